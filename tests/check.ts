@@ -7,6 +7,11 @@ export const checks: Step[] = [
     command: 'node',
     args: ['api/platform/contract/generate.ts', '--check'],
   },
+  {
+    name: 'the list of migrations is in step with its folder',
+    command: 'node',
+    args: ['api/platform/data/generate/generate-migrations.ts', '--check'],
+  },
   { name: 'formatting', command: 'prettier', args: ['--check', '--cache', '--log-level', 'warn', '.'] },
   { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
   { name: 'rules are pure', command: 'tsc', args: ['--noEmit', '-p', 'tests/tsconfig.rules.json'] },

@@ -12,19 +12,33 @@ module.exports = {
       name: 'rules-stay-rules',
       comment: 'The rules serve the server and the browser: nothing but other rules and the contract.',
       severity: 'error',
-      from: { path: '^api/(platform/)?[^/]+/rules\\.ts$' },
-      to: { pathNot: '(^api/(platform/)?[^/]+/rules\\.ts$|^api/platform/contract/[^/]+\\.gen\\.ts$)' },
+      from: { path: '^api/([^/]+|[^/]+/[^/]+)/rules\\.ts$' },
+      to: { pathNot: '(^api/([^/]+|[^/]+/[^/]+)/rules\\.ts$|^api/platform/contract/[^/]+\\.gen\\.ts$)' },
     },
     {
       name: 'domains-through-their-ports',
-      comment:
-        'A domain uses another through its rules and its port. Of events, payments and registrations other files are used too.',
+      comment: 'A domain uses another through its rules and its port.',
       severity: 'error',
       from: { path: '^api/([^/]+)/', pathNot: '(^api/(demo|platform/commands)/|\\.test\\.ts$)' },
       to: {
-        path: '^api/(?!(platform|events|payments|registrations)/)[^/]+/',
-        pathNot: ['^api/$1/', '^api/[^/]+/(rules|port)\\.ts$', '^api/audit/audit\\.ts$'],
+        path: '^api/(?!platform/)[^/]+/',
+        pathNot: ['^api/$1/', '^api/[^/]+/(.+/rules|rules|port)\\.ts$', '^api/audit/audit\\.ts$'],
       },
+    },
+    {
+      name: 'events-below-everything',
+      comment: 'Every domain uses events; events know only the rules of others.',
+      severity: 'error',
+      from: { path: '^api/events/' },
+      to: { path: '^api/(?!(platform|events)/)[^/]+/', pathNot: '^api/[^/]+/rules\\.ts$' },
+    },
+    {
+      name: 'registrations-below-payments',
+      comment:
+        'Payments change registrations. Registrations know only the rules of money; application.ts and server.ts pass in the rest.',
+      severity: 'error',
+      from: { path: '^api/(registrations|rooms|people|pricing)/' },
+      to: { path: '^api/payments/', pathNot: '^api/payments/rules\\.ts$' },
     },
     {
       name: 'app-through-the-doors',
@@ -33,30 +47,14 @@ module.exports = {
       to: {
         path: '^(api|design-system|tests)/',
         pathNot:
-          '(^api/(platform/)?[^/]+/rules\\.ts$|^api/platform/contract/[^/]+\\.gen\\.ts$|^design-system/index\\.ts$)',
+          '(^api/([^/]+|[^/]+/[^/]+)/rules\\.ts$|^api/platform/contract/[^/]+\\.gen\\.ts$|^design-system/index\\.ts$)',
       },
     },
     {
       name: 'library-knows-nothing',
       severity: 'error',
-      from: { path: '^design-system/', pathNot: '^design-system/patterns/' },
+      from: { path: '^design-system/' },
       to: { path: '^(api|app|tests)/' },
-    },
-    {
-      name: 'patterns-know-the-contract',
-      comment: 'Patterns put the product together: they may read its contract and its rules, and nothing else of it.',
-      severity: 'error',
-      from: { path: '^design-system/patterns/' },
-      to: {
-        path: '^(api|app|tests)/',
-        pathNot: '(^api/(platform/)?[^/]+/rules\\.ts$|^api/platform/contract/[^/]+\\.gen\\.ts$)',
-      },
-    },
-    {
-      name: 'nothing-needs-patterns',
-      severity: 'error',
-      from: { pathNot: '^design-system/patterns/' },
-      to: { path: '^design-system/patterns/' },
     },
     {
       name: 'api-does-not-know-the-app',

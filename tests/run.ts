@@ -7,7 +7,7 @@ import { runSteps, type Step } from './support/steps.ts';
 
 const vitest = ['run', '--config', 'tests/vitest.config.ts'];
 const apiTests = [...vitest, '--project', 'api*'];
-/** What an older server could do otherwise: all that is kept in the database. `npm run test:api` takes everything. */
+/** What an older server could do differently: everything stored in the database. `npm run test:api` runs all tests. */
 const kept = [
   'audit',
   'account',
@@ -40,7 +40,7 @@ function olderPostgres(): Step {
       };
 }
 
-/** Everything that must hold, what takes longest first. */
+/** All checks, the longest first. */
 function everything(): Step[][] {
   const chromium = { CHROMIUM_PATH: ensureChromium() };
   return [
@@ -62,7 +62,7 @@ function everything(): Step[][] {
       {
         name: 'what is heard, reached and allowed',
         command: 'vitest',
-        args: ['run', '--config', '.storybook/checks.config.ts', 'screen-reader', 'keyboard', 'policy'],
+        args: ['run', '--config', '.storybook/checks/checks.config.ts', 'screen-reader', 'keyboard', 'policy'],
         env: chromium,
       },
       { name: 'unit', command: 'vitest', args: [...vitest, '--project', 'unit'] },

@@ -18,7 +18,7 @@ const api = (name: string, include: string, rest: object = {}) => ({
     setupFiles: ['tests/support/no-noise.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A busy machine is no failure: what is waited for may take its time.
+    // A busy machine is no failure, so waiting may take long.
     expect: { poll: { timeout: 10_000 } },
     ...rest,
   },

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { fillForms } from './form-lists.ts';
 
 /** Fills the staff's lists with so many registrations, users and entries of the audit trail; a hundredth of them is rare. */
 export async function fillLists(pool: Pool, rows: number): Promise<void> {
@@ -37,6 +38,7 @@ export async function fillLists(pool: Pool, rows: number): Promise<void> {
        from generate_series(1, $1::int) as n`,
       [rows],
     );
+    await fillForms(client, rows);
     await client.query('vacuum analyze');
   } finally {
     client.release(true);

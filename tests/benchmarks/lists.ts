@@ -15,7 +15,7 @@ import { migrateToLatest } from '../../api/platform/data/migrate.ts';
 import { startPostgres } from '../../api/platform/data/postgres/start.ts';
 import type { Database } from '../../api/platform/data/tables.gen.ts';
 import { createLog } from '../../api/platform/log.ts';
-import { findPartiesOf } from '../../api/registrations/mail/lost-links.ts';
+import { findPartiesOf } from '../../api/registrations/mail/lost-links-email.ts';
 import { findKnownPeople } from '../../api/registrations/desk/known-people.ts';
 import { listRegistrations } from '../../api/registrations/desk/list.ts';
 import { listUsers } from '../../api/users/list.ts';
@@ -26,16 +26,22 @@ import { countOpenWork } from '../../api/workspace/open-work.ts';
 import { search } from '../../api/workspace/search/search.ts';
 import { createEvent } from '../factories/event.ts';
 import { fillLists } from './fill-lists.ts';
+import { judged, median } from './figures.ts';
+import { fillForms, formQuestions, formTables } from './form-lists.ts';
+import type { FormQuestion } from './form-lists.ts';
+import { isMachineBusy } from './machine.ts';
 
 /*
  * What a page of the staff's lists and looking for a party cost among 100,000 rows: npm run benchmark:lists [-- rows]
  * Every query that they make is explained while it runs. It fails when one of them goes through a large table, or reads more
- * than a fixed number of pages (of 8 kB) of the database, which does not grow with its rows.
+ * than a fixed number of pages (of 8 kB) of the database, which does not grow with its rows. What forms cost is also told beside
+ * the same questions among a thousand of them, which find as many rows.
  */
 const rows = Number(process.argv[2] ?? 100_000);
 const log = createLog('silent');
 const now = new Date('2027-04-10T12:00:00Z');
-const large = ['registrations', 'registration_members', 'users', 'audit_entries'];
+const waivers = readWaivers({ en: 'Retreat center', es: 'Casa de retiros' });
+const large = ['registrations', 'registration_members', 'users', 'audit_entries', ...formTables];
 
 interface Plan {
   readonly 'Relation Name'?: string;
@@ -55,7 +61,7 @@ function readsWhole(node: Plan): boolean {
   return large.includes(node['Relation Name'] ?? '') && looked >= rows / 2;
 }
 
-/** More pages of the database than this no page of a list needs, whatever the table holds. */
+/** The most database pages that one page of a list may read, whatever the size of the table. */
 const mostPages = 1_600;
 
 /** A question of a list. */
@@ -74,13 +80,20 @@ const userSorts = bothWays(lists.listUsers.sortFields);
 function list(name: string, query: Partial<Input<'listRegistrations'>['query']>): Question {
   return {
     name: `registrations, ${name}`,
-    ask: (db) => listRegistrations(db, { ...registrations, ...query } as Input<'listRegistrations'>['query'], now),
+    ask: (db) => {
+      const asked = { ...registrations, ...query } as Input<'listRegistrations'>['query'];
+      return listRegistrations({ db, waivers }, asked, now);
+    },
   };
 }
 
 const questions: Question[] = [
   ...sorts.map((sort) => list(`by ${sort}`, { sort })),
   list('of one event', { eventId: 'list-3' }),
+  list('of one event with children', { eventId: 'list-3', band: 'child' }),
+  list('of one event without a signature', { eventId: 'list-3', needs: 'signature' }),
+  list('of one event with money to come', { eventId: 'list-3', money: 'open' }),
+  list('of one event still to come', { eventId: 'list-3', presence: 'toCome' }),
   list('of one state', { state: 'confirmed' }),
   list('part paid', { paymentStatus: 'partPaid' }),
   list('overdue', { overdue: true }),
@@ -117,8 +130,8 @@ const questions: Question[] = [
     name: 'workspace, what waits',
     ask: async (db) =>
       countOpenWork(
-        { db, waivers: readWaivers({ en: 'Retreat center', es: 'Casa de retiros' }) },
-        { held: ['A', 'R', 'D', 'P', 'S'], language: 'en' },
+        { db, waivers },
+        { held: ['A', 'R', 'D', 'P', 'S'], language: 'en', timeZone: 'America/New_York' },
         sortEvents(await findEvents(db), now),
         now,
       ),
@@ -135,9 +148,10 @@ const questions: Question[] = [
   ...['perez 4711', 'rareza', 'example', 'contact4711@example.org', 'zz'].map(
     (words): Question => ({
       name: `workspace, search for ${words}`,
-      ask: (db) => search(db, words, { held: ['A'], language: 'en' }, now),
+      ask: (db) => search(db, words, { held: ['A', 'P'], language: 'en' }, now),
     }),
   ),
+  ...formQuestions(now),
 ];
 
 /** Asks a question and explains every query that this makes; answers their plans. */
@@ -161,6 +175,46 @@ async function explain(pool: Pool, { ask }: Question): Promise<Plan[]> {
   return plans;
 }
 
+/** A number of forms that easily fits into memory; the cost of more is compared with these. */
+const fewForms = 1_000;
+
+/** How often each request is measured, and how often it runs before that, so that connections are open and code is compiled. */
+const turns = { counted: 41, before: 10 };
+
+async function timeOf(work: Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work;
+  return performance.now() - began;
+}
+
+/** What a question takes among many forms and among few, in ms: asked in turns, so that a busy moment slows both. */
+async function compareTimes(
+  { many, few }: Readonly<Record<'many' | 'few', Kysely<Database>>>,
+  { ask, askFew = ask }: FormQuestion,
+): Promise<{ many: number; few: number }> {
+  const times: Readonly<Record<'many' | 'few', number[]>> = { many: [], few: [] };
+  for (let turn = -turns.before; turn < turns.counted; turn += 1) {
+    const taken = { many: await timeOf(ask(many)), few: await timeOf(askFew(few)) };
+    if (turn < 0) continue;
+    times.many.push(taken.many);
+    times.few.push(taken.few);
+  }
+  return { many: median(times.many), few: median(times.few) };
+}
+
+/** A database with few forms beside the one with many. */
+async function openFewForms(config: Awaited<ReturnType<typeof startPostgres>>['config']) {
+  const creating = await openDatabase(config, log);
+  await creating.pool.query('create database few');
+  await creating.close();
+  const few = { ...config, database: 'few' };
+  await migrateToLatest(few);
+  const opened = await openDatabase(few, log);
+  await fillForms(opened.pool, fewForms);
+  await opened.pool.query('vacuum analyze');
+  return opened;
+}
+
 async function benchmark(): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'benchmark-'));
   await chmod(directory, 0o711);
@@ -175,6 +229,15 @@ async function benchmark(): Promise<void> {
         end_date: '30-MAY-2027',
       });
     await fillLists(pool, rows);
+    const few = await openFewForms(server.config);
+    if (isMachineBusy()) console.log('The machine is busy: these times say less.');
+    for (const question of formQuestions(now)) {
+      const ms = await compareTimes({ many: db, few: few.db }, question);
+      console.log(
+        `${question.name}: ${ms.many.toFixed(2)} ms, ${ms.few.toFixed(2)} ms among ${String(fewForms)}: ratio ${judged(ms.many / ms.few, { atMost: 1.5 })}`,
+      );
+    }
+    await few.close();
     for (const question of questions) {
       const began = performance.now();
       const plans = await explain(pool, question);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { cpuUsage } from 'node:process';
 
 /** How long the trial below works, in ms of the clock. */
@@ -12,4 +13,10 @@ export function isMachineBusy(): boolean {
   while (performance.now() - began < trial);
   const { user, system } = cpuUsage(before);
   return (user + system) / 1000 / (performance.now() - began) < enough;
+}
+
+/** The memory of a process in MB; only Linux tells. */
+export async function memoryOf(processId: number): Promise<number> {
+  const status = await readFile(`/proc/${String(processId)}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN) / 1024;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 
-/** What every plain registration says; the server is sent the same person. */
+/** The answers of every plain registration: always the same person. */
 const person = ['Ana', 'Núñez'] as const;
 
 async function store(client: PoolClient, eventId: string, number: number): Promise<boolean> {

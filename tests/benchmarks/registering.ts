@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,22 +20,36 @@ export const clients = 64;
 const agent = new Agent({ keepAlive: true, maxSockets: clients });
 
 /** Servers in processes of their own, on one database. */
-interface Surroundings extends Pick<OpenDatabase, 'db' | 'pool'> {
+export interface Surroundings extends Pick<OpenDatabase, 'db' | 'pool'> {
   readonly urls: readonly string[];
+  /** The servers' processes. */
+  readonly processIds: readonly number[];
+}
+
+interface ServersOptions {
+  /** A directory whose database stays, for the next run. */
+  readonly kept?: string | undefined;
+  /** Variables of the servers' configuration. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Does something with so many servers on a fresh database, and leaves nothing behind. */
-export async function withServers(count: number, work: (surroundings: Surroundings) => Promise<void>): Promise<void> {
-  const directory = await mkdtemp(join(tmpdir(), 'benchmark-'));
+export async function withServers(
+  count: number,
+  work: (surroundings: Surroundings) => Promise<void>,
+  { kept, env = {} }: ServersOptions = {},
+): Promise<void> {
+  const directory = kept ?? (await mkdtemp(join(tmpdir(), 'benchmark-')));
+  if (kept !== undefined) await mkdir(kept, { recursive: true });
   await chmod(directory, 0o711);
   const server = await startPostgres({ dataDirectory: directory, log });
   try {
     const children = Array.from({ length: count }, () =>
-      fork(script, [JSON.stringify(server.config), join(directory, 'mail'), openDay]),
+      fork(script, [JSON.stringify(server.config), join(directory, 'mail'), openDay, JSON.stringify(env)]),
     );
     const urls = await Promise.all(children.map(async (child) => ((await once(child, 'message')) as [string])[0]));
     const { db, pool, close } = await openDatabase(server.config, log);
-    await work({ urls, db, pool });
+    await work({ urls, processIds: children.map(({ pid = 0 }) => pid), db, pool });
     await close();
     await Promise.all(
       children.map(async (child) => {
@@ -46,7 +60,7 @@ export async function withServers(count: number, work: (surroundings: Surroundin
   } finally {
     agent.destroy();
     await server.stop();
-    await rm(directory, { recursive: true });
+    if (kept === undefined) await rm(directory, { recursive: true });
   }
 }
 

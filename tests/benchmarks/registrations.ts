@@ -24,7 +24,7 @@ async function register(url: string, eventId: string): Promise<void> {
 }
 
 /** Waits until all emails are sent, so that no round pays for the one before. */
-async function mailsSent(pool: Pool): Promise<void> {
+async function emailsSent(pool: Pool): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ waiting: boolean }>(`
       select exists (select from jobs.job where name = 'registration-mail' and state < 'completed' and start_after <= now()) as waiting`);
@@ -45,7 +45,7 @@ async function compare(url: string, pool: Pool, events: number, rounds: number, 
     };
     const figures = { http: 0, plain: 0 };
     for (const way of round % 2 === 0 ? (['http', 'plain'] as const) : (['plain', 'http'] as const)) {
-      await mailsSent(pool);
+      await emailsSent(pool);
       // Connections that were closed meanwhile are opened again before the time runs.
       await inRush(2 * clients, ways[way]);
       figures[way] = total / (await inRush(total, ways[way]));

@@ -8,12 +8,12 @@ import { wideIntakeLimits } from '../support/servers/limits.ts';
 
 /*
  * The server without pages, in a process of its own as in production:
- *   fork(serve-registrations.ts, [database, mail directory, the time it begins with], with an IPC channel)
+ *   fork(serve-registrations.ts, [database, mail directory, the time it begins with, configuration], with an IPC channel)
  * It sends its address once it answers, and ends in order at the first message.
  */
-const [, , database = '', mailDirectory = '', beginning = ''] = process.argv;
+const [, , database = '', mailDirectory = '', beginning = '', env = '{}'] = process.argv;
 const began = performance.now();
-const config = readConfig({});
+const config = readConfig(JSON.parse(env) as Record<string, string>);
 const application = await startApplication({
   config: { ...config, port: 0 },
   signingKeys: signingKeysFor(config),

@@ -2,8 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import en from '../../api/platform/mail/messages/en.json' with { type: 'json' };
 import es from '../../api/platform/mail/messages/es.json' with { type: 'json' };
-import siteEn from '../../app/platform/messages/en.json' with { type: 'json' };
-import siteEs from '../../app/platform/messages/es.json' with { type: 'json' };
 
 const code = globSync('api/**/*.ts', { exclude: ['**/*.test.ts'] })
   .map((file) => readFileSync(file, 'utf8'))
@@ -30,14 +28,4 @@ test('no Spanish message of the emails is a copy of the English one', () => {
     .filter(([id, text]) => es[id as keyof typeof es] === text && !sameInBoth.test(id))
     .map(([id]) => id);
   expect(copies).toEqual([]);
-});
-
-test.each([
-  ['English', en, siteEn],
-  ['Spanish', es, siteEs],
-])('the lines of a price are called the same on pages and in emails, in %s', (_, inEmails, onPages) => {
-  const wordsOf = (messages: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(messages).filter(([id]) => id.startsWith('quote.')));
-  expect(Object.keys(wordsOf(inEmails)).length).toBeGreaterThan(7);
-  expect(wordsOf(inEmails)).toEqual(wordsOf(onPages));
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -25,19 +25,43 @@ test('the app and the tests of the API use the API’s names of the domains', ()
   );
 });
 
-/** Lists that only grow at their end, and files of content: nobody searches them by their number. */
-const lists = ['api/platform/data/migrations', 'app/content/pages'];
-const most = 16;
-
-test(`no folder holds more than ${String(most)} files`, () => {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+/** Every file of the project that git knows or would take. */
+function projectFiles(): string[] {
+  return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => /^(api|app|design-system|tests|\.storybook)\//.test(file) && existsSync(join(root, file)));
+}
+
+/** Pairs of domains that use each other through their ports. Why each stays: docs/decisions/10. */
+const pairs = ['account <-> users', 'registrations <-> waiver', 'session <-> users'];
+
+test('no further two domains use each other', () => {
+  const uses = new Set<string>();
+  for (const file of projectFiles()) {
+    const [, domain = 'platform'] = /^api\/([^/]+)\/.+(?<!\.test)\.ts$/.exec(file) ?? [];
+    if (['platform', 'demo'].includes(domain)) continue;
+    for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(/ from '(\..+\/port\.ts)'/g)) {
+      const [, used] = normalize(join(dirname(file), path)).split('/');
+      if (used !== undefined && used !== domain) uses.add(`${domain} -> ${used}`);
+    }
+  }
+  expect(uses).toContain('payments -> registrations');
+  const mutual = [...uses].flatMap((arrow) => {
+    const [from = '', to = ''] = arrow.split(' -> ');
+    return from < to && uses.has(`${to} -> ${from}`) ? [`${from} <-> ${to}`] : [];
   });
-  const counts = Map.groupBy(
-    files.split('\n').filter((file) => /^(api|app|tests)\//.test(file)),
-    (file) => dirname(file),
-  );
+  expect(mutual.toSorted()).toEqual(pairs);
+});
+
+/** The migrations stay in one list: their numbers are their order, and nobody looks for one by its activity. */
+const lists = ['api/platform/data/migrations'];
+const most = 15;
+
+test(`no folder holds more than ${String(most)} files`, () => {
+  const counts = Map.groupBy(projectFiles(), (file) => dirname(file));
   const full = [...counts].filter(([folder, held]) => held.length > most && !lists.includes(folder));
   expect(full.map(([folder, held]) => `${folder}: ${String(held.length)}`)).toEqual([]);
 });

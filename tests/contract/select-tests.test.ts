@@ -10,8 +10,8 @@ const files = [
   'tests/e2e/public-extra/menu.spec.ts',
   'design-system/components/Alert/Alert.stories.tsx',
   'design-system/components/Alert/level.test.ts',
-  '.storybook/keyboard.test.ts',
-  '.storybook/matrix.test.ts',
+  '.storybook/checks/keyboard.test.ts',
+  '.storybook/checks/matrix.test.ts',
 ];
 
 const selected = (...names: string[]) => Object.fromEntries(selectTests(names, files).files);
@@ -29,8 +29,8 @@ describe('npm test -- <path>', () => {
     });
     expect(selected('./tests/e2e/public/')).toEqual({ journeys: ['tests/e2e/public/home.spec.ts'] });
     expect(selected('.storybook')).toEqual({
-      'story checks': ['.storybook/keyboard.test.ts'],
-      'story matrix': ['.storybook/matrix.test.ts'],
+      'story checks': ['.storybook/checks/keyboard.test.ts'],
+      'story matrix': ['.storybook/checks/matrix.test.ts'],
     });
   });
 

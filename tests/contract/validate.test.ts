@@ -85,7 +85,7 @@ test('a missing field and an unknown one are pointed at, odd names escaped', () 
 });
 
 describe('the owner’s rules', () => {
-  test.each(['ana@example.org', 'a.b_c-d@mail.example.museum', 'A1@x.co'])('the e-mail %s is taken', (email) => {
+  test.each(['ana@example.org', 'a.b_c-d@mail.example.museum', 'A1@x.co'])('the email %s is taken', (email) => {
     expect(faultsOf('email', email)).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('the owner’s rules', () => {
     'a@b@c.org',
     'ñ@example.org',
     ' a@b.org',
-  ])('the e-mail %s is refused', (email) => {
+  ])('the email %s is refused', (email) => {
     expect(faultsOf('email', email)).toEqual(['pattern']);
   });
 

@@ -15,7 +15,7 @@ declare const ace_ibma: { Checker: new () => Checker };
 export async function axe(page: Page, hasForcedColors: boolean): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // There axe reads the colors we wrote and not the system's that are painted.
+    // Here axe reads our colors and not the system's colors on the screen.
     .disableRules(hasForcedColors ? ['color-contrast'] : [])
     .analyze();
   return violations.flatMap(({ id, nodes }) =>

@@ -12,17 +12,18 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  // Only for a browser that ended by itself: see the reporter.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: [['list'], [fileURLToPath(new URL('lost-browser.ts', import.meta.url))]],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     // Journeys meet the network itself; those about reading without one allow the worker.
     serviceWorkers: 'block',
-    // A trace doubles the time of a journey: E2E_TRACE=1 makes one for a journey that is looked into.
+    // A trace doubles the time of a journey: E2E_TRACE=1 records one for debugging.
     trace: process.env.E2E_TRACE ? 'on' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

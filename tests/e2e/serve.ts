@@ -6,20 +6,28 @@ import { startApplication } from '../../api/application.ts';
 import { signingKeysFor } from '../support/servers/signing-keys.ts';
 import { readConfig } from '../../api/platform/config.ts';
 import { defaultLimits } from '../../api/platform/http/limits/rate-limit.ts';
-import { wideIntakeLimits } from '../support/servers/limits.ts';
+import { wideAddressLimits, wideIntakeLimits, wideMailLimits } from '../support/servers/limits.ts';
 import { createLog } from '../../api/platform/log.ts';
 import { createSite } from '../../api/platform/pages/site.ts';
 import { onServer, startTestServer as startDatabase } from '../support/database/database-server.ts';
 import { startMeetingProvider } from '../support/servers/meeting-provider.ts';
 import { startSmtp } from '../support/servers/smtp.ts';
 import { parseUserTypes } from '../../api/access/rules.ts';
-import { createDepositEvent, createSmallEvent, openSession, prepareData, registerFamily } from './steps/data.ts';
+import {
+  createDepositEvent,
+  createDoorEvent,
+  createSmallEvent,
+  openSession,
+  reopenSession,
+  prepareData,
+  registerFamily,
+} from './steps/data.ts';
 import { startLaterSite } from './steps/later-site.ts';
 import type { LaterSite } from './steps/later-site.ts';
 
 /*
  * The built site for the journeys: a database and a mail server of their own, and a clock that stands at a time when the
- * New York convention takes registrations. The mails that arrive can be asked for on the next port.
+ * New York convention takes registrations. The emails that arrive can be asked for on the next port.
  */
 const port = Number(process.env.E2E_PORT);
 const now = new Date('2026-12-01T15:00:00Z');
@@ -35,6 +43,8 @@ const config = readConfig({
   SMTP_URL: smtp.url,
   MAIL_FROM: 'Retreats <no-reply@retreats.test>',
   PORT: String(port),
+  // News is not sent without a postal address.
+  SITE_ADDRESS: '1 Hill Road | Springfield, IL 62701',
 });
 const application = await startApplication({
   config,
@@ -43,7 +53,8 @@ const application = await startApplication({
   database: { ...database.config, database: database.template },
   mailDirectory,
   clock: () => now,
-  limits: { ...defaultLimits, ...wideIntakeLimits },
+  limits: { ...defaultLimits, ...wideIntakeLimits, ...wideAddressLimits },
+  mailLimits: wideMailLimits,
   // The clock stands still, so that every form seems to be filled in at once.
   shortestFillTime: 0,
   validateResponses: true,
@@ -66,19 +77,23 @@ const laterSite = (): Promise<LaterSite> =>
 
 /**
  * GET /later starts the site of some months later, on the third port after this, and its PayPal on the second.
- * GET /later?type=R opens a session there. GET /later?fault=error&on=capture has something go wrong
+ * GET /later?type=R opens a session there, with own=1 of someone new. GET /later?fault=error&on=capture has something go wrong
  * at that PayPal, GET /later?amount=70.00 has it take another amount.
- * GET /?to=address&subject=part waits for the mail and answers its subject, text and html.
+ * GET /?to=address&subject=part waits for the email and answers its subject, text and html; with nth=2 for the second of them.
  * GET /family?email=address&language=es registers a family with minors.
  * GET /deposit-event?id=name makes an event that asks for a deposit, with later=1 at the site of some months later, by PayPal.
- * GET /session?type=P opens a session of someone of that type, for journeys that are not about signing in.
+ * GET /later-again?id=7 opens a further session of a user there.
+ * GET /door-event?id=name makes an event that takes place now, at the site of some months later.
+ * GET /session?type=P opens a session of someone of that type, for journeys that are not about signing in; with own=1 of someone new.
  */
-const mails = createServer((request, response) => {
+const emails = createServer((request, response) => {
   const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost');
   response.setHeader('Content-Type', 'application/json');
   const [userType] = parseUserTypes(query.get('type') ?? '');
   if (pathname === '/session' && userType) {
-    void openSession(application.parts, userType, now).then((session) => response.end(JSON.stringify(session)));
+    void openSession(application.parts, userType, now, query.has('own')).then((session) =>
+      response.end(JSON.stringify(session)),
+    );
     return;
   }
   if (pathname === '/later') {
@@ -87,7 +102,21 @@ const mails = createServer((request, response) => {
       if (kind) payPal.faults.push({ on: new RegExp(query.get('on') ?? ''), kind });
       const value = query.get('amount');
       if (value !== null) payPal.oddities.push({ amount: { value, currency_code: 'USD' } });
-      response.end(JSON.stringify(userType ? await openSession(parts, userType, parts.clock()) : {}));
+      response.end(JSON.stringify(userType ? await openSession(parts, userType, parts.clock(), query.has('own')) : {}));
+    });
+    return;
+  }
+  if (pathname === '/later-again') {
+    void laterSite().then(async ({ application: { parts } }) => {
+      response.end(JSON.stringify(await reopenSession(parts, Number(query.get('id')), parts.clock())));
+    });
+    return;
+  }
+  if (pathname === '/door-event') {
+    const id = query.get('id') ?? '';
+    void laterSite().then(async ({ application: { parts } }) => {
+      await createDoorEvent(parts, id);
+      response.end('{}');
     });
     return;
   }
@@ -115,8 +144,11 @@ const mails = createServer((request, response) => {
   }
   const to = query.get('to') ?? '';
   const subject = query.get('subject') ?? '';
+  const nth = Number(query.get('nth') ?? 1);
+  const matching = () =>
+    smtp.received.filter((mail) => mail.envelope.to.includes(to) && (mail.subject ?? '').includes(subject));
   void smtp
-    .waitForMail((mail) => mail.envelope.to.includes(to) && (mail.subject ?? '').includes(subject))
+    .waitForMail((mail) => mail === matching()[nth - 1])
     .then((mail) => {
       response.end(
         JSON.stringify({
@@ -128,11 +160,11 @@ const mails = createServer((request, response) => {
       );
     });
 });
-mails.listen(port + 1, '127.0.0.1');
+emails.listen(port + 1, '127.0.0.1');
 
 const stop = async () => {
-  mails.close();
-  mails.closeAllConnections();
+  emails.close();
+  emails.closeAllConnections();
   await (await later)?.close();
   await application.close();
   await smtp.close();

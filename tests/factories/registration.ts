@@ -13,7 +13,7 @@ export function buildContact(overrides: Partial<Schemas['Contact']> = {}): Schem
   return { firstName: 'Ana', lastName: 'Núñez', email: 'ana.nunez@example.org', phone: '+12025550123', ...overrides };
 }
 
-/** The first adult is responsible for every minor for whom nobody else is named, as the form proposes. */
+/** The first adult is responsible for every minor without another responsible adult, as the form proposes. */
 export function withResponsible<Member extends Pick<Schemas['Member'], 'age' | 'deleted' | 'responsible'>>(
   members: readonly Member[],
 ): Member[] {

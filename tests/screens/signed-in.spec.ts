@@ -23,6 +23,7 @@ walk('the lists and the party pages of staff', async ({ page, language, open }) 
     '/listUser',
     '/listUser/new',
     '/auditTrail',
+    '/systemStatus',
     '/signup',
   ]) {
     await open(path);

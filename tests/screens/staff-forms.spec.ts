@@ -4,7 +4,7 @@ import { ask, desk } from '../e2e/steps/desk.ts';
 import { beOfType, expect, registeredFamily } from '../e2e/steps/journey.ts';
 import { look, walk } from './look.ts';
 
-type UserPage = components['schemas']['UserPage'];
+type User = components['schemas']['UserDetails'];
 
 /** Looks at the dialog that a button or a form has opened, and closes it. */
 async function lookAtDialog(page: Page, state: string): Promise<void> {
@@ -49,12 +49,18 @@ walk('a party’s page, its forms and dialogs', async ({ page, language, text, o
   await refuseForms(page, 'change a party’s contact');
 });
 
-walk('the forms and dialogs of users', async ({ page, text, open }) => {
+walk('the forms and dialogs of users', async ({ page, language, text, open }) => {
   await beOfType(page, 'A');
   await open('/listUser/new');
   await refuseForms(page, 'a new user');
-  const { items } = await ask<UserPage>(page, 'GET', '/users?search=staff');
-  await open(`/listUser/${items[0]?.id ?? ''}`);
+  const { id } = await ask<User>(page, 'POST', '/users', {
+    firstName: 'Elena',
+    lastName: 'Ruiz',
+    email: `users.screens.${language}@example.org`,
+    language,
+    userType: 'U',
+  });
+  await open(`/listUser/${id}`);
   await refuseForms(page, 'a user');
   for (const name of [text['user.actions.endSessions'], text['user.actions.deactivate']]) {
     const button = page.getByRole('main').getByRole('button', { name, exact: true });

@@ -40,7 +40,7 @@ function installFromDistribution(name: string): void {
 
 /**
  * Finds what `find` looks for, or installs it: Playwright's Chromium, else the first package of the distribution that helps.
- * @throws when there is none and none can be had, with the ways out.
+ * @throws when there is none and none can be installed, with the ways to get one.
  */
 function ensure(find: () => string | undefined, packages: readonly string[]): string {
   const found = find();

@@ -30,7 +30,7 @@ function propertiesOf(schema: Schema): [name: string, schema: Schema][] {
 
 const isObject = (schema: Schema): boolean => 'properties' in schema;
 
-/** The pointers of all values that a body can hold; `*` stands for the items of a list. */
+/** The pointers of all values that a body can hold; `*` is any item of a list. */
 export function pointersOf(schema: Schema, at = ''): string[] {
   const found = resolve(schema);
   if (isObject(found)) return propertiesOf(found).flatMap(([name, property]) => pointersOf(property, `${at}/${name}`));

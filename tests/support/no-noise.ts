@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 const methods = ['error', 'warn'] as const;
 let spies: MockInstance[] = [];
 
-/** Unexpected noise on the console fails a test. A test that expects some puts a spy of its own in front. */
+/** Unexpected console output fails a test. A test that expects some adds its own spy. */
 beforeEach(() => {
   spies = methods.map((method) => vi.spyOn(console, method).mockImplementation(() => undefined));
 });

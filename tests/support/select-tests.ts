@@ -6,7 +6,7 @@ const runners: readonly (readonly [Runner, RegExp])[] = [
   ['journeys', /^tests\/e2e\/.*\.spec\.ts$/],
   ['api', /^tests\/api\/.*\.test\.ts$/],
   ['stories', /\.stories\.tsx$/],
-  ['story matrix', /^\.storybook\/matrix\.test\.ts$/],
+  ['story matrix', /^\.storybook\/checks\/matrix\.test\.ts$/],
   ['story checks', /^\.storybook\/.*\.test\.ts$/],
   ['unit', /^(api|app|design-system|tests\/contract)\/.*\.test\.tsx?$/],
 ];

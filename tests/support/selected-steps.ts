@@ -18,8 +18,8 @@ const vitestSteps = {
   unit: ['tests/vitest.config.ts', '--project', 'unit'],
   api: ['tests/vitest.config.ts', '--project', 'api*'],
   stories: ['.storybook/vitest.config.ts'],
-  'story checks': ['.storybook/checks.config.ts'],
-  'story matrix': ['.storybook/matrix.config.ts'],
+  'story checks': ['.storybook/checks/checks.config.ts'],
+  'story matrix': ['.storybook/checks/matrix.config.ts'],
 } as const satisfies Record<Exclude<Runner, 'journeys'>, readonly string[]>;
 
 function stepsOf(runner: Runner, files: readonly string[]): Step[] {

@@ -12,7 +12,7 @@ import { signInAs } from './users.ts';
 type Schemas = components['schemas'];
 type Signing = Schemas['WaiverSigning'];
 
-/** Who is signed for; somebody who has never been replaced when no number is given. */
+/** Who is signed for. Without a number, a person who was never replaced. */
 export type SignedFor = (Omit<Signing['people'][number], 'personNumber'> & { readonly personNumber?: number })[];
 
 /** The people as the API takes them. */
@@ -140,12 +140,12 @@ export async function startWaiverServer(clock: TestClock): Promise<WaiverServer>
       return { status: response.status, data, error };
     },
     async secretFor(email, count = 1) {
-      const mails = () =>
+      const emails = () =>
         smtp.received.filter(
           ({ envelope, text = '' }) => envelope.to.includes(email) && text.includes('/waiver-form?'),
         );
-      await smtp.waitForMail(() => mails().length >= count);
-      const [, secret] = /waiver-form\?\S+#([\w-]+)/.exec(mails()[count - 1]?.text ?? '') ?? [];
+      await smtp.waitForMail(() => emails().length >= count);
+      const [, secret] = /waiver-form\?\S+#([\w-]+)/.exec(emails()[count - 1]?.text ?? '') ?? [];
       if (secret === undefined) throw new Error(`no link in the mail to ${email}`);
       return secret;
     },

@@ -14,6 +14,7 @@ import { signInAs } from '../../support/users.ts';
 
 /** Written out on purpose: an operation becomes public only when someone writes it here too. */
 const publicOperations = [
+  'answerNewsLink',
   'confirmProposedAddress',
   'confirmSignIn',
   'continueAsGuest',
@@ -32,14 +33,18 @@ const publicOperations = [
   'getHealth',
   'getLive',
   'getMeetingProvider',
+  'getSaturdayProposal',
   'getSession',
   'getSite',
   'listDemoMail',
   'listEvents',
   'listOwnerTexts',
+  'listSaturdayLimits',
   'listWaiverTexts',
   'objectToProposedAddress',
-  'receivePayPalNotice',
+  'receiveMailBounce',
+  'receivePayPalWebhook',
+  'replyToSaturdayProposal',
   'requestPasswordReset',
   'requestRegistrationLinks',
   'resetPassword',
@@ -72,7 +77,15 @@ const byKeyOrStaff = [
   'stopWaiverLink',
 ];
 /** Written out on purpose too: everything else is refused to a guest, who is nobody beyond the session. */
-const forGuests = ['discardDraft', 'getDraft', 'reportActivity', 'saveDraft'];
+const forGuests = [
+  'discardDraft',
+  'enterOnlineSession',
+  'getDraft',
+  'getOwnOnlineSession',
+  'listOwnOnlineSessions',
+  'reportActivity',
+  'saveDraft',
+];
 
 /** Callers whose cookie opens nothing, or who have none. */
 const strangers = ['nobody', 'empty', 'forged', 'expired', 'revoked', 'deactivated'];
@@ -127,7 +140,8 @@ async function call({ id, method, path, body }: Operation, headers: Record<strin
   const problem = (await response.json()) as { code: string };
   if (!['unauthenticated', 'forbidden'].includes(problem.code)) return 'let in';
   // A refusal says that it is one, and nothing of what was asked for.
-  expect(Object.keys(problem).sort(), id).toEqual(['code', 'requestId', 'status', 'title', 'type']);
+  const sentence = path.startsWith('/reports/') ? ['error'] : [];
+  expect(Object.keys(problem).sort(), id).toEqual(['code', ...sentence, 'requestId', 'status', 'title', 'type']);
   expect(response.headers.get('content-type'), id).toMatch(/^application\/problem\+json/);
   expect(response.headers.get('cache-control'), id).toBe('no-store');
   return problem.code;

@@ -296,7 +296,7 @@ describe('closing', () => {
       await db.selectFrom('registrations').select(['user_id', 'state']).where('id', '=', registrationId).execute(),
     ).toEqual([{ user_id: null, state: 'pendingPayment' }]);
     await accounts.jobsDone();
-    expect((await accounts.mailsTo(person.email)).map(({ subject }) => subject)).toContain('Su cuenta está cerrada');
+    expect((await accounts.emailsTo(person.email)).map(({ subject }) => subject)).toContain('Su cuenta está cerrada');
     expect((await accounts.actionsOf(person.id)).at(-1)).toBe('account-closed');
     expect((await person.client.GET('/account')).response.status).toBe(401);
   });

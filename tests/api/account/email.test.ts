@@ -40,7 +40,7 @@ describe('another email address', () => {
     const email = newEmail();
     expect((await ask(person, email.toUpperCase())).status).toBe(202);
     const token = await accounts.tokenFor(email);
-    const [asked] = await accounts.mailsTo(person.email);
+    const [asked] = await accounts.emailsTo(person.email);
     expect(asked?.subject).toBe('Alguien pidió cambiar su correo electrónico');
     expect(asked?.text).not.toContain(email);
     expect(await accounts.signsIn(person.email)).toBe(true);
@@ -48,7 +48,7 @@ describe('another email address', () => {
     expect((await verify(token)).data).toEqual({ purpose: 'emailChange', session: null });
     expect((await person.client.GET('/account')).data?.email).toBe(email);
     expect([await accounts.signsIn(email), await accounts.signsIn(person.email)]).toEqual([true, false]);
-    const [, changed] = await accounts.mailsTo(person.email, 2);
+    const [, changed] = await accounts.emailsTo(person.email, 2);
     expect(changed?.subject).toBe('Se cambió su correo electrónico');
     expect((await verify(token)).error?.code).toBe('link-invalid');
     expect(await accounts.actionsOf(person.id)).toEqual(
@@ -62,17 +62,17 @@ describe('another email address', () => {
     const [person, owner] = [await accounts.createPerson(), await accounts.createPerson('U', { language: 'es' })];
     const free = await ask(person, newEmail());
     expect(await ask(person, owner.email)).toEqual(free);
-    const [mail] = await accounts.mailsTo(owner.email);
+    const [mail] = await accounts.emailsTo(owner.email);
     expect(mail?.subject).toBe('Este correo ya tiene una cuenta');
     expect(mail?.text).not.toContain('#');
     expect(mail?.text).not.toContain(person.email);
-    expect((await accounts.mailsTo(person.email, 2)).map(({ subject }) => subject)).toEqual(
+    expect((await accounts.emailsTo(person.email, 2)).map(({ subject }) => subject)).toEqual(
       Array(2).fill('Someone asked to change your email address'),
     );
   });
 
   test.each(['in their order', 'the later one first'])(
-    'asked for twice in a row counts as it was asked for last, the mails made %s',
+    'asked for twice in a row counts as it was asked for last, the emails made %s',
     async (order) => {
       const person = await accounts.createPerson();
       const { parts } = accounts.server;

@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
     const person = await accounts.createPerson('U', { language: 'es' });
     expect((await request(person.email.toUpperCase())).status).toBe(202);
     const token = await accounts.tokenFor(person.email);
-    const [mail] = await accounts.mailsTo(person.email);
+    const [mail] = await accounts.emailsTo(person.email);
     expect(mail?.subject).toBe('Elija una contraseña nueva');
     expect(mail?.text).toContain(`http://retreats.test/forgotPassword?lng=es#${token}`);
 
@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
       false,
       true,
     ]);
-    const [, notice] = await accounts.mailsTo(person.email, 2);
+    const [, notice] = await accounts.emailsTo(person.email, 2);
     expect(notice?.subject).toBe('Se cambió su contraseña');
     expect(await accounts.actionsOf(person.id)).toEqual([
       'password-reset-requested',
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     const known = await request(person.email);
     expect(await request('nobody@example.org')).toEqual(known);
     expect(await request(shut.email)).toEqual(known);
-    await accounts.mailsTo(person.email);
+    await accounts.emailsTo(person.email);
     await accounts.jobsDone();
     expect(
       accounts.smtp.received.filter(({ envelope }) =>
@@ -162,7 +162,7 @@ describe('a forgotten password', () => {
     const person = await accounts.createPerson();
     for (let count = 1; count <= 5; count += 1) {
       expect((await request(person.email, count % 2 ? accounts.server : accounts.other)).status).toBe(202);
-      await accounts.mailsTo(person.email, count);
+      await accounts.emailsTo(person.email, count);
     }
     expect((await reset(await accounts.tokenFor(person.email, 5))).status).toBe(204);
   });
@@ -173,9 +173,9 @@ describe('a forgotten password', () => {
       Array.from({ length: 5 }, (_, n) => request(person.email, n % 2 ? accounts.server : accounts.other)),
     );
     await accounts.jobsDone();
-    const mails = await accounts.mailsTo(person.email);
+    const emails = await accounts.emailsTo(person.email);
     const statuses: number[] = [];
-    for (const index of mails.keys())
+    for (const index of emails.keys())
       statuses.push((await reset(await accounts.tokenFor(person.email, index + 1))).status);
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
   });
@@ -195,7 +195,7 @@ describe('a forgotten password', () => {
           clock.now(),
         ),
       );
-    const [mail] = await accounts.mailsTo(person.email);
+    const [mail] = await accounts.emailsTo(person.email);
     expect(mail?.subject).toBe('Your account with The Retreat Center');
     const token = await accounts.tokenFor(person.email);
     clock.advance(7 * 24 * hour);
@@ -224,7 +224,7 @@ describe('another password', () => {
       false,
       true,
     ]);
-    expect((await accounts.mailsTo(person.email))[0]?.subject).toBe('Your password was changed');
+    expect((await accounts.emailsTo(person.email))[0]?.subject).toBe('Your password was changed');
   });
 
   test('is refused when it is easily guessed, the owner’s own name included', async () => {

@@ -51,7 +51,7 @@ describe('signing up', () => {
   test('makes nothing but an email in the chosen language; its link and the password make a user of type U who is signed in', async () => {
     const email = newEmail();
     expect((await signUp(email.toUpperCase())).status).toBe(202);
-    const [mail] = await accounts.mailsTo(email);
+    const [mail] = await accounts.emailsTo(email);
     expect([mail?.subject, mail?.text?.startsWith('Paz y bien, Luz:')]).toEqual([
       'Confirme su correo electrónico',
       true,
@@ -77,13 +77,13 @@ describe('signing up', () => {
       expect([status, error?.errors]).toEqual([400, [{ in: 'body', pointer: '/password', rule: 'guessable' }]]);
     }
     expect((await signUp(email)).status).toBe(202);
-    expect(await accounts.mailsTo(email)).toHaveLength(1);
+    expect(await accounts.emailsTo(email)).toHaveLength(1);
   });
 
   test('writes nothing of a stranger’s choice into another’s letter box: no link, no mark-up, no header', async () => {
     const email = newEmail();
     expect((await signUp(email, { firstName: 'Prize https://evil.test/win' })).status).toBe(202);
-    const [mail] = await accounts.mailsTo(email);
+    const [mail] = await accounts.emailsTo(email);
     expect(mail?.text?.split('\n')[0]).toBe('Paz y bien, Prize evil test win:');
     expect(`${mail?.text ?? ''} ${String(mail?.html)}`).not.toMatch(/evil\.test|<b>Prize/);
     expect((await signUp(newEmail(), { firstName: 'Ana\r\nBcc: x@evil.test' })).error?.code).toBe('invalid-request');
@@ -158,7 +158,7 @@ describe('signing up under an address that has an account', () => {
     const before = await usersOf(email);
     const [known, unknown] = [await signUp(email, { language: 'es' }), await signUp(newEmail())];
     expect(known).toEqual(unknown);
-    const [mail] = await accounts.mailsTo(email);
+    const [mail] = await accounts.emailsTo(email);
     expect([mail?.subject, mail?.text?.startsWith('Dear Rosa,')]).toEqual(['You already have an account', true]);
     expect(mail?.text).not.toContain('#');
     await accounts.jobsDone();

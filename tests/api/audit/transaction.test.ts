@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contract } from '../../../api/platform/contract/compiled.ts';
 import { exceptions } from './actions/exceptions.ts';
+import { deskActions } from './actions/of-desks.ts';
+import { mailingActions } from './actions/of-mailings.ts';
+import { eventActions } from './actions/of-events.ts';
 import { accountActions, partyActions } from './actions/of-others.ts';
+import { roomingActions } from './actions/of-rooming.ts';
+import { sessionActions } from './actions/of-sessions.ts';
 import { registrationActions, userActions } from './actions/of-staff.ts';
 import { startAuditSite, type Action, type AuditSite } from './actions/site.ts';
 
@@ -22,9 +27,17 @@ const admitEntries = () =>
 beforeEach(admitEntries);
 afterAll(() => site.close());
 
-const actions = [registrationActions, userActions, accountActions, partyActions].flatMap((make) =>
-  Object.entries(make(() => site)),
-);
+const actions = [
+  registrationActions,
+  userActions,
+  deskActions,
+  mailingActions,
+  eventActions,
+  sessionActions,
+  roomingActions,
+  accountActions,
+  partyActions,
+].flatMap((make) => Object.entries(make(() => site)));
 
 /** How many actions were recorded; looks, failed attempts and limits that were reached change nothing. */
 async function countEntries({ trail }: Action): Promise<number> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '../../../api/demo/seed.ts';
+import { checkData } from '../../../api/platform/checks/check-data.ts';
 import { listFigures } from '../../../api/registrations/desk/figures.ts';
 import type { DemoAccount } from '../../../api/demo/accounts.ts';
 import { forms } from '../../../api/platform/contract/forms.gen.ts';
@@ -20,7 +21,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock: clock.now, demo: true });
   accounts = await seedDemo(server.parts, server.url);
-});
+  // A busy machine is no failure: a whole year is played here.
+}, 180_000);
 
 afterAll(async () => {
   await server.close();
@@ -53,6 +55,15 @@ test('a retreat is open whatever the year, with places left and families registe
   expect(past.data?.registration.state).toBe('completed');
 });
 
+test('a year of the demonstration adds up: places, ledgers, prices, and nothing twice', async () => {
+  const client = await database.pool.connect();
+  try {
+    expect(await checkData(client)).toEqual([]);
+  } finally {
+    client.release();
+  }
+});
+
 /** The values of a column, in the order of the alphabet. */
 async function valuesOf(table: string, column: string): Promise<string[]> {
   const { rows } = await sql<{ value: string }>`
@@ -75,8 +86,17 @@ test('the year has parties in every state that the product brings about, of ever
   expect(await valuesOf('waiver_signatures', 'method')).toEqual(['drawn', 'paper', 'typed']);
   expect(await valuesOf('waiver_links', 'language')).toEqual(['en', 'es']);
   expect(await valuesOf('unmatched_payments', 'reason')).toEqual(['cancelled']);
-  expect(await valuesOf('prayer_requests', 'state')).toEqual(['held', 'new']);
-  expect(await valuesOf('contact_messages', 'state')).toEqual(['held', 'new']);
+  expect(await valuesOf('unmatched_payments', 'resolution')).toEqual(['refundedElsewhere']);
+  expect(await valuesOf('prayer_requests', 'state')).toEqual(['archived', 'held', 'inPrayer', 'new', 'prayed']);
+  expect(await valuesOf('contact_messages', 'state')).toEqual(['answered', 'archived', 'held', 'new']);
+  expect(await valuesOf('sabbath_requests', 'state')).toEqual([
+    'accepted',
+    'answered',
+    'declined',
+    'held',
+    'new',
+    'proposed',
+  ]);
   expect(await valuesOf('sabbath_requests', 'kind')).toEqual(['prayer', 'retreat']);
   expect((await valuesOf('audit_entries', 'actor_user_id')).length).toBeGreaterThan(2);
 });

@@ -125,7 +125,7 @@ describe('getEvent', () => {
   });
 });
 
-test('an event whose file did not change keeps what was edited; a changed one is written again', async () => {
+test('a row whose file did not change stays as it is; a changed file is written again', async () => {
   const [source] = readEmbeddedEvents();
   if (!source) throw new Error('no embedded event');
   const { db } = server.parts;

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await database.pool.query('truncate contact_messages, prayer_requests, sabbath_requests');
+  await database.pool.query('truncate form_answers, contact_messages, prayer_requests, sabbath_requests');
 });
 
 afterAll(async () => {
@@ -198,7 +198,7 @@ describe('a request for a Saturday', () => {
   });
 });
 
-describe.each(['en', 'es'] as const)('the mails in %s', (language) => {
+describe.each(['en', 'es'] as const)('the emails in %s', (language) => {
   const isEnglish = language === 'en';
 
   test('bring a message to the center, without tags and to be answered to its sender, and thank the sender', async () => {
@@ -248,7 +248,7 @@ describe.each(['en', 'es'] as const)('the mails in %s', (language) => {
       form: buildSabbathRequest({ email, attendance: 'online', intention: 'A secret' }),
       language,
     });
-    const day = isEnglish ? 'Saturday, April 3, 2027' : 'sábado, 3 de abril de 2027';
+    const day = isEnglish ? 'Saturday, April 3, 2027' : 'sábado 3 de abril de 2027';
     const toStaff = await smtp.waitForMail(
       (mail) => mail.envelope.to.includes(siteEmail) && (mail.text ?? '').includes(day),
     );

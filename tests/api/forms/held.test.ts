@@ -32,13 +32,15 @@ beforeAll(async () => {
     smtpUrl: smtp.url,
     limits: { forms: { points: 1000, seconds: 900 } },
   });
-  const { cookie, userId } = await signInAs(server.parts.db, 'A', clock.now());
+  const { cookie, userId } = await signInAs(server.parts.db, 'A,D', clock.now());
   administrator = server.clientWith({ Cookie: cookie });
   administratorId = userId;
 });
 
 beforeEach(async () => {
-  await database.pool.query('truncate contact_messages, prayer_requests, sabbath_requests, audit_entries');
+  await database.pool.query(
+    'truncate form_answers, contact_messages, prayer_requests, sabbath_requests, audit_entries',
+  );
 });
 
 afterAll(async () => {
@@ -93,7 +95,7 @@ async function onlyOne(): Promise<HeldForm> {
 
 const stored = async (kind: keyof typeof forms) =>
   (await database.pool.query<{ state: string }>(`select state from ${forms[kind].table}`)).rows;
-const mailsTo = (address: string) => smtp.received.filter(({ envelope }) => envelope.to.includes(address));
+const emailsTo = (address: string) => smtp.received.filter(({ envelope }) => envelope.to.includes(address));
 const trail = async () =>
   (
     await database.pool.query<{ action: string; subject: string }>(
@@ -124,15 +126,15 @@ test('all held forms are listed, newest first, with what was written and why it 
 describe.each(kinds)('%s', (kind) => {
   test('a released form is like any other: it is new, and its emails go out once', async () => {
     const email = await sendDoubtful(kind);
-    expect(mailsTo(email)).toEqual([]);
-    const before = mailsTo(center).length;
+    expect(emailsTo(email)).toEqual([]);
+    const before = emailsTo(center).length;
     const form = await onlyOne();
     expect((await Promise.all([release(form), release(form)])).sort()).toEqual([204, 404]);
     await jobsDone(database.pool);
-    expect(mailsTo(email)).toHaveLength(1);
-    expect(mailsTo(email)[0]?.html).toContain('<html lang="es">');
-    expect(mailsTo(center)).toHaveLength(before + 1);
-    expect(new Set(mailsTo(center).map(({ messageId }) => messageId)).size).toBe(before + 1);
+    expect(emailsTo(email)).toHaveLength(1);
+    expect(emailsTo(email)[0]?.html).toContain('<html lang="es">');
+    expect(emailsTo(center)).toHaveLength(before + 1);
+    expect(new Set(emailsTo(center).map(({ messageId }) => messageId)).size).toBe(before + 1);
     expect(await stored(kind)).toEqual([{ state: 'new' }]);
     expect((await list()).items).toEqual([]);
     // What is let in can no longer be deleted as doubtful.
@@ -148,7 +150,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(await release(form)).toBe(404);
     await jobsDone(database.pool);
     expect(smtp.received).toHaveLength(before);
-    expect(mailsTo(email)).toEqual([]);
+    expect(emailsTo(email)).toEqual([]);
     expect(await stored(kind)).toEqual([]);
     expect((await trail()).filter(({ action }) => action === 'held-form-deleted')).toEqual([
       { action: 'held-form-deleted', subject: `${kind}:${form.id}` },
@@ -166,10 +168,52 @@ test('a form that is not doubtful is neither released nor deleted here', async (
   expect(await stored('prayer')).toEqual([{ state: 'inPrayer' }]);
 });
 
-test.each(['P', 'D', 'S', 'R', 'U'])('%s neither sees nor decides about held forms', async (type) => {
+const clientOf = async (type: string) =>
+  server.clientWith({ Cookie: (await signInAs(server.parts.db, type, clock.now())).cookie });
+
+test.each([
+  ['A', ['sabbath', 'contact']],
+  ['S', ['sabbath']],
+  ['P', ['prayer']],
+  ['D', ['sabbath', 'prayer']],
+])('%s sees and decides about %j', async (type, seen) => {
+  for (const kind of kinds) await sendDoubtful(kind);
+  const { items: all } = await list();
+  const client = await clientOf(type);
+  const { data } = await client.GET('/held-forms');
+  expect(data?.items.map(({ kind }) => kind)).toEqual(seen);
+  for (const form of all) {
+    const { response } = await client.POST('/held-forms/{kind}/{formId}/release', pathOf(form));
+    expect(response.status).toBe(seen.includes(form.kind) ? 204 : 403);
+    if (seen.includes(form.kind)) continue;
+    expect((await client.DELETE('/held-forms/{kind}/{formId}', pathOf(form))).response.status).toBe(403);
+  }
+  const [kind = ''] = seen;
+  const { data: ofKind } = await client.GET('/held-forms', { params: { query: { kind: kind as 'prayer' } } });
+  expect(ofKind?.total).toBe(0);
+});
+
+test('the prayer team sees held requests that were shared, without last name and address', async () => {
+  await sendDoubtful('prayer');
+  const { rows } = await database.pool.query<{ id: string }>(
+    "update prayer_requests set last_name = 'Secreto' returning id",
+  );
+  const team = await clientOf('P');
+  const { data } = await team.GET('/held-forms');
+  expect(data?.items).toMatchObject([{ firstName: 'Ana', text: 'For my mother’s health' }]);
+  expect(data?.items[0]).not.toHaveProperty('lastName');
+  expect(data?.items[0]).not.toHaveProperty('email');
+  await database.pool.query('update prayer_requests set share_with_team = false');
+  expect((await team.GET('/held-forms')).data?.items).toEqual([]);
+  const form = { kind: 'prayer' as const, id: rows[0]?.id ?? '' };
+  expect((await team.POST('/held-forms/{kind}/{formId}/release', pathOf(form))).response.status).toBe(404);
+  expect((await team.DELETE('/held-forms/{kind}/{formId}', pathOf(form))).response.status).toBe(404);
+});
+
+test.each(['R', 'C', 'U'])('%s neither sees nor decides about held forms', async (type) => {
   await sendDoubtful('prayer');
   const form = await onlyOne();
-  const other = server.clientWith({ Cookie: (await signInAs(server.parts.db, type, clock.now())).cookie });
+  const other = await clientOf(type);
   expect((await other.GET('/held-forms')).response.status).toBe(403);
   expect((await other.POST('/held-forms/{kind}/{formId}/release', pathOf(form))).response.status).toBe(403);
   expect((await other.DELETE('/held-forms/{kind}/{formId}', pathOf(form))).response.status).toBe(403);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countDueForms, deleteOldForms } from '../../../api/forms/retention.ts';
 import { makeStamp } from '../../../api/forms/stamp.ts';
 import { buildContactMessage, buildPrayerRequest, buildSabbathRequest } from '../../factories/form.ts';
 import { buildIdempotencyKey } from '../../factories/registration.ts';
@@ -96,6 +97,45 @@ test('more than fit into one batch are deleted all the same', async () => {
   expect((await counts())[1]).toBe(1201 + (before[1] ?? 0));
   await deleteDue();
   expect(await counts()).toEqual(before);
+});
+
+test('an answer goes after a year, and a claim a day after it has ended; both are counted before', async () => {
+  const { db } = server.parts;
+  await sql`
+    insert into prayer_requests (
+      id, state, held_reasons, first_name, prayer_request, share_with_team, tell_when_prayed, language, origin, idempotency_key, body_hash, search_text,
+      created_at, updated_at, delete_after, claimed_until
+    )
+    values ('00000000-0000-4000-8000-00000000000a', 'new', '{}', 'Ana', 'For us', true, false, 'en', 'app', 'answered', '', '',
+      ${clock.now()}, ${clock.now()}, ${new Date(clock.now().getTime() + 730 * day)}, ${clock.now()})
+  `.execute(db);
+  await db
+    .insertInto('form_answers')
+    .values({
+      id: '00000000-0000-4000-8000-00000000000b',
+      prayer_id: '00000000-0000-4000-8000-00000000000a',
+      text: 'We have prayed.',
+      idempotency_key: 'answer',
+      body_hash: '',
+      created_at: clock.now(),
+    })
+    .execute();
+  clock.advance(day - 1);
+  expect(await countDueForms(db, clock.now())).toMatchObject({ answers: 0, claims: 0 });
+  clock.advance(1);
+  expect(await countDueForms(db, clock.now())).toMatchObject({ answers: 0, claims: 1 });
+  clock.advance(364 * day);
+  const due = await countDueForms(db, clock.now());
+  expect(due).toMatchObject({ answers: 1, claims: 1 });
+  expect(await deleteOldForms(db, clock.now())).toEqual(due);
+  expect(await countDueForms(db, clock.now())).toEqual({ contact: 0, prayer: 0, sabbath: 0, answers: 0, claims: 0 });
+  const left = await db
+    .selectFrom('prayer_requests')
+    .select('claimed_until')
+    .where('id', '=', '00000000-0000-4000-8000-00000000000a')
+    .execute();
+  expect(left).toEqual([{ claimed_until: null }]);
+  await db.deleteFrom('prayer_requests').where('id', '=', '00000000-0000-4000-8000-00000000000a').execute();
 });
 
 test('it is due every night', async () => {

@@ -103,7 +103,7 @@ describe('a refund through PayPal', () => {
     return [...site.payPal.refunds.keys()].at(-1) ?? '';
   }
 
-  test('of which a notice comes before its answer is what staff asked for, and is noted once', async () => {
+  test('whose webhook event comes before its answer is the one that staff asked for, and is recorded once', async () => {
     const party = await paidParty();
     const given = await refundUnheard(party, 2_500);
     // Nor can PayPal be asked again just then.
@@ -169,7 +169,7 @@ describe('a refund through PayPal', () => {
 
   describe('that PayPal has accepted and not finished', () => {
     const hour = 60 * minute;
-    const mailsTo = (party: PayingParty) =>
+    const emailsTo = (party: PayingParty) =>
       site.smtp.received.filter(
         ({ envelope, text = '' }) => envelope.to.includes(party.email) && text.includes('refunded'),
       );
@@ -190,14 +190,14 @@ describe('a refund through PayPal', () => {
       expect((await party.read()).payment).toMatchObject({ status: 'paid', paidCents: 10_000 });
       // Nor can it be returned a second time in another way.
       expect(await refund(party, 7_501)).toMatchObject({ code: 'refund-exceeds-paid' });
-      expect(mailsTo(party)).toEqual([]);
+      expect(emailsTo(party)).toEqual([]);
 
       site.payPal.finishRefund([...site.payPal.refunds.keys()].at(-1) ?? '', 'COMPLETED');
       clock.advance(hour);
       await Promise.all([reconcileOrders(site.server.parts), reconcileOrders(site.server.parts)]);
       expect(await entries(party)).toEqual(['payment 10000', 'refund 2500']);
       expect(await unfinished(party)).toEqual([]);
-      await expect.poll(() => mailsTo(party).length).toBe(1);
+      await expect.poll(() => emailsTo(party).length).toBe(1);
     });
 
     test.each(['FAILED', 'CANCELLED'] as const)(
@@ -212,7 +212,7 @@ describe('a refund through PayPal', () => {
         expect(await entries(party)).toEqual(['payment 10000']);
         expect(await unfinished(party)).toEqual([{ state: 'refused', amountCents: 2_500, note: 'One cannot come' }]);
         expect((await party.ledger())[0]).toMatchObject({ refundableCents: 10_000 });
-        expect(mailsTo(party)).toEqual([]);
+        expect(emailsTo(party)).toEqual([]);
         expect((await refund(party, 10_000)).status).toBe(200);
         expect(await entries(party)).toEqual(['payment 10000', 'refund 10000']);
       },
@@ -234,7 +234,7 @@ describe('a refund through PayPal', () => {
       expect(await entries(party)).toEqual(['payment 10000', 'refund 2500']);
     });
 
-    test('is told of by a notice as well, and entered once', async () => {
+    test('is reported by a webhook event as well, and recorded once', async () => {
       const party = await paidParty();
       site.payPal.refundAnswers.push('PENDING');
       await refund(party, 2_500);

@@ -42,7 +42,7 @@ const tell = async (type: 'REVERSED' | 'REFUNDED', id: string) => {
   expect(await site.payPal.notify(site.server.url, `PAYMENT.CAPTURE.${type}`, id)).toBe(204);
 };
 
-/** Waits until every notice is followed and every email is out; the ends of holds, half an hour away, are left. */
+/** Waits until every webhook event is processed and every email is out; the ends of holds, half an hour away, are left. */
 const followed = async () => {
   const left = async () => {
     const { rows } = await site.server.parts.pool.query<{ count: number }>(
@@ -57,7 +57,7 @@ const entries = async (party: PayingParty) =>
   (await party.ledger()).map(({ kind, amountCents }) => `${kind} ${String(amountCents)}`);
 
 /** The emails of this kind about a party. */
-const mailsTo = (address: string, { reference }: PayingParty, words: string) =>
+const emailsTo = (address: string, { reference }: PayingParty, words: string) =>
   site.smtp.received.filter(
     ({ envelope, subject, text }) =>
       envelope.to.includes(address) && subject?.includes(reference) && text?.includes(words),
@@ -74,18 +74,18 @@ test('a chargeback is in the ledger once, however often it is told of; the balan
   expect(await entries(party)).toEqual(['payment 10000', 'refund 10000']);
   expect(await party.read()).toMatchObject({ state: 'confirmed', payment: { status: 'refunded', paidCents: 0 } });
 
-  const [english, ...more] = mailsTo(keepers.english, party, 'PayPal has taken $100.00 back');
+  const [english, ...more] = emailsTo(keepers.english, party, 'PayPal has taken $100.00 back');
   expect(more).toEqual([]);
   expect(english?.subject).toBe(`PayPal has taken a payment back (${party.reference})`);
   expect(english?.text).toContain('Still to be paid: $100.00');
   expect(english?.text).toContain(`http://retreats.test/admin_retreat-registration/${party.id}?lng=en`);
-  const [spanish] = mailsTo(keepers.spanish, party, 'PayPal nos retiró $100.00');
+  const [spanish] = emailsTo(keepers.spanish, party, 'PayPal nos retiró $100.00');
   expect(spanish?.subject).toBe(`PayPal retiró un pago (${party.reference})`);
   expect(spanish?.html).toContain('<html lang="es">');
-  expect(mailsTo(keepers.praying, party, '')).toEqual([]);
+  expect(emailsTo(keepers.praying, party, '')).toEqual([]);
   // The party did not get anything from the center, and is told what really happened.
-  expect(mailsTo(party.email, party, 'a payment of $100.00 was reversed')).toHaveLength(1);
-  expect(mailsTo(party.email, party, 'We have refunded')).toEqual([]);
+  expect(emailsTo(party.email, party, 'a payment of $100.00 was reversed')).toHaveLength(1);
+  expect(emailsTo(party.email, party, 'We have refunded')).toEqual([]);
 });
 
 test('a reversal that names the payment takes back what was not returned before', async () => {
@@ -122,7 +122,7 @@ test('what the ledger does not hold is not entered: staff are told to set it rig
   expect(mail.text).toContain('nothing was entered');
   await followed();
   expect(await entries(party)).toEqual(['payment 10000', 'refund 8000']);
-  expect(mailsTo(party.email, party, 'reversed')).toEqual([]);
+  expect(emailsTo(party.email, party, 'reversed')).toEqual([]);
 });
 
 test('what is taken back before we knew that it came is noted with it', async () => {
@@ -184,13 +184,13 @@ test('what was begun at PayPal itself and is pending is under way until it is co
   await lookLater();
   await followed();
   expect(await entries(party)).toEqual(['payment 10000']);
-  expect([...mailsTo(keepers.english, party, ''), ...mailsTo(party.email, party, 'returned')]).toEqual([]);
+  expect([...emailsTo(keepers.english, party, ''), ...emailsTo(party.email, party, 'returned')]).toEqual([]);
   site.payPal.finishRefund(id, 'COMPLETED');
   await lookLater();
   await followed();
   expect(await entries(party)).toEqual(['payment 10000', 'refund 3000']);
-  expect(mailsTo(keepers.english, party, 'returned $30.00')).toHaveLength(1);
-  expect(mailsTo(party.email, party, 'We have refunded $30.00')).toHaveLength(1);
+  expect(emailsTo(keepers.english, party, 'returned $30.00')).toHaveLength(1);
+  expect(emailsTo(party.email, party, 'We have refunded $30.00')).toHaveLength(1);
 });
 
 test('what was begun at PayPal itself and fails is never entered', async () => {
@@ -202,5 +202,5 @@ test('what was begun at PayPal itself and fails is never entered', async () => {
   await lookLater();
   await followed();
   expect(await entries(party)).toEqual(['payment 10000']);
-  expect([...mailsTo(keepers.english, party, ''), ...mailsTo(party.email, party, 'returned')]).toEqual([]);
+  expect([...emailsTo(keepers.english, party, ''), ...emailsTo(party.email, party, 'returned')]).toEqual([]);
 });

@@ -54,7 +54,7 @@ test('while PayPal does not take the secret, a refund that it may have given alr
   expect(site.payPal.refunds.size).toBe(1);
 });
 
-test('while PayPal does not take the secret, a notice has to come again and is not taken for a forgery', async () => {
+test('while PayPal does not take the secret, a webhook event is asked for again and not taken for a forgery', async () => {
   const order = new URL(await (await site.register()).approveUrl()).searchParams.get('token') ?? '';
   renewSecret();
   expect(await site.payPal.notify(site.server.url, 'CHECKOUT.ORDER.APPROVED', order)).toBe(503);

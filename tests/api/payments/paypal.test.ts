@@ -104,10 +104,10 @@ describe('the way of a payment', () => {
     expect(returned.error?.code).toBe('link-invalid');
     clock.advance(minute);
     const family = site.server.clientWith({ Authorization: `Bearer ${data?.key ?? ''}` });
-    const anew = await family.POST('/registrations/{registrationId}/paypal-order', {
+    const again = await family.POST('/registrations/{registrationId}/paypal-order', {
       params: { path: { registrationId: party.id } },
     });
-    const second = new URL(site.payPal.agree(anew.data?.approveUrl ?? ''));
+    const second = new URL(site.payPal.agree(again.data?.approveUrl ?? ''));
     const found = await site.server.client.POST('/paypal-returns', {
       body: { order: second.searchParams.get('order') ?? '', key: second.searchParams.get('key') ?? '' },
     });
@@ -163,7 +163,7 @@ describe('the way of a payment', () => {
 });
 
 describe('a payment is taken and noted once', () => {
-  test('when return, notice, another tab and the round of checks come at the same moment', async () => {
+  test('when return, webhook event, another tab and the round of checks come at the same moment', async () => {
     const party = await site.register(3);
     const order = new URL(await party.approveUrl()).searchParams.get('token') ?? '';
     site.payPal.agree(`http://x/?token=${order}`);

@@ -208,6 +208,7 @@ describe('who cannot pay the whole price', () => {
     expect((await party.read()).payment.awaitsHelp).toBe(true);
     const mail = await smtp.waitForMail(({ envelope }) => envelope.to.includes(party.email));
     expect(mail.text).toContain('you cannot pay the full price');
+    expect(mail.text).not.toContain('Amount due');
     const open = async () => {
       const desk = await as('R');
       const query = { eventId: party.eventId, asksForHelp: true };
@@ -227,7 +228,15 @@ describe('who cannot pay the whole price', () => {
         ({ kind }) => kind,
       );
     expect(await history()).not.toContain('balanceReminder');
+    // The price has been unpaid for 19 days, which is late for everyone else.
+    const late = async () => {
+      const query = { eventId: party.eventId, overdue: true };
+      const { data } = await (await as('R')).GET('/registrations', { params: { query } });
+      return [data?.total, (await party.read()).isOverdue];
+    };
+    expect(await late()).toEqual([0, false]);
     await party.adjust({ amountCents: 12_000 });
+    expect(await late()).toEqual([1, true]);
     expect(await open()).toEqual([[], 0]);
     expect((await party.read()).payment).toMatchObject({ awaitsHelp: false, amountCents: 8_000 });
     // Now the price is right, and what is left of it may be asked for.
@@ -245,25 +254,29 @@ describe('who cannot pay the whole price', () => {
 
 describe('a party of a past event', () => {
   test('is closed naming what it owes, and leaves the open work; payments are still recorded', async () => {
-    const party = await register({ priceHelp: {} });
+    const party = await register();
+    const asking = await register({ priceHelp: {} });
     expect(await party.close()).toMatchObject({ code: 'state-conflict' });
     clock.set('2027-05-17T12:00:00Z');
-    const overdue = async () => {
+    const open = async ({ eventId: of }: { eventId: string }) => {
       const desk = await as('R');
       const [list, figures] = await Promise.all([
-        desk.GET('/registrations', { params: { query: { eventId: party.eventId, overdue: true } } }),
+        desk.GET('/registrations', { params: { query: { eventId: of, overdue: true } } }),
         desk.GET('/registration-figures'),
       ]);
-      const ofEvent = figures.data?.items.find(({ eventId }) => eventId === party.eventId);
+      const ofEvent = figures.data?.items.find(({ eventId }) => eventId === of);
       return [list.data?.total, ofEvent?.overdueParties, ofEvent?.helpParties];
     };
-    expect(await overdue()).toEqual([1, 1, 1]);
+    expect(await open(party)).toEqual([1, 1, 0]);
+    expect(await open(asking)).toEqual([0, 0, 1]);
     const version = (await party.read()).version;
     const answers = await Promise.all([party.close(version), party.close(version)]);
     expect(answers).toMatchObject([{ isOverdue: false }, { closedAt: '2027-05-17T12:00:00.000Z' }]);
-    expect(await overdue()).toEqual([0, 0, 0]);
+    expect(await open(party)).toEqual([0, 0, 0]);
+    expect(await asking.close()).toMatchObject({ closedAt: '2027-05-17T12:00:00.000Z' });
+    expect(await open(asking)).toEqual([0, 0, 0]);
     expect(await party.audited()).toEqual([{ action: 'registration-closed', details: { amountCents: 20_000 } }]);
     expect(await party.pay(5_000)).toMatchObject({ isOverdue: false, payment: { status: 'partPaid' } });
-    expect(await overdue()).toEqual([0, 0, 0]);
+    expect(await open(party)).toEqual([0, 0, 0]);
   });
 });

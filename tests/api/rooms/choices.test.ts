@@ -71,9 +71,8 @@ async function register(...[members, more]: Parameters<typeof submit>) {
     registration,
     read: async () =>
       (await client.GET('/registrations/{registrationId}/confirmation', { params })).data?.registration.members,
-    change: async (people: Schemas['ChangedMember'][], quotedTotalCents = priceOfFour, rooms = 2) => {
+    change: async (people: Schemas['ChangedMember'][], quotedTotalCents = priceOfFour, rooms = 2, version = 1) => {
       const party = { rooms, members: withResponsible(people) };
-      const version = 1;
       const body = { version, contact: buildContact(), party, quotedTotalCents };
       const { data, error } = await client.PUT('/registrations/{registrationId}/party', { params, body });
       return data ?? error;
@@ -122,6 +121,21 @@ describe('who shares a room', () => {
     const roomless = await register([{ ...ana, room: 3 }], { rooms: 0, quotedTotalCents: 20_000 });
     expect(roomless.registration.members).toMatchObject([{ lodging: 'none' }]);
     expect(roomless.registration.members[0]).not.toHaveProperty('room');
+  });
+
+  test('is not proposed to a party from before there was a choice, until its people or rooms change', async () => {
+    const party = await register([ana, luis, eva, leo]);
+    await server.parts.db
+      .updateTable('registration_members')
+      .set({ room: null })
+      .where('registration_id', '=', party.registration.id)
+      .execute();
+    const people = party.people.map(({ room: _, ...person }) => person);
+    expect(await party.change(people)).toMatchObject({ version: 2 });
+    expect(roomsOf(await party.read())).toEqual([undefined, undefined, undefined, undefined]);
+    const older = people.map((person) => (person.firstName === 'Luis' ? { ...person, age: 43 } : person));
+    expect(await party.change(older, priceOfFour, 2, 2)).toMatchObject({ version: 3 });
+    expect(roomsOf(await party.read())).toEqual([1, 2, 1, 2]);
   });
 
   test('decides who pays for a room: a young adult where no other adult sleeps', async () => {

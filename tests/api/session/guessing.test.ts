@@ -180,7 +180,7 @@ describe('guessing', () => {
     expect(retryAfter).toBeLessThanOrEqual(900);
   });
 
-  test('emails at most twenty codes in a quarter of an hour to anyone who’s password is known', async () => {
+  test('emails at most twenty codes in a quarter of an hour to anyone whose password is known', async () => {
     const { email } = await accounts.createPerson('R');
     const statuses: number[] = [];
     for (let turn = 0; turn < 22; turn += 1)

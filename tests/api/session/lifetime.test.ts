@@ -195,7 +195,7 @@ describe('a guest', () => {
     const silent = await becomeGuest();
     for (const { cookie } of [told, silent])
       await accounts.server.clientWith({ Cookie: cookie }).PUT('/drafts/{draftKey}', draft);
-    // One browser says that the time is over; the other has been closed.
+    // One browser reports the end of the session; the other was closed.
     await accounts.server
       .clientWith({ Cookie: told.cookie })
       .DELETE('/session', { params: { query: { keepDrafts: true } } });

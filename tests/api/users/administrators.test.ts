@@ -73,7 +73,7 @@ test.each(ways)('one administrator removes another: %j', async (way) => {
   expect(await countAdministrators()).toBe(1);
 });
 
-// Each round is a race of its own; all of them must come out well.
+// Each round is a separate race, and all must succeed.
 test.each([1, 2, 3, 4, 5])('two administrators remove each other at the same moment, and one fails (%i)', async () => {
   for (const way of ways) {
     const [one, other] = [await administrator(), await administrator()];

@@ -201,7 +201,7 @@ describe('an address that staff write', () => {
     await ring(mother.userId);
     expect(await read(mother.userId)).toMatchObject({ email: mother.email, proposedAddress: null });
     expect(await actionsOf(mother)).toEqual(['address-proposed', 'address-confirmed', 'address-objected']);
-    // The secret of one mailbox does nothing for the other.
+    // The secret of one mailbox does not work for the other.
     expect([await object(token), await confirm(objection)]).toEqual(['link-invalid', 'link-invalid']);
   });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => waivers.close());
 
-/** The family comes by these people from now on; what is changed of each goes by its id, null for who no longer comes. */
+/** The family consists of these people from now on. Changes are by id; null is for a person who no longer comes. */
 async function change(
   { id, key }: Family,
   changes: Readonly<Record<string, Partial<ChangedMember> | null>>,
@@ -83,7 +83,7 @@ test('a name corrected keeps what was signed; somebody else in the same place si
   expect(await sheets(family, family.key)).toEqual(['Ana Núñez', 'Eva Núñez', 'Leo Núñez']);
   expect(await sheets(family)).toContain('Marta Núñez');
 
-  // Whose page still shows who was there before signs for nobody else.
+  // A page that still shows the earlier people signs for nobody else.
   const stale = await waivers.sign(family.id, family.key, [{ memberId: family.marta, relation: 'self' }], {
     signerName: 'Marta Núñez',
   });

@@ -64,7 +64,7 @@ test('parties are reminded two weeks and three days before, each once, and only 
   expect(await parts.db.selectFrom('waiver_reminders').select('registration_id').execute()).toHaveLength(2);
   expect((await waivers.look(spanish.id, spanish.key)).data?.lastRemindedAt).toBe('2027-04-30T04:00:00.000Z');
 
-  // Who signs before the email is made is not bothered by it.
+  // Someone who signs before the email is written does not get it.
   for (const [memberId, relation] of [
     [spanish.ana, 'self'],
     [spanish.marta, 'guardian'],

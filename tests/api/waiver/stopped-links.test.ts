@@ -27,7 +27,7 @@ async function order(family: Family, email: string, memberIds = [family.marta]):
   return link.id;
 }
 
-/** What the history and the audit trail have of stopped links. */
+/** The entries of the history and the audit trail about stopped links. */
 async function traces({ id }: Family) {
   const { db } = waivers.server.parts;
   const [changes, entries] = await Promise.all([
@@ -47,7 +47,7 @@ async function traces({ id }: Family) {
   return { changes, entries };
 }
 
-const mailsTo = (email: string) => waivers.smtp.received.filter(({ envelope }) => envelope.to.includes(email));
+const emailsTo = (email: string) => waivers.smtp.received.filter(({ envelope }) => envelope.to.includes(email));
 
 test('the party takes back a link that went to a wrong address: its secret opens, signs and shows nothing any more', async () => {
   const family = await waivers.register();
@@ -125,7 +125,7 @@ test('an email that has not gone yet is not sent once its link is stopped', asyn
   const [email, next] = [newEmail(), newEmail()];
   waivers.smtp.refuseNext(1);
   const linkId = await order(family, email);
-  // The mail server has refused it, and it waits for its next try.
+  // The mail server refused it, and it waits for its next attempt.
   const waiting = async () =>
     (await waivers.server.parts.pool.query("select 1 from jobs.job where name = 'waiver-mail' and state = 'retry'"))
       .rowCount;
@@ -135,7 +135,7 @@ test('an email that has not gone yet is not sent once its link is stopped', asyn
   await order(family, next);
   await waivers.secretFor(next);
   await jobsDone(waivers.server.parts.pool);
-  expect(mailsTo(email)).toEqual([]);
+  expect(emailsTo(email)).toEqual([]);
   expect((await waivers.look(family.id, family.key)).data?.links.find((link) => link.email === email)).toMatchObject({
     isSent: false,
     isOpen: false,

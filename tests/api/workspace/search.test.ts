@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userTypes } from '../../../api/access/rules.ts';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
@@ -122,15 +123,44 @@ test('users by name, and events by their name in either language', async () => {
 });
 
 test.each([
-  ['A', ['events', 'parties', 'users']],
-  ['R', ['events', 'parties']],
-  ['D', ['events', 'users']],
+  ['A', ['events', 'mailings', 'messages', 'onlineSessions', 'parties', 'sabbathRequests', 'staffEvents', 'users']],
+  ['R', ['events', 'mailings', 'onlineSessions', 'parties', 'staffEvents']],
+  ['D', ['events', 'prayerRequests', 'sabbathRequests', 'users']],
   ['C', ['events']],
-  ['S', ['events']],
-  ['P', ['events']],
+  ['S', ['events', 'onlineSessions', 'sabbathRequests']],
+  ['P', ['events', 'prayerRequests']],
 ])('type %s finds only what its lists show', async (type, groups) => {
   expect(Object.keys(await search('vega', type)).sort()).toEqual(groups);
   expect(Object.keys(await search(family.id, type)).sort()).toEqual(groups);
+});
+
+test('bulk emails are found by their subject in either language', async () => {
+  const text = { subject: '', text: '' };
+  const texts = JSON.stringify({ en: { ...text, subject: 'What to bring' }, es: { ...text, subject: 'Qué traer' } });
+  const columns = {
+    id: randomUUID(),
+    state: 'draft' as const,
+    audience: '{"eventIds":[]}',
+    texts,
+    created_at: clock.now(),
+  };
+  await server.parts.db.insertInto('mailings').values(columns).execute();
+  const found = [{ id: columns.id, subject: 'What to bring', createdAt: clock.now().toISOString() }];
+  expect((await search('bring what', 'R')).mailings).toEqual(found);
+  expect((await search('que traer', 'A')).mailings).toEqual(found);
+  expect((await search('traer nada', 'A')).mailings).toEqual([]);
+});
+
+test('reports are found by number and by name in either language, by those who may run them', async () => {
+  const found = async (q: string, type: string) =>
+    (await search(q, type)).reports?.map(({ reportId, name }) => `${String(reportId)} ${name}`);
+  expect(await found('10', 'A')).toEqual(['10 Emails to parties']);
+  expect(await found('3', 'A')).toEqual(['3 Payments and refunds']);
+  expect(await found('3 - Pagos y dev', 'A')).toEqual(['3 Payments and refunds']);
+  expect(await found('7', 'A')).toBeUndefined();
+  expect(await found('peticiones de oracion', 'D')).toEqual(['7 Prayer requests']);
+  expect(await found('prayer', 'A')).toBeUndefined();
+  expect(await found('10', 'P')).toBeUndefined();
 });
 
 test.each(['U', 'G'])('type %s has no search', async (type) => {
@@ -138,7 +168,7 @@ test.each(['U', 'G'])('type %s has no search', async (type) => {
   expect(response?.status).toBe(403);
 });
 
-test('less than two characters are refused', async () => {
+test('less than two characters are refused, but for a digit', async () => {
   const { response } = (await clients.get('A')?.GET('/workspace/search', { params: { query: { q: 'a' } } })) ?? {};
   expect(response?.status).toBe(400);
 });

@@ -112,7 +112,12 @@ describe('with one of everything', () => {
     await makeParty({ help_asked_at: before(1), help_answered_at: now });
     await makeParty({ email_problem: 'refused', state: 'confirmed', owes_since: null, paid_cents: 10_000 });
     await makeParty({ email_problem: 'refused', state: 'cancelled', owes_since: null });
-    await makeParty({ address_unconfirmed_since: before(1), state: 'checkedIn' }, 2);
+    const here = await makeParty({ address_unconfirmed_since: before(1), state: 'checkedIn' }, 2);
+    // One of the two has arrived.
+    await sql`
+      insert into attendances (member_id, kind, registration_id, at)
+      select id, 'arrived', registration_id, ${now} from registration_members where registration_id = ${here} and position = 0
+    `.execute(db);
     const refunded = await makeParty();
     const pending = await makeParty();
     const refund = {
@@ -169,7 +174,26 @@ describe('with one of everything', () => {
     });
     await db
       .insertInto('prayer_requests')
-      .values([prayer('new'), prayer('new'), prayer('held'), { ...prayer('prayed'), prayed_at: now }])
+      .values([
+        prayer('new'),
+        prayer('new'),
+        { ...prayer('new'), share_with_team: false },
+        prayer('held'),
+        { ...prayer('prayed'), prayed_at: now },
+      ])
+      .execute();
+    await db
+      .insertInto('contact_messages')
+      .values({
+        ...form,
+        id: randomUUID(),
+        idempotency_key: randomUUID(),
+        state: 'new',
+        held_reasons: [],
+        last_name: 'Vega',
+        email: 'ana@example.org',
+        message: 'Is there a train?',
+      })
       .execute();
     await db
       .insertInto('sabbath_requests')
@@ -185,6 +209,21 @@ describe('with one of everything', () => {
         day: '2027-05-08',
       })
       .execute();
+    const mailingId = randomUUID();
+    const text = { subject: 'Hello', text: '' };
+    const texts = JSON.stringify({ en: text, es: text });
+    await db
+      .insertInto('mailings')
+      .values({ id: mailingId, state: 'done', audience: '{"eventIds":[]}', texts, created_at: now, sent_at: now })
+      .execute();
+    const recipient = { mailing_id: mailingId, first_name: 'Ana', language: 'en', next_try_at: now } as const;
+    await db
+      .insertInto('mailing_recipients')
+      .values([
+        { ...recipient, address: 'ana@example.org', state: 'failed' },
+        { ...recipient, address: 'eva@example.org', state: 'uncertain' },
+      ])
+      .execute();
   });
 
   const ofRegistrations = [
@@ -196,17 +235,19 @@ describe('with one of everything', () => {
     ['overduePayments', 1],
     ['unconfirmedAddresses', 1],
     ['failedEmails', 1],
+    ['failedMailings', 1],
   ];
-  const prayers = [['newPrayerRequests', 2]];
+  const heldPrayers = [['heldPrayerRequests', 1]];
   const sabbath = [['newSabbathRequests', 1]];
 
   test.each([
-    ['A', [...ofRegistrations, ...sabbath, ['heldForms', 1]], true],
+    ['A', [...ofRegistrations, ...sabbath, ['newMessages', 1]], true],
     ['R', ofRegistrations, true],
     ['C', [], false],
-    ['D', [...prayers, ...sabbath], false],
+    ['D', [['newPrayerRequests', 3], ...sabbath, ...heldPrayers], false],
     ['S', sabbath, false],
-    ['P', prayers, false],
+    // What was not shared is none of the team's.
+    ['P', [['newPrayerRequests', 2], ...heldPrayers], false],
   ])('type %s sees its counts and no others', async (type, expected, seesFigures) => {
     const client = clients.get(type);
     if (!client) throw new Error(type);
@@ -230,6 +271,7 @@ describe('with one of everything', () => {
       params: { path: { eventId: convention } },
     });
     const unmatched = await registrar.GET('/unmatched-payments', { params: { query: { lng: 'en' } } });
+    const mailings = await registrar.GET('/mailings', { params: { query: { lng: 'en', state: 'incomplete' } } });
     const lists: Partial<Record<Schemas['OpenWorkKind'], number | undefined>> = {
       offersEndingToday: await total({ needs: 'offerEndsToday' }),
       missingSignatures: unsigned.data?.total,
@@ -239,6 +281,7 @@ describe('with one of everything', () => {
       overduePayments: await total({ overdue: true }),
       unconfirmedAddresses: await total({ unconfirmedAddress: true, eventId: convention }),
       failedEmails: await total({ needs: 'failedEmail' }),
+      failedMailings: mailings.data?.total,
     };
     expect(Object.fromEntries(openWork.map(({ kind, count }) => [kind, count]))).toEqual(lists);
     expect(openWork.find(({ kind }) => kind === 'missingSignatures')).toMatchObject({
@@ -256,7 +299,7 @@ describe('with one of everything', () => {
       currency: 'USD',
       receivedCents: 14_000,
       openCents: owed,
-      arrivedPeople: 2,
+      arrivedPeople: 1,
       expectedPeople: 9,
     });
   });
@@ -316,12 +359,12 @@ describe('what colleagues did', () => {
   });
 
   test.each([
-    ['A', ['registration-cancelled', 'held-form-released', 'user-deactivated', 'payment-recorded']],
+    ['A', ['registration-cancelled', 'user-deactivated', 'payment-recorded']],
     ['R', ['registration-cancelled', 'payment-recorded']],
-    ['D', ['user-deactivated']],
+    ['D', ['held-form-released', 'user-deactivated']],
     ['C', []],
     ['S', []],
-    ['P', []],
+    ['P', ['held-form-released']],
   ])('type %s sees what it may look up', async (type, expected) => {
     const client = clients.get(type);
     if (!client) throw new Error(type);

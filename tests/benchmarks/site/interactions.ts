@@ -1,18 +1,20 @@
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright';
 import { contentPages, people } from '../../../api/platform/pages/rules.ts';
 import { findChromium } from '../../support/chromium.ts';
-import { fillFamily, newYork } from '../../e2e/steps/register.ts';
+import { newYork } from '../../e2e/steps/register.ts';
 import { words } from '../../e2e/steps/words.ts';
 import { judged, median } from '../figures.ts';
 import { fillPublicForm } from './fill-form.ts';
+import { traceLoad, type LoadTasks } from './load-tasks.ts';
 import { isMachineBusy } from '../machine.ts';
 import { servePlainPage } from './plain-page.ts';
+import { record, settle, timed } from './presses.ts';
 import { startBuiltSite } from './site.ts';
 
 /*
  * From a press to the next paint, on a processor slowed four times, on every public page; beside the page's own markup
- * without its scripts, turn by turn in the same run. Prints also what script a page loads, in how many requests, and its
- * longest task. Nothing ends with an error here. Needs `npm run build`.
+ * without its scripts, turn by turn in the same run. Prints also what script a page loads, in how many requests, the most
+ * script in one task of its loading, and its longest task with the browser's own part. Nothing ends with an error here. Needs `npm run build`.
  *   npm run benchmark:interactions [-- rounds /path …]
  */
 const [rounds = '3', ...asked] = process.argv.slice(2);
@@ -23,6 +25,7 @@ const text = words('en');
 const registration = `/retreat-registration?id=${newYork}`;
 const publicForms = ['/contact', '/prayer', '/sabbath', '/sabbathRetreat'];
 const withForm = [...publicForms, '/login', '/signup', '/forgotPassword', '/findRegistration', registration];
+const hasForm = (path: string): boolean => withForm.some((form) => form.split('?')[0] === path.split('?')[0]);
 const pages = [
   ...Object.values(contentPages).filter((path) => !publicForms.includes(path)),
   ...people.map((person) => `/${person}`),
@@ -32,58 +35,9 @@ const pages = [
 ];
 const limits = { reading: { script: 128, requests: 12 }, form: { script: 160, requests: 12 }, paint: 100, task: 50 };
 
-interface Recorded {
-  /** Time from the input to the next paint, ms, of the presses since they were last read. */
-  presses: number[];
-  tasks: number[];
-}
-
-declare global {
-  interface Window {
-    recorded?: Recorded;
-  }
-}
-
-/** Keeps what the browser measures of presses and of tasks; runs in the page. */
-function record(): void {
-  const recorded: Recorded = { presses: [], tasks: [] };
-  window.recorded = recorded;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceEventTiming[])
-      if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId > 0)
-        recorded.presses.push(entry.duration);
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) recorded.tasks.push(duration);
-  }).observe({ type: 'longtask', buffered: true });
-}
-
-/** The smallest figure that the browser notes. */
-const leastNoted = 16;
-
-/** Waits until the browser has painted what came of a press and noted it. */
-const settle = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 250)));
-      }),
-  );
-
-/** Does one thing and answers how long its slowest event took to the next paint, in ms. */
-async function timed(page: Page, act: () => Promise<unknown>): Promise<number> {
-  await settle(page);
-  await page.evaluate(() => window.recorded?.presses.splice(0));
-  await act();
-  await settle(page);
-  const presses = await page.evaluate(() => window.recorded?.presses.splice(0) ?? []);
-  return Math.max(leastNoted, ...presses);
-}
-
 interface Loaded {
   script: number;
   requests: number;
-  longestTask: number;
 }
 type Figures = Map<string, number[]>;
 
@@ -106,9 +60,8 @@ async function openSlow(context: BrowserContext, url: string): Promise<{ page: P
   if (url.includes('lng=')) await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   await page.waitForLoadState('networkidle');
   await settle(page);
-  const tasks = await page.evaluate(() => window.recorded?.tasks ?? []);
   const script = sizes.reduce((sum, size) => sum + size, 0) / 1000;
-  return { page, loaded: { script, requests: sizes.length, longestTask: Math.max(0, ...tasks) } };
+  return { page, loaded: { script, requests: sizes.length } };
 }
 
 /** What can be pressed on every page. */
@@ -135,6 +88,37 @@ async function pressStatic(page: Page, figures: Figures): Promise<void> {
   add(figures, 'type', await timed(page, () => page.keyboard.press('a')));
 }
 
+/** From the first step of the registration form to its last, with one more person. */
+async function pressSteps(page: Page, figures: Figures): Promise<void> {
+  const main = page.getByRole('main');
+  const button = (name: string) => main.getByRole('button', { name, exact: true });
+  const field = (name: string) => main.getByLabel(name, { exact: true });
+  const press = async (name: string, target: Locator) => add(figures, name, await timed(page, () => target.tap()));
+  const goOn = button(text['form.continue']);
+  await press('step 1, refused', goOn);
+  // The choice that was pressed is whether the contact comes too; without it nobody is asked for an age.
+  await main.locator('form input:is([type=radio],[type=checkbox]):visible').first().check();
+  for (const [name, answer] of [
+    [text['field.firstName'], 'Elena'],
+    [text['field.lastName'], 'Morales'],
+    [text['field.email'], 'elena@example.org'],
+    [text['field.phone'], '+1 (212) 555-0142'],
+    [text['field.yourAge'], '48'],
+  ] as const)
+    await field(name).fill(answer);
+  await press('step 1, continue', goOn);
+  await press('step 2, add a person', button(text['registration.people.add']));
+  await field(text['field.firstName']).fill('Tomás');
+  await field(text['field.lastName']).fill('Morales');
+  await field(text['field.age']).fill('51');
+  await press('step 2, save the person', button(text['registration.people.save']));
+  await main.getByText('$200.00').first().waitFor();
+  await press('step 2, continue', goOn);
+  await main.getByRole('heading', { name: text['registration.payment.onlyTitle'] }).waitFor();
+  await press('step 3, continue to the review', goOn);
+  await main.getByRole('heading', { name: text['registration.review.title'] }).waitFor();
+}
+
 async function pressForm(page: Page, path: string, figures: Figures): Promise<void> {
   const main = page.getByRole('main');
   const submit = main.locator('form button[type=submit]').first();
@@ -146,12 +130,7 @@ async function pressForm(page: Page, path: string, figures: Figures): Promise<vo
   if (await choice.count()) add(figures, 'choose', await timed(page, () => choice.tap()));
   add(figures, 'leave a field', await timed(page, () => page.keyboard.press('Tab')));
   if (path === registration) {
-    // The choice that was pressed is whether the contact comes too; without it nobody is asked for an age.
-    await choice.check();
-    await fillFamily(page, 'en', 'elena@example.org');
-    await page.goBack();
-    const go = page.getByRole('button', { name: text['form.continue'] });
-    add(figures, 'review', await timed(page, () => go.tap()));
+    await pressSteps(page, figures);
     return;
   }
   add(figures, 'refused submit', await timed(page, () => submit.tap()));
@@ -163,12 +142,28 @@ async function pressForm(page: Page, path: string, figures: Figures): Promise<vo
   add(figures, 'cancel', await timed(page, () => dialog.getByRole('button').last().tap()));
 }
 
+/** The longest task of the median load, in ms, in its two parts. */
+function longest(loads: readonly LoadTasks[]): string {
+  const sorted = loads.map((load) => load.longest).sort((a, b) => a.script + a.browser - (b.script + b.browser));
+  const { script, browser } = sorted[Math.floor(sorted.length / 2)] ?? { script: Number.NaN, browser: Number.NaN };
+  return `${(script + browser).toFixed(0)} (script ${script.toFixed(0)}, the browser's own ${browser.toFixed(0)})`;
+}
+
 async function measure(browser: Browser, site: string, path: string): Promise<void> {
   const plain = await servePlainPage(`${site}${path}`);
+  try {
+    await measureBeside(browser, site, path, plain.url);
+  } finally {
+    plain.stop();
+  }
+}
+
+async function measureBeside(browser: Browser, site: string, path: string, plainUrl: string): Promise<void> {
   const here: Figures = new Map<string, number[]>();
   const there: Figures = new Map<string, number[]>();
   const loads: Loaded[] = [];
-  const plainTasks: number[] = [];
+  const tasks: LoadTasks[] = [];
+  const plainTasks: LoadTasks[] = [];
   const slowContext = () =>
     browser.newContext({
       serviceWorkers: 'block',
@@ -180,21 +175,24 @@ async function measure(browser: Browser, site: string, path: string): Promise<vo
     });
   for (let round = 0; round < Number(rounds); round += 1) {
     const context = await slowContext();
-    const beside = await openSlow(context, plain.url);
-    plainTasks.push(beside.loaded.longestTask);
+    const beside = await openSlow(context, plainUrl);
     await pressStatic(beside.page, there);
     await beside.page.close();
     const { page, loaded } = await openSlow(context, `${site}${path}${path.includes('?') ? '&' : '?'}lng=en`);
     loads.push(loaded);
     await pressFrame(page, here);
-    if (withForm.includes(path)) await pressForm(page, path, here);
+    if (hasForm(path)) await pressForm(page, path, here);
     await context.close();
+    plainTasks.push(await traceLoad(plainUrl, slowdown));
+    tasks.push(await traceLoad(`${site}${path}`, slowdown));
   }
-  plain.stop();
-  const limit = withForm.includes(path) ? limits.form : limits.reading;
+  const limit = hasForm(path) ? limits.form : limits.reading;
   const of = (name: keyof Loaded) => median(loads.map((loaded) => loaded[name]));
   console.log(
-    `${path}: script in kB, brotli ${judged(of('script'), { atMost: limit.script }, 1)}, requests ${judged(of('requests'), { atMost: limit.requests }, 0)}, longest task in ms ${judged(of('longestTask'), { atMost: limits.task }, 0)}; the static page has ${median(plainTasks).toFixed(0)}`,
+    `${path}: script in kB, brotli ${judged(of('script'), { atMost: limit.script }, 1)}, requests ${judged(of('requests'), { atMost: limit.requests }, 0)}`,
+  );
+  console.log(
+    `  most script in one task, ms: ${judged(median(tasks.map(({ mostScript }) => mostScript)), { atMost: limits.task }, 0)}; longest task ${longest(tasks)}; of the static page ${longest(plainTasks)}`,
   );
   const least = median(there.get('menu') ?? []);
   for (const [name, values] of here) {

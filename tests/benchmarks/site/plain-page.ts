@@ -11,7 +11,11 @@ interface PlainPage {
 
 /** Serves the words and markup of a page without its styles and scripts: the least that a reader could have to wait for. */
 export async function servePlainPage(address: string): Promise<PlainPage> {
-  const html = await (await fetch(address, { headers: { 'Accept-Language': 'en' } })).text();
+  return serveBare(await (await fetch(address, { headers: { 'Accept-Language': 'en' } })).text());
+}
+
+/** Serves the markup of a page that a browser has put together, without its styles and scripts. */
+export async function serveBare(html: string): Promise<PlainPage> {
   const bare = html
     .replace(/<script[\s\S]*?<\/script>/g, '')
     .replace(/<style[\s\S]*?<\/style>/g, '')

@@ -9,11 +9,15 @@ import { readConfig } from '../../../api/platform/config.ts';
 import { startPostgres } from '../../../api/platform/data/postgres/start.ts';
 import { createLog } from '../../../api/platform/log.ts';
 import { createSite } from '../../../api/platform/pages/site.ts';
+import { openSession } from '../../e2e/steps/data.ts';
+import { createEvent } from '../../factories/event.ts';
+import { fillLists } from '../fill-lists.ts';
+import type { Question } from './site.ts';
 
 /*
  * The built site as production runs it, in a process of its own, on an empty database: what the benchmarks of pages ask.
  *   fork(serve-site.ts, [the time it begins with, if not now], with an IPC channel)
- * It sends its address once it answers, says at each message what it has used, and ends with its parent.
+ * It sends its address once it answers, answers one question after the other, and ends with its parent.
  */
 const [, , beginning] = process.argv;
 const began = performance.now();
@@ -32,7 +36,7 @@ async function freePort(): Promise<number> {
 const directory = await mkdtemp(join(tmpdir(), 'benchmark-'));
 await chmod(directory, 0o711);
 const server = await startPostgres({ dataDirectory: directory, log });
-// Readers and families of a benchmark come from networks of their own.
+// Each reader and family of a benchmark has its own network.
 const config = readConfig({ PORT: String(await freePort()), TRUST_PROXY: 'true' });
 const application = await startApplication({
   config,
@@ -46,9 +50,29 @@ const application = await startApplication({
   }),
 });
 
-process.on('message', () => {
-  const { user, system } = process.cpuUsage();
-  process.send?.({ processorMs: (user + system) / 1000, memory: process.memoryUsage.rss() });
+const { parts } = application;
+
+async function answer(question: Question): Promise<unknown> {
+  switch (question.about) {
+    case 'used': {
+      const { user, system } = process.cpuUsage();
+      return { processorMs: (user + system) / 1000, memory: process.memoryUsage.rss() };
+    }
+    case 'session':
+      return openSession(parts, question.userType, parts.clock(), true);
+    case 'fill':
+      for (let event = 0; event < 10; event += 1)
+        await createEvent(parts.db, `list-${String(event)}`, {
+          start_date: `${String(10 + event)}-MAY-2027`,
+          end_date: '30-MAY-2027',
+        });
+      await fillLists(parts.pool, question.rows);
+      return true;
+  }
+}
+
+process.on('message', (question: Question) => {
+  void answer(question).then((said) => process.send?.(said));
 });
 process.once('disconnect', () => {
   void application

@@ -1,14 +1,25 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { UserType } from '../../../api/access/rules.ts';
 
 const script = fileURLToPath(new URL('serve-site.ts', import.meta.url));
 
+/** What its process can be asked. */
+export type Question =
+  | { readonly about: 'used' }
+  | { readonly about: 'session'; readonly userType: UserType }
+  | { readonly about: 'fill'; readonly rows: number };
+
 /** The built site in a process of its own. */
-interface BenchmarkSite {
+export interface BenchmarkSite {
   readonly url: string;
   /** What its process has used until now: processor time in ms, memory in bytes. */
   readonly used: () => Promise<{ readonly processorMs: number; readonly memory: number }>;
+  /** Opens a session of someone new of this type. */
+  readonly openSession: (userType: UserType) => Promise<{ readonly token: string; readonly user: unknown }>;
+  /** Puts so many rows into each list of the staff. */
+  readonly fill: (rows: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -25,11 +36,17 @@ export async function startBuiltSite(beginning?: string): Promise<BenchmarkSite>
       throw new Error(`The site ended with ${String(code)} before it answered; is it built?`);
     }),
   ])) as [string];
+  const ask = async (question: Question): Promise<unknown> => {
+    child.send(question);
+    const [answer] = (await once(child, 'message')) as [unknown];
+    return answer;
+  };
   return {
     url,
-    used: async () => {
-      child.send('used');
-      return ((await once(child, 'message')) as [{ processorMs: number; memory: number }])[0];
+    used: async () => (await ask({ about: 'used' })) as { processorMs: number; memory: number },
+    openSession: async (userType) => (await ask({ about: 'session', userType })) as { token: string; user: unknown },
+    fill: async (rows) => {
+      await ask({ about: 'fill', rows });
     },
     stop: async () => {
       child.disconnect();

@@ -14,7 +14,7 @@ const text = words('en');
 
 // The two tables themselves are spelled out in api/access/rules.test.ts; here is what people of each type meet.
 
-/** Whether an address has a screen of its own; others show Home, with 404. */
+/** Whether an address has its own screen. All others show Home, with 404. */
 async function exists(request: APIRequestContext, path: string): Promise<boolean> {
   return (await request.get(path)).status() === 200;
 }
@@ -47,7 +47,7 @@ for (const userType of userTypes) {
       if (mayOpen(screen, [userType])) await expect(title).not.toHaveText(text['guard.refused.title']);
       else await expect(title).toHaveText(text['guard.refused.title']);
     }
-    // The API refuses what is refused here too, and the browser notes it when a screen asks nevertheless.
+    // The API refuses the same, and the browser logs it when a screen asks anyway.
     noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('403')));
   });
 }

@@ -55,7 +55,7 @@ for (const { language, width, colorScheme } of readers) {
       await page.getByRole('button', { name: text['signUp.submit'] }).click();
       await expect(page.getByRole('link', { name: text['field.password.guessable'] })).toBeVisible();
       await expect(page.getByLabel(text['field.email'], { exact: true })).toHaveValue(email);
-      // The browser itself notes the refusal.
+      // The browser itself logs the refusal.
       expect(noise.splice(0)).toEqual([expect.stringContaining('400')]);
       await page.getByLabel(text['field.password'], { exact: true }).fill(password);
       await page.getByRole('button', { name: text['signUp.submit'] }).click();
@@ -152,7 +152,7 @@ test('a forgotten password is replaced by a link that works once, and nobody lea
   await page.goto('/login');
   await typePassword(page, 'en', { ...forgetful, password: 'Different-1' });
   await expect(page).toHaveURL('/');
-  // The browser itself notes the link that is no longer valid.
+  // The browser itself logs the link that is no longer valid.
   expect(noise.splice(0)).toEqual([expect.stringContaining('410')]);
 });
 
@@ -203,7 +203,7 @@ test('My Info: details and language, a wrong password, the own data, other devic
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(profile.getByLabel(words('es')['field.phone'])).toHaveValue('+12125550188');
-  // The browser itself notes the refused password.
+  // The browser itself logs the refused password.
   expect(noise.splice(0)).toEqual([expect.stringContaining('403')]);
 });
 

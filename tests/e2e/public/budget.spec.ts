@@ -2,9 +2,11 @@ import { request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { furtherScreens, guardedScreens, type UserType } from '../../../api/access/rules.ts';
 import { contentPages, otherPublicPages } from '../../../api/platform/pages/rules.ts';
-import { findAddress } from '../../../app/registrations/own/find-address.ts';
-import { expect, hydrated, test } from '../steps/journey.ts';
+import { findAddress } from '../../../app/registrations/own/find/find-address.ts';
+import { desk } from '../steps/desk.ts';
+import { beOfType, expect, hydrated, registeredFamily, test } from '../steps/journey.ts';
 import { newYork } from '../steps/register.ts';
 
 /*
@@ -31,8 +33,8 @@ const longer: Readonly<Record<string, number>> = {
   '/confession es': 15_600,
 };
 const mostStyles = 4_600;
-/** Script in bytes on the way and in requests: of a page to read, and of one with a form. */
-const mostScript = { reading: 128_000, form: 160_000 };
+/** Script in bytes on the way: of a page to read, of one with a form, of a staff screen. The first two also have a limit of requests. */
+const mostScript = { reading: 128_000, form: 160_000, staff: 250_000 };
 const mostRequests = 12;
 const registrationForm = `/retreat-registration?id=${newYork}`;
 
@@ -120,4 +122,44 @@ for (const kind of ['reading', 'form'] as const) {
       expect(over).toEqual([]);
     });
   }
+}
+
+/** Screens of the staff that are opened from another one. */
+const innerScreens = ['/new', '/unmatched-payments', `/waiting/${newYork}`, `/pack/${newYork}`, '/selected'].map(
+  (path) => `${desk}${path}`,
+);
+
+/** A party beside its list brings more; it must not grow. */
+const mostBeside = 254_000;
+
+for (const language of languages) {
+  test(`a staff screen brings no more script than its limit (${language})`, async ({ browser, baseURL }) => {
+    test.setTimeout(240_000);
+    const { id } = await registeredFamily(`budget.${language}@example.org`, language);
+    const party = `${desk}/${id}`;
+    const screens: readonly { readonly path: string; readonly userTypes?: readonly UserType[] }[] = [
+      ...Object.values(guardedScreens),
+      ...Object.values(furtherScreens),
+      ...[...innerScreens, party, `${party}/change`, `${party}/details`].map((path) => ({ path })),
+      { path: `${guardedScreens.listUsers.path}/new` },
+      { path: `${guardedScreens.listSabbathRequests.path}/calendar` },
+    ];
+    const over: string[] = [];
+    for (const { path, userTypes = ['A'] as const } of screens) {
+      const context = await browser.newContext({
+        serviceWorkers: 'block',
+        locale: language === 'es' ? 'es-US' : 'en-US',
+      });
+      const page = await context.newPage();
+      await beOfType(page, userTypes[0] ?? 'A');
+      const size = (await scriptOf(page, `${baseURL ?? ''}${path}`)).reduce((sum, each) => sum + each, 0);
+      // Not the login page in its place.
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await context.close();
+      const limit = path === party ? mostBeside : mostScript.staff;
+      if (size > limit) over.push(`${path}: ${String(size)} bytes`);
+    }
+    expect(over).toEqual([]);
+  });
 }

@@ -36,7 +36,7 @@ test('a screen whose code does not arrive at first is asked for again, without a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['events.title']);
   expect(requests()).toBe(2);
   expect(loads()).toBe(0);
-  // The browser itself notes the answer.
+  // The browser itself logs the answer.
   expect(noise.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 

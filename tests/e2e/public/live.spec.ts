@@ -91,7 +91,7 @@ test('a failure puts the sign out without a word', async ({ page, noise }) => {
   await page.clock.fastForward('00:10');
   await expect(page.locator('[aria-live="polite"]')).toBeEmpty();
   await expect(page.getByRole('main').getByText(text['live.not'])).toBeVisible();
-  // The browser itself notes the request.
+  // The browser itself logs the request.
   expect(noise.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 });
 

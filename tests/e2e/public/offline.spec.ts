@@ -7,7 +7,7 @@ import { homeTitle, words, type Language } from '../steps/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-// A browser notes on the console what it could not reach.
+// A browser logs failed requests on the console.
 test.afterEach(({ noise }) => {
   const unexpected = noise.filter(
     (text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|No answer came|Failed to fetch|Loading chunk failed/.test(text),
@@ -31,7 +31,7 @@ async function kept(page: Page, address: string, language: Language): Promise<vo
     .toBe(true);
 }
 
-/** Everything that is stored on the device, as one text, except who is signed in. */
+/** Everything stored on the device, as one text, except the session. */
 function stored(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [
@@ -133,7 +133,7 @@ test('a page that is not kept leads to one that says so, with what can be read, 
     .first()
     .click();
   await expect(page).toHaveURL('/Marian');
-  // The address changes first; then the page is loaded once more, as it was saved. A visit before that would be cut off.
+  // The address changes first; then the saved page loads once more. An earlier visit would be interrupted.
   await expect(page.locator('html')).toHaveAttribute('data-saved-at');
 
   await context.setOffline(false);
@@ -207,7 +207,7 @@ test('a new worker waits, takes nothing from an open page and nothing that was t
 
   // Once nobody has a page of the old one open, the new one takes over, with everything that is kept.
   await page.close();
-  // Asked with no page open: the browser lets go of a closed one a moment later, and every look with another would keep the old.
+  // Asked without an open page: the browser releases a closed page a moment later, and another page would keep it.
   const another = context.serviceWorkers().find((worker) => worker.url().endsWith('?another'));
   const isInCharge = () =>
     another?.evaluate(

@@ -45,7 +45,7 @@ test.describe('the language', () => {
   }) => {
     await context.addCookies([{ name: 'i18next', value: 'en', url: baseURL ?? '' }]);
     expect(await (await page.goto('/?lng=es'))?.text()).toContain('<html lang="es"');
-    // Scripts write the cookie again; they have to be done with it.
+    // Scripts write the cookie again, so wait until they have.
     await hydrated(page);
     await context.clearCookies();
     await page.evaluate(() => {
@@ -76,7 +76,7 @@ test('an unknown address shows Home and says 404; files and the API get their ow
   ]);
   expect(await (await request.get('/robots.txt')).text()).toContain('User-agent');
   expect(await (await request.get('/sitemap.xml')).text()).toContain(newYork);
-  // The browser itself notes the page's 404.
+  // The browser itself logs the page's 404.
   expect(noise.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 

@@ -6,7 +6,7 @@ import { words } from '../steps/words.ts';
 
 test.use({ serviceWorkers: 'allow', friends: ['http://localhost:'] });
 
-// A browser notes on the console what it could not reach.
+// A browser logs failed requests on the console.
 test.afterEach(({ noise }) => {
   const unexpected = noise.filter(
     (text) =>

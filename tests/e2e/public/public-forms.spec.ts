@@ -60,10 +60,12 @@ for (const { language, width, colorScheme } of readers) {
       await dialog.getByRole('button', { name: text['publicForm.confirm'] }).click();
 
       await expect(page.getByRole('heading', { level: 1, name: text['contact.sent'] })).toBeFocused();
+      await expect(page).toHaveTitle(new RegExp(`^${text['contact.sent']}`));
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       expect((await receivedMail(email)).html).toContain(`lang="${language}"`);
       await page.getByRole('link', { name: text['contact.sent.again'] }).click();
+      await expect(page).not.toHaveTitle(new RegExp(text['contact.sent']));
       await expect(page.getByRole('textbox', { name: text['field.message'] })).toHaveValue('');
     });
 

@@ -12,7 +12,7 @@ const addresses = [
 const languages = ['en', 'es'] as const;
 const inLanguage = (address: string, language: Language): string => `${address}?lng=${language}`;
 
-/** What every public page is asked for in both languages; the costly questions alternate. */
+/** Requests of every public page in both languages; the expensive ones alternate. */
 for (const [index, address] of addresses.entries()) {
   test(`${address} is whole in both languages`, async ({ page }) => {
     for (const [turn, language] of languages.entries()) {

@@ -31,7 +31,7 @@ const answers = [
 
 const required = ['content-security-policy', 'x-content-type-options', 'permissions-policy', 'referrer-policy'];
 
-/** The status line and the headers of what is answered to these very bytes. */
+/** The status line and the headers of the response to exactly these bytes. */
 async function headOf(
   baseURL: string | undefined,
   line: string,

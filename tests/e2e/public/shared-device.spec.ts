@@ -1,7 +1,8 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { passerby, sharedForms, sharing } from '../steps/data.ts';
-import { expect, hydrated, test, typePassword } from '../steps/journey.ts';
+import { expect, hydrated, test } from '../steps/journey.ts';
 import { newYork } from '../steps/register.ts';
+import { beGuest, expectNothingOf, reopenedTab, secret, signIn, tabMemory, timeOut } from '../steps/shared-tablet.ts';
 import { words } from '../steps/words.ts';
 
 /*
@@ -10,7 +11,6 @@ import { words } from '../steps/words.ts';
  */
 
 const text = words('en');
-const secret = 'Remember my sister Leocadia';
 
 interface SharedForm {
   path: string;
@@ -57,85 +57,11 @@ const forms: Record<(typeof sharedForms)[number], SharedForm> = {
   desk: { ...publicForm('/listUser/new', text['field.firstName']), limit: 60, isOpen: false },
 };
 
-async function signIn(page: Page, person: typeof passerby, next: string): Promise<void> {
-  await page.goto(`/login?${new URLSearchParams({ next }).toString()}`);
-  await typePassword(page, 'en', person);
-  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}`.startsWith(next));
-}
-
-async function beGuest(page: Page, next: string): Promise<void> {
-  await page.goto(`/login?${new URLSearchParams({ next }).toString()}`);
-  await page.getByRole('button', { name: text['login.guest'] }).click();
-  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}`.startsWith(next));
-}
-
-/** Everything that can be read on the page, in its fields too. */
-function readable(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    [
-      document.body.innerText,
-      ...[...document.querySelectorAll<HTMLInputElement>('input,textarea,select')].map(({ value }) => value),
-    ].join('\n'),
-  );
-}
-
-/** Nothing of it can be read, when everything has come that the page asks for. */
-async function expectNothingOf(page: Page): Promise<void> {
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  expect(await readable(page)).not.toContain(secret);
-}
-
 /** Opens the form as anyone who is there, and finds it without those words. */
 async function expectBlank(page: Page, { path, field }: SharedForm): Promise<void> {
   await page.goto(path);
   await expect(await field(page)).not.toHaveValue(secret);
   await expectNothingOf(page);
-}
-
-/**
- * Waits until nothing scrolls any more: that counts as activity, and typing into a field far below begins it. The frames
- * are the browser's own, since the clock of the page is not.
- */
-async function scrollEnded(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () =>
-      new Promise((resolve) => {
-        const observer = new IntersectionObserver((entries) => {
-          observer.disconnect();
-          resolve(entries);
-        });
-        observer.observe(document.documentElement);
-      });
-    for (let before = NaN; before !== window.scrollY; ) {
-      before = window.scrollY;
-      await frame();
-      await frame();
-    }
-  });
-}
-
-/** Lets the session of this page run out, in all its tabs. */
-async function timeOut(page: Page, limit: number): Promise<void> {
-  await scrollEnded(page);
-  await page.clock.fastForward(`${String(limit - 1)}:10`);
-  const warning = page.getByRole('alertdialog', { name: text['inactivity.title'] });
-  await expect(warning).toBeVisible();
-  await page.clock.fastForward('01:00');
-  await expect(page).toHaveURL(/\/login\?next=/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: text['login.title'] })).toBeVisible();
-}
-
-/** What the browser would bring back with a tab that is reopened. */
-const tabMemory = (page: Page): Promise<[string, string][]> =>
-  page.evaluate(() => Object.entries(sessionStorage as unknown as Record<string, string>));
-
-async function reopenedTab(context: BrowserContext, entries: [string, string][]): Promise<Page> {
-  const tab = await context.newPage();
-  await tab.addInitScript((kept) => {
-    for (const [key, value] of kept) sessionStorage.setItem(key, value);
-  }, entries);
-  return tab;
 }
 
 for (const name of sharedForms) {
@@ -163,7 +89,7 @@ for (const name of sharedForms) {
 
     await timeOut(page, form.limit);
     await expectNothingOf(page);
-    // The other tab has heard of it and shows it no more either.
+    // The other tab received the change and no longer shows it either.
     await expect(other).toHaveURL(/\/login\?next=/);
     await expectNothingOf(other);
     await page.goBack();
@@ -308,7 +234,7 @@ test('the browser brings no words back into a form by itself', async ({ page, no
   await page.route('**/assets/**', (route) => route.abort());
   await page.goBack();
   await expect(page.getByRole('textbox', { name: text['field.message'] })).toHaveValue('');
-  // The browser itself notes the files that it did not get.
+  // The browser itself logs the files that it did not get.
   await expect.poll(() => noise.length).toBeGreaterThan(0);
   expect(noise.splice(0).filter((line) => !/net::ERR_FAILED$|^Error: Loading chunk failed$/.test(line))).toEqual([]);
 });

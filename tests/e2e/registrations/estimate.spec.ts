@@ -89,7 +89,7 @@ test('ages and rooms that have no price are explained beside the field', async (
   await expect(page.getByLabel(text['field.rooms'])).toHaveAccessibleDescription(/18/);
   await expect(page.getByText(text['registration.price.none'])).toBeVisible();
   await expectAccessible(page);
-  // The browser itself notes each refusal.
+  // The browser itself logs each refusal.
   expect(noise.splice(0).every((line) => line.includes('422'))).toBe(true);
 });
 

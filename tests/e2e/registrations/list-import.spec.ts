@@ -81,7 +81,7 @@ test.describe('a group', () => {
     await pasted.fill(rows.slice(rows.indexOf('\n') + 1));
     await page.getByRole('button', { name: text['list.read'] }).click();
     await expect(page.getByText('$20,000.00').first()).toBeVisible();
-    // One more by hand is told by the server, in words of its own.
+    // The server refuses one more, which was added by hand, with its own message.
     await addPerson(page, 'en', { firstName: 'Julia', lastName: 'Morales', age: '30' });
     await expect(
       page.getByRole('main').getByText('At most 200 people can be registered together, and there are 201.').first(),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
-import { ask, desk, disclose, makeParty, open, openFilters, tabTo } from '../steps/desk.ts';
+import { ask, desk, disclose, makeParty, open, opened, openFilters, tabTo } from '../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, receivedMail, test } from '../steps/journey.ts';
 import { addPerson, newYork } from '../steps/register.ts';
 import { words, type Language } from '../steps/words.ts';
@@ -42,7 +42,7 @@ test('a registrar finds a party, goes back to the search, and notes what it paid
   await expect(page).toHaveURL(/search=zamudio\+ofelia.*payment=unpaid/);
   await expect(page.getByRole('rowheader')).toHaveText([/^Zamudio, Ofelia/]);
   await page.getByRole('link', { name: 'Zamudio, Ofelia' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ofelia Zamudio');
+  await expect(opened(page).getByRole('heading').first()).toContainText('Ofelia Zamudio');
   await page.goBack();
   await expect(page.getByLabel(text['desk.search'])).toHaveValue('zamudio ofelia');
   await page.reload();
@@ -78,8 +78,8 @@ test('a registrar finds a party, goes back to the search, and notes what it paid
   await expect(dialog).toContainText('The payment of $50.00 is recorded');
   await dialog.getByRole('button', { name: text['party.action.close'] }).press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('$150.00').first()).toBeVisible();
-  await expect(page.getByText(text['payment.status.partPaid']).first()).toBeVisible();
+  await expect(opened(page).getByText('$150.00').first()).toBeVisible();
+  await expect(opened(page).getByText(text['payment.status.partPaid']).first()).toBeVisible();
   await expect(page.getByRole('rowheader').filter({ hasText: 'Payment recorded · $50.00 · Check' })).toBeVisible();
   expect(await receivedMail('ofelia.zamudio@example.org', 'payment')).toMatchObject({
     subject: expect.stringContaining(reference),
@@ -120,8 +120,8 @@ test('a refund that is more than was paid is refused beside the amount, and what
   await dialog.getByRole('button', { name: text['party.payment.submitRefund'] }).click();
   await expect(dialog).toContainText('The refund of $20.00 is recorded');
   await dialog.getByRole('button', { name: text['party.action.close'] }).click();
-  await expect(page.getByText(text['payment.status.refunded']).first()).toBeVisible();
-  // The browser itself notes the refusal.
+  await expect(opened(page).getByText(text['payment.status.refunded']).first()).toBeVisible();
+  // The browser itself logs the refusal.
   expect(noise.splice(0)).toEqual([expect.stringContaining('422')]);
 });
 
@@ -176,15 +176,15 @@ test('of two who work on the same party the second is told so, sees it as it is,
   await dialog.getByRole('button', { name: text['party.cancel'] }).click();
   await expect(dialog).toContainText(text['party.action.meanwhile']);
   await dialog.getByRole('button', { name: text['party.action.close'] }).click();
-  await expect(page.getByText(text['payment.status.partPaid']).first()).toBeVisible();
+  await expect(opened(page).getByText(text['payment.status.partPaid']).first()).toBeVisible();
   await page.getByRole('button', { name: text['party.cancel'] }).click();
   await expect(dialog.getByLabel(text['party.cancel.reason'])).toHaveValue('They are ill');
   await dialog.getByRole('button', { name: text['party.cancel'] }).click();
   await expect(dialog).toContainText('$20.00');
   await dialog.getByRole('button', { name: text['party.action.close'] }).click();
-  await expect(page.getByText(text['party.actions.cancelled'])).toBeVisible();
+  await expect(page.getByText(text['party.task.places.cancelled'])).toBeVisible();
   // The button that opened the dialog is gone: the focus is where one goes on reading.
-  await expect(page.getByRole('heading', { name: text['party.actions'], exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { name: text['party.tasks'], exact: true })).toBeFocused();
   await expect(page.getByRole('row').filter({ hasText: 'They are ill' })).toContainText('Type A');
   expect(noise.splice(0)).toEqual([expect.stringContaining('409')]);
 });
@@ -250,10 +250,10 @@ test('a family at the door without email is registered in the order of the form,
   await expect(page.getByText(text['registration.review.nextForParty.call'])).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: text['desk.new'] }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sabina Zamudio');
-  await expect(page.getByText(text['registration.source.walkIn']).first()).toBeVisible();
+  await expect(opened(page).getByRole('heading').first()).toContainText('Sabina Zamudio');
+  await expect(opened(page).getByText(text['registration.source.walkIn']).first()).toBeVisible();
   await expect(page.getByText(text['problem.partyWithoutEmail'])).toBeVisible();
-  await expect(page.getByText(text['registration.state.pendingPayment']).first()).toBeVisible();
+  await expect(opened(page).getByText(text['registration.state.pendingPayment']).first()).toBeVisible();
   await expect(page.getByRole('rowheader').filter({ hasText: text['registration.source.walkIn'] })).toBeVisible();
 });
 
@@ -276,6 +276,6 @@ test('the menu leads R to the desk, and not A, for whom it is open too; D is tol
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /You don’t have access to this page|Usted no tiene acceso/,
   );
-  // The browser itself notes what is refused.
+  // The browser itself logs what is refused.
   expect(noise.splice(0).every((line) => line.includes('403'))).toBe(true);
 });

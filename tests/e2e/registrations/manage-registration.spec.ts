@@ -52,7 +52,7 @@ test.describe('in Spanish on a small phone by night', () => {
       page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd[1]');
     await expect(fact(text['confirmation.payableTo'])).toHaveText('The Retreat Center');
     await expect(fact(text['confirmation.mailTo'])).toHaveText(
-      /^La Casa de Retiros\nStreet and number\nCity, State ZIP$/,
+      /^La Casa de Retiros\n1 Hill Road\nSpringfield, IL 62701$/,
       {
         useInnerText: true,
       },
@@ -206,7 +206,7 @@ test.describe('a party', () => {
     await expect(page.getByRole('main').getByText(text['confirmation.changedMeanwhile'])).toBeVisible();
     await expect(page.getByText('Helena Morales', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('your places are held');
-    // The browser itself notes the refusal.
+    // The browser itself logs the refusal.
     expect(noise.splice(0)).toEqual([expect.stringContaining('409')]);
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, receivedMail, test } from '../steps/journey.ts';
+import { keyboardOf } from '../steps/keyboard.ts';
 import { addPerson, fillContact, fillFamily, newYork } from '../steps/register.ts';
 import { readers } from '../steps/readers.ts';
 import { words } from '../steps/words.ts';
@@ -100,7 +101,7 @@ test.describe('what is typed is not lost', () => {
     await page.getByRole('button', { name: text['registration.review.confirm'] }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Elena');
     expect((await receivedMail(email)).count).toBe(1);
-    // The browser itself notes the lost answer.
+    // The browser itself logs the lost answer.
     expect(noise.splice(0)).toEqual([expect.stringContaining('ERR_CONNECTION_RESET')]);
   });
 
@@ -120,14 +121,14 @@ test.describe('what is typed is not lost', () => {
     await expect(page.getByRole('heading', { name: text['registration.review.title'] })).toBeVisible();
     await page.getByRole('button', { name: text['registration.review.confirm'] }).click();
     await expect(failed(page, text)).toContainText(text['problem.network']);
-    // The price is asked for again by itself, and does not come either.
+    // The price is requested again automatically, and fails again.
     const tryAgain = page.getByRole('button', { name: text['form.tryAgain'] });
     await expect(tryAgain).toBeVisible();
     await page.unroute('**/api/**');
     await tryAgain.click();
     await page.getByRole('button', { name: text['registration.review.confirm'] }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
-    // The browser itself notes what did not arrive.
+    // The browser itself logs what did not arrive.
     expect(noise.splice(0).every((line) => line.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true);
   });
 
@@ -167,7 +168,7 @@ test.describe('what is typed is not lost', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Pilar');
     await expect(page.getByText('Ramón Ríos').first()).toBeVisible();
     expect((await receivedMail('pilar@example.org')).count).toBe(1);
-    // The browser itself notes what did not arrive.
+    // The browser itself logs what did not arrive.
     expect(noise.splice(0).every((line) => line.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true);
   });
 
@@ -239,24 +240,7 @@ for (const { language, width, colorScheme } of readers) {
     const text = words(language);
 
     test('two people are registered, and one of them is withdrawn again', async ({ page }) => {
-      const tabTo = async (name: string | RegExp, role: 'link' | 'button' | 'textbox' | 'radio' | 'checkbox') => {
-        const target = page.getByRole(role, { name }).first();
-        await target.waitFor();
-        for (let presses = 0; presses < 80; presses += 1) {
-          if (await target.evaluate((element) => element === document.activeElement)) return;
-          await page.keyboard.press('Tab');
-        }
-        throw new Error(`${role} ${String(name)} cannot be reached by Tab`);
-      };
-      const press = async (name: string | RegExp, role: 'link' | 'button' = 'button') => {
-        await tabTo(name, role);
-        await page.keyboard.press('Enter');
-      };
-      const type = async (name: string, value: string) => {
-        await tabTo(name, 'textbox');
-        await page.keyboard.type(value);
-      };
-
+      const { press, type } = keyboardOf(page);
       await page.goto(`/events/${newYork}?lng=${language}`);
       await hydrated(page);
       await press(text['event.register'], 'link');

@@ -12,8 +12,8 @@ import { endEvent, openOwn, register, smallEvent } from '../steps/own-registrati
 import { readers } from '../steps/readers.ts';
 import { words } from '../steps/words.ts';
 
-/** Opens an address as somebody who comes with a link does, and not as one moves inside a page. */
-async function openAnew(page: Page, address: string): Promise<void> {
+/** Opens an address as a link in an email does, not by navigating inside the page. */
+async function openAgain(page: Page, address: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(address);
 }
@@ -67,10 +67,10 @@ for (const { language, width, colorScheme } of readers) {
       await page.reload();
       await expect(title).toContainText('Marisol');
       const mailed = linkIn(await receivedMail(email, 'A new link'), '/retreat-registration/');
-      await openAnew(page, mailed);
+      await openAgain(page, mailed);
       await expect(title).toContainText('Marisol');
 
-      await openAnew(page, old);
+      await openAgain(page, old);
       await expect(title).toHaveText(text['confirmation.replaced']);
       await expect(page).toHaveTitle(new RegExp(text['confirmation.replaced']));
       await expect(page.getByRole('main')).toContainText(text['problem.linkReplaced']);
@@ -79,7 +79,7 @@ for (const { language, width, colorScheme } of readers) {
       await expectNoSidewaysScroll(page);
       await page.getByRole('main').getByRole('link', { name: text['find.title'] }).click();
       await expect(page).toHaveURL(/\/findRegistration/);
-      await openAnew(page, `/waiver-form?sign=1&registration=${found.registration.id}&lng=${language}#${found.key}`);
+      await openAgain(page, `/waiver-form?sign=1&registration=${found.registration.id}&lng=${language}#${found.key}`);
       await expect(page.getByRole('main')).toContainText(text['problem.linkReplaced']);
       // The browser's own word of the refusals.
       noise.length = 0;
@@ -95,7 +95,7 @@ for (const { language, width, colorScheme } of readers) {
       await expect(main).toContainText(found.registration.reference);
       await expect(main).toContainText(text['past.noPayments']);
       await expect(main.getByText(/30/)).toBeVisible();
-      for (const hidden of ['Marisol', 'Morales', '+12125550142', 'past.'])
+      for (const hidden of ['Marisol', 'Morales', '+1 212 555 0142', 'past.'])
         await expect(main).not.toContainText(hidden);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
@@ -135,7 +135,7 @@ test('staff replace a link, which goes to the family and not to them', async ({ 
 
   await openOwn(page, found, 'en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['confirmation.replaced']);
-  await openAnew(page, mailed);
+  await openAgain(page, mailed);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Marisol');
   // The browser's own word of the refusal.
   noise.length = 0;

@@ -42,7 +42,7 @@ for (const { language, width, colorScheme } of readers) {
       await expectAccessible(page);
       await summary.getByRole('link', { name: text['responsible.named.name.missing'] }).click();
       await expect(adult.getByLabel(text['responsible.named.name'])).toBeFocused();
-      // What is wrong is said until the field is left: nothing comes or goes while one types.
+      // An error stays until the field loses the focus: nothing appears or disappears while someone types.
       const name = adult.getByLabel(text['responsible.named.name']);
       const phone = adult.getByLabel(text['responsible.named.phone']);
       await name.fill('Rosa Vega');
@@ -60,7 +60,7 @@ for (const { language, width, colorScheme } of readers) {
       await expect(page.getByText('Rosa Vega').first()).toBeVisible();
       await page.getByRole('button', { name: text['registration.review.confirm'] }).click();
       await expect(page).toHaveURL(/confirmation/);
-      await expect(page.getByText(/^Rosa Vega \(.*\), \+12125550142$/)).toBeVisible();
+      await expect(page.getByText(/^Rosa Vega \(.*\), \+1 212 555 0142$/)).toBeVisible();
       expect((await receivedMail(email)).text).toContain('Leo Vega');
     });
 

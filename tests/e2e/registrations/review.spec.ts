@@ -13,7 +13,7 @@ test('everything that was typed is reviewed, and each answer is changed in its f
     page
       .getByRole('main')
       .locator('dt', { hasText: new RegExp(`^${term}$`) })
-      .locator('xpath=following-sibling::dd');
+      .locator('xpath=following-sibling::dd[1]');
 
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`/retreat-registration?id=${newYork}`);
@@ -47,7 +47,7 @@ test('everything that was typed is reviewed, and each answer is changed in its f
 
   // A person's answer: the person opens, its folded part too, and the focus is in the field.
   await change(`Change: ${text['field.diet']} (Luis Vega)`).click();
-  const diet = page.getByLabel(text['field.diet']);
+  const diet = page.getByRole('textbox', { name: text['field.diet'] });
   await expect(diet).toBeFocused();
   await diet.fill('No nuts');
   await page.getByRole('button', { name: text['registration.people.save'] }).click();
@@ -58,23 +58,26 @@ test('everything that was typed is reviewed, and each answer is changed in its f
 
   // One of the whole party.
   await change(`Change: ${text['field.arrival']}`).click();
-  await expect(page.getByLabel(text['field.arrival'])).toBeFocused();
-  await page.getByLabel(text['field.arrival']).fill('Friday by car');
+  const arrival = page.getByRole('textbox', { name: text['field.arrival'] });
+  await expect(arrival).toBeFocused();
+  await arrival.fill('Friday by car');
   await next.click();
   await expect(review).toBeFocused();
   await expect(said(text['field.arrival'])).toContainText('Friday by car');
 
   // The contact, and Back leads back too.
   await change(`Change: ${text['field.phone']}`).click();
-  await expect(page.getByLabel(text['field.phone'], { exact: true })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: text['field.phone'], exact: true })).toBeFocused();
   await page.goBack();
   await expect(review).toBeVisible();
 
-  // Who holds the link reads it all again; food and help only when asked for.
+  // Someone with the link reads everything again, but food and assistance only on request.
   await page.getByRole('button', { name: text['registration.review.confirm'] }).click();
+  // The page that opens is announced by its own name, not by the last step of the form.
+  await expect(page.locator('[aria-live="polite"]')).toContainText(`${text['confirmation.pageTitle']} ·`);
   await expect(page.getByRole('heading', { name: text['ownDetails.title'] })).toBeVisible();
   await expect(said(text['field.arrival'])).toHaveText('Friday by car');
-  await expect(said(text['details.emergency'])).toHaveText('Marta Ruiz, +13055550199');
+  await expect(said(text['details.emergency'])).toHaveText('Marta Ruiz, +1 305 555 0199');
   await expect(page.getByText('No nuts')).toHaveCount(0);
   await page.getByRole('button', { name: text['ownDetails.health.show'] }).click();
   await expect(page.getByText('No nuts')).toBeVisible();

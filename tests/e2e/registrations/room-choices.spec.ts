@@ -68,7 +68,7 @@ for (const { language, width, colorScheme } of readers) {
         page
           .getByRole('main')
           .locator('dt', { hasText: new RegExp(`^${fill(text['roomShare.room'], { room })}$`) })
-          .locator('xpath=following-sibling::dd');
+          .locator('xpath=following-sibling::dd[1]');
       const choose = async (name: string, key: 'ArrowUp' | 'ArrowDown') => {
         await tabTo(page, roomOf(name));
         await page.keyboard.press(key);
@@ -151,7 +151,7 @@ for (const { language, width, colorScheme } of readers) {
       expect(mail.text).toContain('Ana Reyes, Leo Reyes');
       expect(mail.text).toContain('María Ruiz');
 
-      // It is changed with the other answers, at the same price, and the review of the change names the rooms.
+      // It changes with the other answers, at the same price, and the review of the change names the rooms.
       await page.getByRole('link', { name: text['confirmation.change.people'] }).click();
       await expect(roomOf('Leo Reyes')).toHaveValue('1');
       await roomOf('Leo Reyes').selectOption('2');

@@ -4,7 +4,7 @@ import { addPerson, fillContact, newYork } from '../steps/register.ts';
 import { readers } from '../steps/readers.ts';
 import { words, type Language } from '../steps/words.ts';
 
-/** A family with a child for whom the event has no price, on its way to the contact form. */
+/** A family with a child for whose age the event has no price, on its way to the contact form. */
 async function beginToWrite(page: Page, language: Language, email: string): Promise<void> {
   const text = words(language);
   await page.goto(`/retreat-registration?id=${newYork}&lng=${language}`);
@@ -36,7 +36,7 @@ for (const { language, width, colorScheme } of readers) {
       await expect(message(page, language)).toHaveValue(/Perpetua Reyes, .*40[^]*Sofía Reyes, .*9/);
       await expect(page.getByLabel(text['field.firstName'], { exact: true })).toHaveValue('Perpetua');
       await expect(page.getByLabel(text['field.email'], { exact: true })).toHaveValue(email);
-      // What was brought once is not brought again over what its sender has made of it.
+      // A file that was uploaded once does not replace what its sender changed since.
       await expect(page).not.toHaveURL(/about=/);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);

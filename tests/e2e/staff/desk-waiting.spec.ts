@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
-import { ask, desk, makeParty, open, tabTo } from '../steps/desk.ts';
+import { ask, desk, makeParty, open, opened, tabTo } from '../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, receivedMail, test } from '../steps/journey.ts';
 import { morePlaces, smallEvent } from '../steps/own-registration.ts';
 import { readers } from '../steps/readers.ts';
@@ -87,7 +87,7 @@ for (const { language, width, colorScheme } of readers) {
       await dialog.getByRole('button', { name: text['party.accept.confirm'] }).press('Enter');
       await expect(dialog).toContainText(text['party.accept.done']);
       await dialog.getByRole('button', { name: text['party.action.close'] }).press('Enter');
-      await expect(page.getByText(text['registration.state.pendingPayment']).first()).toBeVisible();
+      await expect(opened(page).getByText(text['registration.state.pendingPayment']).first()).toBeVisible();
       await expect(page.getByRole('rowheader').filter({ hasText: text['party.change.offerAccepted'] })).toBeVisible();
       await expectNoSidewaysScroll(page);
     });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
-import { ask, desk, open } from '../steps/desk.ts';
+import { ask, desk, open, opened } from '../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, test } from '../steps/journey.ts';
+import { morePlaces, smallEvent } from '../steps/own-registration.ts';
 import { newYork } from '../steps/register.ts';
 import { words } from '../steps/words.ts';
 
@@ -35,7 +36,7 @@ async function openEntry(page: Page): Promise<void> {
 test('a family of four is typed without a mouse in few keys, with a check and papers, and the next form begins at once', async ({
   page,
 }) => {
-  await beOfType(page, 'R');
+  await beOfType(page, 'R', true);
   await openEntry(page);
   await expectAccessible(page);
   await firstCell(page).focus();
@@ -112,7 +113,7 @@ test('a family of four is typed without a mouse in few keys, with a check and pa
   // A mistake is undone.
   await entry.getByRole('button', { name: /^Undo/ }).click();
   await expect(entry).toContainText(text['registration.state.cancelled']);
-  await expect(entry.getByRole('link', { name: /Return/ })).toBeVisible();
+  await expect(entry.getByRole('link', { name: /Refund/ })).toBeVisible();
   await expect(entry.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
 });
 
@@ -120,8 +121,7 @@ test('a pasted list, mistakes and warnings: what is wrong is said beside the cel
   page,
   noise,
 }) => {
-  // Someone else than in the journey above, which runs meanwhile: what is typed is kept for each member of staff.
-  await beOfType(page, 'A');
+  await beOfType(page, 'A', true);
   await openEntry(page);
   await firstCell(page).evaluate((field) => {
     const clipboardData = new DataTransfer();
@@ -154,7 +154,7 @@ test('a pasted list, mistakes and warnings: what is wrong is said beside the cel
   await page.getByRole('button', { name: text['entry.saveNext'] }).click();
   await expect(page.getByRole('main').getByText(text['entry.notSaved'])).toBeVisible();
   await expect(cell(page, text['field.firstName'], 'Sara Trueba')).toHaveValue('Sara');
-  // The browser itself notes the lost request.
+  // The browser itself logs the lost request.
   expect(noise.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
   await page.unroute('**/api/staff-registrations*');
   await page.getByRole('button', { name: text['entry.saveNext'] }).click();
@@ -167,5 +167,118 @@ test('a pasted list, mistakes and warnings: what is wrong is said beside the cel
   await expect(cell(page, text['field.lastName'], 'Ivo Trueba')).toHaveAccessibleDescription(/^Already in /);
   await page.getByLabel(text['field.phone']).fill('+1 305 555 0178');
   await page.getByRole('button', { name: text['entry.saveOpen'] }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ivo Trueba');
+  await expect(opened(page).getByRole('heading').first()).toContainText('Ivo Trueba');
+});
+
+test('at a retreat rooms are proposed, a young guardian is asked about, and Ctrl+Enter saves from the list', async ({
+  page,
+}) => {
+  const eventId = await smallEvent();
+  await morePlaces(eventId, 10);
+  await beOfType(page, 'A', true);
+  await open(page, `${desk}/new?event=${eventId}`);
+  await firstCell(page).focus();
+  const { type, press } = typist(page);
+  await type('Alba');
+  await press('Tab');
+  await type('Cordero');
+  await press('Tab');
+  await type('24');
+  await press('Tab', 'Tab');
+  await expect(page.getByRole('combobox', { name: `${text['entry.lodging']} Alba Cordero` })).toBeFocused();
+  await press('Enter');
+  await type('Iker');
+  await press('Tab', 'Tab');
+  await type('16');
+  // It stays a question: nothing has to be answered.
+  await expect(cell(page, text['field.age'], 'Iker Cordero')).toHaveAccessibleDescription(
+    /^16 years old, and Alba Cordero, the responsible adult, is 24/,
+  );
+  await expectAccessible(page);
+  await page.getByLabel(text['field.phone']).fill('305 555 0179');
+  await page.getByRole('combobox', { name: text['field.rooms'] }).selectOption('1');
+  await cell(page, text['field.age'], 'Iker Cordero').focus();
+  await press('Control+Enter');
+  await expect(firstCell(page)).toBeFocused();
+  await expect(firstCell(page)).toHaveValue('');
+  const { items } = await ask<Entries>(page, 'GET', '/staff-registrations');
+  const party = await ask<components['schemas']['Registration']>(page, 'GET', `/registrations/${items[0]?.id ?? ''}`);
+  expect(party.rooms).toBe(1);
+  expect(party.members.map(({ firstName, lodging }) => `${firstName} ${lodging}`)).toEqual(['Alba room', 'Iker room']);
+  expect(party.members[1]?.responsibleId).toBe(party.members[0]?.id);
+});
+
+/** What goes wrong while a form is typed: a letter too many, or an answer that is passed over and asked for. */
+type Mistake = 'none' | 'typo' | 'noPhone' | 'noAge';
+
+const forms: readonly { people: readonly string[]; mistake: Mistake }[] = [
+  { people: ['Aitor'], mistake: 'none' },
+  { people: ['Bruna', 'Ciro', 'Dora', 'Elio'], mistake: 'typo' },
+  { people: ['Fabio', 'Gema'], mistake: 'noPhone' },
+  { people: ['Hugo', 'Irma', 'Jairo'], mistake: 'noAge' },
+  { people: ['Kira', 'Lino', 'Mara', 'Nilo'], mistake: 'none' },
+  { people: ['Olga', 'Pablo'], mistake: 'typo' },
+  { people: ['Quim'], mistake: 'noAge' },
+  { people: ['Rita', 'Saul', 'Tomas', 'Ursula'], mistake: 'noPhone' },
+  { people: ['Vera', 'Waldo'], mistake: 'none' },
+  { people: ['Xenia', 'Yago', 'Zoe', 'Abel'], mistake: 'noAge' },
+];
+
+/** Types one form from its first cell to the next form's first cell. @returns how many keys were no part of the answers */
+async function typeForm(page: Page, { people, mistake }: (typeof forms)[number], number: number): Promise<number> {
+  const { type, press, count } = typist(page);
+  const lastName = `Valdes${String.fromCharCode(97 + number)}`;
+  for (const [index, firstName] of people.entries()) {
+    const isFirst = index === 0;
+    if (!isFirst) await press('Enter');
+    await type(firstName);
+    if (isFirst && mistake === 'typo') await press('e', 'Backspace');
+    await press('Tab');
+    if (isFirst) await type(lastName);
+    await press('Tab');
+    if (!(isFirst && mistake === 'noAge')) await type(String(30 + index));
+    await press('Tab');
+    await type(index % 2 === 0 ? 'f' : 'm');
+  }
+  // Past the button that adds a person; where there are several, each row has a button of its own too.
+  await press('Tab', 'Tab');
+  if (people.length > 1) await press('Tab');
+  await expect(page.getByLabel(text['field.phone'])).toBeFocused();
+  if (mistake !== 'noPhone') await type(`305 555 02${String(10 + number)}`);
+  await press('Tab');
+  await type(`${lastName.toLowerCase()}@example.org`);
+  await press('Enter');
+  if (mistake === 'noPhone' || mistake === 'noAge') {
+    await expect(page.getByRole('group', { name: text['form.errors'] })).toBeFocused();
+    await press('Tab', 'Enter');
+    const field =
+      mistake === 'noPhone'
+        ? page.getByLabel(text['field.phone'])
+        : cell(page, text['field.age'], `${people[0] ?? ''} ${lastName}`);
+    await expect(field).toBeFocused();
+    await type(mistake === 'noPhone' ? `305 555 02${String(10 + number)}` : '30');
+    // In the list of people Enter alone goes to the next person.
+    await press(mistake === 'noPhone' ? 'Enter' : 'Control+Enter');
+  }
+  await expect(firstCell(page)).toBeFocused();
+  await expect(firstCell(page)).toHaveValue('');
+  await expect(page.getByRole('row').filter({ hasText: `${people[0] ?? ''} ${lastName}` })).toBeVisible();
+  return count();
+}
+
+test('ten paper forms are typed one after the other, with the mistakes that people make, in few keys each', async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  await beOfType(page, 'R', true);
+  await openEntry(page);
+  await firstCell(page).focus();
+  const counts: number[] = [];
+  for (const [number, form] of forms.entries()) counts.push(await typeForm(page, form, number));
+  test.info().annotations.push({ type: 'figures', description: `keys besides the data: ${counts.join(', ')}` });
+  expect(Math.max(...counts)).toBeLessThanOrEqual(45);
+  const { items } = await ask<Entries>(page, 'GET', '/staff-registrations');
+  expect(items.slice(0, forms.length).map(({ partySize }) => partySize)).toEqual(
+    forms.map(({ people }) => people.length).reverse(),
+  );
 });

@@ -10,6 +10,9 @@ import { createEvent } from '../../factories/event.ts';
 /** A staff member of type R, who signs in with a code. */
 export const registrar = { email: 'registrar@example.org', password: 'Registrar-1' };
 
+/** Staff of type R who arrange lists their own way, in one journey alone. */
+export const arranger = { email: 'arranger@example.org', password: 'Registrar-1' };
+
 /** Someone signed in who may not see registrations. */
 export const member = { email: 'member@example.org', password: 'Member-user1' };
 
@@ -32,6 +35,9 @@ export const sharing = (form: (typeof sharedForms)[number]) => ({ email: `sharin
 /** Who uses that device after them. */
 export const passerby = { email: 'passerby@example.org', password };
 
+/** Who fills in, on that device, what a link of a registration opens. */
+export const linkFiller = { email: 'link.filler@example.org', password };
+
 /** Someone of type D: staff who sign in without a code. */
 export const overseer = { email: 'overseer@example.org', password };
 
@@ -40,7 +46,7 @@ function holderOf(userType: UserType): string {
   return `type-${userType.toLowerCase()}@example.org`;
 }
 
-/** The people of the journeys, each of whom has shown to read their mail, as whoever signs up does. */
+/** The users of the journeys, each with a confirmed address, like everyone who signs up. */
 export async function prepareData({ db }: Pick<Parts, 'db'>): Promise<void> {
   const [registrarHash, memberHash] = await Promise.all([hashPassword(registrar.password), hashPassword(password)]);
   const insert = (user: NewUser) => insertUser(db, { ...user, isEmailConfirmed: true });
@@ -52,11 +58,12 @@ export async function prepareData({ db }: Pick<Parts, 'db'>): Promise<void> {
     language: 'en',
     passwordHash: registrarHash,
   });
+  await insert({ email: arranger.email, firstName: 'Amalia', lastName: 'Roble', userType: 'R', language: 'en', passwordHash: registrarHash });
   await insert({ email: member.email, firstName: 'Miguel', lastName: 'Torres', userType: 'U', language: 'es', passwordHash: memberHash });
   for (const { email } of [reader, pilgrim, commuter, owner, forgetful, leaver, roamer, traveller, praying]) {
     await insert({ email, firstName: 'Elena', lastName: 'Morales', userType: 'U', language: 'en', passwordHash: memberHash });
   }
-  for (const { email } of [...sharedForms.map(sharing), passerby]) {
+  for (const { email } of [...sharedForms.map(sharing), passerby, linkFiller]) {
     const userType = email.startsWith('sharing.desk') ? 'D' : 'U';
     await insert({ email, firstName: 'Inés', lastName: 'Duarte', userType, language: 'en', passwordHash: memberHash });
   }
@@ -66,12 +73,23 @@ export async function prepareData({ db }: Pick<Parts, 'db'>): Promise<void> {
   }
 }
 
-/** A new session of someone who holds this type only: its token, and the user as the browser keeps it. */
-export async function openSession({ db }: Pick<Parts, 'db'>, userType: UserType, now: Date) {
-  const user = await findUserByEmail(db, holderOf(userType));
+/**
+ * A new session of someone who holds this type only: its token, and the user as the browser keeps it. With `isOwn` that is someone new,
+ * for a journey that reads what its user typed or registered before.
+ */
+export async function openSession({ db }: Pick<Parts, 'db'>, userType: UserType, now: Date, isOwn = false) {
+  const email = isOwn ? `own-${randomUUID()}@example.org` : holderOf(userType);
+  if (isOwn) await insertUser(db, { email, firstName: 'Own', lastName: userType, userType, language: 'en', passwordHash: '', isEmailConfirmed: true });
+  const user = await findUserByEmail(db, email);
   if (!user) throw new Error(`Nobody holds ${userType}`);
   const { token } = await createSession(db, user, now);
   return { token, user: { id: user.id, firstName: user.first_name, lastName: user.last_name, userType, language: user.language } };
+}
+
+/** Opens a further session of a user. */
+export async function reopenSession({ db }: Pick<Parts, 'db'>, userId: number, now: Date) {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+  return { token: (await createSession(db, user, now)).token };
 }
 
 /** Registers a family of two adults and two minors, Leo and Eva, at this address; the journeys' only open event has no price for minors. */
@@ -110,6 +128,16 @@ export async function createSmallEvent(
     ...(isOver && { reg_date: '01-JUN-2026', reg_end_date: '30-AUG-2026', start_date: '02-OCT-2026', end_date: '04-OCT-2026' }),
     maxRegistrationCount: places,
     ...(hasSessions && sessions),
+  });
+}
+
+/** A retreat that takes place while the site of some months later runs. */
+export async function createDoorEvent({ db }: Pick<Parts, 'db'>, id: string): Promise<void> {
+  await createEvent(db, id, {
+    reg_date: '01-NOV-2026',
+    reg_end_date: '02-FEB-2027',
+    start_date: '01-FEB-2027',
+    end_date: '03-FEB-2027',
   });
 }
 

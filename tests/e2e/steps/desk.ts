@@ -14,7 +14,14 @@ export async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Asks the API as anyone who this browser is signed in as, from an open page of the site. */
+/** What was opened from a list: beside it on a wide screen, and in its place on a small one. */
+export function opened(page: Page): Locator {
+  return page.getByRole('region', {
+    name: /^(Open (party|user|request|message|session)|(Grupo|Usuario|Mensaje) abierto|(Petición|Solicitud|Sesión) abierta)$/,
+  });
+}
+
+/** Calls the API from an open page of the site, as the user who is logged in there. */
 export async function ask<Answer>(page: Page, method: string, path: string, body?: object): Promise<Answer> {
   const asked = { method, path, body };
   return page.evaluate(async ({ method: verb, path: where, body: content }) => {
@@ -39,9 +46,9 @@ export function makeParty(
   });
 }
 
-/** Goes on with the Tab key until this has the focus. */
+/** Goes on with the Tab key until this has the focus; a whole list may lie before it, and a form with all its fields. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
+  for (let presses = 0; presses < 300; presses += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }

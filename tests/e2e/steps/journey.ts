@@ -15,7 +15,7 @@ interface Mail {
 
 /** A journey fails on any console message and on any request to another host. */
 export const test = base.extend<{ noise: string[]; friends: string[] }>({
-  /** Other places that a journey leads to: their pages are not looked at. */
+  /** Other sites that a journey leads to: their pages are not checked. */
   friends: [[], { option: true }],
   noise: [
     async ({ page, baseURL, friends }, use) => {
@@ -23,7 +23,9 @@ export const test = base.extend<{ noise: string[]; friends: string[] }>({
       page.on('console', (message) => {
         const isNoise = message.type() === 'error' || message.type() === 'warning';
         // What the configuration of these journeys does to the worker.
-        if (isNoise && !message.text().startsWith('Service Worker registration blocked')) noise.push(message.text());
+        if (!isNoise || message.text().startsWith('Service Worker registration blocked')) return;
+        const isRefused = message.text().includes('the server responded with a status');
+        noise.push(isRefused ? `${message.text()} ${message.location().url}` : message.text());
       });
       page.on('pageerror', (error) => noise.push(String(error)));
       page.on('request', (request) => {
@@ -45,9 +47,9 @@ export function helperAddress(path: string): string {
   return `http://127.0.0.1:${port}${path}`;
 }
 
-/** Waits for the email to this address whose subject has these words. */
-export async function receivedMail(to: string, subject = ''): Promise<Mail> {
-  const query = new URLSearchParams({ to, subject });
+/** Waits for the email to this address whose subject has these words: the first of them, or a later one. */
+export async function receivedMail(to: string, subject = '', nth = 1): Promise<Mail> {
+  const query = new URLSearchParams({ to, subject, nth: String(nth) });
   return (await (await fetch(helperAddress(`/?${query.toString()}`))).json()) as Mail;
 }
 
@@ -71,9 +73,13 @@ export function linkIn({ text }: Mail, path: string): string {
   return found;
 }
 
-/** Lets this browser be signed in as someone who holds one user type, without the way through the login page. */
-export async function beOfType(page: Page, userType: UserType): Promise<void> {
-  const { token, user } = (await (await fetch(helperAddress(`/session?type=${userType}`))).json()) as {
+/**
+ * Lets this browser be signed in as someone who holds one user type, without the way through the login page. Journeys share that
+ * person; with `isOwn` it is someone new, whose drafts and entries are those of this journey alone.
+ */
+export async function beOfType(page: Page, userType: UserType, isOwn = false): Promise<void> {
+  const address = helperAddress(`/session?type=${userType}${isOwn ? '&own=1' : ''}`);
+  const { token, user } = (await (await fetch(address)).json()) as {
     token: string;
     user: unknown;
   };
@@ -120,7 +126,7 @@ export async function movementsOver(page: Page): Promise<void> {
   });
 }
 
-/** No violation of WCAG 2.2 A or AA on the page as it is now, nor what page-checks.ts looks for beside axe. */
+/** The current page violates neither WCAG 2.2 A or AA nor the checks of page-checks.ts. */
 export async function expectAccessible(page: Page): Promise<void> {
   await movementsOver(page);
   const { violations } = await new AxeBuilder({ page })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './journey.ts';
 
-/** Waits until the worker has kept what can be read without a connection, and is between page and network. */
+/** Waits until the worker has saved the pages for reading offline and controls the page. */
 export async function ready(page: Page): Promise<void> {
   await hydrated(page);
   await page.evaluate(async () => {

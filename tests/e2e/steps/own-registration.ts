@@ -33,7 +33,7 @@ export async function morePlaces(id: string, places: number): Promise<void> {
   await fetch(helperAddress(`/small-event?id=${id}&places=${String(places)}`));
 }
 
-/** Has a retreat of one journey be over for some two months. */
+/** Moves a retreat of one journey two months into the past. */
 export async function endEvent(id: string): Promise<void> {
   await fetch(helperAddress(`/small-event?id=${id}&over=1`));
 }

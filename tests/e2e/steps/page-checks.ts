@@ -70,7 +70,7 @@ function findFaults(target: number): string[] {
     return true;
   }
 
-  /** How high what a finger may press is: the link, or all that it is stretched over. */
+  /** The height of the area that a finger can press: the link, or everything it covers. */
   function pressedHeight(link: HTMLElement): number {
     const stretched = ['::before', '::after'].some((part) => {
       const { content, position } = getComputedStyle(link, part);

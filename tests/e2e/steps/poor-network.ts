@@ -17,7 +17,7 @@ export async function startPoorNetwork(site: string): Promise<PoorNetwork> {
 
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const { method, url } = incoming;
-    // As a proxy of the house does: the site sees its own name.
+    // As a proxy in front of the site does: the site sees its own name.
     const headers = {
       ...incoming.headers,
       host: new URL(site).host,

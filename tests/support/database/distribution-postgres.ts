@@ -16,7 +16,7 @@ function find(): DistributionPostgres | undefined {
   return undefined;
 }
 
-/** The PostgreSQL 15 to 17 of this machine. If there is none and this user may, apt installs one. */
+/** A PostgreSQL 15 to 17 on this machine. If there is none and this user may install packages, apt installs one. */
 export function findDistributionPostgres(): DistributionPostgres | undefined {
   const found = find();
   if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;

@@ -13,7 +13,7 @@ export async function jobsDone(pool: Pool): Promise<void> {
   await expect.poll(left).toBe(0);
 }
 
-/** Waits until a job has failed and is to be tried again, and lets that be now. */
+/** Waits until a job has failed and will be tried again, and starts that attempt now. */
 export async function retryNow(pool: Pool): Promise<void> {
   const retried = async () =>
     (await pool.query("update jobs.job set start_after = now() where state = 'retry'")).rowCount;

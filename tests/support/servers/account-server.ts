@@ -34,7 +34,7 @@ export interface AccountServer {
     overrides?: { readonly email?: string; readonly language?: 'en' | 'es'; readonly isEmailConfirmed?: boolean },
   ) => Promise<Person>;
   /** What came for an address, once so many emails have. */
-  readonly mailsTo: (email: string, count?: number) => Promise<TestSmtp['received'][number][]>;
+  readonly emailsTo: (email: string, count?: number) => Promise<TestSmtp['received'][number][]>;
   /** The secret of the link in the newest of so many emails to an address that have one. */
   readonly tokenFor: (email: string, count?: number) => Promise<string>;
   /** Whether an email and a password sign in. */
@@ -46,17 +46,23 @@ export interface AccountServer {
   readonly close: () => Promise<void>;
 }
 
-/** Starts them. Call it in beforeAll. */
-export async function startAccountServer(clock: TestClock): Promise<AccountServer> {
+/**
+ * Starts them. Call it in beforeAll.
+ * @param env further variables of the configuration
+ */
+export async function startAccountServer(
+  clock: TestClock,
+  env: Readonly<Record<string, string>> = {},
+): Promise<AccountServer> {
   const database = await createTestDatabase();
   const smtp = await startSmtp();
-  const options = { database: database.config, clock: clock.now, smtpUrl: smtp.url, limits: wideAddressLimits };
+  const options = { database: database.config, clock: clock.now, smtpUrl: smtp.url, limits: wideAddressLimits, env };
   const server = await startTestServer(options);
   const other = await startTestServer(options);
   const { db } = server.parts;
   const received = (email: string) => smtp.received.filter(({ envelope }) => envelope.to.includes(email));
 
-  async function mailsTo(email: string, count = 1) {
+  async function emailsTo(email: string, count = 1) {
     await expect.poll(() => received(email).length).toBeGreaterThanOrEqual(count);
     return received(email);
   }
@@ -66,7 +72,7 @@ export async function startAccountServer(clock: TestClock): Promise<AccountServe
     other,
     database,
     smtp,
-    mailsTo,
+    emailsTo,
     async createPerson(userType = 'U', overrides = {}) {
       const { id, email } = await createUser(db, userType, overrides);
       const user = {

@@ -1,4 +1,5 @@
 import type { Limits } from '../../../api/platform/http/limits/rate-limit.ts';
+import { defaultMailLimits, type MailLimits } from '../../../api/platform/mail/limiter.ts';
 
 const wide = { points: 100_000, seconds: 900 };
 
@@ -20,3 +21,6 @@ export const wideAddressLimits = {
   resetAddress: wide,
   firstAdministrator: wide,
 } satisfies Partial<Limits>;
+
+/** How many emails a network causes: no test reaches it which is not about it. Those to one person stay the product's. */
+export const wideMailLimits: MailLimits = { ...defaultMailLimits, network: { emails: 10_000, seconds: 900 } };

@@ -1,60 +1,89 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createMeetingDouble } from '../../../api/demo/meetings/double.ts';
+import type { MeetingDouble } from '../../../api/demo/meetings/double-types.ts';
 
 /** What the provider knows a site by. */
 const client = { id: 'the-client', secret: 'the secret/+' };
 
-/** The next answers of the token address, where they differ from the right ones. */
-type Fault = (response: ServerResponse) => void;
+/** The next answer of the token address, where it differs from the right one. */
+type TokenFault = (response: ServerResponse) => void;
 
-/** A server that speaks OAuth 2 as a video-meeting provider does: PKCE, codes good once, refresh tokens good once. */
-export interface MeetingProvider {
+/** Faults that a test can cause; each meets one request to the API whose method and path contain these words. */
+interface Fault {
+  readonly on: RegExp;
+  /**
+   * late: does it and answers after `ms`. never: does it and the connection breaks before the answer. error: does nothing and
+   * answers 500. garbled: does it and answers something else. busy: does nothing and answers 429, with Retry-After where
+   * `seconds` are given. daily: the same for the limit of a day.
+   */
+  readonly kind: 'late' | 'never' | 'error' | 'garbled' | 'busy' | 'daily';
+  readonly ms?: number;
+  readonly seconds?: number;
+}
+
+/** A server that speaks the provider's protocol: OAuth 2 with proof keys, codes and refresh tokens good once, and meetings. */
+export interface MeetingProvider extends Pick<MeetingDouble, 'meetings' | 'missingScopes' | 'revokeAll' | 'given'> {
   readonly env: Readonly<Record<string, string>>;
+  /** The start of every address of it. */
+  readonly origin: string;
   /** Someone allows what the address asks for: the query with which the provider sends them back. */
-  readonly allow: (address: string) => { code: string; state: string };
-  /** Lets the next question for tokens come to this instead. */
-  readonly failNext: (fault: Fault) => void;
-  /** Takes back what this browser's user allowed: refresh tokens are no longer taken. */
-  readonly revokeAll: () => void;
-  /** The tokens that were given out, and how often it was asked for any. */
-  readonly given: { accessToken: string; refreshToken: string }[];
+  readonly allow: (address: string, account?: string) => { code: string; state: string };
+  /** Gives the next request for tokens this result instead. */
+  readonly failNext: (fault: TokenFault) => void;
+  /** The requests for tokens that came. */
   readonly questions: URLSearchParams[];
+  /** Faults to come; each is used once, in order. */
+  readonly faults: Fault[];
+  /** Method and path of every request to the API. */
+  readonly requests: string[];
   readonly close: () => Promise<void>;
 }
 
-async function read(request: IncomingMessage): Promise<URLSearchParams> {
-  let body = '';
-  for await (const part of request) body += String(part);
-  return new URLSearchParams(body);
+/** The configuration of a site whose provider is never reached, for tests of what is done without it. */
+export const silentProvider = {
+  MEETING_AUTHORIZE_URL: 'http://127.0.0.1:9/authorize',
+  MEETING_TOKEN_URL: 'http://127.0.0.1:9/token',
+  MEETING_API_URL: 'http://127.0.0.1:9',
+  MEETING_CLIENT_ID: client.id,
+  MEETING_CLIENT_SECRET: client.secret,
+  MEETING_KEY: Buffer.alloc(32, 7).toString('base64'),
+};
+
+async function read(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
 }
 
+const tooMany = {
+  busy: { code: 429, message: 'You have reached the maximum per-second rate limit for this API. Try again later.' },
+  daily: { code: 429, message: 'You have exceeded the daily rate limit of Meeting Create/Update requests.' },
+} as const;
+
 /** Starts it on a free port; access tokens are good for half an hour. */
-export async function startMeetingProvider(): Promise<MeetingProvider> {
-  const codes = new Map<string, { challenge: string; redirectUri: string }>();
-  const refreshTokens = new Set<string>();
-  const given: MeetingProvider['given'] = [];
+export async function startMeetingProvider(clock: () => Date = () => new Date()): Promise<MeetingProvider> {
   const questions: URLSearchParams[] = [];
-  let fault: Fault | undefined;
+  const faults: Fault[] = [];
+  const requests: string[] = [];
+  let origin = '';
+  let fault: TokenFault | undefined;
+  const double = createMeetingDouble({ client, origin: () => origin, clock });
 
-  const answer = (response: ServerResponse, status: number, body: unknown): void => {
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  const answer = (response: ServerResponse, status: number, body?: unknown, headers: Record<string, string> = {}) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+    response.end(body === undefined ? undefined : JSON.stringify(body));
   };
 
-  const allow = (address: string): { code: string; state: string } => {
-    const query = new URL(address).searchParams;
-    const code = randomUUID();
-    codes.set(code, { challenge: query.get('code_challenge') ?? '', redirectUri: query.get('redirect_uri') ?? '' });
-    return { code, state: query.get('state') ?? '' };
-  };
+  const allow = (address: string, account?: string) => double.allow(new URL(address).searchParams, account);
 
   /** The page on which someone is asked, in a browser. */
   const askPerson = (address: string, response: ServerResponse): void => {
     const query = new URL(address).searchParams;
-    const back = (answer: Record<string, string>) =>
-      `${query.get('redirect_uri') ?? ''}?${new URLSearchParams(answer).toString()}`;
+    const back = (result: Record<string, string>) =>
+      `${query.get('redirect_uri') ?? ''}?${new URLSearchParams(result).toString()}`;
     const denial = { error: 'access_denied', state: query.get('state') ?? '' };
     response
       .writeHead(200, { 'Content-Type': 'text/html' })
@@ -63,67 +92,69 @@ export async function startMeetingProvider(): Promise<MeetingProvider> {
       );
   };
 
-  const isAllowed = (query: URLSearchParams): boolean => {
-    if (query.get('grant_type') === 'refresh_token') return refreshTokens.delete(query.get('refresh_token') ?? '');
-    const code = codes.get(query.get('code') ?? '');
-    codes.delete(query.get('code') ?? '');
-    const proof = createHash('sha256')
-      .update(query.get('code_verifier') ?? '')
-      .digest('base64url');
-    return code !== undefined && proof === code.challenge && query.get('redirect_uri') === code.redirectUri;
-  };
-
-  const server = createServer((request, response) => {
-    if (request.method === 'GET') {
-      askPerson(`http://provider.test${request.url ?? ''}`, response);
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname: path, searchParams: query, href } = new URL(request.url ?? '/', origin);
+    const method = request.method ?? 'GET';
+    if (path === '/authorize') {
+      askPerson(href, response);
       return;
     }
-    void read(request).then((query) => {
-      questions.push(query);
+    const { headers } = request;
+    const body = await read(request);
+    if (path === '/token') {
+      questions.push(new URLSearchParams(body));
       const failing = fault;
       fault = undefined;
       if (failing) {
         failing(response);
         return;
       }
-      const credentials = Buffer.from(`${encodeURIComponent(client.id)}:${encodeURIComponent(client.secret)}`).toString(
-        'base64',
-      );
-      if (request.headers.authorization !== `Basic ${credentials}`) answer(response, 401, { error: 'invalid_client' });
-      else if (!isAllowed(query)) answer(response, 400, { error: 'invalid_grant' });
-      else {
-        const tokens = { accessToken: `access-${randomUUID()}`, refreshToken: `refresh-${randomUUID()}` };
-        given.push(tokens);
-        refreshTokens.add(tokens.refreshToken);
-        answer(response, 200, {
-          access_token: tokens.accessToken,
-          refresh_token: tokens.refreshToken,
-          token_type: 'bearer',
-          expires_in: 1800,
-        });
-      }
-    });
-  }).listen(0, '127.0.0.1');
+    } else requests.push(`${method} ${path}`);
+    const index = faults.findIndex(({ on }) => on.test(`${method} ${path}`));
+    const failing = index < 0 ? undefined : faults.splice(index, 1)[0];
+    if (failing?.kind === 'error') {
+      answer(response, 500, { code: 500, message: 'Internal error' });
+      return;
+    }
+    if (failing?.kind === 'busy' || failing?.kind === 'daily') {
+      const wait = failing.seconds === undefined ? undefined : { 'Retry-After': String(failing.seconds) };
+      answer(response, 429, tooMany[failing.kind], wait);
+      return;
+    }
+    const given = double.answer({ method, path, query, headers, body });
+    if (failing?.kind === 'never') {
+      request.socket.destroy();
+      return;
+    }
+    if (failing?.kind === 'late') await new Promise((resolve) => setTimeout(resolve, failing.ms ?? 200));
+    answer(response, given.status, failing?.kind === 'garbled' ? { id: 'soon' } : given.body);
+  }
+
+  const server = createServer((request, response) => void serve(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 
   return {
     env: {
       MEETING_AUTHORIZE_URL: `${origin}/authorize`,
       MEETING_TOKEN_URL: `${origin}/token`,
+      MEETING_API_URL: origin,
       MEETING_CLIENT_ID: client.id,
       MEETING_CLIENT_SECRET: client.secret,
       MEETING_KEY: Buffer.alloc(32, 7).toString('base64'),
     },
+    origin,
     allow,
     failNext: (next) => {
       fault = next;
     },
-    revokeAll: () => {
-      refreshTokens.clear();
-    },
-    given,
+    revokeAll: double.revokeAll,
+    meetings: double.meetings,
+    missingScopes: double.missingScopes,
+    given: double.given,
     questions,
+    faults,
+    requests,
     close: async () => {
       server.close();
       server.closeAllConnections();

@@ -6,7 +6,7 @@ import { checkoutPage, chooseAtCheckout } from '../../../api/demo/paypal/checkou
 import { createPayPalDouble } from '../../../api/demo/paypal/double.ts';
 import type { PayPalDouble } from '../../../api/demo/paypal/double-types.ts';
 
-/** What a test can have go wrong; each fault is met by one request whose address has these words. */
+/** Faults that a test can cause; each meets one request whose address contains these words. */
 interface Fault {
   readonly on: RegExp;
   /**
@@ -32,7 +32,7 @@ export interface PayPalServer extends PayPalDouble {
   readonly requests: string[];
   /** The payer agrees to the order behind this address. */
   readonly agree: (approveUrl: string, choice?: 'pay' | 'decline' | 'leave') => string;
-  /** Sends a notice to the site; `change` breaks its body after it was signed. */
+  /** Sends a webhook event to the site; `change` breaks its body after it was signed. */
   readonly notify: (
     siteUrl: string,
     eventType: string,
@@ -135,8 +135,8 @@ export async function startPayPalServer({
       return target;
     },
     async notify(siteUrl, eventType, resourceId, change = (body) => body) {
-      const { body, headers } = double.notice(eventType, resourceId, webhookId);
-      const response = await fetch(`${siteUrl}/api/paypal-notices/${clientId}`, {
+      const { body, headers } = double.webhookEvent(eventType, resourceId, webhookId);
+      const response = await fetch(`${siteUrl}/api/paypal-webhooks/${clientId}`, {
         method: 'POST',
         headers: { ...headers, 'Content-Type': 'application/json' },
         body: change(body),

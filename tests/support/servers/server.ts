@@ -11,9 +11,8 @@ import type { paths } from '../../../api/platform/contract/schema.gen.ts';
 import type { PulseTimes } from '../../../api/platform/data/connections.ts';
 import { defaultLimits } from '../../../api/platform/http/limits/rate-limit.ts';
 import type { Limits } from '../../../api/platform/http/limits/rate-limit.ts';
-import { wideIntakeLimits } from './limits.ts';
+import { wideIntakeLimits, wideMailLimits } from './limits.ts';
 import { createLog } from '../../../api/platform/log.ts';
-import { defaultMailLimits } from '../../../api/platform/mail/limiter.ts';
 import type { MailLimits } from '../../../api/platform/mail/limiter.ts';
 import type { MailPatience } from '../../../api/platform/mail/mailer.ts';
 import type { Parts } from '../../../api/context.ts';
@@ -21,7 +20,7 @@ import type { Parts } from '../../../api/context.ts';
 /** A typed client; `fetch` options such as headers go with every call. */
 export type TestClient = Client<paths>;
 
-/** An application that answers real HTTP on a free port of this machine, every answer checked against the contract. */
+/** An application that answers real HTTP on a free port; every response is checked against the contract. */
 export interface TestServer {
   readonly url: string;
   readonly parts: Parts;
@@ -48,16 +47,14 @@ interface TestServerOptions {
   readonly mailLimits?: MailLimits;
   readonly validateResponses?: boolean;
   readonly pulse?: PulseTimes;
+  /** How long a list of a report may take, in ms. */
+  readonly longestReport?: number;
   /** Takes the caller's address from X-Forwarded-For, as behind a proxy. */
   readonly trustProxy?: boolean;
 }
 
 /** All tests call from one network, and many write to one address. */
-const manyMails: MailLimits = {
-  ...defaultMailLimits,
-  recipient: { emails: 10_000, seconds: 900 },
-  network: { emails: 10_000, seconds: 900 },
-};
+const manyEmails: MailLimits = { ...wideMailLimits, recipient: { emails: 10_000, seconds: 900 } };
 
 /** Starts an application on a test database. */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
@@ -78,7 +75,8 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     validateResponses: options.validateResponses ?? true,
     limits: { ...defaultLimits, ...wideIntakeLimits, ...options.limits },
     ...(options.pulse && { pulse: options.pulse }),
-    mailLimits: options.mailLimits ?? manyMails,
+    ...(options.longestReport !== undefined && { longestReport: options.longestReport }),
+    mailLimits: options.mailLimits ?? manyEmails,
     ...(options.mailPatience && { mailPatience: options.mailPatience }),
     ...(options.clock && { clock: options.clock }),
   });

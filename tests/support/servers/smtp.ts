@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** An email as it arrived, with the addresses the server was told outside of it. */
-type ReceivedMail = Email & { envelope: { from: string; to: string[] } };
+type ReceivedMail = Email & { envelope: { from: string; to: string[] }; raw: Buffer };
 
 /** A real SMTP server on a free port of this machine that keeps what it receives. */
 export type TestSmtp = {
@@ -13,7 +13,7 @@ export type TestSmtp = {
   /** Answers the first email, arrived or still to come, that fits. It waits for as long as the test may run. */
   waitForMail: (fits: (mail: ReceivedMail) => boolean) => Promise<ReceivedMail>;
   /** Refuses the next emails with a passing error, this many times. */
-  refuseNext: (times: number) => void;
+  refuseNext: (times: number, responseCode?: number) => void;
   /** Refuses every email to this address for good, until the address is `undefined`. */
   refuseRecipient: (address: string | undefined) => void;
   close: () => Promise<void>;
@@ -23,6 +23,7 @@ export async function startSmtp(): Promise<TestSmtp> {
   const received: ReceivedMail[] = [];
   const arrivals = new EventTarget();
   let refusals = 0;
+  let refusalCode = 451;
   let refusedRecipient: string | undefined;
 
   const server = new SMTPServer({
@@ -30,7 +31,7 @@ export async function startSmtp(): Promise<TestSmtp> {
     disabledCommands: ['STARTTLS'],
     onMailFrom: (_address, _session, done) => {
       refusals -= 1;
-      done(refusals >= 0 ? Object.assign(new Error('try later'), { responseCode: 451 }) : null);
+      done(refusals >= 0 ? Object.assign(new Error('try later'), { responseCode: refusalCode }) : null);
     },
     onRcptTo: ({ address }, _session, done) => {
       done(address === refusedRecipient ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null);
@@ -41,7 +42,8 @@ export async function startSmtp(): Promise<TestSmtp> {
       void (async () => {
         const chunks: Buffer[] = [];
         for await (const chunk of stream) chunks.push(chunk as Buffer);
-        received.push({ ...(await PostalMime.parse(Buffer.concat(chunks))), envelope });
+        const raw = Buffer.concat(chunks);
+        received.push({ ...(await PostalMime.parse(raw)), envelope, raw });
         arrivals.dispatchEvent(new Event('mail'));
         done();
       })().catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error))));
@@ -60,8 +62,9 @@ export async function startSmtp(): Promise<TestSmtp> {
         await new Promise((resolve) => arrivals.addEventListener('mail', resolve, { once: true }));
       }
     },
-    refuseNext: (times) => {
+    refuseNext: (times, responseCode = 451) => {
       refusals = times;
+      refusalCode = responseCode;
     },
     refuseRecipient: (address) => {
       refusedRecipient = address;

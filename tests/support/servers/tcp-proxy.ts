@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import type { PoolConfig } from 'pg';
 
-/** A way to a database that can fail as networks fail. */
+/** A connection to a database that can fail as networks fail. */
 export interface DatabaseProxy {
   /** How to reach the database by this way. */
   readonly config: PoolConfig;

@@ -59,6 +59,13 @@ export function registrationActions(site: () => AuditSite): Actions {
         return async () => (await site().staff.PUT('/registrations/{registrationId}/party', { params, body })).response;
       },
     },
+    moveParty: {
+      prepare: async () => {
+        const { params } = await site().register();
+        const body = { version: 1, eventId: await site().eventOf(5), quotedTotalCents: 20_000 };
+        return async () => (await site().staff.POST('/registrations/{registrationId}/move', { params, body })).response;
+      },
+    },
     acceptOffer: {
       prepare: async () => {
         const party = await offeredParty(site());
@@ -97,6 +104,12 @@ export function registrationActions(site: () => AuditSite): Actions {
       prepare: async () => {
         const body = { registrationIds: [(await site().register()).registration.id] };
         return async () => (await site().staff.POST('/registration-releases', { body })).response;
+      },
+    },
+    remindOfBalances: {
+      prepare: async () => {
+        const body = { registrationIds: [(await site().register()).registration.id] };
+        return async () => (await site().staff.POST('/balance-reminders', { body })).response;
       },
     },
     sendRegistrationMessage: {

@@ -3,6 +3,7 @@ import { createEvent } from '../../../factories/event.ts';
 import { buildIdempotencyKey, buildMember, buildRegistration } from '../../../factories/registration.ts';
 import { createClock } from '../../../support/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../support/database/database.ts';
+import { silentProvider } from '../../../support/servers/meeting-provider.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../../support/servers/server.ts';
 import { signInAs } from '../../../support/users.ts';
 
@@ -33,6 +34,8 @@ export interface AuditSite {
   readonly server: TestServer;
   readonly database: TestDatabase;
   readonly staff: TestClient;
+  /** One of those who pray. */
+  readonly team: TestClient;
   readonly now: () => Date;
   readonly eventOf: (places: number) => Promise<string>;
   readonly register: (eventId?: string) => Promise<Party>;
@@ -43,7 +46,12 @@ export interface AuditSite {
 export async function startAuditSite(): Promise<AuditSite> {
   const { now } = createClock('2027-04-01T12:00:00Z');
   const database = await createTestDatabase();
-  const server = await startTestServer({ database: database.config, clock: now });
+  const server = await startTestServer({
+    database: database.config,
+    clock: now,
+    limits: { forms: { points: 1000, seconds: 900 } },
+    env: silentProvider,
+  });
   const { db } = server.parts;
   await createEvent(db, 'weekend');
   let events = 0;
@@ -52,10 +60,12 @@ export async function startAuditSite(): Promise<AuditSite> {
     return { client: server.clientWith({ Cookie: cookie }), userId };
   };
   const { client: staff } = await as('A,R');
+  const { client: team } = await as('D');
   return {
     server,
     database,
     staff,
+    team,
     now,
     eventOf: (places) => createEvent(db, `event-${String((events += 1))}`, { maxRegistrationCount: places }),
     register: async (eventId = 'weekend') => {

@@ -1,19 +1,21 @@
-import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { refusedAmong, unsubscribeToken } from '../../../../api/news/port.ts';
+import { makeSecrets } from '../../../../api/platform/secrets.ts';
 import { verifyPassword } from '../../../../api/session/password/password.ts';
 import { createAdministratorLink } from '../../../../api/users/administrator-link.ts';
 import { createTestDatabase } from '../../../support/database/database.ts';
 import type { TestDatabase } from '../../../support/database/database.ts';
+import { databaseAddress, runCommand } from '../../../support/servers/run-command.ts';
 import { wideAddressLimits } from '../../../support/servers/limits.ts';
 import { startTestServer } from '../../../support/servers/server.ts';
 import type { TestServer } from '../../../support/servers/server.ts';
 
-const folder = fileURLToPath(new URL('../../../../api/platform/commands/', import.meta.url));
+const signingKey = Buffer.alloc(32, 9).toString('base64');
 let database: TestDatabase;
 let server: TestServer;
 /** Without a file .env of its own. */
@@ -36,29 +38,18 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-function databaseUrl(): string {
-  const { host, port, user, password, database: name } = database.config;
-  const address = new URL(`postgres://localhost/${String(name)}`);
-  address.username = user ?? '';
-  address.password = typeof password === 'string' ? password : '';
-  if (port !== undefined) address.port = String(port);
-  if (host !== undefined) address.searchParams.set('host', host);
-  return address.href;
+/** Runs a command as npm does, with what is typed at it. */
+function run(
+  command: 'add-user' | 'administrator-link' | 'signing-key' | 'bounce' | 'delete-details',
+  options: string[] = [],
+  typed = '',
+  env: Readonly<Record<string, string>> = { DATABASE_URL: databaseUrl(), SIGNING_KEY: signingKey },
+) {
+  return runCommand(command, options, { directory, typed, env: { PUBLIC_URL: 'https://retreats.test', ...env } });
 }
 
-/** Runs a command as npm does, with what is typed at it. */
-async function run(command: 'add-user' | 'administrator-link' | 'signing-key', options: string[] = [], typed = '') {
-  const child = spawn(process.execPath, [join(folder, `${command}.ts`), ...options], {
-    cwd: directory,
-    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl(), PUBLIC_URL: 'https://retreats.test' },
-  });
-  child.stdin.end(typed);
-  const [output, errors, code] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    new Promise<number | null>((resolve) => child.on('close', resolve)),
-  ]);
-  return { code, output, errors };
+function databaseUrl(): string {
+  return databaseAddress(database.config);
 }
 
 const rosa = [
@@ -105,7 +96,7 @@ describe('add-user', () => {
   test('refuses an email that someone has', async () => {
     await run('add-user', rosa, 'Candle-123');
     const { code, output, errors } = await run('add-user', rosa, 'Candle-123');
-    expect([code, output, errors]).toEqual([1, '', 'There is a user with the e-mail Rosa@example.org already.\n']);
+    expect([code, output, errors]).toEqual([1, '', 'There is a user with the email Rosa@example.org already.\n']);
     expect(await users()).toHaveLength(1);
   });
 
@@ -191,5 +182,95 @@ describe('signing-key', () => {
     const stored = await run('signing-key');
     expect(stored.output.trim()).toBe(key);
     await db.deleteFrom('settings').where('key', '=', 'signingKey').execute();
+  });
+});
+
+describe('bounce', () => {
+  test('says what it needs where no email is given', async () => {
+    const { code, output, errors } = await run('bounce');
+    expect([code, output]).toEqual([64, '']);
+    expect(errors).toContain('npm run bounce < email.eml');
+  });
+
+  test.each([
+    ['another email', 'Subject: Hello\r\n\r\nDear friends', 'It reports no failed delivery'],
+    ['a forged one', `Subject: unsubscribe ${'x'.repeat(40)}\r\n\r\n`, 'or was forged. Nothing has changed.'],
+  ])('says that %s changes nothing', async (_name, email, sentence) => {
+    const { code, output, errors } = await run('bounce', [], email);
+    expect([code, errors]).toEqual([0, '']);
+    expect(output).toContain(sentence);
+  });
+
+  test('unsubscribes who asks for it, and repeats no address', async () => {
+    const secrets = makeSecrets({ current: Buffer.from(signingKey, 'base64'), previous: null });
+    const address = 'reader@example.org';
+    const email = `Subject: unsubscribe ${unsubscribeToken(address, secrets)}\r\n\r\n`;
+    const { code, output, errors } = await run('bounce', [], email);
+    expect([code, output, errors]).toEqual([0, 'Recorded: its sender has unsubscribed.\n', '']);
+    expect(await refusedAmong(server.parts.db, secrets, [address])).toEqual(new Set([address]));
+  });
+
+  test('lets the mail server try again while there is no database', async () => {
+    const away = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SIGNING_KEY: signingKey };
+    const { code, errors } = await run('bounce', [], 'Subject: Hello\r\n\r\n', away);
+    expect(code).toBe(75);
+    expect(errors).toContain('The database cannot be reached');
+  });
+});
+
+/** A message stored for longer than allowed. */
+const oldMessage = {
+  state: 'new',
+  first_name: 'Ana',
+  last_name: 'Vega',
+  email: 'ana@example.org',
+  message: 'Is there a train?',
+  language: 'en',
+  origin: 'app',
+  body_hash: '',
+  search_text: '',
+  created_at: new Date('2020-01-01'),
+  updated_at: new Date('2020-01-01'),
+  delete_after: new Date('2022-01-01'),
+} as const;
+
+describe('delete-details', () => {
+  const addMessage = () =>
+    server.parts.db
+      .insertInto('contact_messages')
+      .values({ ...oldMessage, id: randomUUID(), held_reasons: [], idempotency_key: randomUUID() })
+      .execute();
+  const messages = async () => (await server.parts.db.selectFrom('contact_messages').select('id').execute()).length;
+
+  test('counts what is due, also where npm keeps the option to itself, and deletes it without it', async () => {
+    await addMessage();
+    const npm = { DATABASE_URL: databaseUrl(), npm_config_dry_run: 'true' };
+    for (const { code, output } of [
+      await run('delete-details', ['--dry-run']),
+      await run('delete-details', [], '', npm),
+    ]) {
+      expect(code).toBe(0);
+      expect(output).toContain('Would delete 1 messages');
+      expect(output).not.toContain('Deleted');
+    }
+    expect(await messages()).toBe(1);
+    expect((await run('delete-details')).output).toContain('Deleted 1 messages');
+    expect(await messages()).toBe(0);
+  });
+
+  test('deletes nothing where its option is spelled otherwise, and says how it is used', async () => {
+    await addMessage();
+    const { code, errors } = await run('delete-details', ['--dryrun']);
+    expect(code).toBe(1);
+    expect(errors).toContain('npm run delete-details -- --dry-run');
+    expect(await messages()).toBe(1);
+  });
+
+  test('creates no database where there is none, and says where it looked', async () => {
+    const empty = join(directory, 'nothing-here');
+    const { code, errors } = await run('delete-details', ['--dry-run'], '', { DATA_DIR: empty });
+    expect(code).toBe(1);
+    expect(errors).toContain(`There is no database in ${empty}.`);
+    expect(existsSync(empty)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 
 /** How the body of one operation is sent and read back. */
 interface RoundTrip {
-  /** The bodies that together hold every property: each is full but for what is chosen. */
+  /** Bodies that together contain every property. Each is complete except for exclusive choices. */
   readonly bodies: (site: Site) => Promise<Choices[]>;
   /** Sends a body and answers what the matching GET operations say afterwards. */
   readonly run: (site: Site, body: unknown) => Promise<unknown[]>;
@@ -57,7 +57,25 @@ const newParties = (at: string, site: Site): Choices[] =>
     { ...minorsAlone(at), [`${at}/eventId`]: site.conventionId, [`${at}/quotedTotalCents`]: 5_000 },
   ].map((choices) => ({ ...choices, [`${at}/paymentMethod`]: 'Check' }));
 
+/** A session of an event; hosts need a connection to the provider. */
+const onlineSession = (site: Site): Choices => ({
+  '/content/kind': 'event',
+  '/content/eventId': site.eventId,
+  '/content/date': '2027-05-15',
+  '/content/time': '10:00',
+  '/content/timeZone': 'America/Chicago',
+  '/content/hostUserId': undefined,
+  '/content/substituteUserId': undefined,
+});
+const hostsOnly = {
+  '/content/hostUserId': 'A host needs a connection: tests/api/online-sessions reads it.',
+  '/content/substituteUserId': 'So does a substitute host.',
+};
+
+const newsException = 'It causes an email: tests/api/news reads it.';
+
 const partyExceptions = (at: string) => ({
+  [`${at}/wantsNews`]: newsException,
   ...memberExceptions(`${at}/members`),
   [`${at}/joinsWaitingList`]: 'It decides whether the party waits; the state tells.',
   [`${at}/responsibleAdult/consents`]: 'Nobody is stored without it.',
@@ -234,6 +252,62 @@ export const roundTrips: { readonly [Op in StoringId]: RoundTrip } = {
     },
   },
 
+  saveMailing: {
+    bodies: async () => [{ '/version': 1, '/audience/eventIds/length': 1 }],
+    run: async (site, body) => {
+      const { id } = (await site.asStaff('POST', '/mailings', undefined)) as { id: string };
+      await site.asStaff('PUT', `/mailings/${id}`, body);
+      return [await site.asStaff('GET', `/mailings/${id}`)];
+    },
+    exceptions: versionOnly,
+  },
+
+  saveEvent: {
+    bodies: async () => [
+      {
+        '/version': 1,
+        '/content/id': 'full-event',
+        '/content/reg_date': '01-MAR-2027',
+        '/content/reg_end_date': '02-APR-2027',
+        '/content/start_date': '14-MAY-2027',
+        '/content/end_date': '16-MAY-2027',
+        '/content/deposit/percent': 30,
+        '/content/deposit/restDueOn': '03-MAY-2027',
+      },
+    ],
+    run: async (site, body) => {
+      const { id } = (await site.asStaff('POST', '/staff-events', {})) as { id: string };
+      await site.asStaff('PUT', `/events/${id}`, body);
+      return [await site.asStaff('GET', `/events/${id}/content`)];
+    },
+    exceptions: versionOnly,
+  },
+
+  createOnlineSession: {
+    bodies: async (site) => [
+      { ...onlineSession(site), '/repetition/repeats': 'weekly', '/repetition/until': '2027-06-15' },
+    ],
+    run: async (site, body) => {
+      const { id } = (await site.asStaff('POST', '/online-sessions', body)) as { id: string };
+      return [await site.asStaff('GET', `/online-sessions/${id}`)];
+    },
+    exceptions: hostsOnly,
+  },
+
+  updateOnlineSession: {
+    bodies: async (site) => [{ ...onlineSession(site), '/version': 1 }],
+    run: async (site, body) => {
+      const first = {
+        content: { ...(body as { content: object }).content, minutes: 20 },
+        repetition: { repeats: 'once' },
+      };
+      const { id } = (await site.asStaff('POST', '/online-sessions', first)) as { id: string };
+      await site.asStaff('PUT', `/online-sessions/${id}`, body);
+      return [await site.asStaff('GET', `/online-sessions/${id}`)];
+    },
+    exceptions: { ...hostsOnly, ...versionOnly, '/scope': 'It says which occurrences to change.' },
+  },
+
   updateUser: {
     bodies: async () => [{ '/version': 1, '/isActive': false, '/userType': 'S,U' }],
     run: async (site, body) => {
@@ -251,7 +325,10 @@ export const roundTrips: { readonly [Op in StoringId]: RoundTrip } = {
       const { email, password } = body as { email: string; password: string };
       return [await site.signUp(body, email, password)];
     },
-    exceptions: { '/password': 'No password is ever answered; signing in with it is part of this trip.' },
+    exceptions: {
+      '/password': 'No password is ever answered; signing in with it is part of this trip.',
+      '/wantsNews': newsException,
+    },
   },
 
   updateAccount: {
@@ -277,6 +354,24 @@ export const roundTrips: { readonly [Op in StoringId]: RoundTrip } = {
       const { id } = (await site.asPerson('POST', '/account/household', first)) as { id: string };
       await site.asPerson('PUT', `/account/household/${id}`, body);
       return [await site.asPerson('GET', '/account/household')];
+    },
+  },
+
+  createSavedView: {
+    bodies: async () => [{}],
+    run: async (site, body) => {
+      const { list } = body as { list: string };
+      await site.asStaff('POST', '/workspace/views', body);
+      return ((await site.asStaff('GET', `/workspace/views?list=${list}`)) as { items: unknown[] }).items;
+    },
+  },
+
+  updateSavedView: {
+    bodies: async () => [{}],
+    run: async (site, body) => {
+      const first = { list: 'registrations', name: 'Before', query: '' };
+      const { id } = (await site.asStaff('POST', '/workspace/views', first)) as { id: string };
+      return [await site.asStaff('PATCH', `/workspace/views/${id}`, body)];
     },
   },
 
@@ -307,6 +402,17 @@ export const roundTrips: { readonly [Op in StoringId]: RoundTrip } = {
     run: async (site, body) => site.sendForm('/sabbath-requests', body),
     renamed: { '': '/sabbathRequests/0' },
     exceptions: formExceptions,
+  },
+
+  setSaturday: {
+    bodies: async () => [{ '/version': 0, '/isPrayerClosed': true, '/isRetreatClosed': true }],
+    run: async (site, body) => {
+      const day = '2027-12-04';
+      await site.asStaff('PUT', `/saturdays/${day}`, body);
+      const { items } = (await site.asStaff('GET', `/saturday-calendar?from=${day}`)) as { items: unknown[] };
+      return items.slice(0, 1);
+    },
+    exceptions: versionOnly,
   },
 
   createSabbathRetreatRequest: {

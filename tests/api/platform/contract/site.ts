@@ -5,6 +5,7 @@ import { buildIdempotencyKey, buildMember, buildRegistration } from '../../../fa
 import { startAccountServer } from '../../../support/servers/account-server.ts';
 import type { AccountServer } from '../../../support/servers/account-server.ts';
 import type { TestClock } from '../../../support/clock.ts';
+import { silentProvider } from '../../../support/servers/meeting-provider.ts';
 import { createUser } from '../../../support/users.ts';
 
 type Schemas = components['schemas'];
@@ -16,7 +17,7 @@ export interface Site {
   /** Weekends with rooms, and a convention with sessions for minors. */
   readonly eventId: string;
   readonly conventionId: string;
-  /** A family that can be changed, and one that signs and pays. */
+  /** A family for changes, and one that signs and pays. */
   readonly familyId: string;
   readonly familyIds: readonly string[];
   readonly signedId: string;
@@ -62,7 +63,7 @@ function withNumbers({ members }: Schemas['Registration']) {
 
 /** Starts the site. */
 export async function startSite(clock: TestClock): Promise<Site> {
-  const accounts = await startAccountServer(clock);
+  const accounts = await startAccountServer(clock, silentProvider);
   const { db } = accounts.server.parts;
   const eventId = await createEvent(db, 'whole');
   const conventionId = await createEvent(db, 'minors', {

@@ -73,11 +73,15 @@ test('names from before the rule become such as the contract accepts; all others
   expect(rows).toEqual([{ search_text: 'ab12 ana sol' }]);
 });
 
+/** Columns newer than the migration: they never contained a name that the contract refuses. */
+const laterTables = ['mailing_list_entries', 'mailing_recipients', 'news_subscribers'];
+
 test('every table with names of people is looked at, but those that keep what was written then', async () => {
   const source = await readFile(new URL(`../../../../api/platform/data/migrations/${migration}.ts`, import.meta.url), 'utf8');
   const { rows } = await database.pool.query<{ table_name: string; column_name: string }>(`
     select table_name, column_name from information_schema.columns
     where table_schema = 'public' and column_name ~ '(^|_)(first|last|guardian|emergency)_name$'`);
   expect(rows.length).toBeGreaterThan(10);
-  for (const { table_name, column_name } of rows) expect(source).toMatch(new RegExp(`${table_name}: \\[.*'${column_name}'`));
+  for (const { table_name, column_name } of rows.filter((row) => !laterTables.includes(row.table_name)))
+    expect(source).toMatch(new RegExp(`${table_name}: \\[.*'${column_name}'`));
 });

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from 'kysely';
-import { describeTables } from '../../../../api/platform/data/describe-tables.ts';
+import { describeTables } from '../../../../api/platform/data/generate/describe-tables.ts';
 import { migrateToLatest } from '../../../../api/platform/data/migrate.ts';
 import { openDatabase } from '../../../../api/platform/data/database.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../../support/database/database.ts';
@@ -82,7 +82,7 @@ describe('openDatabase', () => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
       const pid = rows[0]?.pid;
       const end = async () => {
-        // Ended before it has read the statement, the server could only reset the connection, without a word.
+        // If it ended before it has read the statement, the server could only reset the connection, without an error.
         await vi.waitFor(async () => {
           const { rows: waiting } = await database.pool.query('select wait_event from pg_stat_activity where pid = $1', [pid]);
           expect(waiting).toEqual([{ wait_event: 'PgSleep' }]);

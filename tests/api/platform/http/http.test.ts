@@ -36,7 +36,7 @@ async function problemOf(path: string, init: RequestInit = {}) {
   return { status: response.status, code: body.code, headers: response.headers, body };
 }
 
-/** Listens while something is asked of an application that is put together here. */
+/** Listens during requests to an application that this file assembles. */
 async function serving<Result, State>(app: Koa<State>, ask: (url: string) => Promise<Result>): Promise<Result> {
   const listening = app.listen(0, '127.0.0.1');
   await once(listening, 'listening');
@@ -213,6 +213,8 @@ test('health is unavailable without the database, and says nothing of why', asyn
     const { response, error } = await failing.client.GET('/health');
     expect(response.status).toBeGreaterThanOrEqual(500);
     expect(error?.title).not.toMatch(/pool|driver|destroyed/);
+    const alone = await failing.client.GET('/health', { params: { query: { only: 'process' } } });
+    expect([alone.response.status, alone.data]).toEqual([200, { status: 'ok' }]);
   } finally {
     await failing.close();
     await own.close();

@@ -37,7 +37,7 @@ const enqueue = (queue: JobQueue, registrationId: string) =>
     .transaction()
     .execute((trx) => queue.enqueue(trx, 'registration-mail', { registrationId, notice: 'registered', version: 1 }));
 
-/** The jobs of these tests; what time alone causes may come between them. */
+/** The jobs of these tests; jobs that only depend on time may come between them. */
 async function jobs() {
   const { rows } = await sql<{ state: string; id: string }>`
     select state::text, data ->> 'registrationId' as id from jobs.job where name = 'registration-mail' order by created_on`.execute(
@@ -46,7 +46,7 @@ async function jobs() {
   return rows;
 }
 
-/** A handler that notes what it was given and fails as often as told. */
+/** A handler that records its input and fails as often as told. */
 function handler(failures = 0) {
   const done: string[] = [];
   let tries = 0;

@@ -98,7 +98,7 @@ async function signUp(email = victim) {
 }
 
 /** What came for an address, once nothing is left to be sent. */
-async function mailsTo(email = victim) {
+async function emailsTo(email = victim) {
   await jobsDone(database.pool);
   return smtp.received.filter(({ envelope }) => envelope.to.includes(email));
 }
@@ -113,7 +113,7 @@ test('forty registrations at once, at two processes, bring eight emails; all are
   );
   const limited = all.filter(({ registration }) => registration.emailProblem === 'limited');
   expect(limited).toHaveLength(32);
-  expect(await mailsTo()).toHaveLength(8);
+  expect(await emailsTo()).toHaveLength(8);
   // The page says so when it is opened again, too.
   const [first] = limited;
   const id = first?.registration.id ?? '';
@@ -136,11 +136,11 @@ test('everything that strangers cause counts together, whatever it is', async ()
   expect((await register()).registration.emailProblem).toBe('limited');
   expect(await findLinks()).toEqual({ status: 429, code: 'too-many-emails' });
   expect(await signUp()).toEqual({ status: 429, code: 'too-many-emails' });
-  const count = (await mailsTo()).length;
+  const count = (await emailsTo()).length;
   expect(count).toBeLessThanOrEqual(8);
   clock.advance(24 * hour);
   expect(await write()).toEqual({ status: 201, emailProblem: undefined });
-  expect(await mailsTo()).toHaveLength(count + 1);
+  expect(await emailsTo()).toHaveLength(count + 1);
 });
 
 test('it is answered alike whether an address has an account or not', async () => {
@@ -164,7 +164,7 @@ test('a full mailbox keeps nobody out: links to a new password still come, and t
   expect((await resetPassword(email)).status).toBe(202);
   const refused = await resetPassword(email);
   expect(refused).toMatchObject({ status: 429, code: 'too-many-emails' });
-  const links = (await mailsTo(email)).filter(({ subject }) => subject === 'Choose a new password');
+  const links = (await emailsTo(email)).filter(({ subject }) => subject === 'Choose a new password');
   expect(links).toHaveLength(2);
   const last = links.find(({ text }) => text?.includes('It is the last one'));
   const token = /#([\w-]{43})\s/.exec(last?.text ?? '')?.[1] ?? '';
@@ -184,7 +184,7 @@ test('signing in with a code is not counted, and not held up', async () => {
   await fill(email);
   const { response } = await at(server).POST('/session', { body: { email, password: testPassword } });
   expect(response.status).toBe(202);
-  await expect.poll(async () => (await mailsTo(email)).some(({ subject }) => /\d{6}/.test(subject ?? ''))).toBe(true);
+  await expect.poll(async () => (await emailsTo(email)).some(({ subject }) => /\d{6}/.test(subject ?? ''))).toBe(true);
 });
 
 test('who is signed in is free to write to the own address, and to no other', async () => {
@@ -240,12 +240,12 @@ test('another address of a registration, and signing links, count for who is wri
     },
   );
   expect(sent.error?.code).toBe('too-many-emails');
-  expect(await mailsTo()).toHaveLength(8);
+  expect(await emailsTo()).toHaveLength(8);
 });
 
 test('what was counted for one address and still waits to be sent goes to no other', async () => {
   await jobsDone(database.pool);
-  /** When what the mail server did not take is sent again. */
+  /** When an email that the mail server did not accept is sent again. */
   const sendIn = async (minutes: number) => {
     const { rowCount } = await database.pool.query(
       `update jobs.job set start_after = now() + $1 * interval '1 minute'
@@ -262,7 +262,7 @@ test('what was counted for one address and still waits to be sent goes to no oth
   await fill();
   expect(await moveTo(victim, party)).toBe('limited');
   expect(await sendIn(0)).toBe(2);
-  expect(await mailsTo()).toHaveLength(8);
+  expect(await emailsTo()).toHaveLength(8);
 });
 
 test('dots do not make another mailbox at Google', async () => {
@@ -297,7 +297,7 @@ test('what staff do at their desk is not counted', async () => {
     },
   });
   expect(data?.emailProblem).toBeUndefined();
-  expect(await mailsTo()).toHaveLength(9);
+  expect(await emailsTo()).toHaveLength(9);
 });
 
 test('a count by a clock that was wrong holds nobody up for longer than its time', async () => {

@@ -64,7 +64,7 @@ describe('with an SMTP server', () => {
     'refuses %j as an address',
     async (to) => {
       const mailer = createMailer({ smtpUrl: smtp.url, from, directory, log });
-      await expect(mailer.send({ ...mail, to })).rejects.toThrow('not one e-mail address');
+      await expect(mailer.send({ ...mail, to })).rejects.toThrow('not one email address');
       mailer.close();
       expect(smtp.received).toEqual([]);
     },
@@ -103,12 +103,12 @@ it('refuses to send a password over a network in clear text', async () => {
 });
 
 it('writes files without an SMTP server, private ones, and logs only where', async () => {
-  const mails = join(directory, 'mails');
-  const mailer = createMailer({ smtpUrl: undefined, from, directory: mails, log });
+  const emails = join(directory, 'emails');
+  const mailer = createMailer({ smtpUrl: undefined, from, directory: emails, log });
   await mailer.send(mail);
-  const files = await readdir(mails);
+  const files = await readdir(emails);
   expect(files).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\.eml$/)]);
-  const file = join(mails, files[0] ?? '');
+  const file = join(emails, files[0] ?? '');
   expect(await PostalMime.parse(await readFile(file))).toMatchObject({ subject: mail.subject, text: `${mail.text}\n` });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(logged).toEqual([{ file }]);

@@ -46,7 +46,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The file read by another program than the one that wrote it. */
+/** Reads the file with another program than the one that wrote it. */
 async function read(path: string) {
   const response = await fetch(`${origin}${path}`);
   const text = await response.text();

@@ -7,7 +7,7 @@ import type { Prepared } from '../../../../api/platform/pages/send.ts';
 
 const bound = 64 * 1024 * 1024;
 
-/** A page of this size; the memory is one for all, so that the test itself needs little. */
+/** A page of this size; all share one buffer, so that the test itself needs little memory. */
 const content = Buffer.alloc(1024 * 1024);
 const made: Made = {
   page: {

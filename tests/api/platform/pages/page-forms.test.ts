@@ -1,12 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import Koa from 'koa';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createLog } from '../../../../api/platform/log.ts';
 import type { Application } from '../../../../api/platform/pages/build.ts';
-import { createPageServer } from '../../../../api/platform/pages/page-server.ts';
-import { createRenderer } from '../../../../api/platform/pages/render/render-page.ts';
+import { servePages } from '../../../support/servers/page-server.ts';
 
 /*
  * The forms in which one page is sent: to a reader's browser without its data, to anyone who keeps it with them, and from
@@ -14,8 +8,8 @@ import { createRenderer } from '../../../../api/platform/pages/render/render-pag
  */
 type Page = Extract<Awaited<ReturnType<Application['render']>>, { page: unknown }>['page'];
 
-let server: Server;
 let url: string;
+let close: () => void;
 /** How many requests went through the layers of the server. */
 let layered: number;
 let lines: string[];
@@ -24,65 +18,36 @@ let head: Page['head'];
 
 beforeEach(async () => {
   [layered, lines, version, head] = [0, [], '1', { title: '', description: '' }];
-  const assets = { css: '.lead{color:red}.other{color:blue}', stylesheet: '', earlyScript: '', startScript: '' };
-  const application: Pick<Application, 'render' | 'documentHtml'> = {
-    render: ({ url: path, language }) =>
-      Promise.resolve({
-        showsPlaces: 'counts',
-        page: {
-          ...{
+  ({ url, close } = await servePages({
+    application: {
+      render: ({ url: path, language }) =>
+        Promise.resolve({
+          showsPlaces: 'counts',
+          page: {
             language,
             head,
             title: path,
             siteName: '',
             address: { origin: '', path, query: new URLSearchParams() },
-          },
-          ...{
             body: '<p class="lead">Peace</p>',
             failure: { title: '', text: '', tryAgain: '' },
             data: `{"path":"${path}"}`,
           },
-        },
-      }),
-    documentHtml: ({ body, data }, { css }) =>
-      `<style>${css}</style>${body}${typeof data === 'string' ? data : `from ${data.from}`}`,
-  };
-  const { middleware, cache, answer } = createPageServer({
-    application: { standInHtml: () => '', outdatedHtml: (html) => html },
-    renderPage: createRenderer(application, assets),
-    assets,
-    ...{
-      patternOf: (path: string) => path,
-      isEvent: () => true,
-      readEvents: () => Promise.resolve(),
-      countRendering: () => Promise.resolve(),
-      spelledAddress: (path: string) => path,
-      apiOrigin: () => '',
-      publicUrl: 'http://retreats.test',
-      clock: () => new Date(),
-      nextChange: () => Promise.resolve(null),
+        }),
+      documentHtml: ({ body, data }, { css }) =>
+        `<style>${css}</style>${body}${typeof data === 'string' ? data : `from ${data.from}`}`,
     },
-    placesVersion: () => Promise.resolve({ states: '', counts: version }),
-    log: createLog('info', { write: (line) => void lines.push(line) }),
-  });
-  cache.setHearsChanges(true);
-  const handle = new Koa()
-    .use(async (_, next) => {
+    css: '.lead{color:red}.other{color:blue}',
+    placesVersion: () => version,
+    onLayered: () => {
       layered += 1;
-      await next();
-    })
-    .use(middleware)
-    .callback();
-  server = createServer((request, response) => {
-    if (!answer(request, response)) void handle(request, response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+    },
+    onLogged: (line) => void lines.push(line),
+  }));
 });
 
 afterEach(() => {
-  server.close();
-  server.closeAllConnections();
+  close();
 });
 
 const opened = { 'Sec-Fetch-Dest': 'document', 'Accept-Encoding': 'gzip, br' };
@@ -127,7 +92,7 @@ test('a page that is each reader’s own brings its data along', async () => {
 test('a kept page is answered past the layers, with the same headers and a line in the log', async () => {
   const first = await get('/prayers', opened);
   let second = first;
-  // Where the machine is busy, what is known of the places may be too old at first.
+  // On a busy machine, the known places may be outdated at first.
   const layersPassed = async () => {
     const before = layered;
     second = await get('/prayers', opened);

@@ -5,7 +5,7 @@ import Koa from 'koa';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ProblemError } from '../../../../api/platform/contract/problem.ts';
 import { DatabaseAway } from '../../../../api/platform/data/unavailable.ts';
-import { findEventIds, readPlacesVersion } from '../../../../api/events/store.ts';
+import { findPublicEventIds, readPlacesVersion } from '../../../../api/events/store.ts';
 import { createEventIds } from '../../../../api/platform/pages/event-ids.ts';
 import { createLog } from '../../../../api/platform/log.ts';
 import type { Application } from '../../../../api/platform/pages/build.ts';
@@ -53,7 +53,7 @@ afterEach(() => {
 
 afterAll(() => database.close());
 
-/** Serves pages of an application that writes down what it is asked to render. */
+/** Serves pages of an application that records what it renders. */
 async function serve(overrides: Partial<PageServerParts> = {}): Promise<string> {
   const assets = { css: '', stylesheet: '', earlyScript: '', startScript: '' };
   const { middleware, cache } = createPageServer({
@@ -313,7 +313,7 @@ test('all events that are none show one page, which is rendered once', async () 
 });
 
 test('an event has its page as soon as it exists, before the notice of it arrives', async () => {
-  const events = await createEventIds(() => findEventIds(database.db));
+  const events = await createEventIds(() => findPublicEventIds(database.db));
   const url = await serve({ isEvent: events.has, readEvents: events.read });
   expect((await get(url, '/events/new-retreat')).text).toBe('<p>/events/*</p>');
   await createEvent(database.db, 'new-retreat');
@@ -324,7 +324,7 @@ test('a read of the events starts after it was asked for, and all who wait share
   let asked = 0;
   const events = await createEventIds(() => {
     asked += 1;
-    return findEventIds(database.db);
+    return findPublicEventIds(database.db);
   });
   const running = events.read();
   await createEvent(database.db, 'while-it-runs');

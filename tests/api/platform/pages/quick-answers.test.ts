@@ -1,13 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import Koa from 'koa';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createLog } from '../../../../api/platform/log.ts';
-import { createPageServer } from '../../../../api/platform/pages/page-server.ts';
-import { createRenderer } from '../../../../api/platform/pages/render/render-page.ts';
+import { servePages } from '../../../support/servers/page-server.ts';
 
-let server: Server | undefined;
+let close: (() => void) | undefined;
 /** How many people have registered. */
 let taken = 0;
 let rendered = 0;
@@ -16,8 +10,7 @@ let layered = 0;
 
 afterEach(() => {
   vi.restoreAllMocks();
-  server?.close();
-  server?.closeAllConnections();
+  close?.();
 });
 
 /** Serves one page, which says how many have registered. */
@@ -25,55 +18,33 @@ async function serve(): Promise<string> {
   taken = 0;
   rendered = 0;
   layered = 0;
-  const assets = { css: '', stylesheet: '', earlyScript: '', startScript: '' };
-  const page = () => ({
-    language: 'en' as const,
-    head: { title: '', description: '' },
-    title: '',
-    siteName: '',
-    address: { origin: '', path: '', query: new URLSearchParams() },
-    body: String(taken),
-    failure: { title: '', text: '', tryAgain: '' },
-    data: '',
-  });
-  const { middleware, cache, answer } = createPageServer({
-    application: { standInHtml: () => '', outdatedHtml: () => '' },
-    renderPage: createRenderer(
-      {
-        render: () => {
-          rendered += 1;
-          return Promise.resolve({ showsPlaces: 'counts', page: page() });
-        },
-        documentHtml: ({ body }) => body.padEnd(2_000, '.'),
+  const served = await servePages({
+    application: {
+      render: () => {
+        rendered += 1;
+        return Promise.resolve({
+          showsPlaces: 'counts',
+          page: {
+            language: 'en',
+            head: { title: '', description: '' },
+            title: '',
+            siteName: '',
+            address: { origin: '', path: '', query: new URLSearchParams() },
+            body: String(taken),
+            failure: { title: '', text: '', tryAgain: '' },
+            data: '',
+          },
+        });
       },
-      assets,
-    ),
-    assets,
-    patternOf: (path) => path,
-    isEvent: () => true,
-    readEvents: () => Promise.resolve(),
-    countRendering: () => Promise.resolve(),
-    spelledAddress: (path) => path,
-    apiOrigin: () => '',
-    publicUrl: 'http://retreats.test',
-    clock: () => new Date(),
-    nextChange: () => Promise.resolve(null),
-    placesVersion: () => Promise.resolve({ states: '', counts: String(taken) }),
-    log: createLog('silent'),
-  });
-  cache.setHearsChanges(true);
-  const handle = new Koa()
-    .use(async (_, next) => {
+      documentHtml: ({ body }) => body.padEnd(2_000, '.'),
+    },
+    placesVersion: () => String(taken),
+    onLayered: () => {
       layered += 1;
-      await next();
-    })
-    .use(middleware)
-    .callback();
-  server = createServer((request, response) => {
-    if (!answer(request, response)) void handle(request, response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+    },
+  });
+  close = served.close;
+  return served.url;
 }
 
 const headers = { 'Accept-Encoding': 'br', 'Sec-Fetch-Dest': 'document' };

@@ -7,7 +7,7 @@ import { createSession } from '../../../../api/session/store.ts';
 const site = addressedParties();
 const { clock, register, eventOf } = site;
 
-/** A signed-in user of this address, whom the mailed link has shown to read its email. */
+/** A logged-in user whose address was confirmed by the emailed link. */
 async function signedIn(email: string): Promise<{ cookie: string }> {
   const { db } = site.server().parts;
   const { id } = await createUser(db, 'U', { email });

@@ -81,7 +81,7 @@ test('the same name and nearly the same age are found in every active party of t
   expect(await find({ people: [{ ...person, age: 39 }] })).toEqual([[first.reference, 'José Núñez 40']]);
   expect(await find({ people: [{ ...person, age: 38 }] })).toEqual([]);
   expect(await find({ people: [{ ...person, firstName: 'Jos' }] })).toEqual([]);
-  // Each age belongs to its own name, and what stands for anything in a search stands for itself here.
+  // Each age belongs to its own name, and the wildcards of a search are plain characters here.
   expect(
     await find({
       people: [

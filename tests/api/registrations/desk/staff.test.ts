@@ -213,3 +213,20 @@ describe('getRegistration', () => {
     expect((await get('one')).error?.code).toBe('not-found');
   });
 });
+
+test('contacts of one last name are in the order of their first names, and then of their references', async () => {
+  for (const firstName of ['Zita', 'Ana', 'Ana', 'Marco'])
+    await server.client.POST('/registrations', {
+      params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+      body: buildRegistration({
+        contact: buildContact({ firstName, lastName: 'Tello', email: `${firstName}.tello@example.org` }),
+        members: [buildMember({ firstName, lastName: 'Tello' })],
+      }),
+    });
+  const orderOf = async (sort: 'contact' | '-contact') =>
+    (await list({ search: 'tello', sort })).items.map((item) => `${item.contactFirstName} ${item.reference}`);
+  const order = await orderOf('contact');
+  expect(order.map((shown) => shown.split(' ')[0])).toEqual(['Ana', 'Ana', 'Marco', 'Zita']);
+  expect(order).toEqual(order.toSorted());
+  expect(await orderOf('-contact')).toEqual(order.toReversed());
+});

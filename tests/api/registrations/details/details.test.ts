@@ -224,7 +224,7 @@ describe('details of health and minors', () => {
     const { id } = registered.registration;
     const [adult, minor] = peopleOf(registered);
     await change(registered, [adult, { ...minor, firstName: 'Mateo' }]);
-    // The contact for emergencies is the party's, and somebody of it still comes.
+    // The emergency contact belongs to the party, of which someone is still coming.
     expect(await read(id)).toEqual({
       party,
       members: [

@@ -97,7 +97,7 @@ async function register(eventId: string) {
   };
 }
 
-/** Who comes, and who waits, at an event of one place. */
+/** Who has the place, and who waits, at an event with one place. */
 async function comingAndWaiting() {
   number += 1;
   const eventId = await createEvent(server.parts.db, `early-${String(number)}`, { maxRegistrationCount: 1 });
@@ -105,7 +105,7 @@ async function comingAndWaiting() {
   return { coming, waiting: await register(eventId) };
 }
 
-/** How many parties of an event are late, as the list of the staff says and as its figures say. */
+/** How many parties of an event are overdue, by the list of staff and by its figures. */
 async function overdueIn(eventId: string): Promise<unknown[]> {
   const client = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
   const [list, figures] = await Promise.all([

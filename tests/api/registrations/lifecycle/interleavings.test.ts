@@ -7,7 +7,7 @@ import { createClock } from '../../../support/clock.ts';
 import { createTestDatabase } from '../../../support/database/database.ts';
 import type { TestDatabase } from '../../../support/database/database.ts';
 import { startTestServer } from '../../../support/servers/server.ts';
-import type { TestServer } from '../../../support/servers/server.ts';
+import type { TestClient, TestServer } from '../../../support/servers/server.ts';
 import { signInAs } from '../../../support/users.ts';
 
 type Action = 'shrink' | 'grow' | 'cancel' | 'accept' | 'promote' | 'pay' | 'runOut';
@@ -51,13 +51,23 @@ async function register(turn: number): Promise<Party | null> {
   return data ? { id: data.registration.id, key: data.key } : null;
 }
 
+/** What a party reads of itself. A server with too much to do asks to come again, which is done a few times. */
+async function confirmationOf(client: TestClient, id: string) {
+  const params = { path: { registrationId: id } };
+  for (let tries = 1; ; tries += 1) {
+    const { data, response } = await client.GET('/registrations/{registrationId}/confirmation', { params });
+    if (data) return data;
+    if (response.status !== 503 || tries === 10)
+      throw new Error(`the confirmation answered ${String(response.status)}`);
+  }
+}
+
 /** Does something to a party, or is refused; whatever it looked like a moment ago may be over. */
 async function act(turn: number, { id, key }: Party, action: Action): Promise<void> {
   const server = serverOf(turn);
   const client = server.clientWith({ Authorization: `Bearer ${key}` });
   const params = { path: { registrationId: id } };
-  const { data } = await client.GET('/registrations/{registrationId}/confirmation', { params });
-  if (!data) throw new Error('not found');
+  const data = await confirmationOf(client, id);
   const { version, members } = data.registration;
   const body = { version };
   const staff = async () => server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });

@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Staff of this moment; a session does not live as long as these tests. */
+/** Staff with a new session, since a session expires during these tests. */
 async function staff(): Promise<TestClient> {
   return server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   clock.set(start);
-  // Anew each time: a test that moves the clock on ends older sessions.
+  // Again each time: a test that moves the clock on ends older sessions.
   staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
 });
 
@@ -256,6 +256,14 @@ describe('canceling', () => {
     expect([late.response.status, late.error?.code]).toEqual([409, 'changes-closed']);
     expect((await asParty(waiting).cancel(1)).data?.state).toBe('cancelled');
     expect((await byStaff(party).cancel(1)).data).toMatchObject({ state: 'cancelled', canCancel: false });
+  });
+
+  test('knows that the event is over from the first moment after its last day, where it takes place', async () => {
+    const party = await register(await smallEvent(1), 1);
+    clock.set('2027-05-17T03:59:59Z');
+    expect(await asParty(party).read()).toMatchObject({ hasEnded: false });
+    clock.set('2027-05-17T04:00:00Z');
+    expect(await asParty(party).read()).toMatchObject({ hasEnded: true, canCancel: false });
   });
 
   test('needs the key of this registration, or staff', async () => {

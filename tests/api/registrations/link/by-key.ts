@@ -5,7 +5,7 @@ import type { TestServer } from '../../../support/servers/server.ts';
 
 type Schemas = components['schemas'];
 
-/** Registers one person for an event; every one has an address of their own unless one is given. */
+/** Registers one person for an event, with a new address unless one is given. */
 export async function registerOne(
   server: TestServer,
   eventId: string,
@@ -32,7 +32,7 @@ export function replaceWith(server: TestServer, registrationId: string, key: str
   });
 }
 
-/** What each operation that takes a registration's key answers to this one: the code of the problem, or that it is done. */
+/** The response of each operation with a registration's key to this key: the problem code, or success. */
 export async function callAll(
   server: TestServer,
   { registration, key }: Pick<Schemas['Confirmation'], 'registration' | 'key'>,

@@ -30,7 +30,7 @@ const open = async (registrationId: string, key: string) => {
   return data ? data.registration.reference : error.code;
 };
 
-/** The keys of all links to a registration that were mailed to an address, in their order. */
+/** The keys of all links to a registration that were emailed to an address, in order. */
 const mailedKeys = async (email: string, registrationId: string) => {
   await site.jobsDone();
   return site.smtp.received
@@ -68,7 +68,7 @@ describe('a family replaces its link', () => {
     expect(data?.key).not.toBe(key);
     expect(await open(registration.id, data?.key ?? '')).toBe(registration.reference);
     expect(await mailedKeys(email, registration.id)).toEqual(expect.arrayContaining([key, data?.key]));
-    const mail = (await site.mailsTo(email)).find(({ subject }) => subject?.startsWith('A new link'));
+    const mail = (await site.emailsTo(email)).find(({ subject }) => subject?.startsWith('A new link'));
     expect(mail?.text).toContain('no longer work');
     expect(mail?.text).not.toContain('Marisol');
     expect(await historyOf(registration.id)).toEqual(['party']);
@@ -88,7 +88,7 @@ describe('a family replaces its link', () => {
     );
     expect(new Set(Object.values(outcomes))).toEqual(new Set(['link-replaced']));
     expect((await replaceWith(site.server, found.registration.id, found.key)).error?.code).toBe('link-replaced');
-    // What was never a link of this registration is told nothing.
+    // A link that never belonged to this registration learns nothing.
     expect(await open(found.registration.id, 'x'.repeat(43))).toBe('unauthenticated');
     expect((await replaceWith(site.server, found.registration.id, 'x'.repeat(43))).error?.code).toBe('unauthenticated');
     expect((await replaceWith(site.server, randomUUID(), found.key)).error?.code).toBe('unauthenticated');

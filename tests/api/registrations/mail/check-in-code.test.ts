@@ -49,7 +49,7 @@ type Received = Awaited<ReturnType<TestSmtp['waitForMail']>>;
 
 const pictureOf = ({ attachments }: Received) => attachments.find(({ mimeType }) => mimeType === 'image/png');
 
-/** The pixels that a scanner reads of a reference: eight for each square of the code. */
+/** The pixels of a reference's code: eight for each square. */
 function codeOf(reference: string): boolean[][] {
   const { data } = encode(reference, { ecc: 'M', border: 4 });
   return data.flatMap((row) => Array<boolean[]>(8).fill(row.flatMap((isDark) => Array<boolean>(8).fill(isDark))));

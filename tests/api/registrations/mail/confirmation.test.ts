@@ -79,7 +79,7 @@ test('an email that comes too late to be true is not sent: nobody who has cancel
     .clientWith({ Authorization: `Bearer ${key}` })
     .POST('/registrations/{registrationId}/cancellation', { params: { path }, body: { version: 1 } });
   await smtp.waitForMail(
-    ({ envelope, text = '' }) => envelope.to.includes('late@example.org') && text.includes('is cancelled'),
+    ({ envelope, text = '' }) => envelope.to.includes('late@example.org') && text.includes('is canceled'),
   );
   for (const notice of ['registered', 'changed', 'offerAccepted'] as const) {
     await sendRegistrationMail(server.parts, { registrationId: registration.id, notice, version: 1 });

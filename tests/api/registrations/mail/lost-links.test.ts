@@ -37,7 +37,7 @@ async function register(email: string, eventId = 'near') {
 const ask = (email: string, language?: 'en' | 'es') =>
   site.server.client.POST('/registration-links', { body: { email, ...(language && { language }) } });
 
-const mailsWith = async (email: string, words: string) => {
+const emailsWith = async (email: string, words: string) => {
   await site.jobsDone();
   return site.smtp.received.filter(
     ({ envelope, subject }) => envelope.to.includes(email) && (subject ?? '').includes(words),
@@ -49,8 +49,8 @@ describe('who has lost the link', () => {
     clock.set(start);
     const [first, second] = [await register('Lost.Link@example.org'), await register('lost.link@example.org', 'far')];
     expect((await ask('LOST.LINK@example.org', 'es')).response.status).toBe(202);
-    const [mail] = await mailsWith('lost.link@example.org', 'Sus inscripciones').then(async (own) =>
-      own.length > 0 ? own : mailsWith('Lost.Link@example.org', 'Sus inscripciones'),
+    const [mail] = await emailsWith('lost.link@example.org', 'Sus inscripciones').then(async (own) =>
+      own.length > 0 ? own : emailsWith('Lost.Link@example.org', 'Sus inscripciones'),
     );
     for (const { registration, key } of [first, second]) {
       expect(mail?.text).toContain(registration.reference);
@@ -64,7 +64,7 @@ describe('who has lost the link', () => {
     const known = await ask('lost.link@example.org');
     const unknown = await ask('nobody.here@example.org');
     expect([unknown.response.status, unknown.data]).toEqual([known.response.status, known.data]);
-    expect(await mailsWith('nobody.here@example.org', '')).toEqual([]);
+    expect(await emailsWith('nobody.here@example.org', '')).toEqual([]);
   });
 
   test('is not sent links to what is long over', async () => {
@@ -72,7 +72,7 @@ describe('who has lost the link', () => {
     await register('over@example.org');
     clock.set('2027-06-17T12:00:00Z');
     await ask('over@example.org');
-    expect(await mailsWith('over@example.org', 'Your registrations')).toEqual([]);
+    expect(await emailsWith('over@example.org', 'Your registrations')).toEqual([]);
   });
 });
 
@@ -89,15 +89,15 @@ describe('reminders', () => {
     });
     clock.set('2027-04-10T12:00:00Z');
     await remind();
-    expect(await mailsWith('owes@example.org', 'A reminder')).toEqual([]);
+    expect(await emailsWith('owes@example.org', 'A reminder')).toEqual([]);
     clock.set('2027-04-11T13:00:00Z');
     await remind();
     await remind();
-    const [mail, ...others] = await mailsWith('owes@example.org', 'A reminder');
+    const [mail, ...others] = await emailsWith('owes@example.org', 'A reminder');
     expect(others).toEqual([]);
     expect(mail?.text).toContain('$200.00');
     expect(mail?.text).toContain(owes.registration.reference);
-    expect(await mailsWith('paid@example.org', 'A reminder')).toEqual([]);
+    expect(await emailsWith('paid@example.org', 'A reminder')).toEqual([]);
   });
 
   test('of the event come once in its last week, with the event for the calendar; not to who has cancelled', async () => {
@@ -111,22 +111,22 @@ describe('reminders', () => {
       });
     clock.set('2027-05-06T12:00:00Z');
     await remind();
-    expect(await mailsWith('comes@example.org', 'is coming up')).toEqual([]);
+    expect(await emailsWith('comes@example.org', 'is coming up')).toEqual([]);
     clock.set('2027-05-07T13:00:00Z');
     await remind();
     await remind();
-    const mails = await mailsWith('comes@example.org', 'is coming up');
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.attachments.map(({ mimeType }) => mimeType)).toEqual(['image/png', 'text/calendar']);
-    expect(mails[0]?.text).toContain(comes.registration.reference);
-    expect(await mailsWith('cancelled@example.org', 'is coming up')).toEqual([]);
+    const emails = await emailsWith('comes@example.org', 'is coming up');
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.attachments.map(({ mimeType }) => mimeType)).toEqual(['image/png', 'text/calendar']);
+    expect(emails[0]?.text).toContain(comes.registration.reference);
+    expect(await emailsWith('cancelled@example.org', 'is coming up')).toEqual([]);
   });
 });
 
 test('the email that confirms a registration brings the event for the calendar', async () => {
   clock.set(start);
   await register('calendar@example.org');
-  const [mail] = await mailsWith('calendar@example.org', 'Your registration for');
+  const [mail] = await emailsWith('calendar@example.org', 'Your registration for');
   const file = mail?.attachments.find(({ disposition }) => disposition === 'attachment');
   expect(file).toMatchObject({ filename: 'near.ics', mimeType: 'text/calendar' });
   const text = typeof file?.content === 'string' ? file.content : new TextDecoder().decode(file?.content);

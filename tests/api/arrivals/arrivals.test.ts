@@ -1,0 +1,387 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { countAttendance } from '../../../api/arrivals/rules.ts';
+import { createEvent } from '../../factories/event.ts';
+import { createClock } from '../../support/clock.ts';
+import { createTestDatabase } from '../../support/database/database.ts';
+import type { TestDatabase } from '../../support/database/database.ts';
+import { startTestServer } from '../../support/servers/server.ts';
+import type { TestClient, TestServer } from '../../support/servers/server.ts';
+import { signInAs } from '../../support/users.ts';
+import { createDevice, recordOf, registerParty } from './door.ts';
+import type { Party } from './door.ts';
+
+const start = '2027-04-02T16:00:00.000Z';
+const minutes = (count: number) => new Date(Date.parse(start) + count * 60_000).toISOString();
+const clock = createClock(start);
+let database: TestDatabase;
+let server: TestServer;
+let staff: TestClient;
+let eventId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database: database.config, clock: clock.now });
+});
+
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+beforeEach(async () => {
+  clock.set(start);
+  staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+  eventId = await createEvent(server.parts.db, `door-${randomUUID()}`, {
+    start_date: '02-APR-2027',
+    end_date: '04-APR-2027',
+    maxRegistrationCount: 10,
+  });
+});
+
+const device = (client = staff) => createDevice(client, eventId, clock.now);
+
+async function doorList(query: { since?: string; page?: number; pageSize?: number } = {}) {
+  const { data } = await staff.GET('/events/{eventId}/door-parties', { params: { path: { eventId }, query } });
+  if (!data) throw new Error('no list');
+  return data;
+}
+
+async function peopleAtDoor({ id }: Pick<Party, 'id'>) {
+  return (await doorList()).items.find((party) => party.id === id)?.people ?? [];
+}
+
+async function partyNow({ id }: Pick<Party, 'id'>) {
+  const { data } = await staff.GET('/registrations/{registrationId}', { params: { path: { registrationId: id } } });
+  if (!data) throw new Error('no party');
+  return data;
+}
+
+async function historyOf({ id }: Pick<Party, 'id'>) {
+  const params = { path: { registrationId: id } };
+  const { data } = await staff.GET('/registrations/{registrationId}/history', { params });
+  return data?.items.map(({ kind, details }) => [kind, details['people']]);
+}
+
+async function questions() {
+  const { data } = await staff.GET('/events/{eventId}/arrival-questions', { params: { path: { eventId } } });
+  return data?.items ?? [];
+}
+
+const cancel = ({ id }: Pick<Party, 'id'>, version = 1) =>
+  staff.POST('/registrations/{registrationId}/cancellation', {
+    params: { path: { registrationId: id } },
+    body: { version },
+  });
+
+const places = async () =>
+  server.parts.db.selectFrom('event_places').select('taken').where('event_id', '=', eventId).executeTakeFirst();
+
+describe('recording who has arrived', () => {
+  test('the first arrival checks the party in; each person has a time; history and audit trail say so', async () => {
+    const party = await registerParty(server, eventId, ['Ana Núñez', 'Luis Núñez', 'Eva Núñez']);
+    const phone = device();
+    const first = await phone.send([recordOf(party, 0, start), recordOf(party, 1, start)]);
+    expect(first).toMatchObject({ serverTime: start, clockDifferenceMs: 0, openQuestions: 0 });
+    expect(first.results.map(({ outcome }) => outcome)).toEqual(['recorded', 'recorded']);
+    expect(first.parties).toMatchObject([{ id: party.id, state: 'checkedIn', version: 2, balanceCents: 60_000 }]);
+    expect(first.parties[0]?.people.map(({ arrivedAt }) => arrivedAt)).toEqual([start, start, undefined]);
+    clock.set(minutes(5));
+    await phone.send([recordOf(party, 2, minutes(5))]);
+    expect(await partyNow(party)).toMatchObject({ state: 'checkedIn', version: 2, canCancel: false });
+    expect(await historyOf(party)).toEqual([
+      ['arrived', 1],
+      ['arrived', 2],
+      ['registered', undefined],
+    ]);
+    const { rows } = await database.pool.query(
+      `select action from audit_entries where subject = $1 and action like 'arrival%'`,
+      [`registration:${party.id}`],
+    );
+    expect(rows).toHaveLength(2);
+    expect(countAttendance((await doorList()).items).all).toEqual({ here: 3, left: 0, notComing: 0, toCome: 0 });
+  });
+
+  test('sent twice, it is one', async () => {
+    const party = await registerParty(server, eventId);
+    const record = recordOf(party, 0, start);
+    const phone = device();
+    const answers = await Promise.all([phone.send([record, record]), phone.send([record])]);
+    clock.set(minutes(20));
+    answers.push(await phone.send([{ ...record, at: minutes(20) }]));
+    expect(answers.flatMap(({ results }) => results)).toEqual(
+      answers.map(() => ({ id: record.id, outcome: 'recorded' })),
+    );
+    expect(await historyOf(party)).toEqual([
+      ['arrived', 1],
+      ['registered', undefined],
+    ]);
+    expect((await peopleAtDoor(party))[0]?.arrivedAt).toBe(start);
+  });
+
+  test('two devices agree about a person, and the earlier time stays', async () => {
+    const party = await registerParty(server, eventId);
+    clock.set(minutes(55));
+    await device().send([recordOf(party, 0, minutes(30))]);
+    const late = await device().send([recordOf(party, 0, minutes(10))]);
+    expect(late.results[0]?.outcome).toBe('agreed');
+    const later = await device().send([recordOf(party, 0, minutes(50))]);
+    expect(later.results[0]?.outcome).toBe('agreed');
+    expect((await peopleAtDoor(party))[0]?.arrivedAt).toBe(minutes(10));
+    expect(await questions()).toEqual([]);
+  });
+
+  test('it can be undone that day, and then the party is what it was before', async () => {
+    const party = await registerParty(server, eventId, ['Ana Núñez', 'Luis Núñez']);
+    const phone = device();
+    await phone.send([recordOf(party, 0, start), recordOf(party, 1, start)]);
+    clock.set(minutes(1));
+    const undo = (position: number) => recordOf(party, position, clock.now().toISOString(), { isUndo: true });
+    await phone.send([undo(0)]);
+    expect(await partyNow(party)).toMatchObject({ state: 'checkedIn' });
+    await phone.send([undo(1)]);
+    expect(await partyNow(party)).toMatchObject({ state: 'pendingPayment', version: 3 });
+    expect((await historyOf(party))?.map(([kind]) => kind)).toEqual([
+      'arrivalUndone',
+      'arrivalUndone',
+      'arrived',
+      'registered',
+    ]);
+    await phone.send([recordOf(party, 0, clock.now().toISOString())]);
+    clock.set(minutes(24 * 60));
+    staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+    const tooLate = await device().send([undo(0)]);
+    expect(tooLate.results).toMatchObject([{ outcome: 'refused', reason: 'tooLate' }]);
+    expect(await partyNow(party)).toMatchObject({ state: 'checkedIn' });
+  });
+
+  test('departure is recorded and undone the same way', async () => {
+    const party = await registerParty(server, eventId);
+    const phone = device();
+    await phone.send([recordOf(party, 0, start)]);
+    clock.set(minutes(30));
+    await phone.send([recordOf(party, 0, minutes(30), { kind: 'departed' })]);
+    expect((await peopleAtDoor(party))[0]).toMatchObject({ arrivedAt: start, departedAt: minutes(30) });
+    expect(countAttendance((await doorList()).items).all).toMatchObject({ here: 0, left: 1 });
+    clock.set(minutes(31));
+    await phone.send([recordOf(party, 0, minutes(31), { kind: 'departed', isUndo: true })]);
+    expect((await peopleAtDoor(party))[0]).not.toHaveProperty('departedAt');
+    expect(await partyNow(party)).toMatchObject({ state: 'checkedIn' });
+  });
+
+  test('a clock that is off by a day is noticed, and its times are corrected by the difference', async () => {
+    const party = await registerParty(server, eventId);
+    clock.set(minutes(10));
+    const offBy = (at: string) => new Date(Date.parse(at) - 24 * 60 * 60_000).toISOString();
+    const answer = await device().send([recordOf(party, 0, offBy(start))], offBy(minutes(10)));
+    expect(answer).toMatchObject({ serverTime: minutes(10), clockDifferenceMs: 24 * 60 * 60_000 });
+    expect((await peopleAtDoor(party))[0]?.arrivedAt).toBe(start);
+  });
+
+  test('outside the days of the event nothing is recorded, and an unknown party is said to be unknown', async () => {
+    const party = await registerParty(server, eventId);
+    clock.set('2027-03-30T12:00:00.000Z');
+    staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'A', clock.now())).cookie });
+    const answer = await device().send([
+      recordOf(party, 0, clock.now().toISOString()),
+      recordOf({ id: randomUUID(), members: [] }, 0, clock.now().toISOString()),
+    ]);
+    expect(answer.results).toMatchObject([
+      { outcome: 'refused', reason: 'notNow' },
+      { outcome: 'refused', reason: 'unknown' },
+    ]);
+  });
+
+  test('an event that is not there is not there, and D may not look', async () => {
+    const params = { path: { eventId: 'nowhere' } };
+    const body = {
+      deviceId: randomUUID(),
+      sentAt: start,
+      records: [recordOf({ id: randomUUID(), members: [] }, 0, start)],
+    };
+    expect((await staff.POST('/events/{eventId}/arrivals', { params, body })).error?.code).toBe('not-found');
+    expect((await staff.GET('/events/{eventId}/door-parties', { params })).error?.code).toBe('not-found');
+    const other = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'D', clock.now())).cookie });
+    expect((await other.GET('/events/{eventId}/door-parties', { params })).response.status).toBe(403);
+  });
+});
+
+describe('what contradicts what happened meanwhile', () => {
+  test.each<['cancelled' | 'moved' | 'noPlaces', (party: Party) => Promise<unknown>]>([
+    ['cancelled', (party) => cancel(party)],
+    [
+      'moved',
+      async ({ id }) => {
+        const other = await createEvent(server.parts.db, `other-${randomUUID()}`);
+        return database.pool.query('update registrations set event_id = $2 where id = $1', [id, other]);
+      },
+    ],
+    [
+      'noPlaces',
+      ({ id }) =>
+        database.pool.query(
+          `update registrations set state = 'offered', held_until = created_at + interval '2 days' where id = $1`,
+          [id],
+        ),
+    ],
+  ])('a record for a party that is %s meanwhile is a question, asked once', async (reason, change) => {
+    const party = await registerParty(server, eventId);
+    await change(party);
+    clock.set(minutes(10));
+    const phone = device();
+    const record = recordOf(party, 0, start);
+    expect((await phone.send([record])).results).toEqual([{ id: record.id, outcome: 'question', reason }]);
+    expect((await phone.send([record])).openQuestions).toBe(1);
+    await device().send([recordOf(party, 0, minutes(5))]);
+    expect(await questions()).toMatchObject([
+      {
+        recordId: record.id,
+        reference: party.reference,
+        firstName: 'Ana',
+        reason,
+        at: start,
+        byName: 'Rosa Vega',
+        canRecord: false,
+      },
+    ]);
+    const answer = (decision: 'record' | 'dismiss') =>
+      staff.POST('/events/{eventId}/arrival-questions/{recordId}', {
+        params: { path: { eventId, recordId: record.id } },
+        body: { decision },
+      });
+    expect((await answer('record')).error?.code).toBe('state-conflict');
+    expect((await answer('dismiss')).response.status).toBe(204);
+    expect((await answer('dismiss')).response.status).toBe(204);
+    expect(await questions()).toEqual([]);
+    // A third device that was offline until now asks the same: staff have decided it.
+    const third = await device().send([recordOf(party, 0, minutes(2))]);
+    expect(third).toMatchObject({ openQuestions: 0, results: [{ outcome: 'settled', reason }] });
+    expect((await historyOf(party))?.filter(([kind]) => kind === 'arrivalDismissed')).toHaveLength(1);
+  });
+
+  test('a record from before another device undid the same is a question; staff may record it', async () => {
+    const party = await registerParty(server, eventId);
+    const tablet = device();
+    await tablet.send([recordOf(party, 0, start)]);
+    clock.set(minutes(3));
+    await tablet.send([recordOf(party, 0, minutes(3), { isUndo: true })]);
+    clock.set(minutes(40));
+    const record = recordOf(party, 0, minutes(1));
+    expect((await device().send([record])).results).toMatchObject([{ outcome: 'question', reason: 'undoneMeanwhile' }]);
+    expect(await questions()).toMatchObject([{ canRecord: true }]);
+    await staff.POST('/events/{eventId}/arrival-questions/{recordId}', {
+      params: { path: { eventId, recordId: record.id } },
+      body: { decision: 'record' },
+    });
+    expect((await peopleAtDoor(party))[0]?.arrivedAt).toBe(minutes(1));
+    expect(await partyNow(party)).toMatchObject({ state: 'checkedIn' });
+  });
+
+  test('one who arrives is coming after all; one who has arrived is only asked about', async () => {
+    const party = await registerParty(server, eventId);
+    await device().send([recordOf(party, 0, start, { kind: 'notComing' })]);
+    clock.set(minutes(10));
+    await device().send([recordOf(party, 0, minutes(10))]);
+    expect((await peopleAtDoor(party))[0]).not.toHaveProperty('notComingAt');
+    const absent = await device().send([recordOf(party, 0, minutes(5), { kind: 'notComing' })]);
+    expect(absent.results).toMatchObject([{ outcome: 'question', reason: 'arrivedMeanwhile' }]);
+    expect((await peopleAtDoor(party))[0]?.arrivedAt).toBe(minutes(10));
+  });
+});
+
+describe('places of people who are not coming', () => {
+  const free = ({ id }: Pick<Party, 'id'>, version: number) =>
+    staff.POST('/registrations/{registrationId}/freed-places', {
+      params: { path: { registrationId: id } },
+      body: { version },
+    });
+
+  test('stay booked until a separate press, and are booked again by an arrival if one is left', async () => {
+    const party = await registerParty(server, eventId, ['Ana Núñez', 'Luis Núñez']);
+    const phone = device();
+    await phone.send([recordOf(party, 1, start, { kind: 'notComing' })]);
+    expect(await places()).toEqual({ taken: 2 });
+    expect((await free(party, 1)).error?.code).toBe('state-conflict');
+    await phone.send([recordOf(party, 0, start)]);
+    expect((await free(party, 1)).error?.code).toBe('changed-meanwhile');
+    expect((await free(party, 2)).data?.state).toBe('checkedIn');
+    expect((await free(party, 2)).response.status).toBe(200);
+    expect(await places()).toEqual({ taken: 1 });
+    expect((await peopleAtDoor(party))[1]).toMatchObject({ isPlaceFreed: true });
+    await registerParty(
+      server,
+      eventId,
+      Array.from({ length: 9 }, (_, index) => `Guest Number${String(index)}`.replace(/\d/, 'x')),
+    );
+    clock.set(minutes(5));
+    const full = await phone.send([recordOf(party, 1, minutes(5))]);
+    expect(full.results).toMatchObject([{ outcome: 'question', reason: 'placeFreed' }]);
+    await database.pool.query('update events set max_registration_count = 11 where id = $1', [eventId]);
+    clock.set(minutes(6));
+    expect((await phone.send([recordOf(party, 1, minutes(6))])).results).toMatchObject([{ outcome: 'recorded' }]);
+    expect(await places()).toEqual({ taken: 11 });
+    expect((await peopleAtDoor(party))[1]).toMatchObject({ arrivedAt: minutes(6), isPlaceFreed: false });
+  });
+
+  test('a party of which nobody comes is canceled', async () => {
+    const party = await registerParty(server, eventId, ['Ana Núñez', 'Luis Núñez']);
+    const kind = 'notComing';
+    await device().send([recordOf(party, 0, start, { kind }), recordOf(party, 1, start, { kind })]);
+    expect((await free(party, 1)).data?.state).toBe('cancelled');
+    expect((await free(party, 1)).data?.state).toBe('cancelled');
+    expect(await places()).toEqual({ taken: 0 });
+  });
+});
+
+describe('the list at the door', () => {
+  test('holds names, band, signature and balance and nothing else, in pages, and tells what changed', async () => {
+    const party = await registerParty(server, eventId, ['Ana Núñez']);
+    clock.set(minutes(5));
+    await registerParty(server, eventId, ['Zoe Abad', 'Bea Abad']);
+    const all = await doorList();
+    expect(all).toMatchObject({ total: 2, serverTime: minutes(5), event: { id: eventId, name: 'Weekend of prayer' } });
+    expect(all.items.map(({ contactLastName }) => contactLastName)).toEqual(['Abad', 'Núñez']);
+    expect(all.items[1]).toEqual({
+      id: party.id,
+      reference: party.reference,
+      version: 1,
+      state: 'pendingPayment',
+      contactFirstName: 'Ana',
+      contactLastName: 'Núñez',
+      balanceCents: 20_000,
+      currency: 'USD',
+      people: [
+        {
+          id: party.members[0]?.id,
+          firstName: 'Ana',
+          lastName: 'Núñez',
+          isMinor: false,
+          band: 'adult',
+          isSignatureMissing: true,
+          isPlaceFreed: false,
+        },
+      ],
+    });
+    clock.set(minutes(10));
+    expect((await doorList({ since: all.serverTime })).items.map(({ contactLastName }) => contactLastName)).toEqual([
+      'Abad',
+    ]);
+    await device().send([recordOf(party, 0, minutes(10))]);
+    expect((await doorList({ since: minutes(9) })).items.map(({ id }) => id)).toEqual([party.id]);
+  });
+
+  test('the start page counts who is still to come today, and what needs a decision', async () => {
+    const party = await registerParty(server, eventId, ['Ana Núñez', 'Luis Núñez']);
+    const gone = await registerParty(server, eventId);
+    await cancel(gone);
+    await device().send([recordOf(party, 0, start), recordOf(gone, 0, start)]);
+    const { data } = await staff.GET('/workspace', {});
+    const own = data?.openWork.filter((work) => work.eventId === eventId).map(({ kind, count }) => [kind, count]);
+    expect(own).toEqual(
+      expect.arrayContaining([
+        ['arrivalQuestions', 1],
+        ['arrivalsToday', 1],
+      ]),
+    );
+  });
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildIdempotencyKey, buildMember, buildRegistration } from '../../factories/registration.ts';
+import { startEventDesk, type Content } from './event-desk.ts';
+
+let desk: Awaited<ReturnType<typeof startEventDesk>>;
+
+beforeAll(async () => {
+  desk = await startEventDesk();
+});
+
+afterAll(() => desk.close());
+
+/** An event with a family: an adult, someone of 17 and a child of 8. */
+async function bookedEvent() {
+  const rates = { adultRetreatRate: 100, teenRate: 50, childRate: 40 };
+  const event = await desk.createPublished({ type: 'Convention', rates });
+  const { data, error } = await desk.server.client.POST('/registrations', {
+    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    body: buildRegistration({
+      eventId: event.id,
+      paymentMethod: 'Check',
+      quotedTotalCents: 19_000,
+      members: [buildMember(), buildMember({ firstName: 'Luz', age: 17 }), buildMember({ firstName: 'Leo', age: 8 })],
+    }),
+  });
+  if (!data) throw new Error(JSON.stringify(error));
+  return { event, registration: data.registration };
+}
+
+/** What publishing these changes would mean. */
+async function effectOf(eventId: string, change: (content: Content) => Content) {
+  const { version, content } = await desk.read(eventId);
+  await desk.save(eventId, version, change(content));
+  const { data, error } = await desk.client.GET('/events/{eventId}/effect', { params: { path: { eventId } } });
+  if (!data) throw new Error(JSON.stringify(error));
+  return data;
+}
+
+test.each(['C', 'D', 'S', 'P', 'U'])('%s does not see whom a change concerns', async (types) => {
+  const client = await desk.as(types);
+  const { response } = await client.GET('/events/{eventId}/effect', {
+    params: { path: { eventId: 'miami-retreat-2026' } },
+  });
+  expect(response.status).toBe(403);
+});
+
+test('a new first day names those whom it may concern, and changes nothing of what they agreed on', async () => {
+  const { event, registration } = await bookedEvent();
+  const effect = await effectOf(event.id, (content) => ({
+    ...content,
+    start_date: '11-JUN-2027',
+    end_date: '13-JUN-2027',
+  }));
+  expect(effect).toMatchObject({
+    parties: 1,
+    facts: ['dates'],
+    hasOtherPrices: false,
+    affectedPeople: 1,
+    affected: [
+      {
+        registrationId: registration.id,
+        name: 'Luz Núñez',
+        age: 17,
+        youngest: 17,
+        oldest: 18,
+        changes: ['ageGroup', 'ofAge'],
+      },
+    ],
+  });
+  expect(effect.message.en.text).toMatch(/The dates are now: .*June 11.*13, 2027[.]/);
+  expect(effect.message.es.text).toMatch(/La nueva fecha es: .*11 .*13 de junio de 2027[.]/);
+
+  const { version } = await desk.read(event.id);
+  expect((await desk.publish(event.id, version)).response.status).toBe(200);
+  const params = { path: { registrationId: registration.id } };
+  const { data } = await desk.client.GET('/registrations/{registrationId}', { params });
+  expect(data).toMatchObject({ quote: { totalCents: 19_000 }, event: { start_date: '11-JUN-2027' } });
+  expect(data?.members.map(({ age }) => age)).toEqual([40, 17, 8]);
+  // What is published has no further effect.
+  expect(await effectOf(event.id, (content) => content)).toMatchObject({ facts: [], affected: [] });
+});
+
+test('a new time and place are said in both languages; hostile text stays text', async () => {
+  const { event } = await bookedEvent();
+  const { facts, affected, message } = await effectOf(event.id, (content) => ({
+    ...content,
+    texts: {
+      en: { ...content.texts.en, timings: 'From 9 <b>sharp</b>', address: '1 Hill Road' },
+      es: { ...content.texts.es, timings: 'Desde las 9', address: 'Hill Road 1' },
+    },
+  }));
+  expect([facts, affected]).toEqual([['timings', 'place'], []]);
+  expect(message.en.text).toContain('The times are now: From 9 <b>sharp</b>');
+  expect(message.es.text).toContain('Ahora se realizará aquí: Here, Hill Road 1');
+});
+
+test('new prices concern new registrations alone', async () => {
+  const { event, registration } = await bookedEvent();
+  const effect = await effectOf(event.id, (content) => ({
+    ...content,
+    rates: { adultRetreatRate: 500, teenRate: 1, childRate: 2 },
+  }));
+  expect(effect).toMatchObject({ hasOtherPrices: true, facts: [], affected: [] });
+  const { version } = await desk.read(event.id);
+  await desk.publish(event.id, version);
+  const params = { path: { registrationId: registration.id } };
+  const { data } = await desk.client.GET('/registrations/{registrationId}', { params });
+  expect(data?.quote.totalCents).toBe(19_000);
+});
+
+test('what cannot be published has no effect to show', async () => {
+  const { event } = await bookedEvent();
+  const { version, content } = await desk.read(event.id);
+  await desk.save(event.id, version, { ...content, end_date: '01-JAN-2027' });
+  const { error } = await desk.client.GET('/events/{eventId}/effect', { params: { path: { eventId: event.id } } });
+  expect(error?.code).toBe('event-not-ready');
+});

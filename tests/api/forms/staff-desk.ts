@@ -1,0 +1,38 @@
+import { makeStamp } from '../../../api/forms/stamp.ts';
+import { createClock } from '../../support/clock.ts';
+import { createTestDatabase } from '../../support/database/database.ts';
+import { startTestServer } from '../../support/servers/server.ts';
+import type { TestClient } from '../../support/servers/server.ts';
+import { startSmtp } from '../../support/servers/smtp.ts';
+import { signInAs } from '../../support/users.ts';
+
+/** A site to which people send forms, with its emails, and staff who read what came. */
+export async function startStaffDesk() {
+  const clock = createClock('2027-04-01T12:00:00Z');
+  const database = await createTestDatabase();
+  const smtp = await startSmtp();
+  const server = await startTestServer({
+    database: database.config,
+    clock: clock.now,
+    smtpUrl: smtp.url,
+    limits: { forms: { points: 1000, seconds: 900 } },
+  });
+  return {
+    clock,
+    database,
+    smtp,
+    server,
+    async staff(types: string): Promise<{ client: TestClient; userId: number }> {
+      const { cookie, userId } = await signInAs(server.parts.db, types, clock.now());
+      return { client: server.clientWith({ Cookie: cookie }), userId };
+    },
+    /** What the page of a form sends along with it. */
+    check: () => ({ stamp: makeStamp(server.parts.secrets, new Date(clock.now().getTime() - 60_000)), decoy: '' }),
+    emailsTo: (address: string) => smtp.received.filter(({ envelope }) => envelope.to.includes(address)),
+    async close(): Promise<void> {
+      await server.close();
+      await smtp.close();
+      await database.close();
+    },
+  };
+}

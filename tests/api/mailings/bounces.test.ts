@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countOldRecipients, deleteOldRecipients } from '../../../api/mailings/retention.ts';
+import { unsubscribeToken } from '../../../api/news/port.ts';
+import { startMailingDesk } from './mailing-desk.ts';
+
+const secret = 'a-secret-of-the-mail-server';
+const texts = { en: { subject: 'Hello', text: 'Dear friends' }, es: { subject: 'Hola', text: 'Queridos amigos' } };
+
+let desk: Awaited<ReturnType<typeof startMailingDesk>>;
+
+beforeAll(async () => {
+  desk = await startMailingDesk({
+    MAIL_BULK_PER_MINUTE: '100000',
+    SITE_ADDRESS: '1 Hill Road | Springfield',
+    MAIL_BOUNCE_ADDRESS: 'bounce@retreats.test',
+    MAIL_BOUNCE_SECRET: secret,
+  });
+});
+afterAll(() => desk.close());
+
+/** An email as a mail server reports it. */
+function report(to: string, parts: Readonly<Record<string, string>>): string {
+  const bodies = Object.entries(parts).map(([type, body]) => `--b\r\nContent-Type: ${type}\r\n\r\n${body}\r\n`);
+  return `From: MAILER-DAEMON@mx.example.org\r\nTo: ${to}\r\nSubject: Undelivered\r\nMIME-Version: 1.0\r\nContent-Type: multipart/report; boundary="b"\r\n\r\n${bodies.join('')}--b--\r\n`;
+}
+
+const status = (to: string, code: string, action = 'failed') =>
+  report(to, {
+    'text/plain': 'It could not be delivered.',
+    'message/delivery-status': `Reporting-MTA: dns; mx.example.org\r\n\r\nAction: ${action}\r\nStatus: ${code}\r\nDiagnostic-Code: smtp; 550 said so`,
+  });
+
+async function take(message: string, given = secret): Promise<number> {
+  const params = { header: { 'X-Bounce-Secret': given } };
+  return (await desk.server.client.POST('/mail-bounces', { params, body: { message } })).response.status;
+}
+
+async function send(params: Awaited<ReturnType<typeof desk.draft>>, version = 2): Promise<void> {
+  const { recipients } = await desk.count(params);
+  expect((await desk.send(params, recipients, version)).error).toBeUndefined();
+  await expect.poll(async () => (await desk.read(params)).state, { timeout: 30_000 }).toBe('done');
+}
+
+/** News to one address of a list; answers where it comes back to. */
+async function newsTo(address: string): Promise<string> {
+  const params = await desk.draft({ eventIds: [] }, texts, 'news');
+  const body = { version: 2, haveAgreed: true, language: 'en', rows: `${address}\tAna` } as const;
+  const { data } = await desk.client.PUT('/mailings/{mailingId}/list', { params, body });
+  if (data?.recipients === 0) return '';
+  await send(params, 3);
+  return desk.emailsTo(address).at(-1)?.envelope.from ?? '';
+}
+
+async function partyOf(registrationId: string) {
+  const params = { path: { registrationId } };
+  return (await desk.client.GET('/registrations/{registrationId}', { params })).data;
+}
+
+test('an email that came back for good shows at its party and on its mailing, once, and ends news', async () => {
+  const { id } = await desk.register({ firstName: 'Ana', email: 'gone@example.org' });
+  const params = await desk.draft();
+  await send(params);
+  const mail = desk.emailsTo('gone@example.org').find(({ subject }) => subject?.endsWith(': news'));
+  const bounce = mail?.envelope.from ?? '';
+  expect(bounce).toMatch(/^bounce\+[0-9a-f]{32}-[0-9a-f]{16}@retreats\.test$/);
+  expect(await take(status(bounce, '4.4.1', 'delayed'))).toBe(204);
+  expect((await desk.read(params)).counts).toMatchObject({ sent: 1, failed: 0 });
+  expect(await take(status(bounce.toUpperCase(), '5.1.1'))).toBe(204);
+  expect(await take(status(bounce, '5.1.1'))).toBe(204);
+  expect((await desk.read(params)).counts).toMatchObject({ sent: 0, failed: 1 });
+  const { data } = await desk.client.GET('/mailings/{mailingId}/recipients', { params });
+  expect(data?.items[0]?.serverMessage).toBe('5.1.1 smtp; 550 said so');
+  expect(await partyOf(id)).toMatchObject({ emailProblem: 'refused' });
+  const { rows } = await desk.database.pool.query("select details from audit_entries where action = 'mail-bounced'");
+  expect(rows).toEqual([{ details: { kind: 'hard' } }]);
+  expect(await newsTo('gone@example.org')).toBe('');
+});
+
+test('three that came back for now, within a month, count as one for good', async () => {
+  for (const expected of [true, true, false]) {
+    const bounce = await newsTo('full@example.org');
+    await take(status(bounce, '5.2.2'));
+    await take(status(bounce, '5.2.2'));
+    const { rows } = await desk.database.pool.query(
+      "select count(*)::int as count from news_refusals where reason = 'bounced'",
+    );
+    expect(rows).toEqual([{ count: expected ? 1 : 2 }]);
+  }
+  expect(await newsTo('full@example.org')).toBe('');
+});
+
+test('a complaint unsubscribes, and so does an email to the address of List-Unsubscribe', async () => {
+  const bounce = await newsTo('angry@example.org');
+  const complaint = {
+    'message/feedback-report': 'Feedback-Type: abuse\r\nUser-Agent: Provider/1.0\r\nVersion: 1',
+    'message/rfc822': `Return-Path: <${bounce}>\r\nFrom: no-reply@retreats.test\r\nSubject: Hello\r\n\r\nDear friends`,
+  };
+  expect(await take(report('abuse@retreats.test', complaint))).toBe(204);
+  expect(await newsTo('angry@example.org')).toBe('');
+  const token = unsubscribeToken('quiet@example.org', desk.server.parts.secrets);
+  expect(await take(`From: quiet@example.org\r\nTo: info@example.org\r\nSubject: unsubscribe ${token}\r\n\r\n`)).toBe(
+    204,
+  );
+  expect(await newsTo('quiet@example.org')).toBe('');
+});
+
+test('what was forged changes nothing, and only the mail server may bring it', async () => {
+  const bounce = await newsTo('here@example.org');
+  expect(await take(status(bounce.replace(/-[0-9a-f]{4}/, '-0000'), '5.1.1'))).toBe(204);
+  expect(await take('nothing that anyone knows')).toBe(204);
+  expect(await take(status(bounce, '5.1.1'), 'another secret')).toBe(403);
+  expect(await newsTo('here@example.org')).not.toBe('');
+});
+
+test('after a year it is not kept to whom a mailing went, only how many', async () => {
+  const { db, clock } = desk.server.parts;
+  const params = await desk.draft();
+  await send(params);
+  const before = (await desk.read(params)).counts;
+  const later = (days: number) => new Date(clock().getTime() + days * 24 * 60 * 60_000);
+  expect(await countOldRecipients(db, later(364))).toBe(0);
+  expect(await countOldRecipients(db, later(366))).toBeGreaterThan(0);
+  expect(await deleteOldRecipients({ db, clock: () => later(366) })).toBeGreaterThan(0);
+  expect((await desk.read(params)).counts).toEqual(before);
+  const { rows } = await desk.database.pool.query('select count(*)::int as count from mailing_recipients');
+  expect(rows).toEqual([{ count: 0 }]);
+});

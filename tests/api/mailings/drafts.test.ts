@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEvent } from '../../factories/event.ts';
+import { startMailingDesk, texts } from './mailing-desk.ts';
+
+let desk: Awaited<ReturnType<typeof startMailingDesk>>;
+
+beforeAll(async () => {
+  desk = await startMailingDesk();
+  await createEvent(desk.server.parts.db, 'other');
+  await desk.register({ firstName: 'Ana', email: 'ana@example.org' });
+  await desk.register({ firstName: 'Ana', email: 'ANA@example.org' });
+  await desk.register({ firstName: 'Luis', email: 'luis@example.org' }, 'es');
+  await desk.register({ firstName: 'Eva', email: 'eva@example.org' }, 'en', 'other');
+});
+
+afterAll(async () => {
+  await desk.close();
+});
+
+test.each(['A', 'R', 'A,R'])('%s writes bulk emails', async (types) => {
+  const client = await desk.staff(types);
+  expect((await client.POST('/mailings')).response.status).toBe(201);
+});
+
+test.each(['C', 'D', 'S', 'P', 'U'])('%s does not', async (types) => {
+  const client = await desk.staff(types);
+  expect((await client.POST('/mailings')).response.status).toBe(403);
+  expect((await client.GET('/mailings')).response.status).toBe(403);
+});
+
+test('each address counts once, by language and event', async () => {
+  const { byEvent, byReason, ...count } = await desk.count(await desk.draft({ eventIds: ['weekend', 'other'] }));
+  expect(new Set(byEvent)).toEqual(
+    new Set([
+      { eventId: 'weekend', eventName: 'Weekend of prayer', recipients: 2 },
+      { eventId: 'other', eventName: 'Weekend of prayer', recipients: 1 },
+    ]),
+  );
+  expect(byReason).toEqual([{ reason: 'party', recipients: 3 }]);
+  expect(count).toEqual({
+    recipients: 3,
+    lacksPostalAddress: false,
+    parties: 4,
+    partiesWithoutEmail: 0,
+    recipientsWithoutName: 0,
+    byLanguage: [
+      { language: 'en', recipients: 2 },
+      { language: 'es', recipients: 1 },
+    ],
+  });
+});
+
+test('the list names the event whose parties a bulk email is for, if it is one alone', async () => {
+  const one = await desk.draft({ eventIds: ['weekend'] });
+  const two = await desk.draft({ eventIds: ['weekend', 'other'] });
+  const { data, error } = await desk.client.GET('/mailings', { params: { query: { lng: 'en' } } });
+  expect(error).toBeUndefined();
+  const nameIn = ({ path: { mailingId } }: typeof one) => data?.items.find(({ id }) => id === mailingId)?.eventName;
+  expect(nameIn(one)).toBe('Weekend of prayer');
+  expect(nameIn(two)).toBeNull();
+});
+
+test.each([
+  [{ languages: ['es' as const] }, 1],
+  [{ states: ['pendingPayment' as const] }, 2],
+  [{ states: ['cancelled' as const] }, 0],
+  [{ paymentStatuses: ['paid' as const] }, 0],
+  [{ paymentStatuses: ['unpaid' as const] }, 2],
+  [{ signatures: 'missing' as const }, 2],
+  [{ signatures: 'complete' as const }, 0],
+  [{ eventIds: [] }, 0],
+])('%j narrows the recipients down to %d', async (audience, recipients) => {
+  expect((await desk.count(await desk.draft(audience))).recipients).toBe(recipients);
+});
+
+test('a preview is filled in for each recipient, in either language, and its link opens no registration', async () => {
+  const params = await desk.draft();
+  const show = async (query: { position: number; language?: 'en' | 'es' }) =>
+    (await desk.client.GET('/mailings/{mailingId}/preview', { params: { ...params, query } })).data;
+  const first = await show({ position: 1 });
+  expect(first).toMatchObject({ recipients: 2, recipientName: 'Ana Party2', language: 'en' });
+  expect(first?.subject).toBe('Weekend of prayer: news');
+  expect(first?.text).toContain('Dear Ana,');
+  expect(first?.text).toContain('you owe $200.00. See your registration (http://retreats.test/retreat-registration)');
+  const second = await show({ position: 2 });
+  expect(second).toMatchObject({ recipientName: 'Luis Party3', language: 'es' });
+  expect(second?.html).toContain('<html lang="es">');
+  expect(second?.html).toMatch(/<li[^>]*>su <a/);
+  expect((await show({ position: 2, language: 'en' }))?.text).toContain('Dear Luis,');
+  expect(await show({ position: 3 })).toBeUndefined();
+});
+
+test('what is typed is shown as text', async () => {
+  const text = '<script>alert(1)</script> & "quotes" 🙏 \u202eabc';
+  const params = await desk.draft({}, { ...texts, en: { subject: 'A <b>', text } });
+  const { data } = await desk.client.GET('/mailings/{mailingId}/preview', { params });
+  expect(data?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quotes&quot; 🙏 abc');
+  expect(data?.html).not.toContain('<script');
+});
+
+test('a subject of two lines is refused', async () => {
+  const params = await desk.draft();
+  const en = { subject: 'Hello\r\nBcc: eve@example.org', text: 'x' };
+  const { audience } = await desk.read(params);
+  const body = { version: 2, kind: 'registration', audience, texts: { ...texts, en } } as const;
+  const { error } = await desk.client.PUT('/mailings/{mailingId}', { params, body });
+  expect(error).toMatchObject({ code: 'invalid-request', errors: [{ pointer: '/texts/en/subject' }] });
+});
+
+test('a test goes to the one who asks for it', async () => {
+  const params = await desk.draft();
+  const body = { position: 1, language: 'es' as const };
+  expect((await desk.client.POST('/mailings/{mailingId}/test', { params, body })).response.status).toBe(204);
+  const mail = await desk.smtp.waitForMail(({ envelope }) => envelope.to.includes(desk.client.email));
+  expect(mail.subject).toBe('Weekend of prayer: noticias');
+  expect(mail.text).toContain('Hola, Ana:');
+});
+
+test('two who change one draft do not overwrite each other', async () => {
+  const params = await desk.draft();
+  const { audience } = await desk.read(params);
+  const save = async () =>
+    (
+      await desk.client.PUT('/mailings/{mailingId}', {
+        params,
+        body: { version: 2, kind: 'registration', audience, texts },
+      })
+    ).error?.code;
+  expect(await save()).toBeUndefined();
+  expect(await save()).toBe('changed-meanwhile');
+});
+
+test('a draft can be deleted, and then is gone', async () => {
+  const params = await desk.draft();
+  expect((await desk.client.DELETE('/mailings/{mailingId}', { params })).response.status).toBe(204);
+  expect((await desk.client.GET('/mailings/{mailingId}', { params })).response.status).toBe(404);
+});
+
+test.each([
+  ['{name}', 'unknownField'],
+  ['{}', 'emptyField'],
+  ['[press](javascript:alert)', 'unsafeLink'],
+  ['  ', 'textMissing'],
+])('a text with %j is not sent', async (text, fault) => {
+  const params = await desk.draft({}, { ...texts, es: { subject: 'Hola', text } });
+  const { error } = await desk.send(params, 2);
+  expect(error).toMatchObject({ code: 'mailing-not-ready', params: { fault, language: 'es', field: 'text' } });
+  expect((await desk.read(params)).state).toBe('draft');
+});
+
+test('the HTML of a preview has a policy of its own: no script, nothing fetched, framed by this site only', async () => {
+  const params = await desk.draft();
+  const response = await desk.client.GET('/mailings/{mailingId}/preview.html', { params, parseAs: 'text' });
+  expect(response.data).toContain('Dear Ana,');
+  expect(response.response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.response.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'",
+  );
+  const stranger = await desk.server.client.GET('/mailings/{mailingId}/preview.html', { params, parseAs: 'text' });
+  expect(stranger.response.status).toBe(401);
+});

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startMailingDesk, texts } from './mailing-desk.ts';
+
+let desk: Awaited<ReturnType<typeof startMailingDesk>>;
+
+beforeEach(async () => {
+  desk = await startMailingDesk();
+  await desk.register({ firstName: 'Ana', email: 'ana@example.org' });
+  await desk.register({ firstName: 'Luis', email: 'luis@example.org' }, 'es');
+  await desk.jobsDone();
+});
+
+afterEach(async () => {
+  await desk.close();
+});
+
+type Params = Awaited<ReturnType<typeof desk.draft>>;
+
+const isMailing = ({ subject = '' }: { subject?: string | undefined }) => /: (news|noticias)$/.test(subject);
+const mailingsTo = (address: string) => desk.emailsTo(address).filter(isMailing);
+const stateOf = async (params: Params) => (await desk.read(params)).state;
+const untilDone = (params: Params) => expect.poll(() => stateOf(params), { timeout: 30_000 }).toBe('done');
+const recipients = async (params: Params) =>
+  (await desk.client.GET('/mailings/{mailingId}/recipients', { params })).data?.items ?? [];
+
+test('everyone gets it once, in their own language, with a link to their own registration', async () => {
+  const params = await desk.draft();
+  const { data } = await desk.send(params, 2);
+  expect(data?.state).toBe('sending');
+  await untilDone(params);
+  const [english, ...others] = mailingsTo('ana@example.org');
+  expect(others).toEqual([]);
+  expect(english?.text).toMatch(
+    /http:\/\/retreats\.test\/retreat-registration\/weekend\/confirmation\?registration=\S+#\S+/,
+  );
+  expect(english?.text).toContain('because of your registration');
+  expect(mailingsTo('luis@example.org').map(({ subject }) => subject)).toEqual(['Weekend of prayer: noticias']);
+  expect((await desk.read(params)).counts).toMatchObject({ sent: 2, failed: 0, uncertain: 0, waiting: 0 });
+  expect((await desk.send(params, 2)).error?.code).toBe('state-conflict');
+  const { rows } = await desk.database.pool.query(
+    "select details, subject from audit_entries where action = 'mailing-sent'",
+  );
+  expect(rows).toEqual([{ details: { recipients: 2 }, subject: `mailing:${params.path.mailingId}` }]);
+});
+
+test('another number of recipients than was confirmed sends nothing', async () => {
+  const params = await desk.draft();
+  expect((await desk.send(params, 3)).error).toMatchObject({ code: 'recipients-changed', params: { count: 2 } });
+  expect(await stateOf(params)).toBe('draft');
+});
+
+test('who is refused for good is shown with the answer of the server, and can be sent to again', async () => {
+  desk.smtp.refuseRecipient('ana@example.org');
+  const params = await desk.draft();
+  await desk.send(params, 2);
+  await untilDone(params);
+  const [failed] = (await recipients(params)).filter(({ state }) => state === 'failed');
+  expect(failed).toMatchObject({ address: 'ana@example.org', serverMessage: '550 no such mailbox' });
+  desk.smtp.refuseRecipient(undefined);
+  const again = await desk.client.POST('/mailings/{mailingId}/resends', { params, body: { state: 'failed' } });
+  expect(again.data?.state).toBe('sending');
+  await untilDone(params);
+  expect(mailingsTo('ana@example.org').map(({ messageId }) => messageId)).toEqual([
+    `<mailing-${failed?.id ?? ''}@retreats.test>`,
+  ]);
+  expect(mailingsTo('luis@example.org')).toHaveLength(1);
+});
+
+test.each([451, 421])('what the server puts off with %d waits, and goes out later', async (code) => {
+  const slowed = async () => {
+    const { rows } = await desk.database.pool.query<{ slow: boolean }>(
+      'select slow_until > now() as slow from mailing_pace',
+    );
+    return rows[0]?.slow;
+  };
+  desk.smtp.refuseNext(1, code);
+  const params = await desk.draft({ languages: ['en'] });
+  await desk.send(params, 1);
+  await expect
+    .poll(async () => (await recipients(params))[0], { timeout: 10_000 })
+    .toMatchObject({ state: 'waiting', attempts: 1 });
+  expect((await recipients(params))[0]?.serverMessage).toBe(`${String(code)} try later`);
+  // It was refused at the sender, which is no fault of this email: all wait a minute.
+  expect(await slowed()).toBe(true);
+  await desk.database.pool.query('update mailing_pace set next_at = now()');
+  desk.clock.advance(60_000);
+  await untilDone(params);
+  expect(mailingsTo('ana@example.org')).toHaveLength(1);
+});
+
+test('a pause, a resumption and a cancellation take effect at once', async () => {
+  const params = await desk.draft();
+  const change = async (action: 'pause' | 'resume' | 'cancel') =>
+    (await desk.client.POST('/mailings/{mailingId}/state', { params, body: { action } })).data;
+  await desk.database.pool.query("update mailing_pace set next_at = now() + interval '1 hour'");
+  await desk.send(params, 2);
+  expect((await change('pause'))?.state).toBe('paused');
+  expect((await change('pause'))?.state).toBe('paused');
+  expect((await change('resume'))?.state).toBe('sending');
+  expect(await change('cancel')).toMatchObject({ state: 'canceled', counts: { canceled: 2, waiting: 0 } });
+  expect(await change('resume')).toBeUndefined();
+  await desk.database.pool.query('update mailing_pace set next_at = now()');
+  const other = await desk.draft({ languages: ['es'] });
+  await desk.send(other, 1);
+  await untilDone(other);
+  expect(mailingsTo('ana@example.org')).toEqual([]);
+});
+
+test('what an ended process was sending is uncertain: it is not repeated, unless someone asks for it', async () => {
+  const params = await desk.draft();
+  await desk.database.pool.query("update mailing_pace set next_at = now() + interval '1 hour'");
+  await desk.send(params, 2);
+  await desk.database.pool.query(
+    "update mailing_recipients set state = 'sending', worker = 12345, attempts = 1 where address = 'ana@example.org'",
+  );
+  await desk.database.pool.query('update mailing_pace set next_at = now()');
+  await untilDone(params);
+  expect((await desk.read(params)).counts).toMatchObject({ sent: 1, uncertain: 1 });
+  expect(mailingsTo('ana@example.org')).toEqual([]);
+  await desk.client.POST('/mailings/{mailingId}/resends', { params, body: { state: 'uncertain' } });
+  await untilDone(params);
+  expect(mailingsTo('ana@example.org')).toHaveLength(1);
+});
+
+test('two processes share the work, and nobody gets it twice', async () => {
+  const second = await desk.start();
+  for (let number = 0; number < 30; number += 1) await desk.register({ email: `n${String(number)}@example.org` });
+  const params = await desk.draft();
+  await desk.send(params, 32);
+  await untilDone(params);
+  await second.close();
+  const addresses = desk.smtp.received.filter(isMailing).flatMap(({ envelope }) => envelope.to);
+  expect(addresses).toHaveLength(32);
+  expect(new Set(addresses).size).toBe(32);
+});
+
+test('the mailings of an hour are limited', async () => {
+  const client = await desk.staff('A');
+  const { rateLimiter } = desk.server.parts;
+  const { data } = await client.GET('/session');
+  const key = `user:${String(data?.session?.user?.id)}`;
+  expect(await rateLimiter.consumeAll('mailingRecipients', key, 19_999)).toBeNull();
+  const params = await desk.draft({}, texts);
+  const { error } = await client.POST('/mailings/{mailingId}/sending', { params, body: { version: 2, recipients: 2 } });
+  expect(error?.code).toBe('too-many-requests');
+  expect(await stateOf(params)).toBe('draft');
+});

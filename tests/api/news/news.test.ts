@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noteQuestion } from '../../../api/news/store.ts';
+import { refusedAmong, unsubscribe, unsubscribeToken } from '../../../api/news/port.ts';
+import { makeSecrets } from '../../../api/platform/secrets.ts';
+import type { Secrets } from '../../../api/platform/secrets.ts';
+import { createTestDatabase } from '../../support/database/database.ts';
+import { testPassword } from '../../support/users.ts';
+import { startMailingDesk } from '../mailings/mailing-desk.ts';
+
+let desk: Awaited<ReturnType<typeof startMailingDesk>>;
+let number = 0;
+
+beforeAll(async () => {
+  desk = await startMailingDesk();
+});
+
+afterAll(async () => {
+  await desk.close();
+});
+
+function newAddress(): string {
+  number += 1;
+  return `reader${String(number)}@example.org`;
+}
+
+const isQuestion = ({ subject = '' }: { subject?: string | undefined }) =>
+  /Please confirm: |Confirme, por favor/.test(subject);
+/** In whatever letters it was typed: which of several registrations asks is open. */
+const questionsTo = (address: string) =>
+  desk.smtp.received.filter((mail) => isQuestion(mail) && mail.envelope.to.some((to) => to.toLowerCase() === address));
+
+/** The link of the newest question to an address. */
+async function linkTo(address: string, count = 1): Promise<URL> {
+  await expect.poll(() => questionsTo(address).length, { timeout: 10_000 }).toBe(count);
+  return new URL(/http\S+newsEmails\S+/.exec(questionsTo(address).at(-1)?.text ?? '')?.[0] ?? '');
+}
+
+async function answer(action: 'confirm' | 'unsubscribe' | 'resubscribe', token: string) {
+  return (await desk.server.client.POST('/news-answers', { body: { action, token } })).response.status;
+}
+
+async function stateOf(address: string): Promise<string | undefined> {
+  const { rows } = await desk.database.pool.query<{ state: string }>(
+    'select state from news_subscribers where address = $1',
+    [address],
+  );
+  return rows[0]?.state;
+}
+
+async function subscribed(): Promise<{ address: string; token: string }> {
+  const address = newAddress();
+  await desk.register({ firstName: 'Ana', email: address }, 'en', 'weekend', true);
+  const confirm = (await linkTo(address)).searchParams.get('confirm') ?? '';
+  expect(await answer('confirm', confirm)).toBe(204);
+  return { address, token: unsubscribeToken(address, desk.server.parts.secrets) };
+}
+
+/** What a mail program posts, from nowhere and as nobody. */
+const oneClick = (search: string, body: string | FormData = 'List-Unsubscribe=One-Click', headers = {}) =>
+  fetch(`${desk.server.url}/newsEmails${search}`, {
+    method: 'POST',
+    redirect: 'manual',
+    body,
+    headers: {
+      ...(typeof body === 'string' && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+      Origin: 'https://mail.example.com',
+      'Sec-Fetch-Site': 'cross-site',
+      ...headers,
+    },
+  });
+
+test('a registration asks the address, once a day at most, and only its answer subscribes', async () => {
+  const address = newAddress();
+  await desk.register({ firstName: 'Luz', email: address }, 'es', 'weekend', true);
+  await desk.register({ firstName: 'Luz', email: address.toUpperCase() }, 'es', 'weekend', true);
+  await desk.register({ firstName: 'Luz', email: address }, 'es');
+  await desk.jobsDone();
+  const link = await linkTo(address);
+  expect([link.pathname, link.searchParams.get('lng')]).toEqual(['/newsEmails', 'es']);
+  expect(await stateOf(address)).toBe('asked');
+  // A program that opens links answers nothing.
+  await fetch(link.href.replace('http://retreats.test', desk.server.url));
+  expect(await stateOf(address)).toBe('asked');
+  const token = link.searchParams.get('confirm') ?? '';
+  expect([await answer('confirm', token), await answer('confirm', token)]).toEqual([204, 204]);
+  expect(await stateOf(address)).toBe('subscribed');
+  desk.clock.advance(48 * 60 * 60_000);
+  await desk.register({ firstName: 'Luz', email: address }, 'es', 'weekend', true);
+  await desk.jobsDone();
+  const asked = desk.smtp.received.filter(isQuestion).flatMap(({ envelope }) => envelope.to);
+  expect(asked.map((to) => to.toLowerCase()).filter((to) => to === address)).toEqual([address]);
+});
+
+test('a link that was forged, belongs to the other question, is a week old or was overtaken confirms nothing', async () => {
+  const address = newAddress();
+  await desk.register({ email: address }, 'en', 'weekend', true);
+  const token = (await linkTo(address)).searchParams.get('confirm') ?? '';
+  expect(await answer('confirm', `${token.slice(0, -4)}AAAA`)).toBe(410);
+  expect(await answer('unsubscribe', token)).toBe(410);
+  desk.clock.advance(7 * 24 * 60 * 60_000);
+  expect(await answer('confirm', token)).toBe(410);
+  await desk.register({ email: address }, 'en', 'weekend', true);
+  const second = (await linkTo(address, 2)).searchParams.get('confirm') ?? '';
+  expect(await answer('confirm', token)).toBe(410);
+  expect(await answer('confirm', second)).toBe(204);
+});
+
+test('one click unsubscribes without cookie, key or question, twice and from anywhere, and can be undone', async () => {
+  const { address, token } = await subscribed();
+  const opened = await fetch(`${desk.server.url}/newsEmails?unsubscribe=${token}`);
+  expect(opened.status).not.toBe(405);
+  expect(await stateOf(address)).toBe('subscribed');
+  for (const body of ['List-Unsubscribe=One-Click', multipart()]) {
+    const response = await oneClick(`?unsubscribe=${token}`, body);
+    expect([response.status, await response.text()]).toEqual([200, 'Unsubscribed\n']);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  }
+  expect(await stateOf(address)).toBe('ended');
+  expect(await answer('resubscribe', token)).toBe(204);
+  expect(await stateOf(address)).toBe('subscribed');
+  const { rows } = await desk.database.pool.query<{ text: string }>(
+    "select string_agg(action || details::text || subject, ' ') as text from audit_entries where action like 'news-%'",
+  );
+  expect(rows[0]?.text).toMatch(/news-unsubscribed.*news-resubscribed/);
+  expect(rows[0]?.text).not.toContain('example.org');
+});
+
+function multipart(): FormData {
+  const form = new FormData();
+  form.set('List-Unsubscribe', 'One-Click');
+  return form;
+}
+
+test('the button of the page works without scripts, and says so where the link is no good', async () => {
+  const { address, token } = await subscribed();
+  const press = async (search: string, given: string) =>
+    (await oneClick(search, `answer=${given}`)).headers.get('location');
+  expect(await press(`?unsubscribe=${token}&lng=es`, 'unsubscribe')).toBe(
+    `/newsEmails?unsubscribe=${token}&done=unsubscribed&lng=es`,
+  );
+  expect(await stateOf(address)).toBe('ended');
+  expect(await press(`?unsubscribe=${token}`, 'resubscribe')).toContain('done=resubscribed');
+  expect(await press(`?unsubscribe=${token.slice(0, -4)}AAAA`, 'unsubscribe')).toContain('done=invalid');
+  expect(await press('', 'unsubscribe')).toContain('done=invalid');
+  expect(await stateOf(address)).toBe('subscribed');
+  expect((await oneClick(`?unsubscribe=${token.slice(0, -4)}AAAA`)).status).toBe(410);
+});
+
+test('the link to unsubscribe works for good, also once nothing is stored of the address', async () => {
+  const { address, token } = await subscribed();
+  await desk.database.pool.query('delete from news_subscribers where address = $1', [address]);
+  desk.clock.advance(5 * 365 * 24 * 60 * 60_000);
+  expect(await answer('unsubscribe', token)).toBe(204);
+  const { rows } = await desk.database.pool.query('select reason, encode(address_hash, $1) from news_refusals', [
+    'escape',
+  ]);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain('reader');
+});
+
+test('a new signing key does not forget who gets no news: no address is stored, only hashes with a key of their own', async () => {
+  const keyOf = (fill: number) => Buffer.alloc(32, fill);
+  const database = await createTestDatabase();
+  try {
+    const { db } = database;
+    const now = desk.clock.now();
+    const secretsOf = (current: Buffer, previous: Buffer | null = null) => makeSecrets({ current, previous });
+    const end = (secrets: Secrets, address: string) =>
+      db.transaction().execute((transaction) => unsubscribe(transaction, { secrets }, address, now));
+    const asked = ['first@example.org', 'second@example.org', 'other@example.org'];
+    await end(secretsOf(keyOf(1)), 'first@example.org');
+    // Both keys are given for a while, and then the new one alone.
+    const both = secretsOf(keyOf(2), keyOf(1));
+    expect(await refusedAmong(db, both, asked)).toEqual(new Set(['first@example.org']));
+    await end(both, 'second@example.org');
+    const gone = new Set(['first@example.org', 'second@example.org']);
+    expect(await refusedAmong(db, secretsOf(keyOf(2)), asked)).toEqual(gone);
+    expect(await refusedAmong(db, secretsOf(keyOf(3), keyOf(2)), asked)).toEqual(gone);
+    expect(await refusedAmong(db, secretsOf(keyOf(3)), asked)).toEqual(gone);
+    // A key that opens nothing must not look like a list on which nobody is.
+    await expect(refusedAmong(db, secretsOf(keyOf(4)), asked)).rejects.toThrow(/signing key/);
+    const { rows } = await database.pool.query('select news_refusals, news_key from news_refusals, news_key');
+    expect(JSON.stringify(rows)).not.toContain('example.org');
+  } finally {
+    await database.close();
+  }
+});
+
+test('in one’s account it is asked for and ended; closing the account leaves a hash only', async () => {
+  const client = await desk.staff('U');
+  const read = async () => (await client.GET('/account/news')).data?.state;
+  const put = async (wanted: boolean) => (await client.PUT('/account/news', { body: { wanted } })).data?.state;
+  expect([await read(), await put(true), await put(true)]).toEqual(['none', 'asked', 'asked']);
+  await desk.jobsDone();
+  const confirm = (await linkTo(client.email)).searchParams.get('confirm') ?? '';
+  expect(await answer('confirm', confirm)).toBe(204);
+  expect([await put(true), await put(false), await read()]).toEqual(['subscribed', 'none', 'none']);
+  expect(await put(true)).toBe('asked');
+  const { data } = await client.GET('/account/data');
+  expect(data?.news).toEqual({ state: 'asked' });
+  expect((await client.POST('/account/closure', { body: { password: testPassword } })).response.status).toBe(204);
+  expect(await stateOf(client.email)).toBeUndefined();
+  const { db, secrets } = desk.server.parts;
+  expect(await refusedAmong(db, secrets, [client.email, 'other@example.org'])).toEqual(new Set([client.email]));
+});
+
+test('who unsubscribes before the question is sent is not asked by it, but by a later wish', async () => {
+  const address = newAddress();
+  const { db, secrets, clock } = desk.server.parts;
+  const ask = (request: string) =>
+    noteQuestion(db, { address, firstName: 'Ana', language: 'en', source: 'account' }, request, clock());
+  const request = randomUUID();
+  expect(await ask(request)).not.toBeNull();
+  expect(await answer('unsubscribe', unsubscribeToken(address, secrets))).toBe(204);
+  expect(await ask(request)).toBeNull();
+  expect(await stateOf(address)).toBe('ended');
+  expect(await ask(randomUUID())).not.toBeNull();
+});
+
+test('a sign-up with the box checked subscribes with the address that it confirms', async () => {
+  const email = newAddress();
+  const body = {
+    firstName: 'Luz',
+    lastName: 'Vega',
+    email,
+    password: 'Candle-123',
+    language: 'en',
+    wantsNews: true,
+  } as const;
+  expect((await desk.server.client.POST('/account', { body })).response.status).toBe(202);
+  const mail = await desk.smtp.waitForMail(({ envelope }) => envelope.to.includes(email));
+  expect(await stateOf(email)).toBeUndefined();
+  const token = /verifyEmail\S*#(\S+)/.exec(mail.text ?? '')?.[1] ?? '';
+  await desk.server.client.POST('/account/verification', { body: { token, password: 'Candle-123' } });
+  expect(await stateOf(email)).toBe('subscribed');
+  await desk.jobsDone();
+  expect(questionsTo(email)).toEqual([]);
+});

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { components } from '../../../api/platform/contract/schema.gen.ts';
+import { createEvent } from '../../factories/event.ts';
+import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../factories/registration.ts';
+import { createClock } from '../../support/clock.ts';
+import { createTestDatabase } from '../../support/database/database.ts';
+import type { TestDatabase } from '../../support/database/database.ts';
+import { startTestServer } from '../../support/servers/server.ts';
+import type { TestClient, TestServer } from '../../support/servers/server.ts';
+import { signInAs } from '../../support/users.ts';
+
+type Schemas = components['schemas'];
+
+const clock = createClock('2027-04-01T12:00:00Z');
+const path = { eventId: 'printed' };
+let database: TestDatabase;
+let server: TestServer;
+let staff: TestClient;
+let staffId: number;
+let family: Schemas['Registration'];
+
+async function register(overrides: Partial<Schemas['RegistrationRequest']>) {
+  const request = buildRegistration({ eventId: 'printed', ...overrides });
+  const { eventId, rooms, members } = request;
+  const body = { eventId, rooms, members: members.map(({ age }) => ({ age })) };
+  const { data: quote } = await server.client.POST('/quotes', { body });
+  const { data, error } = await server.client.POST('/registrations', {
+    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    body: { ...request, quotedTotalCents: quote?.totalCents ?? 0 },
+  });
+  if (!data) throw new Error(error.code);
+  return data;
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database: database.config, clock: clock.now });
+  await createEvent(server.parts.db, 'printed');
+  await createEvent(server.parts.db, 'other');
+  const child = buildMember({
+    firstName: 'Sofía',
+    age: 9,
+    details: {
+      diet: 'No peanuts',
+      accessNeeds: 'wheelchair',
+      guardianName: 'Uncle Pedro',
+      guardianPhone: '+12025550199',
+    },
+  });
+  const registered = await register({
+    members: [buildMember({ details: { diet: 'Vegetarian' } }), child],
+    details: { emergencyName: 'Abuela', emergencyPhone: '+12025550188', arrival: 'late bus', notes: 'a secret note' },
+  });
+  family = registered.registration;
+  await register({
+    members: [buildMember({ firstName: 'Élida', lastName: 'Álvarez' })],
+    contact: buildContact({ firstName: 'Élida', lastName: 'Álvarez', email: 'elida@example.org' }),
+  });
+  const gone = await register({
+    members: [buildMember({ firstName: 'Gone', lastName: 'Away' })],
+    contact: buildContact({ firstName: 'Gone', lastName: 'Away', email: 'gone@example.org' }),
+  });
+  await database.pool.query(`update registrations set state = 'cancelled' where id = $1`, [gone.registration.id]);
+  await register({ eventId: 'other', members: [buildMember({ lastName: 'Elsewhere' })] });
+});
+
+beforeEach(async () => {
+  const { cookie, userId } = await signInAs(server.parts.db, 'R', clock.now());
+  staff = server.clientWith({ Cookie: cookie });
+  staffId = userId;
+});
+
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+async function entriesOf(action: string) {
+  const { rows } = await database.pool.query<{ subject: string; details: unknown }>(
+    'select subject, details from audit_entries where action = $1 and actor_user_id = $2',
+    [action, staffId],
+  );
+  return rows;
+}
+
+describe('the print packet of an event', () => {
+  test('has everyone who comes to it, by the contact’s name, without health and guardians', async () => {
+    const { data } = await staff.GET('/events/{eventId}/packet', { params: { path } });
+    expect(data?.event).toMatchObject({ id: 'printed', type: 'Residential' });
+    expect(Object.keys(data?.event.names ?? {})).toEqual(['en', 'es']);
+    expect(data?.parties.map(({ contactLastName }) => contactLastName)).toEqual(['Álvarez', 'Núñez']);
+    expect(data?.parties[1]).toMatchObject({
+      id: family.id,
+      reference: family.reference,
+      state: 'pendingPayment',
+      contactPhone: '+12025550123',
+      balanceCents: 41_000,
+      arrival: 'late bus',
+      members: [
+        { firstName: 'Ana', age: 40, band: 'adult', isSigned: false },
+        { firstName: 'Sofía', age: 9, band: 'child', isSigned: false, responsibleName: 'Ana Núñez' },
+      ],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/peanuts|Vegetarian|wheelchair|Pedro|Abuela|secret|0199|0188|@/);
+    expect(await entriesOf('packet-viewed')).toEqual([{ subject: 'event:printed', details: { people: 3 } }]);
+  });
+
+  test('knows who has signed the current waiver', async () => {
+    const params = { path: { registrationId: family.id } };
+    const { data: waivers } = await staff.GET('/registrations/{registrationId}/waivers', {
+      params: { ...params, query: { lng: 'en' } },
+    });
+    const { error } = await staff.POST('/registrations/{registrationId}/paper-waivers', {
+      params,
+      body: {
+        version: waivers?.text.version ?? '',
+        language: 'en',
+        signerName: 'Ana Núñez',
+        signedOn: '2027-03-30',
+        people: [{ memberId: family.members[0]?.id ?? '', personNumber: 1, relation: 'self' }],
+      },
+    });
+    expect(error).toBeUndefined();
+    const { data } = await staff.GET('/events/{eventId}/packet', { params: { path } });
+    expect(data?.parties[1]?.members.map(({ isSigned }) => isSigned)).toEqual([true, false]);
+  });
+
+  test('gives the kitchen diets alone, with a reason that the audit trail keeps', async () => {
+    const { data } = await staff.POST('/events/{eventId}/packet-details', {
+      params: { path },
+      body: { pages: ['kitchen'], reason: 'preparing' },
+    });
+    const [ana, sofia] = family.members;
+    expect(data?.parties).toEqual([]);
+    expect(new Set(data?.people)).toEqual(
+      new Set([
+        { id: ana?.id, diet: 'Vegetarian' },
+        { id: sofia?.id, diet: 'No peanuts' },
+      ]),
+    );
+    expect(await entriesOf('packet-details-viewed')).toEqual([
+      { subject: 'event:printed', details: { reason: 'preparing', pages: 'kitchen', people: 2 } },
+    ]);
+  });
+
+  test('gives guardians and emergency contacts of minors, and no diet', async () => {
+    const { data } = await staff.POST('/events/{eventId}/packet-details', {
+      params: { path },
+      body: { pages: ['minors'], reason: 'duringEvent' },
+    });
+    expect(data).toEqual({
+      people: [{ id: family.members[1]?.id, guardianName: 'Uncle Pedro', guardianPhone: '+12025550199' }],
+      parties: [{ id: family.id, emergencyName: 'Abuela', emergencyPhone: '+12025550188' }],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/peanuts|wheelchair/);
+  });
+
+  test.each(['D', 'C', 'S', 'P', 'U', 'G'] as const)('is closed to %s', async (type) => {
+    const { cookie } = await signInAs(server.parts.db, type, clock.now());
+    const client = server.clientWith({ Cookie: cookie });
+    const packet = await client.GET('/events/{eventId}/packet', { params: { path } });
+    const details = await client.POST('/events/{eventId}/packet-details', {
+      params: { path },
+      body: { pages: ['kitchen'], reason: 'preparing' },
+    });
+    expect([packet.response.status, details.response.status]).toEqual([403, 403]);
+  });
+
+  test('asks for a reason, and for an event that exists', async () => {
+    const body = { pages: ['kitchen'], reason: 'curious' } as unknown as Schemas['PacketDetailsRequest'];
+    const curious = await staff.POST('/events/{eventId}/packet-details', { params: { path }, body });
+    expect(curious.error).toMatchObject({ code: 'invalid-request', errors: [{ pointer: '/reason' }] });
+    const missing = await staff.POST('/events/{eventId}/packet-details', {
+      params: { path: { eventId: 'nowhere' } },
+      body: { pages: ['kitchen'], reason: 'preparing' },
+    });
+    expect(missing.error).toMatchObject({ code: 'not-found' });
+    expect(await entriesOf('packet-details-viewed')).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { backUpDaily, latestBackup, startDailyBackups } from '../../../../api/platform/backup/daily.ts';
+import { openBackup } from '../../../../api/platform/backup/file.ts';
+import { createClock } from '../../../support/clock.ts';
+import { createTestDatabase } from '../../../support/database/database.ts';
+import type { TestDatabase } from '../../../support/database/database.ts';
+
+let database: TestDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'daily-'));
+  return () => rm(folder, { recursive: true });
+});
+
+function backups(now: string) {
+  const clock = createClock(now);
+  const key = Buffer.alloc(32, 5).toString('base64');
+  return {
+    clock,
+    key,
+    options: { database: database.config, folder, key, clock: clock.now, timeZone: 'America/New_York' },
+  };
+}
+
+const nameOf = (day: string): string => `retreat-center-${day}.backup`;
+
+test('a backup is made each night by the center’s clock, once, and is encrypted', async () => {
+  const { clock, key, options } = backups('2027-03-02T06:30:00Z');
+  expect(await backUpDaily(options)).toBeNull();
+  clock.set('2027-03-02T07:30:00Z');
+  const path = join(folder, nameOf('2027-03-02'));
+  expect(await backUpDaily(options)).toBe(path);
+  expect(await backUpDaily(options)).toBeNull();
+  expect((await openBackup(path, key)).header.salt).not.toBeNull();
+  expect((await latestBackup(folder))?.getTime()).toBeGreaterThan(0);
+  clock.set('2027-03-03T23:00:00Z');
+  expect(await backUpDaily(options)).toBe(join(folder, nameOf('2027-03-03')));
+});
+
+test('of two processes that look at once, one makes it', async () => {
+  const { options } = backups('2027-03-02T12:00:00Z');
+  const made = await Promise.all([backUpDaily(options), backUpDaily(options)]);
+  expect(made.filter((path) => path !== null)).toHaveLength(1);
+  expect(await readdir(folder)).toEqual([nameOf('2027-03-02')]);
+});
+
+test('old backups and the rest of an interrupted one are deleted; other files stay', async () => {
+  const { options } = backups('2027-03-31T12:00:00Z');
+  const days = Array.from({ length: 28 }, (_, index) => `2027-03-${String(index + 1).padStart(2, '0')}`);
+  for (const name of [...days.map(nameOf), `${nameOf('2027-03-30')}.unfinished`, 'notes.txt']) {
+    await writeFile(join(folder, name), '');
+  }
+  await backUpDaily(options);
+  const kept = ['14', '21', '23', '24', '25', '26', '27', '28', '31'].map((day) => nameOf(`2027-03-${day}`));
+  expect((await readdir(folder)).sort()).toEqual(['notes.txt', ...kept].sort());
+});
+
+test('a failure is logged and ends nothing', async () => {
+  const { options } = backups('2027-03-02T12:00:00Z');
+  const errors: string[] = [];
+  const log = { info: () => undefined, error: (_details: object, message: string) => errors.push(message) };
+  await startDailyBackups({ ...options, database: { host: '127.0.0.1', port: 1 } }, log).close();
+  expect(errors).toEqual(['the daily backup failed']);
+  expect(await readdir(folder)).toEqual([]);
+});

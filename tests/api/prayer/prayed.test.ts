@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jobsDone } from '../../support/database/job-state.ts';
+import type { TestClient } from '../../support/servers/server.ts';
+import { move, readRequest, startPrayerDesk } from './prayer-desk.ts';
+
+let desk: Awaited<ReturnType<typeof startPrayerDesk>>;
+let team: TestClient;
+let number = 0;
+
+beforeAll(async () => {
+  desk = await startPrayerDesk();
+  team = (await desk.staff('P')).client;
+});
+
+afterAll(async () => {
+  await desk.close();
+});
+
+/** A request of someone who wants to be told; the email that it has come is out. */
+async function sendToBeTold(language: 'en' | 'es' = 'en') {
+  number += 1;
+  const email = `asks${String(number)}@example.org`;
+  const id = await desk.send({ email, tellWhenPrayed: true }, language);
+  await soon();
+  const received = desk.smtp.received.filter(({ envelope }) => envelope.to.includes(email)).length;
+  return {
+    id,
+    told: () => desk.smtp.received.filter(({ envelope }) => envelope.to.includes(email)).slice(received),
+  };
+}
+
+/** Lets the queue do what is due at the test's clock. */
+async function soon(): Promise<void> {
+  const { pool } = desk.database;
+  await pool.query(
+    "update jobs.job set start_after = now() where state = 'created' and (data->>'at' is null or (data->>'at')::timestamptz <= $1)",
+    [desk.clock.now()],
+  );
+  await expect
+    .poll(
+      async () =>
+        (
+          await pool.query(
+            "select 1 from jobs.job where state in ('created', 'active', 'retry') and start_after <= now()",
+          )
+        ).rowCount,
+    )
+    .toBe(0);
+}
+
+test('who asked for it is told ten minutes after, once, in the language of the request', async () => {
+  const { id, told } = await sendToBeTold('es');
+  await move(team, 'prayed', id);
+  expect(await readRequest(team, id)).toMatchObject({ state: 'prayed', toldAt: null });
+  expect((await readRequest(team, id)).tellAt).toBe(new Date(desk.clock.now().getTime() + 10 * 60_000).toISOString());
+  await soon();
+  expect(told()).toHaveLength(0);
+  desk.clock.advance(10 * 60_000);
+  await soon();
+  expect(told()).toHaveLength(1);
+  expect(told()[0]?.html).toContain('<html lang="es">');
+  expect(told()[0]?.html).not.toContain('mother');
+  const { toldAt } = await readRequest(team, id);
+  expect(toldAt).not.toBeNull();
+  await move(team, 'new', id);
+  await move(team, 'prayed', id);
+  expect((await readRequest(team, id)).tellAt).toBeNull();
+  await jobsDone(desk.database.pool);
+  expect(told()).toHaveLength(1);
+});
+
+test('what is undone in time tells nobody; done again it counts from then', async () => {
+  const { id, told } = await sendToBeTold();
+  await move(team, 'prayed', id);
+  desk.clock.advance(9 * 60_000);
+  await move(team, 'new', id);
+  expect(await readRequest(team, id)).toMatchObject({ tellAt: null, prayedAt: null });
+  desk.clock.advance(60_000);
+  await soon();
+  expect(told()).toHaveLength(0);
+  await move(team, 'prayed', id);
+  await move(team, 'archived', id);
+  desk.clock.advance(10 * 60_000);
+  await soon();
+  expect(told()).toHaveLength(1);
+});
+
+test('nobody is told who did not ask for it', async () => {
+  const id = await desk.send({ email: 'silent@example.org' });
+  await move(team, 'prayed', id);
+  expect((await readRequest(team, id)).tellAt).toBeNull();
+});

@@ -1,0 +1,54 @@
+import type { components } from '../../../api/platform/contract/schema.gen.ts';
+import { makeStamp } from '../../../api/forms/stamp.ts';
+import { buildPrayerRequest } from '../../factories/form.ts';
+import { buildIdempotencyKey } from '../../factories/registration.ts';
+import { startStaffDesk } from '../forms/staff-desk.ts';
+import type { TestClient } from '../../support/servers/server.ts';
+
+type Schemas = components['schemas'];
+
+/** The prayer desk: a site to which people send requests, and the staff who read them. */
+export async function startPrayerDesk() {
+  const desk = await startStaffDesk();
+  const { clock, server } = desk;
+  return {
+    ...desk,
+    /** Sends a request; answers its id. */
+    async send(
+      form: Partial<Schemas['PrayerRequestForm']> = {},
+      language: 'en' | 'es' = 'en',
+      decoy = '',
+    ): Promise<string> {
+      clock.advance(1000);
+      const stamp = makeStamp(server.parts.secrets, new Date(clock.now().getTime() - 60_000));
+      const { response } = await server.client.POST('/prayer-requests', {
+        params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+        body: { form: buildPrayerRequest(form), language, check: { stamp, decoy } },
+      });
+      if (!response.ok) throw new Error(String(response.status));
+      const { id } = await server.parts.db
+        .selectFrom('prayer_requests')
+        .select('id')
+        .where('created_at', '=', clock.now())
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+  };
+}
+
+/** What the API answers about a request. */
+export async function readRequest(client: TestClient, requestId: string) {
+  const { data } = await client.GET('/prayer-requests/{requestId}', { params: { path: { requestId } } });
+  if (!data) throw new Error(`${requestId} is not there`);
+  return data;
+}
+
+/** Moves requests as they are now; answers the status. */
+export async function move(
+  client: TestClient,
+  state: Schemas['PrayerDeskState'],
+  ...ids: readonly string[]
+): Promise<number> {
+  const requests = await Promise.all(ids.map(async (id) => ({ id, version: (await readRequest(client, id)).version })));
+  return (await client.POST('/prayer-request-states', { body: { state, requests } })).response.status;
+}

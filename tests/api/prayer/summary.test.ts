@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { deleteDueForms } from '../../../api/forms/retention.ts';
+import { deleteHeldForm, listHeldForms, releaseHeldForm } from '../../../api/forms/held-for-review.ts';
+import type { TestClient } from '../../support/servers/server.ts';
+import { move, startPrayerDesk } from './prayer-desk.ts';
+
+let desk: Awaited<ReturnType<typeof startPrayerDesk>>;
+let director: TestClient;
+let userId: number;
+
+beforeAll(async () => {
+  desk = await startPrayerDesk();
+  ({ client: director, userId } = await desk.staff('D'));
+});
+
+beforeEach(async () => {
+  await desk.database.pool.query('truncate form_answers, prayer_requests, prayer_totals, audit_entries');
+});
+
+afterAll(async () => {
+  await desk.close();
+});
+
+/** The counts of the last period. */
+async function count(by: 'week' | 'month' | 'year' = 'month') {
+  const { data } = await director.GET('/prayer-request-summary', { params: { query: { by } } });
+  const last = data?.items.at(-1);
+  if (!last) throw new Error('no counts');
+  return { ...last, waitingSince: data?.waitingSince };
+}
+
+test('what came, was prayed for and waits is counted, by language and state; a slip that is undone is not', async () => {
+  const since = new Date(desk.clock.now().getTime() + 1000).toISOString();
+  await desk.send();
+  const second = await desk.send({}, 'es');
+  const third = await desk.send();
+  await desk.send({}, 'en', 'x');
+  await move(director, 'prayed', second, third);
+  await move(director, 'inPrayer', third);
+  expect(await count()).toEqual({
+    from: '2027-04-01',
+    to: '2027-04-30',
+    received: 3,
+    prayed: 1,
+    told: 0,
+    languages: { en: 2, es: 1 },
+    states: { new: 1, inPrayer: 1, prayed: 1, archived: 0 },
+    waitingSince: since,
+  });
+  expect(await count('week')).toMatchObject({ from: '2027-03-28', to: '2027-04-03', received: 3 });
+  expect(await count('year')).toMatchObject({ from: '2027-01-01', to: '2027-12-31', received: 3 });
+});
+
+test('a held request counts from the day it came when it is released, and never when it is deleted', async () => {
+  await desk.send({}, 'en', 'x');
+  await desk.send({}, 'en', 'x');
+  expect(await count()).toMatchObject({ received: 0, waitingSince: null });
+  const { db } = desk.server.parts;
+  const held = (await listHeldForms(db, { page: 1 }, ['D'])).items;
+  const [one, other] = held.map(({ id }) => ({ kind: 'prayer' as const, formId: id, held: ['D' as const] }));
+  if (!one || !other) throw new Error('not held');
+  await releaseHeldForm(desk.server.parts, one, userId);
+  await deleteHeldForm(desk.server.parts, other, userId);
+  expect(await count()).toMatchObject({ received: 1, states: { new: 1 } });
+});
+
+test('counts stay when requests are deleted, and hold nothing else', async () => {
+  await move(director, 'prayed', await desk.send({ prayerRequest: 'A secret' }));
+  const before = await count();
+  await desk.database.pool.query('update prayer_requests set delete_after = $1', [desk.clock.now()]);
+  await deleteDueForms(desk.server.parts);
+  expect((await desk.database.pool.query('select 1 from prayer_requests')).rowCount).toBe(0);
+  expect(await count()).toEqual({ ...before, waitingSince: null });
+  const { fields } = await desk.database.pool.query('select * from prayer_totals');
+  expect(fields.map(({ name }) => name)).toEqual(['day', 'language', 'measure', 'count']);
+});
+
+test('requests that come and go at once are counted right', async () => {
+  const ids = [await desk.send(), await desk.send({}, 'es'), await desk.send(), await desk.send({}, 'es')];
+  await Promise.all(ids.map(async (id) => move(director, 'prayed', id)));
+  await Promise.all([move(director, 'archived', ...ids.slice(0, 2)), move(director, 'new', ...ids.slice(2))]);
+  expect(await count()).toMatchObject({ received: 4, prayed: 2, states: { new: 2, prayed: 0, archived: 2 } });
+});
+
+test('cards hold what one prays for, the oldest first, and neither contact nor what somebody else has reserved', async () => {
+  const contact = { lastName: 'Núñez', email: 'ana.nunez@example.org', phone: '+12025550123' };
+  const first = await desk.send({ ...contact, forWhom: 'My brother', prayerRequest: 'For his health' });
+  const own = await desk.send({ ...contact, prayerRequest: 'Only for you', shareWithTeam: false });
+  const reserved = await desk.send(contact);
+  await move(director, 'archived', await desk.send(contact));
+  const team = (await desk.staff('P')).client;
+  await team.POST('/prayer-requests/{requestId}/claim', { params: { path: { requestId: reserved } } });
+  const cards = async (after?: string) =>
+    (await director.GET('/prayer-cards', { params: { query: { ...(after && { after }) } } })).data?.items;
+  const shown = await cards();
+  expect(shown).toEqual([
+    {
+      id: first,
+      version: 1,
+      state: 'new',
+      firstName: 'Ana',
+      forWhom: 'My brother',
+      text: 'For his health',
+      language: 'en',
+    },
+    { id: own, version: 1, state: 'new', firstName: 'Ana', text: 'Only for you', language: 'en' },
+  ]);
+  expect(await cards(first)).toEqual(shown?.slice(1));
+  for (const value of Object.values(contact)) expect(JSON.stringify(shown)).not.toContain(value);
+});
+
+test.each(['P', 'A', 'S', 'R', 'C', 'U'])('%s gets neither counts nor cards', async (types) => {
+  const { client } = await desk.staff(types);
+  expect((await client.GET('/prayer-request-summary')).response.status).toBe(403);
+  expect((await client.GET('/prayer-cards')).response.status).toBe(403);
+});

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { components } from '../../../api/platform/contract/schema.gen.ts';
+import { createEvent } from '../../factories/event.ts';
+import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../factories/registration.ts';
+import { createClock } from '../../support/clock.ts';
+import { createTestDatabase } from '../../support/database/database.ts';
+import type { TestDatabase } from '../../support/database/database.ts';
+import { startTestServer } from '../../support/servers/server.ts';
+import type { TestClient, TestServer } from '../../support/servers/server.ts';
+import { signInAs } from '../../support/users.ts';
+
+type Schemas = components['schemas'];
+type Row = Readonly<Record<string, string | number>>;
+
+/** Someone who runs reports. */
+export interface Reader {
+  readonly client: TestClient;
+  readonly cookie: string;
+  readonly userId: number;
+  readonly types: string;
+}
+
+const family = [
+  buildMember({ firstName: 'Ana', lastName: 'Núñez', age: 40, gender: 'female' }),
+  buildMember({ firstName: 'Luis', lastName: 'Núñez', age: 42, gender: 'male' }),
+  buildMember({ firstName: 'Eva', lastName: 'Núñez', age: 9, gender: 'female' }),
+];
+
+/** A site with parties, money and requests, on April 1, 2027, in a database of its own. */
+export function reportSite() {
+  const clock = createClock('2027-04-01T12:00:00Z');
+  let database: TestDatabase;
+  let server: TestServer;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    server = await startTestServer({ database: database.config, clock: clock.now });
+  });
+
+  afterAll(async () => {
+    await server.close();
+    await database.close();
+  });
+
+  async function reader(types: string, language: 'en' | 'es' = 'en'): Promise<Reader> {
+    const { cookie, userId } = await signInAs(server.parts.db, types, clock.now());
+    return { client: server.clientWith({ Cookie: cookie, 'Accept-Language': language }), cookie, userId, types };
+  }
+
+  function run(who: Reader, reportId: number, filterValues: Record<string, string | boolean> = {}) {
+    const body = { reportId, filterValues, userId: who.userId, mode: 'list' as const, userType: who.types };
+    return who.client.POST('/reports/run', { body });
+  }
+
+  /** What a report answers, each row by the ids of its columns. */
+  async function resultOf(who: Reader, reportId: number, filterValues: Record<string, string | boolean> = {}) {
+    const { data, error } = await run(who, reportId, filterValues);
+    if (!data?.columns || !data.results || !data.totals) throw new Error(data?.error ?? error?.code ?? 'no rows');
+    const { columns, results, totals } = data;
+    const titles = columns.map(({ title }) => title);
+    for (const row of results) expect(Object.keys(row)).toEqual(titles);
+    const rows: Row[] = results.map((row) =>
+      Object.fromEntries(columns.map(({ id, title }) => [id, row[title] ?? ''])),
+    );
+    return { columns, rows, totals, results };
+  }
+
+  /** Where the complete files of a report are. */
+  async function addresses(who: Reader, reportId: number, filterValues: Record<string, string | boolean> = {}) {
+    const body = { reportId, filterValues, userId: who.userId, mode: 'download' as const, userType: who.types };
+    const { data, error } = await who.client.POST('/reports/run', { body });
+    if (!data) throw new Error(error.code);
+    expect(data.results).toBeUndefined();
+    return data;
+  }
+
+  const fetchFile = ({ cookie }: Pick<Reader, 'cookie'>, address: string | undefined, signal?: AbortSignal) =>
+    fetch(server.url + (address ?? ''), { headers: { Cookie: cookie }, ...(signal && { signal }) });
+
+  async function register(overrides: Partial<Schemas['RegistrationRequest']>): Promise<Schemas['Registration']> {
+    const { data, error } = await server.client.POST('/registrations', {
+      params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+      body: buildRegistration(overrides),
+    });
+    if (!data) throw new Error(JSON.stringify(error));
+    return data.registration;
+  }
+
+  /** A family in one room, one person for the day, and a party that canceled, all at one event. */
+  async function parties(eventId: string, overrides: Record<string, unknown> = {}) {
+    await createEvent(server.parts.db, eventId, overrides);
+    const staying = await register({ eventId, rooms: 1, members: family, quotedTotalCents: (385 + 230 + 210) * 100 });
+    const dayGuest = await register({
+      eventId,
+      contact: buildContact({ firstName: 'Zoë', lastName: 'Ames' }),
+      members: [buildMember({ firstName: 'Zoë', lastName: 'Ames', age: 20, lodging: 'none' })],
+      quotedTotalCents: 20_000,
+      paymentMethod: 'Check',
+      language: 'es',
+    });
+    const canceled = await register({ eventId, members: [buildMember({ lodging: 'none' })], quotedTotalCents: 20_000 });
+    await database.pool.query(`update registrations set state = 'cancelled' where id = $1`, [canceled.id]);
+    return { staying, dayGuest, canceled };
+  }
+
+  return {
+    clock,
+    reader,
+    run,
+    resultOf,
+    addresses,
+    fetchFile,
+    register,
+    parties,
+    server: () => server,
+    database: () => database,
+    /** What hand-written SQL answers, numbers as numbers. */
+    query: async (text: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> =>
+      (await database.pool.query<Record<string, unknown>>(text, [...values])).rows,
+    pay: (registrationId: string, kind: 'payment' | 'refund', cents: number, day: string, method = 'Zelle') =>
+      database.pool.query(
+        `insert into payments (id, registration_id, kind, method, amount_cents, received_on, created_at) values ($1, $2, $3, $4, $5, $6, now())`,
+        [randomUUID(), registrationId, kind, method, cents, day],
+      ),
+  };
+}

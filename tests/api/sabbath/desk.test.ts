@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { components } from '../../../api/platform/contract/schema.gen.ts';
+import { buildSabbathRequest, buildSabbathRetreat } from '../../factories/form.ts';
+import { buildIdempotencyKey } from '../../factories/registration.ts';
+import { jobsDone } from '../../support/database/job-state.ts';
+import type { TestClient } from '../../support/servers/server.ts';
+import { startStaffDesk } from '../forms/staff-desk.ts';
+
+type Schemas = components['schemas'];
+
+let desk: Awaited<ReturnType<typeof startStaffDesk>>;
+let staff: TestClient;
+let number = 0;
+
+beforeAll(async () => {
+  desk = await startStaffDesk();
+  staff = (await desk.staff('S')).client;
+});
+
+afterAll(async () => {
+  await desk.close();
+});
+
+const header = () => ({ 'Idempotency-Key': buildIdempotencyKey() });
+
+async function list(search: string) {
+  const { data } = await staff.GET('/sabbath-requests', { params: { query: { search } } });
+  if (!data) throw new Error('no list');
+  return data.items;
+}
+
+/** Sends a request of a new person; returns it as the list shows it. */
+async function send(kind: 'prayer' | 'retreat', form: object = {}) {
+  number += 1;
+  desk.clock.advance(1000);
+  const email = `saturday${String(number)}@example.org`;
+  const params = { header: header() };
+  const { response } =
+    kind === 'prayer'
+      ? await desk.server.client.POST('/sabbath-requests', {
+          params,
+          body: { form: buildSabbathRequest({ ...form, email }), language: 'es', check: desk.check() },
+        })
+      : await desk.server.client.POST('/sabbath-retreat-requests', {
+          params,
+          body: { form: buildSabbathRetreat({ ...form, email }), language: 'es', check: desk.check() },
+        });
+  expect(response.status).toBe(201);
+  await jobsDone(desk.database.pool);
+  const [request] = await list(email);
+  if (!request) throw new Error('not listed');
+  return { ...request, email, emails: desk.emailsTo(email).length };
+}
+
+const read = async (requestId: string) => {
+  const { data } = await staff.GET('/sabbath-requests/{requestId}', { params: { path: { requestId } } });
+  if (!data) throw new Error('not there');
+  return data;
+};
+
+const decide = async (requestId: string, body: Omit<Schemas['SabbathDecision'], 'version'>, key = header()) =>
+  staff.POST('/sabbath-requests/{requestId}/decision', {
+    params: { path: { requestId }, header: key },
+    body: { ...body, version: (await read(requestId)).version },
+  });
+
+test('both kinds are in one list, and one request shows how to reach the person', async () => {
+  const prayer = await send('prayer', { intention: 'For my sister', attendance: 'online' });
+  const retreat = await send('retreat', { secondDate: '2027-04-17' });
+  expect((await list('saturday')).map(({ id }) => id)).toEqual([retreat.id, prayer.id]);
+  expect(retreat).toMatchObject({ kind: 'retreat', state: 'new', days: ['2027-04-10', '2027-04-17'], people: 12 });
+  expect(await read(prayer.id)).toMatchObject({
+    email: prayer.email,
+    text: 'For my sister',
+    attendance: 'online',
+    answers: [],
+    filedByName: null,
+  });
+});
+
+test.each(['P', 'R', 'C', 'U'])('%s sees no request', async (types) => {
+  const { client } = await desk.staff(types);
+  expect((await client.GET('/sabbath-requests')).response.status).toBe(403);
+});
+
+test('who is accepted or declined is told, once, in the language of the request', async () => {
+  const request = await send('prayer');
+  const key = header();
+  const accept = { decision: 'accepted', text: 'Bring a rosary.' } as const;
+  const { version } = await read(request.id);
+  const post = async () =>
+    staff.POST('/sabbath-requests/{requestId}/decision', {
+      params: { path: { requestId: request.id }, header: key },
+      body: { ...accept, version },
+    });
+  expect((await post()).response.status).toBe(204);
+  expect((await post()).response.status).toBe(204);
+  await jobsDone(desk.database.pool);
+  const [email, ...others] = desk.emailsTo(request.email).slice(request.emails);
+  expect(others).toEqual([]);
+  expect(email?.html).toContain('<html lang="es">');
+  expect(email?.text).toContain('3 de abril de 2027');
+  expect(email?.text).toContain('Bring a rosary.');
+  expect(await read(request.id)).toMatchObject({
+    state: 'accepted',
+    acceptedDay: '2027-04-03',
+    answers: [{ decision: 'accepted', text: 'Bring a rosary.', byName: 'Rosa Vega' }],
+  });
+  await decide(request.id, { decision: 'declined' });
+  await jobsDone(desk.database.pool);
+  expect(desk.emailsTo(request.email)).toHaveLength(request.emails + 2);
+  expect(await read(request.id)).toMatchObject({ state: 'declined', acceptedDay: null });
+});
+
+test('one retreat is accepted for a Saturday, unless staff say otherwise; a prayer takes no Saturday', async () => {
+  const [one, other, prayer] = [
+    await send('retreat'),
+    await send('retreat'),
+    await send('prayer', { date: '2027-04-10' }),
+  ];
+  expect((await decide(prayer.id, { decision: 'accepted' })).response.status).toBe(204);
+  const both = await Promise.all(
+    [one, other].map(async ({ id }) => (await decide(id, { decision: 'accepted', day: '2027-04-10' })).response.status),
+  );
+  expect(both.sort()).toEqual([204, 409]);
+  const left = (await read(one.id)).state === 'new' ? one : other;
+  const { error } = await decide(left.id, { decision: 'accepted' });
+  expect(error).toMatchObject({ code: 'saturday-taken' });
+  expect((await decide(left.id, { decision: 'accepted', evenIfTaken: true })).response.status).toBe(204);
+});
+
+test('a day that nobody asked for is not accepted', async () => {
+  const request = await send('retreat');
+  const { error } = await decide(request.id, { decision: 'accepted', day: '2027-05-01' });
+  expect(error).toMatchObject({ code: 'invalid-request', errors: [{ pointer: '/day' }] });
+  expect((await read(request.id)).state).toBe('new');
+});
+
+test('requests are put away together, and whoever comes later is told who was first', async () => {
+  const sent = [await send('prayer'), await send('retreat')];
+  const requests = sent.map(({ id, version }) => ({ id, version }));
+  const move = async () => staff.POST('/sabbath-request-states', { body: { state: 'archived', requests } });
+  expect((await move()).response.status).toBe(200);
+  expect((await move()).error).toMatchObject({
+    code: 'changed-meanwhile',
+    params: { name: 'Rosa Vega', state: 'archived' },
+  });
+  expect((await read(sent[0]?.id ?? '')).state).toBe('archived');
+});

@@ -1,0 +1,34 @@
+import { createTransport } from 'nodemailer';
+
+/*
+ * The bare loop beside which bulk emails are measured: nodemailer sends one email to so many people, on so many connections, in a
+ * process of its own: fork(send-plain.ts), with an IPC channel that brings the work. It answers once all are sent.
+ */
+export interface PlainWork {
+  readonly smtpUrl: string;
+  readonly connections: number;
+  readonly from: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** In base64. */
+  readonly file: string;
+  readonly recipients: readonly string[];
+}
+
+process.once('message', (work: PlainWork) => {
+  void send(work).then(() => process.send?.('sent'));
+});
+
+async function send({ smtpUrl, connections, recipients, file, ...mail }: PlainWork): Promise<void> {
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: connections });
+  const attachments = [{ filename: 'program.pdf', content: Buffer.from(file, 'base64') }];
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      for (let to = recipients[next++]; to !== undefined; to = recipients[next++])
+        await transport.sendMail({ ...mail, to, attachments });
+    }),
+  );
+  transport.close();
+}

@@ -1,0 +1,27 @@
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+/** What Playwright says when the browser itself has ended before the journey could open a page in it. */
+const lostBrowser = /^Error: browser\.newContext: Target page, context or browser has been closed/;
+
+/**
+ * A journey runs a second time only because Chromium ended by itself before it began; every other failure fails the run, also where
+ * the second try passes.
+ */
+export default class LostBrowser implements Reporter {
+  #hasFailed = false;
+
+  onTestEnd(test: TestCase, { status, errors }: TestResult): void {
+    if (status === 'skipped' || status === test.expectedStatus) return;
+    // Playwright colors what it says.
+    const said = errors.map(({ message = '' }) => message.replaceAll(/\u001b\[\d+m/gu, ''));
+    if (!said.every((message) => lostBrowser.test(message))) this.#hasFailed = true;
+  }
+
+  onEnd({ status }: FullResult): Promise<Pick<FullResult, 'status'>> {
+    return Promise.resolve({ status: this.#hasFailed ? 'failed' : status });
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { ask, desk, makeParty, open } from '../steps/desk.ts';
+import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, receivedMail, test } from '../steps/journey.ts';
+import { smallEvent } from '../steps/own-registration.ts';
+import { readers } from '../steps/readers.ts';
+import { words } from '../steps/words.ts';
+
+for (const { language, width, colorScheme } of readers) {
+  test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme });
+    const text = words(language);
+
+    test('staff select parties to have them as a file, to remind them of what is due, and to print them', async ({
+      page,
+    }) => {
+      const eventId = await smallEvent();
+      await beOfType(page, 'R');
+      await open(page, `${desk}?lng=${language}&event=${eventId}`);
+      const [owes, paid] = await Promise.all(
+        ['Olaia', 'Petra'].map((firstName) =>
+          makeParty(page, {
+            eventId,
+            rooms: 0,
+            members: [{ firstName, lastName: 'Zuloaga', age: 40 }],
+            contact: {
+              firstName,
+              lastName: 'Zuloaga',
+              email: `${firstName.toLowerCase()}.${language}@example.org`,
+              phone: '+12125550142',
+            },
+            quotedTotalCents: 20_000,
+            language,
+          }),
+        ),
+      );
+      await ask(page, 'POST', `/registrations/${paid?.id ?? ''}/payments`, {
+        kind: 'payment',
+        method: 'Check',
+        amountCents: 20_000,
+        receivedOn: '2026-11-20',
+      });
+      await page.reload();
+      const rows = page.getByRole('rowheader').filter({ hasText: 'Zuloaga' });
+      await expect(rows).toHaveCount(2);
+      await page.getByRole('checkbox', { name: /^Sele.*(page|página)/ }).press('Space');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      // A file with the columns of the list.
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: text['party.export'] }).press('Enter');
+      const file = await download;
+      expect(file.suggestedFilename()).toBe(`${text['party.export.file']}.csv`);
+      const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+      expect(lines).toHaveLength(3);
+      expect(lines[0]).toContain(text['desk.balance']);
+      const line = lines.find((each) => each.includes(owes?.reference ?? '-')) ?? '';
+      expect(line).toContain('"Zuloaga, Olaia"');
+      expect(line).toContain(`,1,${text['registration.state.pendingPayment']}; ${text['payment.status.unpaid']},200,`);
+
+      // Only who owes something is reminded, and each outcome is said.
+      await page.getByRole('button', { name: text['party.remind'], exact: true }).press('Enter');
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog).toContainText(/\$\s?200\.00|200\.00 USD|USD\s?200\.00/);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: text['party.remind.confirm'] }).press('Enter');
+      const outcomes = dialog.getByRole('listitem');
+      await expect(outcomes.filter({ hasText: 'Olaia' })).toContainText(text['party.remind.outcome.reminded']);
+      await expect(outcomes.filter({ hasText: 'Petra' })).toContainText(text['party.remind.outcome.nothingDue']);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: text['party.action.close'] }).press('Enter');
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+      const mail = await receivedMail(
+        `olaia.${language}@example.org`,
+        language === 'en' ? 'A reminder' : 'Le recordamos',
+      );
+      expect(mail.text).toContain(owes?.reference);
+
+      // A page of their own to be printed; its button is not.
+      await page
+        .getByRole('checkbox', { name: /Zuloaga/ })
+        .first()
+        .press('Space');
+      await page.getByRole('button', { name: text['party.print'], exact: true }).press('Enter');
+      await expect(page).toHaveURL(`${desk}/selected`);
+      await expect(page.getByRole('rowheader')).toHaveCount(1);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const print = page.getByRole('button', { name: text['party.chosen.print'] });
+      await expect(print).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(print).toBeHidden();
+      await expect(page.getByRole('rowheader')).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+      await page.reload();
+      await expect(page.getByRole('rowheader')).toHaveCount(1);
+    });
+  });
+}

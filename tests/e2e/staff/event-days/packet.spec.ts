@@ -1,0 +1,83 @@
+import { ask, desk, makeParty, open, tabTo } from '../../steps/desk.ts';
+import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, test } from '../../steps/journey.ts';
+import { smallEvent } from '../../steps/own-registration.ts';
+import { readers } from '../../steps/readers.ts';
+import { words } from '../../steps/words.ts';
+
+for (const { language, width, colorScheme } of readers) {
+  test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme });
+    const text = words(language);
+
+    test('staff print who comes to an event, and open diets with a reason', async ({ page }) => {
+      const eventId = await smallEvent();
+      await beOfType(page, 'R');
+      await open(page, `${desk}?lng=${language}`);
+      const party = await makeParty(page, {
+        eventId,
+        rooms: 0,
+        members: [
+          { firstName: 'Olaia', lastName: 'Zuloaga', age: 40, details: { diet: 'No nuts' } },
+          { firstName: 'Inés', lastName: 'Zuloaga', age: 9, responsible: 0 },
+        ],
+        contact: { firstName: 'Olaia', lastName: 'Zuloaga', phone: '+12125550142' },
+        details: { arrival: 'By train' },
+        quotedTotalCents: (
+          await ask<{ totalCents: number }>(page, 'POST', '/quotes', {
+            eventId,
+            rooms: 0,
+            members: [{ age: 40 }, { age: 9 }],
+          })
+        ).totalCents,
+        language,
+      });
+      expect(party.reference).toBeDefined();
+      await open(page, `/admin_retreat-registration/pack/${eventId}?lng=${language}`);
+
+      // Both by name; what is chosen further is in the address, and stays after a reload.
+      const roster = page.getByRole('article').filter({ hasText: text['packet.page.roster'] });
+      await expect(roster.getByRole('rowheader')).toHaveText(['Zuloaga, Inés', 'Zuloaga, Olaia']);
+      await page.getByRole('radio', { name: text['packet.languages.both'] }).press('Space');
+      await expect(roster.getByRole('heading')).toHaveText(
+        /(Roster by name · Lista por nombre|Lista por nombre · Roster by name)/,
+      );
+      await expect(roster).toContainText('+1 212 555 0142');
+      await page.getByRole('checkbox', { name: text['packet.leaveOut.phones'] }).press('Space');
+      await expect(roster).not.toContainText('+1 212 555 0142');
+      for (const name of ['arrivals', 'badges', 'blankForm', 'blankWaiver', 'open'] as const)
+        await page.getByRole('checkbox', { name: text[`packet.page.${name}`], exact: true }).press('Space');
+      await expect(page).toHaveURL(/pages=[^&]*open/);
+      await page.reload();
+      await expect(page.getByText('By train')).toBeVisible();
+      await expect(page.getByRole('img', { name: party.reference })).toHaveCount(2);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      // Diets are not there until someone says why.
+      await page.getByRole('checkbox', { name: text['packet.page.kitchen'], exact: true }).press('Space');
+      const openDetails = page.getByRole('button', { name: text['packet.details.open'] });
+      await tabTo(page, openDetails);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(text['packet.reason.missing'])).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('radio', { name: text['packet.reason.preparing'] }).press('Space');
+      await openDetails.press('Enter');
+      const kitchen = page.getByRole('article').filter({ hasText: text['packet.page.kitchen'] });
+      await expect(kitchen.getByRole('row', { name: /No nuts 1$/ })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expectAccessible(page);
+
+      // On paper there are sheets alone.
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+      await expect(page.getByRole('checkbox').first()).toBeHidden();
+      await expect(kitchen.getByText(/(Destroy this paper|Destruya este papel)/).first()).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+
+      // Another page load forgets them.
+      await page.reload();
+      await expect(openDetails).toBeVisible();
+      await expect(page.getByText('No nuts')).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { ask, disclose, open, opened } from '../steps/desk.ts';
+import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, test } from '../steps/journey.ts';
+import { readers } from '../steps/readers.ts';
+import { words } from '../steps/words.ts';
+
+const prayers = '/listPrayerRequest';
+const saturdays = '/listSabbathReq';
+const messages = '/listContactMessages';
+const blessings = '/listPrayerRequestSummary';
+
+/** Sends a prayer request from the open page. */
+async function askForPrayer(page: Page, prayerRequest: string): Promise<void> {
+  const form = { firstName: 'Amalia', lastName: 'Secreto', email: 'amalia@example.org', prayerRequest };
+  await ask(page, 'POST', '/prayer-requests', { form, language: 'es' });
+}
+
+/** Sends a form as a program does: without the page's stamp. */
+async function sendAsProgram(page: Page, path: string, form: object): Promise<void> {
+  const response = await fetch(new URL(`/api${path}`, page.url()), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+    body: JSON.stringify({ form, check: {} }),
+  });
+  expect(response.status).toBe(201);
+}
+
+/** The first Saturday that is offered to everyone. */
+async function nextSaturday(page: Page): Promise<string> {
+  const { today } = await ask<{ today: string }>(page, 'GET', '/form-stamp');
+  const day = new Date(`${today}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + 7 + ((6 - day.getUTCDay() + 7) % 7));
+  return day.toISOString().slice(0, 10);
+}
+
+for (const { language, width, colorScheme } of readers) {
+  test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme });
+    const text = words(language);
+
+    test('those who pray read a request without the last name, reserve it, pray, and undo a slip', async ({ page }) => {
+      await beOfType(page, 'P');
+      await open(page, `${prayers}?lng=${language}`);
+      const intention = `For a lighthouse in ${language}`;
+      await askForPrayer(page, intention);
+      await open(page, `${prayers}?lng=${language}&search=lighthouse+${language}`);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('link', { name: 'Amalia' }).click();
+      await expect(page.getByText(intention).last()).toBeVisible();
+      await expect(page.getByText('Secreto')).toHaveCount(0);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await page.getByRole('button', { name: text['prayerDesk.claim.take'] }).click();
+      await expect(page.getByRole('button', { name: text['prayerDesk.claim.giveBack'] })).toBeVisible();
+      await page.getByRole('button', { name: text['prayerDesk.move.prayed'], exact: true }).click();
+      await page.getByRole('button', { name: text['formDesk.undo'] }).click();
+      await expect(page.getByRole('button', { name: text['prayerDesk.move.prayed'], exact: true })).toBeVisible();
+      await page.getByRole('button', { name: text['prayerDesk.move.archived'], exact: true }).click();
+      await expect(page.getByRole('button', { name: text['prayerDesk.move.new'] })).toBeVisible();
+    });
+
+    test('requests are counted, and prayed through one at a time', async ({ page }) => {
+      await beOfType(page, 'D');
+      await open(page, `${blessings}?lng=${language}`);
+      await askForPrayer(page, `For a quiet meadow in ${language}`);
+      await page.reload();
+      await expect(page.getByRole('figure', { name: text['blessings.overTime'] })).toBeVisible();
+      await page.getByLabel(text['blessings.by']).selectOption('week');
+      await expect(page).toHaveURL(/by=week/);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const answered = page.waitForResponse(/\/api\/prayer-cards/);
+      await page.getByRole('link', { name: text['blessings.begin'] }).click();
+      const reader = page.getByRole('dialog', { name: text['blessings.cards'] });
+      const { items } = (await (await answered).json()) as { items: { text: string }[] };
+      await expect(reader.getByText(items[0]?.text ?? 'a first card').first()).toBeVisible();
+      await expect(reader).not.toContainText('Secreto');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press('Escape');
+      await expect(reader).toHaveCount(0);
+      await page.getByRole('button', { name: text['blessings.begin'] }).click();
+      await expect(reader).toBeVisible();
+    });
+
+    test('a request for a Saturday is accepted with a message', async ({ page }) => {
+      await beOfType(page, 'S');
+      await open(page, `${saturdays}?lng=${language}`);
+      const name = `Sábado${language}`;
+      const date = await nextSaturday(page);
+      const form = { firstName: 'Ana', lastName: name, email: `${language}.saturday@example.org`, date };
+      await ask(page, 'POST', '/sabbath-requests', { form, language: 'es' });
+      await open(page, `${saturdays}?lng=${language}&search=${name}`);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('link', { name: `${name}, Ana` }).click();
+      await page.getByLabel(text['sabbathDesk.decide.text']).fill('Traiga un rosario.');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: text['sabbathDesk.decide.accept'], exact: true }).click();
+      const dialog = page.getByRole('alertdialog');
+      await dialog.getByRole('button', { name: text['sabbathDesk.decide.accept'], exact: true }).click();
+      await expect(dialog).toContainText(text['sabbathDesk.state.accepted']);
+      await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+      await expect(page.getByText('Traiga un rosario.')).toBeVisible();
+    });
+
+    test('a Saturday is closed for retreats and gets places', async ({ page }) => {
+      await beOfType(page, 'D');
+      await open(page, `${saturdays}?lng=${language}`);
+      await page.getByRole('link', { name: text['saturdays.title'] }).click();
+      await expect(page.getByRole('heading', { level: 1, name: text['saturdays.title'] })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      // Far away, where no other journey asks for a Saturday, and another one for each of these two.
+      const change = page.getByRole('button', { name: new RegExp(`^${text['saturdays.change']} `) });
+      await change.nth(language === 'en' ? 11 : 12).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(text['saturdays.closeRetreats']).check();
+      await dialog.getByLabel(text['saturdays.places']).fill('many');
+      await dialog.getByRole('button', { name: text['saturdays.save'] }).click();
+      await expect(dialog.getByLabel(text['saturdays.places'])).toHaveAttribute('aria-invalid', 'true');
+      const places = language === 'en' ? '41' : '42';
+      await dialog.getByLabel(text['saturdays.places']).fill(places);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: text['saturdays.save'] }).click();
+      await expect(dialog).toHaveCount(0);
+      const row = page.getByRole('row').filter({ hasText: new RegExp(` ${places}`) });
+      await expect(row.getByText(text['saturdays.retreatClosed'])).toBeVisible();
+      const { closedForRetreats } = await ask<{ closedForRetreats: string[] }>(page, 'GET', '/saturdays');
+      expect(closedForRetreats.length).toBeGreaterThan(0);
+    });
+
+    test('a message is answered from where it is read', async ({ page }) => {
+      await beOfType(page, 'A');
+      await open(page, `${messages}?lng=${language}`);
+      const name = `Mensaje${language}`;
+      const form = {
+        firstName: 'Ana',
+        lastName: name,
+        email: `${language}.message@example.org`,
+        message: '¿Hay tren?',
+      };
+      await ask(page, 'POST', '/contact-messages', { form, language: 'es' });
+      await open(page, `${messages}?lng=${language}&search=${name}`);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('link', { name: `${name}, Ana` }).click();
+      await disclose(page, text['formDesk.answer']);
+      await page.getByLabel(text['formDesk.answer.text']).fill('Sí, cada hora.');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: text['formDesk.answer.send'] }).click();
+      const dialog = page.getByRole('alertdialog');
+      await dialog.getByRole('button', { name: text['formDesk.answer.send'] }).click();
+      await expect(dialog).toContainText(text['formDesk.answer.sent']);
+      await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+      await expect(opened(page).getByText(text['contactDesk.state.answered'], { exact: true })).toBeVisible();
+    });
+
+    test('what is held for review says why, and is released', async ({ page }) => {
+      await beOfType(page, 'S');
+      await open(page, `${saturdays}?lng=${language}`);
+      const name = `Dudosa${language}`;
+      const date = await nextSaturday(page);
+      const email = `${language}.held@example.org`;
+      await sendAsProgram(page, '/sabbath-requests', { firstName: 'Ana', lastName: name, email, date });
+      await open(page, `/heldForms?lng=${language}`);
+      await expect(page.getByRole('heading', { name: `Ana ${name}` })).toBeVisible();
+      await expect(page.getByText(text['heldForms.doubt.stampMissing']).first()).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: text['heldForms.release'], exact: true }).first().click();
+      const dialog = page.getByRole('alertdialog');
+      await dialog.getByRole('button', { name: text['heldForms.release'], exact: true }).click();
+      await expect(dialog).toContainText(text['heldForms.releasedText']);
+    });
+  });
+}
+
+test('a request opens beside its list at an address of its own, and j and k lead to its neighbors', async ({
+  page,
+}) => {
+  await beOfType(page, 'P', true);
+  await open(page, prayers);
+  for (const number of ['first', 'second', 'third']) await askForPrayer(page, `For the ${number} beacon`);
+  await open(page, `${prayers}?search=beacon`);
+  const rows = page.getByRole('table').getByRole('link');
+  await rows.first().click();
+  await expect(opened(page).getByText(/^For the (first|second|third) beacon$/)).toBeVisible();
+  await expect(rows).toHaveCount(3);
+  const address = page.url();
+  expect(address).toMatch(/listPrayerRequest\/[0-9a-f-]{36}\?search=beacon$/);
+  await page.keyboard.press('j');
+  await expect(page).not.toHaveURL(address);
+  await expect(opened(page).getByText(/^For the (first|second|third) beacon$/)).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(address);
+  // Two quick presses lead two rows further, also when the first row is still on its way.
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(opened(page).getByText(/\b3\D+3\b/)).toBeVisible();
+  await page.keyboard.press('k');
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(address);
+  await page.reload();
+  await expect(opened(page).getByText(/^For the (first|second|third) beacon$/)).toBeVisible();
+  await expect(rows).toHaveCount(3);
+});
+
+test('an open list offers what came since, and moves no row by itself', async ({ page }) => {
+  await page.clock.install();
+  // The site's clock stands still, so nothing comes later than the rest: how many came is tested in tests/api/prayer.
+  await page.route('**/api/new-forms?*', (route) => route.fulfill({ json: { count: 1 } }));
+  await beOfType(page, 'P');
+  await open(page, `${prayers}?search=harbor`);
+  await askForPrayer(page, 'For a harbor');
+  const row = page.getByRole('link', { name: 'Amalia' });
+  await page.clock.fastForward(15_000);
+  const show = page.getByRole('button', { name: words('en')['formDesk.showNew'], exact: true });
+  await expect(show).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await show.click();
+  await expect(row).toBeVisible();
+  await expect(show).toHaveCount(0);
+});

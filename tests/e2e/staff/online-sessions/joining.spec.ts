@@ -1,0 +1,77 @@
+import { ask, open } from '../../steps/desk.ts';
+import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, test } from '../../steps/journey.ts';
+import { readers } from '../../steps/readers.ts';
+import { words } from '../../steps/words.ts';
+import { connect } from './connect.ts';
+
+interface Scheduled {
+  readonly id: string;
+  readonly meeting: { readonly isReady: boolean };
+}
+
+/** When the site's clock stands still: people may join from ten minutes before. */
+const now = '2026-12-01T15:00:00Z';
+
+// The provider is another site, and one is sent there.
+test.afterEach(({ noise }) => {
+  const unexpected = noise.filter((line) => !line.startsWith('request to http://127.0.0.1'));
+  noise.splice(0, noise.length, ...unexpected);
+});
+
+for (const { language, width, colorScheme } of readers) {
+  test.describe(`in ${language}, ${String(width)} px wide, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme });
+    const text = words(language);
+
+    test('people find an open session in My Info and join its meeting', async ({ page, browser, baseURL }) => {
+      test.slow();
+      const title = `Compline ${language} ${String(Date.now())}`;
+      await beOfType(page, 'S', true);
+      await connect(page, language);
+      await open(page, `/onlineSessions?lng=${language}`);
+      const { items } = await ask<{ items: { userId: number; name: string }[] }>(page, 'GET', '/online-session-hosts');
+      const { id } = await ask<Scheduled>(page, 'POST', '/online-sessions', {
+        content: {
+          texts: { en: { title }, es: { title } },
+          kind: 'open',
+          date: now.slice(0, 10),
+          time: '15:05',
+          minutes: 60,
+          timeZone: 'UTC',
+          spoken: 'both',
+          hostUserId: items.at(-1)?.userId,
+        },
+        repetition: { repeats: 'once' },
+      });
+      await expect
+        .poll(async () => (await ask<Scheduled>(page, 'GET', `/online-sessions/${id}`)).meeting.isReady)
+        .toBe(true);
+
+      // Another browser: the host's page would log out where time seems to jump.
+      const context = await browser.newContext({
+        viewport: { width, height: 800 },
+        colorScheme,
+        baseURL,
+        serviceWorkers: 'block',
+      });
+      const person = await context.newPage();
+      await person.clock.setFixedTime(now);
+      await person.goto(`/join/${id}?lng=${language}`);
+      const main = person.getByRole('main');
+      await expect(main.getByText(text['onlineSession.join.logIn'])).toBeVisible();
+
+      await beOfType(person, 'U', true);
+      await person.goto(`/signup?lng=${language}#online`);
+      await main.getByRole('link', { name: title }).click();
+      await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expectAccessible(person);
+      await expectNoSidewaysScroll(person);
+      expect(await person.content()).not.toContain('127.0.0.1');
+      await main.getByRole('button', { name: text['onlineSession.join.byPhone'] }).click();
+      await expect(main.getByText('+1 202-555-0199')).toBeVisible();
+      await main.getByRole('button', { name: text['onlineSession.join.join'], exact: true }).click();
+      await person.waitForURL(/\/j\/\d+/);
+      await context.close();
+    });
+  });
+}
