@@ -5,14 +5,12 @@ import type Koa from 'koa';
 import type { Kysely } from 'kysely';
 import type { PoolConfig } from 'pg';
 import type { Logger } from 'pino';
-import { sendAccountNotice, sendLinkMail } from './account/jobs.ts';
 import { auditUnchanged } from './audit/audit.ts';
-import { applyProposal, sendProposalMail } from './account/proposed-address/proposed-address.ts';
 import { makeSecrets } from './platform/secrets.ts';
 import type { SigningKeys } from './platform/keys/signing-keys.ts';
 import type { Config } from './platform/config.ts';
 import { isoDayIn } from './church-year/rules.ts';
-import { sendContactMail } from './contact/jobs.ts';
+import { startDailyBackups } from './platform/backup/daily.ts';
 import { createDatabaseClock } from './platform/data/clock.ts';
 import { watchConnections } from './platform/data/connections.ts';
 import type { PulseTimes } from './platform/data/connections.ts';
@@ -20,53 +18,44 @@ import { openDatabase } from './platform/data/database.ts';
 import { migrateToLatest } from './platform/data/migrate.ts';
 import type { Database } from './platform/data/tables.gen.ts';
 import { seedEvents } from './events/seed.ts';
-import { deleteDueForms } from './forms/retention.ts';
 import { shortestFillTime } from './forms/rules.ts';
 import { createRateLimiter, defaultLimits } from './platform/http/limits/rate-limit.ts';
 import type { Limits } from './platform/http/limits/rate-limit.ts';
 import { createSecureServer } from './platform/http/security-headers.ts';
-import { deleteEnded } from './platform/http/limits/stored-limit.ts';
-import type { JobHandlers } from './platform/jobs/jobs.ts';
+import { createJobHandlers } from './job-handlers.ts';
 import { openJobQueue } from './platform/jobs/queue.ts';
 import { createRush } from './platform/jobs/foreground-requests.ts';
 import { createMailLimiter, defaultMailLimits } from './platform/mail/limiter.ts';
 import type { MailLimits } from './platform/mail/limiter.ts';
+import { openBulkLine } from './platform/mail/bulk/bulk-line.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import type { MailPatience } from './platform/mail/mailer.ts';
-import { sendSealed } from './platform/mail/sealed.ts';
+import { startMetricsServer } from './platform/metrics/metrics-server.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import { withDemoAddress } from './demo/address.ts';
+import { withDemoMeetings } from './demo/meetings/mount.ts';
 import { withDemoPayPal } from './demo/paypal/mount.ts';
 import type { Parts } from './context.ts';
-import { endPaymentHold, reconcileOrders } from './payments/paypal/jobs.ts';
-import { followNotice } from './payments/paypal/webhook-events.ts';
 import { createPayPal } from './payments/paypal/paypal.ts';
-import { sendReturnedMail } from './payments/mail/returned.ts';
-import { sendPrayerMail } from './prayer/jobs.ts';
-import { careForRegistrations } from './registrations/lifecycle/reminders.ts';
-import { sendRegistrationLinks } from './registrations/mail/lost-links.ts';
-import { sendRegistrationMail } from './registrations/jobs.ts';
-import { offerAddedPlaces } from './registrations/lifecycle/lifecycle.ts';
+import { isMoneyUnderWay } from './payments/paypal/store.ts';
 import { followDeposits } from './registrations/lifecycle/follow-deposits.ts';
-import { followAddresses } from './registrations/lifecycle/release.ts';
-import { mailMessage } from './registrations/desk/messages.ts';
-import { sendSabbathMail } from './sabbath/jobs.ts';
+import { startMailingSender } from './mailings/sending/sender.ts';
+import { openReportConnections } from './reports/connections.ts';
 import { createServer } from './server.ts';
-import { sendCode } from './session/code-mail.ts';
-import { sendWaiverMail } from './waiver/jobs.ts';
-import { beginReminders } from './waiver/mail/reminders.ts';
 import { readWaivers } from './waiver/texts.ts';
 
-/** What an application is started with. */
+/** The options an application is started with. */
 export interface ApplicationOptions {
   readonly config: Config;
   readonly log: Logger;
-  /** How to reach the database; it is migrated here. */
+  /** How to connect to the database, which is migrated here. */
   readonly database: PoolConfig;
-  /** What links and codes are made from; asked for once the database is migrated. */
+  /** The keys for links and codes; requested once the database is migrated. */
   readonly signingKeys: (db: Kysely<Database>) => Promise<SigningKeys>;
   /** Where emails are written when no SMTP server is configured. */
   readonly mailDirectory: string;
   readonly demo?: boolean;
-  /** Tests give a time of their own; all processes go by the clock of the database. */
+  /** Tests bring their own time; all other processes use the database's clock. */
   readonly clock?: () => Date;
   readonly limits?: Limits;
   readonly mailLimits?: MailLimits;
@@ -74,39 +63,41 @@ export interface ApplicationOptions {
   /** The shortest time in which a person fills in a public form, in ms; tests are faster than people. */
   readonly shortestFillTime?: number;
   readonly validateResponses?: boolean;
-  /** How often the database is asked whether it is there. */
+  /** How often to check whether the database responds. */
   readonly pulse?: PulseTimes;
-  /** Makes what answers everything outside /api. */
+  /** How long a list of a report may take, in ms. */
+  readonly longestReport?: number;
+  /** Creates what answers everything outside /api. */
   readonly site?: (surroundings: SiteSurroundings) => Site | Promise<Site>;
 }
 
-/** What the site is made from. */
+/** What the site is created from. */
 export interface SiteSurroundings {
   readonly parts: Parts;
   /** For connections of its own. */
   readonly database: PoolConfig;
-  /** Where the API answers this process; known once it listens. */
+  /** The address at which the API answers this process; known once it listens. */
   readonly apiOrigin: () => string;
 }
 
 /** What answers everything outside /api. */
 export interface Site {
   readonly middleware: Koa.Middleware;
-  /** Answers at once what can be answered from memory, before anything else is asked; false where it cannot. */
+  /** Answers at once what can be answered from memory, before anything else runs; false where it cannot. */
   readonly answer?: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly close?: () => Promise<void>;
 }
 
-/** An application that answers. */
+/** A running application. */
 export interface Application {
-  /** Where it answers on this machine, such as http://127.0.0.1:3001. */
+  /** Its address on this machine, such as http://127.0.0.1:3001. */
   readonly url: string;
   readonly parts: Parts;
-  /** Stops answering, then working, then closes the database. */
+  /** Stops answering, then stops the jobs, then closes the database. */
   readonly close: () => Promise<void>;
 }
 
-/** Undoes what was opened, the last first; every step is tried, whatever the others do. */
+/** Undoes what was opened, last first. Every step is tried, even if others fail. */
 async function closeAll(steps: readonly (() => Promise<void> | void)[], log: Logger): Promise<void> {
   for (const step of [...steps].reverse()) {
     try {
@@ -117,7 +108,7 @@ async function closeAll(steps: readonly (() => Promise<void> | void)[], log: Log
   }
 }
 
-/** Why it cannot listen, for the one who starts it. */
+/** Why it cannot listen, for the person who starts it. */
 function listenError(cause: unknown, { host, port }: Config): Error {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   const address = `${host}, port ${String(port)}`;
@@ -150,7 +141,7 @@ async function listen(
     close: async () => {
       const closed = once(server, 'close');
       server.close();
-      // Requests under way may finish; kept-alive connections without one are ended at once.
+      // Requests in progress may finish; idle kept-alive connections are closed at once.
       server.closeIdleConnections();
       const deadline = setTimeout(() => {
         server.closeAllConnections();
@@ -163,11 +154,11 @@ async function listen(
 
 /**
  * Starts the application on a database: migrates, writes the embedded events, opens the queue and answers HTTP.
- * @throws when any of it fails; what was opened until then is closed again.
+ * @throws when any step fails; what was opened until then is closed again.
  */
 export async function startApplication(options: ApplicationOptions): Promise<Application> {
   const { log, database, mailDirectory, demo = false } = options;
-  const config = demo ? withDemoPayPal(options.config) : options.config;
+  const config = demo ? withDemoAddress(withDemoMeetings(withDemoPayPal(options.config))) : options.config;
   const opened: (() => Promise<void> | void)[] = [];
   try {
     await migrateToLatest(database);
@@ -175,6 +166,12 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     opened.push(() => connections.close());
     const { db, pool, close } = await openDatabase(connections.config, log);
     opened.push(close);
+    const reportConnections = await openReportConnections(
+      { watched: connections.config, database, pool },
+      log,
+      options.longestReport,
+    );
+    opened.push(() => reportConnections.close());
     await seedEvents(db);
     const databaseClock = await createDatabaseClock(pool, log, options.clock === undefined);
     opened.push(() => {
@@ -189,6 +186,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       hasTimetable: options.clock === undefined,
     });
     opened.push(() => queue.close());
+    const metrics = createMetrics(clock);
     const mailer = createMailer({
       ...config.mail,
       names: config.site.name,
@@ -196,6 +194,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       smtpUrl: demo ? undefined : config.mail.smtpUrl,
       directory: mailDirectory,
       log,
+      countEmail: metrics.countEmail,
     });
     opened.push(() => {
       mailer.close();
@@ -205,16 +204,19 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       config,
       db,
       pool,
+      reportConnections,
       clock,
       today: () => isoDayIn(clock(), config.site.timeZone),
       log,
       mailer,
+      metrics,
       mailLimiter: createMailLimiter(options.mailLimits ?? defaultMailLimits, secrets.rateLimitKey),
       enqueue: queue.enqueue,
       enqueueAll: queue.enqueueAll,
       rush: createRush(),
       secrets,
       payPal: createPayPal(config, clock),
+      isMoneyUnderWay,
       waivers: readWaivers(config.site.name),
       rateLimiter: createRateLimiter(pool, options.limits ?? defaultLimits, secrets.rateLimitKey, (limit, key) =>
         auditUnchanged(db, {
@@ -226,36 +228,26 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       ),
       shortestFillTime: options.shortestFillTime ?? shortestFillTime,
       validateResponses: options.validateResponses ?? false,
+      mailDirectory,
       demoMailDirectory: demo ? mailDirectory : null,
     };
-    const handlers: JobHandlers = {
-      'registration-mail': (payload) => sendRegistrationMail(parts, payload),
-      'registration-links': (payload) => sendRegistrationLinks(parts, payload),
-      'registration-care': async () => {
-        await offerAddedPlaces(parts);
-        await careForRegistrations(parts);
-      },
-      'registration-addresses': () => followAddresses(parts),
-      'party-message': (payload) => mailMessage(parts, payload),
-      'registration-hold': (payload) => endPaymentHold(parts, payload),
-      'paypal-notice': (payload) => followNotice(parts, payload),
-      'paypal-returned-mail': (payload) => sendReturnedMail(parts, payload),
-      'paypal-check': () => reconcileOrders(parts),
-      'link-mail': (payload) => sendLinkMail(parts, payload),
-      'account-notice': (payload) => sendAccountNotice(parts, payload),
-      'proposed-address-mail': (payload) => sendProposalMail(parts, payload),
-      'proposed-address': (payload) => applyProposal(parts, payload),
-      'code-mail': (payload) => sendCode(parts, payload),
-      'sealed-mail': (payload) => sendSealed(parts, payload),
-      'waiver-mail': (payload) => sendWaiverMail(parts, payload),
-      'waiver-reminders': () => beginReminders(parts),
-      'contact-mail': (payload) => sendContactMail(parts, payload),
-      'prayer-mail': (payload) => sendPrayerMail(parts, payload),
-      'sabbath-mail': (payload) => sendSabbathMail(parts, payload),
-      'forms-deletion': () => deleteDueForms(parts),
-      'limits-deletion': () => deleteEnded(pool),
-    };
-    await queue.startWorker(handlers, parts.rush);
+    await queue.startWorker(createJobHandlers(parts), parts.rush);
+    const smtpUrl = demo ? undefined : config.mail.smtpUrl;
+    const sender = { from: config.mail.from, names: config.site.name };
+    const mailings = startMailingSender(parts, {
+      database: connections.config,
+      openLine: () => openBulkLine({ smtpUrl, sender, dkim: config.mail.dkim, mailer, patience: options.mailPatience }),
+    });
+    opened.push(() => mailings.close());
+    const { folder, key } = config.backup;
+    if (folder !== undefined && !demo) {
+      const backups = startDailyBackups({ database, folder, key, clock, timeZone: config.site.timeZone }, log);
+      opened.push(() => backups.close());
+    }
+    if (config.metricsPort !== undefined) {
+      const figures = await startMetricsServer({ metrics, pool, backups: folder, log }, config.metricsPort);
+      opened.push(figures.close);
+    }
     let url = '';
     const site = await options.site?.({ parts, database: connections.config, apiOrigin: () => url });
     if (site?.close) opened.push(site.close);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Secrets } from './platform/secrets.ts';
@@ -9,37 +9,46 @@ import type { JobQueue } from './platform/jobs/queue.ts';
 import type { Rush } from './platform/jobs/foreground-requests.ts';
 import type { MailLimiter } from './platform/mail/limiter.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import type { PayPal } from './payments/paypal/paypal.ts';
+import type { ReportConnections } from './reports/connections.ts';
 import type { Waivers } from './waiver/texts.ts';
 
-/** Everything the server works with. It is handed from function to function; nothing of it is global. */
+/** Everything the server works with. It is passed from function to function; nothing in it is global. */
 export interface Parts {
   readonly config: Config;
   readonly db: Kysely<Database>;
   readonly pool: Pool;
-  /** The time; tests give their own. */
+  readonly reportConnections: ReportConnections;
+  /** The current time; tests bring their own. */
   readonly clock: () => Date;
   /** The day at the center, as YYYY-MM-DD. */
   readonly today: () => string;
   readonly log: Logger;
   readonly mailer: Mailer;
-  /** Counts the emails that strangers cause. */
+  /** Counts what this process does. */
+  readonly metrics: Metrics;
+  /** Limits the emails that strangers can cause. */
   readonly mailLimiter: MailLimiter;
-  /** Puts a job into the queue, inside the caller's transaction. */
+  /** Adds a job to the queue in the caller's transaction. */
   readonly enqueue: JobQueue['enqueue'];
-  /** Puts several jobs of one kind into the queue, inside the caller's transaction. */
+  /** Adds several jobs of one kind to the queue in the caller's transaction. */
   readonly enqueueAll: JobQueue['enqueueAll'];
-  /** What people wait for goes before jobs. */
+  /** Lets requests go before jobs. */
   readonly rush: Rush;
   readonly secrets: Secrets;
   readonly payPal: PayPal;
+  /** Whether a payment for a registration may be in progress; nothing changes that until the transaction ends. */
+  readonly isMoneyUnderWay: (transaction: Transaction<Database>, registrationId: string) => Promise<boolean>;
   readonly rateLimiter: RateLimiter;
-  /** What is signed from now on, by kind of event. */
+  /** The current waivers, by kind of event. */
   readonly waivers: Waivers;
   /** The shortest time in which a person fills in a public form, in ms. */
   readonly shortestFillTime: number;
-  /** Whether answers are checked against the contract too: in development and tests. */
+  /** Whether to check answers against the contract too: in development and tests. */
   readonly validateResponses: boolean;
-  /** Where the demonstration's emails are written; null when this is not the demonstration. */
+  /** Where emails are written without a mail server; the site's other files are beside it. */
+  readonly mailDirectory: string;
+  /** The directory of the demonstration's emails; null outside the demonstration. */
   readonly demoMailDirectory: string | null;
 }

@@ -1,48 +1,28 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { PoolConfig } from 'pg';
-import type { Logger } from 'pino';
 import { startApplication } from './application.ts';
 import type { Application, ApplicationOptions } from './application.ts';
 import { readConfig } from './platform/config.ts';
-import type { Config } from './platform/config.ts';
-import { defaultDataDirectory } from './platform/data/postgres/data-directory.ts';
-import { startPostgres } from './platform/data/postgres/start.ts';
+import { startDatabase } from './platform/data/own-database.ts';
 import { configuredKeys, requireSigningKey, settleSigningKeys } from './platform/keys/signing-keys.ts';
 import { seedDemo } from './demo/seed.ts';
 import { createLog } from './platform/log.ts';
 import { createAdministratorLink } from './users/administrator-link.ts';
 import { hasAdministrator } from './users/store.ts';
 
-const checkout = fileURLToPath(new URL('..', import.meta.url));
-/** After this the process ends, whatever still hangs. */
+/** After this time the process ends, even if something hangs. */
 const stopDeadline = 20_000;
 
-/** A database that was opened for the length of a command. */
-export interface OwnDatabase {
-  readonly database: PoolConfig;
-  readonly dataDirectory: string;
-  readonly stop: () => Promise<void>;
-}
-
-/** The database of the configuration, or an embedded server; the demonstration always has an embedded one of its own. */
-export async function startDatabase(config: Config, log: Logger, demo: boolean): Promise<OwnDatabase> {
-  const directory = config.dataDirectory ?? defaultDataDirectory(checkout);
-  const dataDirectory = demo ? `${directory}-demo` : directory;
-  if (config.databaseUrl !== undefined && !demo) {
-    return { database: { connectionString: config.databaseUrl }, dataDirectory, stop: () => Promise.resolve() };
-  }
-  const server = await startPostgres({ dataDirectory, log });
-  return { database: server.config, dataDirectory, stop: () => server.stop() };
-}
-
-/** What is said on the terminal once the site answers. Secrets are printed, never logged. */
+/** What the terminal shows once the site answers. Secrets are printed, never logged. */
 async function greet({ parts, url }: Application, demo: boolean): Promise<void> {
   const { config, db, clock } = parts;
   const lines = ['', `The site answers on ${config.publicUrl}`];
   if (demo) {
+    process.stdout.write('Making up a year of families, payments, signatures and requests …\n');
+    const startedAt = performance.now();
     const accounts = await seedDemo(parts, url);
+    const seconds = Math.ceil((performance.now() - startedAt) / 1000);
     lines.push(
+      `(ready in ${String(seconds)} s; LOG_LEVEL=debug logs every request)`,
       '',
       'This is the demonstration. /demo says what to try. Nothing leaves this machine; its emails are on /demo/mail, and',
       '/demo/paypal/control chooses how PayPal answers payments and refunds.',
@@ -53,14 +33,14 @@ async function greet({ parts, url }: Application, demo: boolean): Promise<void> 
     const link = await createAdministratorLink(db, 'first-administrator', config.publicUrl, clock());
     lines.push(
       '',
-      'There is no administrator yet. This link makes the first one; it works once, within a week:',
+      'There is no administrator yet. This link creates the first one; it works once, within a week:',
       `  ${link}`,
     );
   }
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }
 
-/** Runs the site until it is told to stop (SIGTERM, SIGINT); then everything stops in order, or by the deadline. */
+/** Runs the site until it is told to stop (SIGTERM, SIGINT). Then everything stops in order, or at the deadline. */
 export async function runSite({
   demo = false,
   development = false,
@@ -68,14 +48,15 @@ export async function runSite({
 }: Pick<ApplicationOptions, 'demo' | 'site'> & { readonly development?: boolean } = {}): Promise<void> {
   const config = readConfig(process.env);
   if (!demo && !development) requireSigningKey(config);
-  const log = createLog(config.logLevel);
+  // People who try the demonstration look for its accounts on the terminal, not for a line per request.
+  const log = createLog(demo && config.logLevel === 'info' ? 'warn' : config.logLevel);
   const { database, dataDirectory, stop } = await startDatabase(config, log, demo);
   let application: Application | undefined;
   let stopping: Promise<void> | undefined;
 
   const end = (): Promise<void> => {
     stopping ??= (async () => {
-      // Unref'd: it ends a process that hangs and keeps none alive.
+      // Unref'd: it ends a process that hangs but keeps none alive.
       setTimeout(() => {
         log.error('stopping took too long');
         process.exit(1);

@@ -1,17 +1,20 @@
 import Koa from 'koa';
 import { addressHandlers } from './account/address-handlers.ts';
 import { accountHandlers } from './account/handlers.ts';
-import { householdHandlers } from './account/household-handlers.ts';
-import { passwordHandlers } from './account/password-handlers.ts';
+import { householdHandlers } from './account/household/handlers.ts';
+import { passwordHandlers } from './account/password/handlers.ts';
 import { calendarHandlers } from './church-year/handlers.ts';
+import { arrivalHandlers } from './arrivals/handlers.ts';
 import { auditHandlers } from './audit/handlers.ts';
 import { contactHandlers } from './contact/handlers.ts';
 import { contract } from './platform/contract/compiled.ts';
 import { implement } from './platform/contract/handler.ts';
 import type { Handlers } from './platform/contract/handler.ts';
 import { demoHandlers } from './demo/mail.ts';
+import { mountMeetings } from './demo/meetings/mount.ts';
 import { mountPayPal } from './demo/paypal/mount.ts';
 import { draftHandlers } from './platform/drafts/handlers.ts';
+import { eventEditHandlers } from './event-desk/handlers.ts';
 import { eventHandlers } from './events/handlers.ts';
 import { formHandlers } from './forms/handlers.ts';
 import { isPlainForm, takePlainForms } from './forms/plain-forms.ts';
@@ -26,28 +29,47 @@ import { createRouter } from './platform/http/router.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { loadSession } from './platform/http/session.ts';
 import type { HttpContext, Middleware, State } from './platform/http/state.ts';
+import { mailingHandlers } from './mailings/handlers.ts';
+import { newsHandlers } from './news/handlers.ts';
+import { isNewsLink, takeNewsLinks } from './news/posted-links.ts';
 import { liveHandlers } from './live/handlers.ts';
 import { meetingHandlers } from './meetings/handlers.ts';
+import { onlineSessionHandlers } from './online-sessions/handlers.ts';
+import { syncSessionsOf } from './online-sessions/meetings/sync.ts';
+import { packetHandlers } from './packet/handlers.ts';
 import type { Parts } from './context.ts';
 import { paymentHandlers } from './payments/handlers.ts';
+import { recordPayment } from './payments/ledger.ts';
 import { payPalHandlers } from './payments/paypal/handlers.ts';
+import { contactDeskHandlers } from './contact/desk/handlers.ts';
+import { sabbathDeskHandlers } from './sabbath/desk/handlers.ts';
+import { prayerDeskHandlers } from './prayer/desk/handlers.ts';
 import { prayerHandlers } from './prayer/handlers.ts';
 import { pricingHandlers } from './pricing/handlers.ts';
 import { linkHandlers } from './registrations/link/handlers.ts';
 import { registrationHandlers } from './registrations/handlers.ts';
 import { changeHandlers } from './registrations/change/handlers.ts';
+import { moveHandlers } from './registrations/move/handlers.ts';
 import { lifecycleHandlers } from './registrations/lifecycle/handlers.ts';
-import { findHandlers } from './registrations/mail/lost-links.ts';
-import { ownRegistrationHandlers } from './registrations/own-handlers.ts';
+import { findHandlers } from './registrations/mail/lost-links-email.ts';
+import { ownRegistrationHandlers } from './registrations/own/handlers.ts';
 import { staffHandlers } from './registrations/desk/handlers.ts';
+import { roomingHandlers } from './rooming/handlers.ts';
+import { reportHandlers } from './reports/handlers.ts';
+import { reportSentence } from './reports/sentences.ts';
 import { sabbathHandlers } from './sabbath/handlers.ts';
+import { proposalHandlers } from './sabbath/proposals/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { siteHandlers } from './site/handlers.ts';
+import { systemHandlers } from './system/handlers.ts';
+import { createStatusReader } from './system/status.ts';
 import { userHandlers } from './users/handlers.ts';
 import { waiverHandlers } from './waiver/handlers.ts';
+import { recordPapers } from './waiver/signing/papers.ts';
+import { viewHandlers } from './workspace/views/handlers.ts';
 import { workspaceHandlers } from './workspace/handlers.ts';
 
-/** What the server is put together from besides its parts. */
+/** What the server is built from besides its dependencies. */
 export interface ServerOptions {
   /** Answers everything outside /api: pages and files. */
   readonly site?: Koa.Middleware;
@@ -55,36 +77,55 @@ export interface ServerOptions {
 
 /** One handler for each operation of the contract. */
 export function createHandlers(parts: Parts): Handlers {
+  const status = createStatusReader(parts);
   return implement({
     ...siteHandlers(parts),
     ...calendarHandlers(parts),
     ...liveHandlers(parts),
     ...eventHandlers(parts),
+    ...eventEditHandlers(parts),
     ...pricingHandlers(parts),
     ...registrationHandlers(parts),
     ...linkHandlers(parts),
     ...lifecycleHandlers(parts),
     ...changeHandlers(parts),
+    ...moveHandlers(parts),
     ...ownRegistrationHandlers(parts),
     ...findHandlers(parts),
-    ...staffHandlers(parts),
+    ...staffHandlers(parts, {
+      recordPayment: (...payment) => recordPayment(parts, ...payment),
+      recordPapers: (...papers) => recordPapers(parts, ...papers),
+    }),
     ...paymentHandlers(parts),
     ...payPalHandlers(parts),
     ...waiverHandlers(parts),
+    ...packetHandlers(parts),
+    ...roomingHandlers(parts),
     ...sessionHandlers(parts),
     ...accountHandlers(parts),
     ...addressHandlers(parts),
     ...passwordHandlers(parts),
     ...householdHandlers(parts),
     ...draftHandlers(parts),
-    ...meetingHandlers(parts),
+    ...meetingHandlers(parts, { onConnected: (userId) => syncSessionsOf(parts, userId) }),
+    ...onlineSessionHandlers(parts),
     ...userHandlers(parts),
-    ...workspaceHandlers(parts),
+    ...arrivalHandlers(parts),
+    ...workspaceHandlers(parts, status),
+    ...systemHandlers(status),
+    ...reportHandlers(parts),
+    ...viewHandlers(parts),
     ...auditHandlers(parts),
     ...formHandlers(parts),
     ...contactHandlers(parts),
     ...prayerHandlers(parts),
+    ...prayerDeskHandlers(parts),
+    ...contactDeskHandlers(parts),
+    ...sabbathDeskHandlers(parts),
     ...sabbathHandlers(parts),
+    ...proposalHandlers(parts),
+    ...mailingHandlers(parts),
+    ...newsHandlers(parts),
     ...demoHandlers(parts),
   });
 }
@@ -93,7 +134,7 @@ function isUnderApi({ path }: Pick<HttpContext, 'path'>): boolean {
   return path === '/api' || path.startsWith('/api/');
 }
 
-/** Runs middlewares, in their order, for some requests only. */
+/** Runs middlewares, in order, for some requests only. */
 function only(isMeant: (ctx: HttpContext) => boolean, ...middlewares: Middleware[]): Middleware[] {
   return middlewares.map((middleware) => async (ctx, next) => {
     await (isMeant(ctx) ? middleware(ctx, next) : next());
@@ -105,7 +146,7 @@ export function createServer(parts: Parts, { site }: ServerOptions = {}): Koa<St
   const { config, log } = parts;
   const app = new Koa<State>({
     proxy: config.trustProxy,
-    // The last address of X-Forwarded-For is the one our own proxy saw; those before it anyone can write.
+    // Our own proxy wrote the last address of X-Forwarded-For; anyone can forge those before it.
     maxIpsCount: 1,
   });
   app.on('error', (error: unknown) => {
@@ -119,13 +160,14 @@ export function createServer(parts: Parts, { site }: ServerOptions = {}): Koa<St
   for (const middleware of [
     requestId,
     securityHeaders(config.publicUrl),
-    requestLog(log),
-    problems,
+    requestLog(log, parts.metrics),
+    problems(reportSentence),
     ...only(isUnderApi, apiHeaders),
     ...only(isAsked, crossSiteProtection(config.publicUrl), loadSession(parts, cookies.session)),
     ...only(isUnderApi, router.routes() as unknown as Middleware, router.allowedMethods() as unknown as Middleware),
     ...only(isPlainForm, takePlainForms(operations)),
-    ...(parts.demoMailDirectory === null ? [] : [mountPayPal(config, parts.clock)]),
+    ...only(isNewsLink, takeNewsLinks(operations)),
+    ...(parts.demoMailDirectory === null ? [] : [mountPayPal(config, parts.clock), mountMeetings(config, parts.clock)]),
   ]) {
     app.use(middleware);
   }

@@ -1,27 +1,34 @@
 import { DesignSystemProvider } from '#design-system';
-import { StrictMode, type ComponentProps, type ReactNode } from 'react';
+import { lazy, StrictMode, type ComponentProps, type ReactNode } from 'react';
 import { LanguageProvider } from './platform/language/language-context.tsx';
 import type { Language } from '#rules/language';
-import type { Messages } from './platform/messages/messages.ts';
-import { SessionProvider } from './session/session-context.tsx';
+import { withFurtherMessages, type Messages } from './platform/messages/messages.ts';
+import { SessionProvider } from './platform/visitor/session-context.tsx';
 import { CrashBoundary } from './platform/shell/errors/crash-boundary.tsx';
+
+// Only people with a session need it, so public pages stay small.
+const SessionWatch = lazy(() =>
+  // If it does not load, nobody is warned, and the server alone ends the session: better than losing the page and what was typed
+  // into it.
+  withFurtherMessages(() => import('./session/time-out/session-watch.tsx')).catch(() => ({ default: () => <></> })),
+);
 
 interface ApplicationProps {
   language: Language;
   messages: Messages;
-  /** The language this browser settled on, when it may differ from the rendered one. */
+  /** The language this browser settled on, if it may differ from the rendered one. */
   preferredLanguage?: Language;
   navigate: (href: string) => void;
-  /** Called after the language has changed, so that texts from the API come again in it. */
+  /** Called after the language has changed, so that texts from the API are loaded again in it. */
   onLanguageChange?: (language: Language) => void;
-  /** Called when a session begins, with who was there before. */
+  /** Called when a session begins, with the previous owner. */
   onSessionBegun?: ComponentProps<typeof SessionProvider>['onBegun'];
-  /** Called when a session has ended, to leave for the right page. */
+  /** Called when a session has ended, to go to the right page. */
   onSessionEnded?: ComponentProps<typeof SessionProvider>['onEnded'];
   router: ReactNode;
 }
 
-/** Everything around the router. The same on the server and in the browser, or hydration would not fit. */
+/** Everything around the router. The same on the server and in the browser, or hydration would fail. */
 export function Application({
   language,
   messages,
@@ -43,7 +50,7 @@ export function Application({
         {(current) => (
           <DesignSystemProvider language={current} navigate={navigate}>
             <CrashBoundary>
-              <SessionProvider onBegun={onSessionBegun} onEnded={onSessionEnded}>
+              <SessionProvider onBegun={onSessionBegun} onEnded={onSessionEnded} watch={SessionWatch}>
                 {router}
               </SessionProvider>
             </CrashBoundary>

@@ -70,8 +70,6 @@ function cardTags(page: Page): string {
     'og:url': ownAddress(page),
     'og:locale': locales[page.language].replace('-', '_'),
     'og:image': `${page.address.origin}/card.png`,
-    'og:image:width': '1200',
-    'og:image:height': '630',
   };
   const others = languages
     .filter((language) => language !== page.language)

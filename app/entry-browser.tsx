@@ -3,6 +3,7 @@ import { startTransition, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { Application } from './application.tsx';
+import { loadChunk } from './platform/chunks/load-chunk.ts';
 import { startFailed } from './platform/chunks/names.ts';
 import { nextTask } from './platform/chunks/next-task.ts';
 import { hasTyped, mayReload } from './platform/chunks/recovery.ts';
@@ -12,21 +13,24 @@ import { detectLanguage, rememberLanguage } from './platform/language/browser-la
 import { readLocaleTables } from './platform/language/locale-tables.ts';
 import { languageQueryKey, type Language } from '#rules/language';
 import { loadMessages } from './platform/messages/messages.ts';
+import { preparedEvents } from './arrivals/device/names.ts';
 import { forgetKept, keepOnlyOf } from './platform/offline/registrations/store.ts';
 import { savedPage } from './platform/offline/saved-page.ts';
 import { startWorker } from './platform/offline/worker-link.ts';
 import { loadPageData } from './page-data.ts';
 import { createRoutes } from './routes.tsx';
-import { loginAddress } from './session/return-address.ts';
-import type { Visitor } from './session/visitor.ts';
-import type { EndReason } from './session/session-storage.ts';
+import { isStaffAddress } from './platform/shell/navigate/addresses.ts';
+import { loginAddress } from './platform/shell/navigate/return-address.ts';
+import type { Visitor } from './platform/visitor/visitor.ts';
+import type { EndReason } from './platform/visitor/session-storage.ts';
+import type { Environment } from './platform/shell/screen.ts';
 import { fetchLinksAhead } from './platform/shell/navigate/prefetch-links.ts';
 import { frameRouteId, type FrameData } from './platform/shell/frame/site.ts';
 
 /**
- * Hydration starts from what the server rendered, so the code of the screens that stand there must be here first. A
- * screen whose code does not arrive, and has been tried with the whole page again, says so in its place.
- * @returns whether what will be shown is what the server rendered
+ * Hydration starts from what the server rendered, so the code of the screens on the page must load first. A screen whose code
+ * does not load, even after reloading the page, shows an error in its place.
+ * @returns whether the rendered result will match the server's
  */
 async function resolveScreens(routes: RouteObject[]): Promise<boolean> {
   let isWhole = true;
@@ -35,7 +39,7 @@ async function resolveScreens(routes: RouteObject[]): Promise<boolean> {
   for (const { route } of matches) {
     if (typeof route.lazy !== 'function') continue;
     const resolved = await route.lazy().catch((error: unknown) => {
-      // The page as the server made it stays under the hands of someone who has typed into it.
+      // The server's page stays as it is under the hands of someone who has typed into it.
       if (mayReload() || hasTyped()) throw error;
       isWhole = false;
       return { Component: failingWith(error) };
@@ -45,7 +49,7 @@ async function resolveScreens(routes: RouteObject[]): Promise<boolean> {
   return isWhole;
 }
 
-/** A screen that fails, for the router to show what it shows then. */
+/** A screen that fails, so that the router shows its error screen. */
 function failingWith(error: unknown): ComponentType {
   return function Failing() {
     throw error;
@@ -58,22 +62,36 @@ async function start(): Promise<void> {
   const localeTables = readLocaleTables();
   const page = await loadPageData();
 
-  // The server cannot see local storage: what the browser settles on may differ from the page, and then the page follows.
-  // A page from what is saved here may be there in one language only.
+  // The server cannot see local storage: the browser may settle on another language than the page, and then the page follows. A
+  // saved page may exist in one language only.
   const isSaved = savedPage() !== undefined;
   const preferred = isSaved ? page.language : detectLanguage();
   let current = page.language;
 
-  const routes = createRoutes({
+  const environment: Environment = {
     api: createApi(),
     language: () => current,
     rendering: 'browser',
     frameData: page.hydrationData?.loaderData?.[frameRouteId] as FrameData | undefined,
-  });
+  };
+  let hasStaff = false;
+  /** The staff's screens, if this is the first of their addresses that is asked for. */
+  const staffFor = async (path: string): Promise<RouteObject[]> => {
+    if (hasStaff || !isStaffAddress(path)) return [];
+    const { staffRoutes } = await loadChunk(() => import('./staff-routes.tsx'));
+    hasStaff = true;
+    return staffRoutes(environment);
+  };
+  const routes = createRoutes(environment, await staffFor(window.location.pathname));
   await nextTask();
   const [messages, isWhole] = await Promise.all([loadMessages(page.language), resolveScreens(routes)]);
   await nextTask();
-  const router = createBrowserRouter(routes, { hydrationData: page.hydrationData });
+  const router = createBrowserRouter(routes, {
+    hydrationData: page.hydrationData,
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      patch(frameRouteId, await staffFor(path));
+    },
+  });
   await localeTables;
   await nextTask();
 
@@ -90,7 +108,7 @@ async function start(): Promise<void> {
     }
   };
 
-  // What was typed as a guest is the user's from now on, here as at the API.
+  // What was typed as a guest now belongs to the user, here as at the API.
   const takeAlong = (before: Visitor, now: Visitor) => {
     const [earlier, owner] = [ownerOf(before), ownerOf(now)];
     const guest = before.kind === 'guest' ? earlier : undefined;
@@ -99,8 +117,10 @@ async function start(): Promise<void> {
   };
   const leave = async (reason: EndReason, owner: Visitor) => {
     const draftOwner = ownerOf(owner);
-    // Nothing shows that a later guest is the same person, so a guest's drafts end with the session in any case.
+    // Nothing proves that a later guest is the same person, so a guest's drafts end with the session in any case.
     if ((reason === 'choice' || owner.kind === 'guest') && draftOwner) removeDrafts(draftOwner);
+    // What this device stores for check-in goes with the login that has its key.
+    indexedDB.deleteDatabase(preparedEvents);
     if (reason === 'choice') await forgetKept().catch(() => undefined);
     await router.navigate(reason === 'choice' ? '/' : loginAddress(window.location), { replace: true });
   };
@@ -118,13 +138,18 @@ async function start(): Promise<void> {
       router={<RouterProvider router={router} />}
     />
   );
+  await nextTask();
   startTransition(() => {
     if (isWhole && page.hydrationData) hydrateRoot(root, application);
     else createRoot(root).render(application);
   });
+  await nextTask();
   void loadFonts().then(endArrival);
   removeOldDrafts(Date.now());
-  fetchLinksAhead(() => router.routes);
+  fetchLinksAhead(async (path) => {
+    router.patchRoutes(frameRouteId, await staffFor(path));
+    return router.routes;
+  });
   if (import.meta.env.PROD) startWorker();
 }
 

@@ -18,7 +18,8 @@ import { loadFurtherMessages, loadMessages, type Messages } from './platform/mes
 import { createRoutes } from './routes.tsx';
 import { addressesOf } from './platform/shell/navigate/addresses.ts';
 import { frameRouteId, type FrameData } from './platform/shell/frame/site.ts';
-import type { Head, RequestContext, ScreenHandle } from './platform/shell/screen.ts';
+import type { Environment, Head, RequestContext, ScreenHandle } from './platform/shell/screen.ts';
+import { staffRoutes } from './staff-routes.tsx';
 import { windowTitle } from './platform/shell/window-title.ts';
 import { failOnMissingMessage } from './platform/messages/fail-on-missing.ts';
 
@@ -30,18 +31,18 @@ export interface RenderInput {
   /** Path and query of the page. */
   url: string;
   language: Language;
-  /** Where the API answers this process, such as http://127.0.0.1:3001. */
+  /** The API's address for this process, such as http://127.0.0.1:3001. */
   apiOrigin: string;
-  /** Origin of the site as the world knows it. */
+  /** The public origin of the site. */
   publicOrigin: string;
   /** The page's form, posted without scripts and refused. */
   posted?: PostedForm;
 }
 
-/** A page, or the address that the screen sends the reader to. */
+/** A page, or the address to which the screen redirects the reader. */
 export type RenderOutput = { page: Page; showsPlaces: PlacesShown } | { redirect: string };
 
-/** What a page shows of the places of events: nothing, which event still has some, or how many. */
+/** What a page shows about the places of events: nothing, which events have some left, or how many. */
 export type PlacesShown = false | 'states' | 'counts';
 
 await Promise.all(languages.map((language) => loadFurtherMessages(language)));
@@ -50,9 +51,13 @@ const catalogues = Object.fromEntries(
 ) as Record<Language, Messages>;
 
 const intlCache = createIntlCache();
-const addresses = createRoutes({ api: createApi(), language: () => 'en', rendering: 'server' });
+const allRoutes = (environment: Environment) => createRoutes(environment, staffRoutes(environment));
+const addresses = allRoutes({ api: createApi(), language: () => 'en', rendering: 'server' });
 
-/** The pattern of the route of a path; undefined where there is none: all these, those of people excepted, show the same page. */
+/**
+ * The pattern of a path's route; undefined if there is none: all unmatched paths, except those of people's pages, show the same
+ * page.
+ */
 export function patternOf(path: string): string | undefined {
   const pattern = matchRoutes(addresses, path)?.at(-1)?.route.path;
   return pattern === '*' ? undefined : pattern;
@@ -60,28 +65,28 @@ export function patternOf(path: string): string | undefined {
 
 const inAnyCase = [...addressesOf(addresses)].map((path) => ({ path }));
 
-/** The address that people mean who type its letters in another case; the path itself where it is spelled right. */
+/** The canonical address for a path typed in another case; the path itself if it is spelled correctly. */
 export function spelledAddress(path: string): string | undefined {
   const match = matchRoutes(inAnyCase, path)?.at(-1);
   if (!match || match.route.path === '*') return undefined;
   const address = generatePath(match.route.path, match.params);
-  // Parts of it that are written in percent signs are left alone.
+  // Percent-encoded parts are left alone.
   return address.toLowerCase() === path.toLowerCase() ? address : undefined;
 }
 
-/** Renders one page of the site for everyone; nobody is signed in here. Throws when a message or the API fails. */
+/** Renders one page of the site for everyone; there is no signed-in user here. Throws when a message or the API fails. */
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const { language } = input;
   const messages = catalogues[language];
   const api = createApi(input.apiOrigin);
   const asked = new Set<string>();
   api.use({
-    // Whether an event takes registrations is in every answer about events.
+    // Every answer about events says whether they take registrations.
     onRequest: ({ schemaPath }) => {
       asked.add(schemaPath);
     },
   });
-  const routes = createRoutes({ api, language: () => language, rendering: 'server' });
+  const routes = allRoutes({ api, language: () => language, rendering: 'server' });
   const handler = createStaticHandler(routes);
   const requestContext: RequestContext = { posted: input.posted };
   const context = await handler.query(new Request(new URL(input.url, input.publicOrigin)), { requestContext });
@@ -112,7 +117,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const address = { origin: input.publicOrigin, path: pathname, query: searchParams };
   const about = { siteName: site.organisationName, structuredData: head.structuredData?.(site) };
   return {
-    // The numbers are in the data of those screens that show them.
+    // Only the data of screens that show the numbers contain them.
     showsPlaces: readsEvents && (data.includes('"placesLeft":') ? 'counts' : 'states'),
     page: {
       language,
@@ -141,10 +146,10 @@ function failureTexts(intl: IntlShape) {
   };
 }
 
-/** What stands in for a page that cannot be shown now. */
+/** The page that replaces one that cannot be shown now. */
 export type StandIn = 'error' | 'unavailable' | 'busy';
 
-/** A page that says why another cannot be shown, made without the application. */
+/** A page that says why another cannot be shown, created without the application. */
 export function standInHtml(kind: StandIn, language: Language, assets: PageAssets): string {
   const intl = intlOf(language);
   const texts = {
@@ -162,18 +167,22 @@ export function standInHtml(kind: StandIn, language: Language, assets: PageAsset
   return failureDocumentHtml(language, { ...texts, home }, assets);
 }
 
-/** The same page with a word above it: what it says of places may have changed, and cannot be looked up now. */
+/** The same page with a notice above it: what it says about places may have changed and cannot be looked up now. */
 export function outdatedHtml(html: string, language: Language): string {
   return noticedHtml(html, intlOf(language).formatMessage({ id: 'standIn.unavailable.places' }));
 }
 
 async function markup(tree: ReactNode): Promise<string> {
-  // An error inside a Suspense boundary does not reject; a page with such a hole must not be sent or kept either.
+  // An error inside a Suspense boundary does not reject; a page with such a hole must be neither sent nor cached.
   const errors: unknown[] = [];
-  const { prelude } = await prerender(tree, { onError: (error) => void errors.push(error) });
+  const { prelude } = await prerender(tree, {
+    // Without scripts a page is complete: no part of it, however large, is at its end waiting for a script to move it.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  });
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new AggregateError(errors, 'The page could not be rendered');
-  // Such a hole is filled by a script in the page, which the site's policy refuses and a reader without scripts never gets.
+  // A script in the page would fill such a hole; the site's policy refuses it, and a reader without scripts never gets it.
   if (html.includes('<!--$?-->')) throw new Error('The page has a part that comes later');
   return html;
 }

@@ -4,14 +4,16 @@ import { pageDataId } from './platform/chunks/names.ts';
 import { retried } from './platform/chunks/recovery.ts';
 import { toLanguage, type Language } from '#rules/language';
 
-/** What the application goes on from. */
+/** What the application hydrates from. */
 export interface PageData {
   language: Language;
-  /** What the screens were rendered from; nothing where the server has it no more, and they load their data themselves. */
+  /**
+   * The data that the screens were rendered from; missing if the server no longer has them, and then the screens load their data.
+   */
   hydrationData?: HydrationState;
 }
 
-/** The start script has asked already, so that the data come with the scripts. */
+/** The start script has already requested them, so that they arrive with the scripts. */
 type DataElement = HTMLElement & { answer?: Promise<Response> };
 
 async function readData(answer: Promise<Response>): Promise<PageData | undefined> {
@@ -22,8 +24,8 @@ async function readData(answer: Promise<Response>): Promise<PageData | undefined
 }
 
 /**
- * The data that the page was rendered from: in the page itself, or where it names them.
- * @throws when they do not arrive, or when the server has not made this page.
+ * The data that the page was rendered from: in the page itself, or at the address it names.
+ * @throws when they do not arrive, or when the server did not render this page.
  */
 export async function loadPageData(): Promise<PageData> {
   const element = document.querySelector<DataElement>(`#${pageDataId}`);

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { fontLicences } from '../design-system/theme/font-licences.ts';
+import { fontLicences } from '../design-system/theme/typefaces/font-licences.ts';
 import { contentPlugin } from './content/content-plugin.ts';
 import { chunkGroups } from './platform/build/chunk-groups.ts';
 import { leanRouter } from './platform/build/lean-router.ts';
@@ -15,13 +15,16 @@ import { shortNames } from './platform/build/short-names.ts';
 const ofReactIntl = createRequire(createRequire(import.meta.url).resolve('react-intl'));
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** The words of a page or a book in one language. */
+/** The content of a page or a book in one language. */
 const isWords = /\/content\/(pages|texts)\//;
+
+// The demo builds too: how long each plugin took says nothing to the person who starts it.
+const checks = { pluginTimings: false };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   plugins: [
-    // React Aria's own words in the languages of the site only.
+    // React Aria's own messages in the languages of the site only.
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' as const },
     contentPlugin(),
     messagesPlugin(),
@@ -31,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     isSsrBuild ? undefined : fontLicences(),
   ],
   resolve: {
-    // The catalogues are compiled by messagesPlugin, so browsers need no message parser.
+    // messagesPlugin compiles the catalogs, so browsers need no message parser.
     alias:
       command === 'build' && !isSsrBuild
         ? [
@@ -54,19 +57,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
-      ? // One file: a server that runs while the site is built anew needs no file of the build that is gone.
-        { input: `${root}/entry-server.tsx`, output: { codeSplitting: false } }
+      ? // One file: a server that runs during a new build needs no file of the previous build.
+        { input: `${root}/entry-server.tsx`, output: { codeSplitting: false }, checks }
       : {
           input: `${root}/entry-browser.tsx`,
-          // The door of the library does nothing by itself: a screen takes through it only what it names.
+          // The library's entry point has no side effects: a screen takes from it only what it names.
           treeshake: { moduleSideEffects: [{ test: /\/design-system\/index\.ts$/, sideEffects: false }] },
           output: {
-            // Every page's scripts name all other files: what is shorter here is shorter everywhere.
+            // Every page's scripts name all other files: a shorter name here shortens all of them.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: ({ facadeModuleId }) =>
               isWords.test(facadeModuleId ?? '') ? 'assets/[hash].js' : 'assets/[name]-[hash:7].js',
             codeSplitting: { groups: saves('chunk-groups') ? chunkGroups : [] },
           },
+          checks,
         },
   },
 }));

@@ -1,0 +1,83 @@
+import { sendAccountNotice, sendLinkMail } from './account/jobs.ts';
+import { applyProposal, sendProposalMail } from './account/proposed-address/proposed-address.ts';
+import { deleteEndedDevices } from './arrivals/port.ts';
+import { sendContactMail } from './contact/jobs.ts';
+import { sendFormAnswer } from './forms/desk/answer-email.ts';
+import { deleteDueForms } from './forms/retention.ts';
+import { sendNewsQuestion } from './news/jobs.ts';
+import { deleteDueSubscribers } from './news/store.ts';
+import { deleteOldPeople } from './online-sessions/joining/people.ts';
+import { syncMeeting } from './online-sessions/meetings/sync.ts';
+import { sendReturnedMail } from './payments/mail/returned-payment-email.ts';
+import { endPaymentHold, reconcileOrders } from './payments/paypal/jobs.ts';
+import { followWebhookEvent } from './payments/paypal/webhook-events.ts';
+import { deleteEnded } from './platform/http/limits/stored-limit.ts';
+import { sendSealed } from './platform/mail/sealed.ts';
+import { sendPrayedMail, sendPrayerMail } from './prayer/jobs.ts';
+import { mailMessage } from './registrations/desk/messages.ts';
+import { sendRegistrationMail } from './registrations/jobs.ts';
+import { cancelPartiesOfCancelledEvents, cancelPartiesOfEvent } from './registrations/lifecycle/cancel-event.ts';
+import { offerAddedPlaces } from './registrations/lifecycle/lifecycle.ts';
+import { followAddresses } from './registrations/lifecycle/release.ts';
+import { careForRegistrations } from './registrations/lifecycle/reminders.ts';
+import { sendRegistrationLinks } from './registrations/mail/lost-links-email.ts';
+import { countChanges } from './registrations/overview/figures.ts';
+import { deleteDueRuns } from './reports/store.ts';
+import { sendSabbathMail } from './sabbath/jobs.ts';
+import { sendReplyMail } from './sabbath/proposals/reply-email.ts';
+import { sendCode } from './session/mail/login-code-delivery.ts';
+import { sendWaiverMail } from './waiver/jobs.ts';
+import { beginReminders } from './waiver/mail/reminders.ts';
+import { sendTest } from './mailings/preview.ts';
+import { deleteOldRecipients } from './mailings/retention.ts';
+import type { Parts } from './context.ts';
+import type { JobHandlers } from './platform/jobs/jobs.ts';
+
+/** Does each job of the queue. */
+export function createJobHandlers(parts: Parts): JobHandlers {
+  return {
+    'registration-mail': (payload) => sendRegistrationMail(parts, payload),
+    'registration-links': (payload) => sendRegistrationLinks(parts, payload),
+    'registration-care': async () => {
+      await cancelPartiesOfCancelledEvents(parts);
+      await offerAddedPlaces(parts);
+      await careForRegistrations(parts);
+      await countChanges(parts.db);
+    },
+    'registration-addresses': () => followAddresses(parts),
+    'event-cancellation': ({ eventId }) => cancelPartiesOfEvent(parts, eventId),
+    'party-message': (payload) => mailMessage(parts, payload),
+    'registration-hold': (payload) => endPaymentHold(parts, payload),
+    'paypal-notice': (payload) => followWebhookEvent(parts, payload),
+    'paypal-returned-mail': (payload) => sendReturnedMail(parts, payload),
+    'paypal-check': () => reconcileOrders(parts),
+    'link-mail': (payload) => sendLinkMail(parts, payload),
+    'account-notice': (payload) => sendAccountNotice(parts, payload),
+    'proposed-address-mail': (payload) => sendProposalMail(parts, payload),
+    'proposed-address': (payload) => applyProposal(parts, payload),
+    'code-mail': (payload) => sendCode(parts, payload),
+    'sealed-mail': (payload) => sendSealed(parts, payload),
+    'waiver-mail': (payload) => sendWaiverMail(parts, payload),
+    'waiver-reminders': () => beginReminders(parts),
+    'contact-mail': (payload) => sendContactMail(parts, payload),
+    'prayer-mail': (payload) => sendPrayerMail(parts, payload),
+    'form-answer-mail': (payload) => sendFormAnswer(parts, payload),
+    'saturday-reply-mail': (payload) => sendReplyMail(parts, payload),
+    'prayed-mail': (payload) => sendPrayedMail(parts, payload),
+    'sabbath-mail': (payload) => sendSabbathMail(parts, payload),
+    'news-question': (payload) => sendNewsQuestion(parts, payload),
+    'meeting-sync': (payload) => syncMeeting(parts, payload),
+    'mailing-test': (payload) => sendTest(parts, payload),
+    'forms-deletion': async () => {
+      await deleteDueForms(parts);
+      await deleteDueSubscribers(parts.db, parts.clock());
+      await deleteOldRecipients(parts);
+      await deleteOldPeople(parts.db, parts.clock());
+    },
+    'reports-deletion': async () => {
+      await deleteDueRuns(parts);
+      await deleteEndedDevices(parts);
+    },
+    'limits-deletion': () => deleteEnded(parts.pool),
+  };
+}

@@ -1,0 +1,136 @@
+import { furtherScreens, guardedScreens, type GuardedScreen } from '#rules/access';
+import { doorPath } from '#rules/pages';
+import type { RouteObject } from 'react-router-dom';
+import { loadChunk } from './platform/chunks/load-chunk.ts';
+import { listRoute } from './platform/lists/list-route.ts';
+import { loadFurtherMessages } from './platform/messages/messages.ts';
+import { inside } from './platform/shell/inside.ts';
+import { LoadingScreen } from './platform/shell/loading-screen.tsx';
+import { reloadsFor } from './platform/shell/navigate/revalidation.ts';
+import { screen, type Environment } from './platform/shell/screen.ts';
+import { deskRoutes } from './registrations/desk/desk-routes.ts';
+import { Guard } from './session/guard.tsx';
+import * as screens from './staff-screens.ts';
+import { userRoutes } from './users/user-routes.ts';
+
+/** The addresses of the staff's screens, in their workspace: children of the site's frame. */
+export function staffRoutes(environment: Environment): RouteObject[] {
+  const guarded = (by: GuardedScreen, children: RouteObject[]): RouteObject => ({
+    element: <Guard screen={by} />,
+    HydrateFallback: LoadingScreen,
+    children,
+  });
+
+  /** What is around the staff's screens comes with the first of them, and with their words. */
+  const workspaceFrame = async () => {
+    const [{ Component }] = await Promise.all([loadChunk(screens.frame), loadFurtherMessages(environment.language())]);
+    return { Component };
+  };
+
+  return [
+    {
+      lazy: workspaceFrame,
+      children: inside([
+        guarded(guardedScreens.listRegistration, [
+          {
+            path: guardedScreens.listRegistration.path,
+            ...screen(environment, screens.overview, 'browser'),
+          },
+          {
+            // One page shows a party; addresses of its former second page stay in old emails and notes.
+            path: `${guardedScreens.listRegistration.path}/:registrationId`,
+            ...screen(environment, screens.formerParty, 'browser'),
+          },
+        ]),
+        guarded(guardedScreens.manageRegistrations, deskRoutes(environment)),
+        {
+          // Check-in guards itself: on a prepared device it opens when nothing can confirm the login.
+          path: `${doorPath}:eventId`,
+          shouldRevalidate: reloadsFor(),
+          ...screen(environment, screens.door, 'browser', ['door']),
+        },
+        guarded(guardedScreens.listUsers, userRoutes(environment)),
+        guarded(furtherScreens.workspace, [
+          {
+            path: furtherScreens.workspace.path,
+            ...screen(environment, screens.workspace, 'browser', ['audit']),
+          },
+        ]),
+        guarded(guardedScreens.listPrayerRequests, [
+          listRoute(environment, guardedScreens.listPrayerRequests.path, screens.prayerList, screens.prayerRequest),
+        ]),
+        guarded(guardedScreens.prayerRequestSummary, [
+          {
+            path: guardedScreens.prayerRequestSummary.path,
+            ...screen(environment, screens.blessings, 'browser'),
+          },
+        ]),
+        guarded(guardedScreens.prayerRequestTiles, [
+          {
+            path: guardedScreens.prayerRequestTiles.path,
+            ...screen(environment, screens.cards, 'browser'),
+          },
+        ]),
+        guarded(guardedScreens.prayerRequestTable, [
+          {
+            path: guardedScreens.prayerRequestTable.path,
+            ...screen(environment, screens.prayerTable, 'browser'),
+          },
+        ]),
+        guarded(guardedScreens.listSabbathRequests, [
+          listRoute(environment, guardedScreens.listSabbathRequests.path, screens.sabbathList, screens.sabbathRequest, [
+            'sabbathDesk',
+          ]),
+          {
+            path: `${guardedScreens.listSabbathRequests.path}/calendar`,
+            ...screen(environment, screens.saturdays, 'browser', ['sabbathDesk']),
+          },
+        ]),
+        guarded(furtherScreens.onlineSessions, [
+          listRoute(environment, furtherScreens.onlineSessions.path, screens.onlineSessions, screens.onlineSession, [
+            'onlineSession',
+          ]),
+        ]),
+        guarded(furtherScreens.contactMessages, [
+          listRoute(environment, furtherScreens.contactMessages.path, screens.messageList, screens.message),
+        ]),
+        guarded(guardedScreens.sendEmail, [
+          {
+            path: guardedScreens.sendEmail.path,
+            ...screen(environment, screens.mailings, 'browser', ['mailing']),
+          },
+        ]),
+        guarded(furtherScreens.heldForms, [
+          {
+            path: furtherScreens.heldForms.path,
+            ...screen(environment, screens.heldForms, 'browser'),
+          },
+        ]),
+        guarded(furtherScreens.auditTrail, [
+          {
+            path: furtherScreens.auditTrail.path,
+            ...screen(environment, screens.audit, 'browser', ['audit']),
+          },
+        ]),
+        guarded(furtherScreens.systemStatus, [
+          {
+            path: furtherScreens.systemStatus.path,
+            ...screen(environment, screens.systemStatus, 'browser', ['system']),
+          },
+        ]),
+        guarded(guardedScreens.reports, [
+          {
+            path: guardedScreens.reports.path,
+            ...screen(environment, screens.report, 'browser'),
+          },
+        ]),
+        guarded(furtherScreens.unsignedWaivers, [
+          {
+            path: furtherScreens.unsignedWaivers.path,
+            ...screen(environment, screens.unsigned, 'browser'),
+          },
+        ]),
+      ]),
+    },
+  ];
+}

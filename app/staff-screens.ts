@@ -1,0 +1,28 @@
+/*
+ * The screens of the staff. The table of addresses loads this list first, when one of them is opened: the names of their files would
+ * make every public page wait.
+ */
+
+export const overview = () => import('./registrations/desk/overview/overview-screen.tsx');
+export const door = () => import('./arrivals/door-screen.tsx');
+export const formerParty = () => import('./registrations/former-party-screen.tsx');
+export const workspace = () => import('./workspace/workspace-screen.tsx');
+export const prayerList = () => import('./prayer/desk/prayer-list-screen.tsx');
+export const prayerRequest = () => import('./prayer/desk/prayer-request-screen.tsx');
+export const blessings = () => import('./prayer/blessings/blessings-screen.tsx');
+export const cards = () => import('./prayer/blessings/cards-screen.tsx');
+export const prayerTable = () => import('./prayer/desk/prayer-table-screen.tsx');
+export const sabbathList = () => import('./sabbath/desk/sabbath-list-screen.tsx');
+export const sabbathRequest = () => import('./sabbath/desk/sabbath-request-screen.tsx');
+export const saturdays = () => import('./sabbath/desk/saturdays-screen.tsx');
+export const messageList = () => import('./contact/desk/message-list-screen.tsx');
+export const message = () => import('./contact/desk/message-screen.tsx');
+export const onlineSessions = () => import('./online-sessions/session-list-screen.tsx');
+export const onlineSession = () => import('./online-sessions/session-screen.tsx');
+export const mailings = () => import('./mailings/mailings-screen.tsx');
+export const heldForms = () => import('./forms/held/held-forms-screen.tsx');
+export const audit = () => import('./audit/audit-screen.tsx');
+export const systemStatus = () => import('./system/system-screen.tsx');
+export const report = () => import('./reports/report-screen.tsx');
+export const unsigned = () => import('./waiver/desk/unsigned-screen.tsx');
+export const frame = () => import('./platform/workspace/workspace-frame.tsx');
