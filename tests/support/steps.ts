@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 /** One command of a test run. */
 export interface Step {
@@ -11,7 +12,15 @@ export interface Step {
 interface Outcome {
   name: string;
   isGood: boolean;
-  seconds: number;
+  /** What failed and why, in a few lines. */
+  causes: string[];
+}
+
+/** The lines that name a failed test or an error, as vitest and Playwright print them, each once. */
+function causesIn(output: string): string[] {
+  const lines = stripVTControlCharacters(output).split('\n');
+  const named = lines.filter((line) => /^\s*(FAIL\b|\d+\) \[|(\w*Error|Serialized Error|Error):)/.test(line));
+  return [...new Set(named.map((line) => line.trim().slice(0, 300)))].slice(0, 30);
 }
 
 /** Runs one command; what it printed is shown only when it failed, without what passed. */
@@ -41,8 +50,9 @@ async function run(step: Step): Promise<Outcome> {
   const summary = lines.filter((line) => /\b(Tests|Test Files)\b.*passed|\d+ passed|left out/.test(line));
   // What passed is not worth reading beside what did not.
   const told = lines.filter((line) => !/^\s*(\S*\[\d+m)*\s*✓/.test(line));
-  console.log((isGood ? summary : told).join('\n'));
-  return { name: step.name, isGood, seconds };
+  const causes = isGood ? [] : causesIn(text);
+  console.log([...causes, ...(isGood ? summary : told)].join('\n'));
+  return { name: step.name, isGood, causes };
 }
 
 /**
@@ -62,7 +72,7 @@ export async function runSteps(chains: readonly (readonly Step[])[]): Promise<bo
   await Promise.all([work(), work()]);
   const failed = outcomes.filter(({ isGood }) => !isGood);
   console.log(`\n${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
-  for (const { name } of failed) console.log(`FAILED  ${name}`);
+  for (const { name, causes } of failed) console.log([`FAILED  ${name}`, ...causes].join('\n  '));
   console.log(`Steps: ${outcomes.length - failed.length} passed, ${failed.length} failed`);
   return failed.length === 0;
 }
