@@ -147,6 +147,28 @@ test('too many from one address have to wait, and are told how long', async () =
   expect(Number(retryAfter)).toBeGreaterThan(0);
 });
 
+test('an address that a visitor claims to have counts for nothing where no proxy is trusted', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 30; count += 1) {
+    const claimed = { 'X-Forwarded-For': `203.0.113.${String(count)}`, 'X-Real-IP': `203.0.113.${String(count)}` };
+    const response = await fetch(`${server.url}/api/quotes`, {
+      method: 'POST',
+      headers: { ...json, ...claimed },
+      body: quote,
+    });
+    statuses.push(response.status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test.each(['/api/site', '/api/session', '/'])('%s lets no page of another origin read it', async (path) => {
+  for (const method of ['GET', 'OPTIONS']) {
+    const asked = { Origin: 'https://evil.test', 'Access-Control-Request-Method': 'POST' };
+    const { headers } = await fetch(`${server.url}${path}`, { method, headers: asked });
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  }
+});
+
 describe('answers are checked against the contract', () => {
   test('one with a field too many fails', async () => {
     const handlers = createHandlers(server.parts);
