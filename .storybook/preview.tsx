@@ -1,9 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { breakpoints } from '../design-system/theme/breakpoints.ts';
 import { media } from '../design-system/theme/media.ts';
 import { globalTypes } from './globals.ts';
 import { mockedApi } from './support/mocked-api.ts';
 import { withProvider } from './withProvider.tsx';
+
+// Screens and overlays are loaded when they are opened; a busy machine takes its time over the first ones.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -27,6 +27,7 @@ export default defineConfig({
     name: 'checks',
     include: ['.storybook/checks/{screen-reader,keyboard,policy,engines}.test.ts'],
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     // With `-t`, only what was asked for is listed.
     hideSkippedTests: true,
     browser: browserWith({ reducedMotion: 'reduce' }),

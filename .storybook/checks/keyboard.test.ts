@@ -50,6 +50,22 @@ function isInSight(element: Element): boolean {
   return found !== null && (found.contains(element) || drawn(element).some((each) => each.contains(found)));
 }
 
+/** How many frames a screen has to come to rest: what comes in parts moves what has the focus. */
+const framesToRest = 60;
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** What is wrong with it and stays wrong. Of what was replaced while the screen came in, nothing is. */
+async function lastingComplaintsAbout(element: Element, least: number): Promise<string[]> {
+  let complaints = await complaintsAbout(element, least);
+  for (let frame = 0; complaints.length > 0 && frame < framesToRest; frame += 1) {
+    await nextFrame();
+    if (document.activeElement !== element) return [];
+    complaints = await complaintsAbout(element, least);
+  }
+  return complaints;
+}
+
 async function complaintsAbout(element: Element, least: number): Promise<string[]> {
   const { width, height } = targetOf(element);
   const complaints = [
@@ -81,7 +97,7 @@ async function walk(least: number): Promise<string[]> {
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body || seen.has(activeElement)) return complaints;
     seen.add(activeElement);
-    complaints.push(...(await complaintsAbout(activeElement, least)));
+    complaints.push(...(await lastingComplaintsAbout(activeElement, least)));
   }
 }
 

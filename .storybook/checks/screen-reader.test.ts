@@ -23,8 +23,12 @@ async function draw(component: string, name = 'Default'): Promise<void> {
   await virtual.start({ container: document.body });
 }
 
+/** How long a busy machine may take to draw or announce something, in ms. */
+const patience = 10_000;
+
 async function readTo(words: string): Promise<void> {
-  for (let step = 0; step < 200; step += 1) {
+  const end = Date.now() + patience;
+  for (let step = 0; step < 200 || Date.now() < end; step += 1) {
     if ((await virtual.lastSpokenPhrase()).includes(words)) return;
     await virtual.next();
   }
@@ -41,7 +45,7 @@ async function press(words: string): Promise<void> {
 async function hear(words: string): Promise<void> {
   await vi.waitFor(async () => {
     expect(await virtual.spokenPhraseLog()).toContain(words);
-  });
+  }, patience);
 }
 
 afterEach(async () => {

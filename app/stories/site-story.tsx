@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { toLanguage } from '#rules/language';
 import { writeDraft } from '../platform/drafts/kept-draft.ts';
 import en from '../platform/messages/en.json';
@@ -22,9 +22,6 @@ export interface SiteArgs {
 }
 
 export type SiteStory = StoryObj<SiteArgs>;
-
-// A screen is loaded when it is opened; a busy machine takes its time over the first ones.
-configure({ asyncUtilTimeout: 10_000 });
 
 const hour = 3_600_000;
 
