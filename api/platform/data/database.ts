@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
+import { CommentingDialect } from './request-comment.ts';
 import type { Database } from './tables.gen.ts';
 
 /** The oldest PostgreSQL that the SQL of this project is written for and tested on. */
@@ -40,7 +41,7 @@ export async function openDatabase(config: pg.PoolConfig, log: Log): Promise<Ope
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new CommentingDialect({ pool }) });
   try {
     await requireServer(pool);
   } catch (error) {
