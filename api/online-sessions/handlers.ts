@@ -1,9 +1,16 @@
+import { Readable } from 'node:stream';
 import type { Parts } from '../context.ts';
-import type { Handlers } from '../platform/contract/handler.ts';
+import { Download } from '../platform/contract/handler.ts';
+import type { ActiveSession, Handlers } from '../platform/contract/handler.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
 import { withoutTags } from '../platform/text/rules.ts';
+import { requireKey } from '../registrations/port.ts';
 import { joinerOf } from './joining/access.ts';
+import type { Joiner } from './joining/access.ts';
+import { sessionCalendar } from './joining/calendar-file.ts';
+import { joinerByKey } from './joining/entry-key.ts';
 import { announce, enterSession } from './joining/entry.ts';
-import { findOwnSession, listOwnSessions } from './joining/own-sessions.ts';
+import { findOwnSession, listOwnSessions, listPartySessions, requireVisible } from './joining/own-sessions.ts';
 import { listSessions } from './list.ts';
 import { startAddress } from './meetings/start.ts';
 import { presentSession } from './present.ts';
@@ -21,13 +28,33 @@ type Operations =
   | 'enterOnlineSession'
   | 'listOwnOnlineSessions'
   | 'getOwnOnlineSession'
+  | 'getOnlineSessionCalendar'
+  | 'listPartyOnlineSessions'
   | 'announceOnlineSession';
 
 /** Online sessions: staff schedule and start them, and people join. */
 export function onlineSessionHandlers(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'enqueueAll' | 'rateLimiter'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'enqueueAll' | 'rateLimiter' | 'secrets'>,
 ): Pick<Handlers, Operations> {
-  const { db, clock } = parts;
+  const { db, clock, config } = parts;
+
+  /** Who asks about a session: by the key of a link, or else with their session. */
+  async function joinerFor(
+    sessionId: string,
+    {
+      session,
+      onlineSessionKey,
+      address,
+    }: { session: ActiveSession | null; onlineSessionKey: string; address: string },
+  ): Promise<Joiner> {
+    if (onlineSessionKey !== '') {
+      await parts.rateLimiter.consume('sessionEntryAddress', address);
+      return joinerByKey(parts, sessionId, onlineSessionKey);
+    }
+    if (!session) throw new ProblemError('unauthenticated');
+    return joinerOf(session);
+  }
+
   return {
     async listOnlineSessions({ query }, reply) {
       return reply(200, await listSessions(db, query, clock()));
@@ -66,9 +93,9 @@ export function onlineSessionHandlers(
       return reply(200, { url: await startAddress(parts, sessionId, userId) });
     },
 
-    async enterOnlineSession({ path: { sessionId } }, reply, { session, address }) {
-      const joiner = joinerOf(session);
-      await parts.rateLimiter.consume('sessionEntryAddress', address);
+    async enterOnlineSession({ path: { sessionId } }, reply, caller) {
+      const joiner = await joinerFor(sessionId, caller);
+      if (caller.onlineSessionKey === '') await parts.rateLimiter.consume('sessionEntryAddress', caller.address);
       await parts.rateLimiter.consume('sessionEntry', joiner.person);
       return reply(200, await enterSession(parts, sessionId, joiner));
     },
@@ -77,8 +104,21 @@ export function onlineSessionHandlers(
       return reply(200, await listOwnSessions(db, joinerOf(session), lng, clock()));
     },
 
-    async getOwnOnlineSession({ path: { sessionId }, query: { lng } }, reply, { session }) {
-      return reply(200, await findOwnSession(db, joinerOf(session), sessionId, { language: lng, now: clock() }));
+    async getOwnOnlineSession({ path: { sessionId }, query: { lng } }, reply, caller) {
+      const joiner = await joinerFor(sessionId, caller);
+      return reply(200, await findOwnSession(db, joiner, sessionId, { language: lng, now: clock() }));
+    },
+
+    async getOnlineSessionCalendar({ path: { sessionId }, query: { lng } }, reply, caller) {
+      const session = await requireVisible(db, await joinerFor(sessionId, caller), sessionId);
+      const key = caller.onlineSessionKey === '' ? undefined : caller.onlineSessionKey;
+      const content = Readable.from([sessionCalendar(session, { language: lng, key }, config)]);
+      return reply(200, new Download('session.ics', 'text/calendar; charset=utf-8', content));
+    },
+
+    async listPartyOnlineSessions({ path: { registrationId }, query: { lng } }, reply, { registrationKey }) {
+      await requireKey(parts, registrationId, registrationKey);
+      return reply(200, await listPartySessions(parts, registrationId, lng));
     },
 
     async announceOnlineSession({ path: { sessionId }, query: { lng } }, reply, { session }) {

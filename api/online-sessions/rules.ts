@@ -1,6 +1,7 @@
 import type { components } from '#contract/schema';
 import { isoDay, readIsoDay } from '../church-year/rules.ts';
 import { addDays, type CalendarDay } from '../events/rules.ts';
+import { languageQueryKey, type Language } from '../platform/language/rules.ts';
 
 type Schemas = components['schemas'];
 type Content = Schemas['OnlineSessionContent'];
@@ -144,6 +145,11 @@ export interface TimedSession {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly isCanceled: boolean;
+}
+
+/** Where people join a session, from the site's beginning; with the key of a link in the fragment, which browsers send to no server. */
+export function joinAddress(sessionId: string, language: Language, key?: string): string {
+  return `/join/${sessionId}?${languageQueryKey}=${language}${key === undefined ? '' : `#${key}`}`;
 }
 
 /** What a session is to those who would join: not open yet, open, ended or canceled. */

@@ -26,6 +26,7 @@ test('with another signing key everything that the one before made is known, and
   const hash = before.codeHash('challenge', before.signInCode('challenge'));
   const known = (secrets: typeof before) => ({
     link: secrets.isRegistrationKey(link, before.registrationKey(link)),
+    sessionEntry: secrets.isSessionEntryKey('entry', before.sessionEntryKey('entry')),
     payPalReturn: secrets.isPayPalReturnKey('order', before.payPalReturnKey('order')),
     code: secrets.isCodeHash(hash, 'challenge', before.signInCode('challenge')),
     // A code whose email goes out only now is the one whose hash is stored.

@@ -18,6 +18,9 @@ export interface Secrets {
   /** The token in emails to the contact. Together with the key, it shows that someone reads the email of this address. */
   readonly addressToken: (registrationId: string, email: string) => string;
   readonly isAddressToken: (registrationId: string, email: string, token: string) => boolean;
+  /** The key of a link with which one person joins one online session. */
+  readonly sessionEntryKey: (entry: string) => string;
+  readonly isSessionEntryKey: (entry: string, key: string) => boolean;
   /** What the link in an email about a proposed Saturday carries: it shows that someone reads that email. */
   readonly proposalToken: (answerId: string) => string;
   readonly isProposalToken: (answerId: string, token: string) => boolean;
@@ -71,6 +74,7 @@ function makeHashes(signingKey: Buffer) {
   const registration = hashes('registration-key');
   const address = hashes('confirmed-address');
   const proposal = hashes('saturday-proposal');
+  const sessionEntry = hashes('online-session-entry');
   const payPalReturn = hashes('paypal-return');
   const codes = hashes('sign-in-code');
   const auditedNetwork = hashes('audited-network');
@@ -81,6 +85,7 @@ function makeHashes(signingKey: Buffer) {
       registration(linkNumber === 0 ? id.toLowerCase() : `${id.toLowerCase()}:${String(linkNumber)}`),
     addressToken: (id: string, email: string) => address(`${id.toLowerCase()}:${email.toLowerCase()}`).subarray(0, 18),
     proposalToken: (answerId: string) => proposal(answerId.toLowerCase()).subarray(0, 18),
+    sessionEntryKey: (entry: string) => sessionEntry(entry),
     payPalReturnKey: (orderId: string) => payPalReturn(orderId.toLowerCase()),
     signInCode: (challengeId: string) =>
       String(codes(`code:${challengeId}`).readUIntBE(0, 6) % 1_000_000).padStart(6, '0'),
@@ -115,6 +120,8 @@ export function makeSecrets({ current, previous }: SigningKeys): Secrets {
     isAddressToken: (id, email, token) => isKey(token, (hashes) => hashes.addressToken(id, email)),
     proposalToken: (answerId) => now.proposalToken(answerId).toString('base64url'),
     isProposalToken: (answerId, token) => isKey(token, (hashes) => hashes.proposalToken(answerId)),
+    sessionEntryKey: (entry) => now.sessionEntryKey(entry).toString('base64url'),
+    isSessionEntryKey: (entry, key) => isKey(key, (hashes) => hashes.sessionEntryKey(entry)),
     payPalReturnKey: (orderId) => now.payPalReturnKey(orderId).toString('base64url'),
     isPayPalReturnKey: (orderId, key) => isKey(key, (hashes) => hashes.payPalReturnKey(orderId)),
     signInCode: (challengeId, hash) => {

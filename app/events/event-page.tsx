@@ -15,6 +15,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../platform/client/client.ts';
 import { TextWithLinks } from '../content/text-with-links.tsx';
+import { KnownSessions } from '../online-sessions/known-sessions.tsx';
 import { WaitingListNotice } from '../registrations/form/places/waiting-list-notice.tsx';
 import { useHydrated } from '../platform/shell/hydrated.ts';
 import { useEstimate } from './estimate/use-estimate.ts';
@@ -59,6 +60,7 @@ export function EventPage({ event }: { event: Event }) {
           </Inline>
         </Stack>
       </PageSection>
+      {state !== 'cancelled' && <KnownSessions eventId={event.id} />}
       <PageSection width="wide">
         <TwoColumns
           aside={

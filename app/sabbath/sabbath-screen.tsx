@@ -7,6 +7,7 @@ import { loadSaturdayForm, saturdaysOf, type SaturdayFormData } from './load-sat
 import { PhoneNumberField } from '../forms/phone-number-field.tsx';
 import { FormEmailField, FormNameFields } from '../platform/forms/form-fields.tsx';
 import { PublicFormPage } from '../forms/public-form-page.tsx';
+import { KnownSessions } from '../online-sessions/known-sessions.tsx';
 import { SaturdayField } from './saturday-field.tsx';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 
@@ -31,7 +32,7 @@ export function Component() {
     label: intl.formatMessage({ id: `field.attendance.${way}` }),
   }));
   return (
-    <PublicFormPage kind={sabbathForm} data={data}>
+    <PublicFormPage kind={sabbathForm} data={data} above={<KnownSessions />}>
       {(control) => (
         <>
           <FormNameFields control={control} />

@@ -5,7 +5,7 @@ import { newSession, sessionAddress } from '../online-sessions/session-address.t
 import type { Schemas } from '../platform/client/client.ts';
 import en from '../platform/messages/en.json';
 import es from '../platform/messages/es.json';
-import { everyPage, http, modules, signedIn } from './answers.ts';
+import { everyPage, http, modules, refusal, signedIn } from './answers.ts';
 import { site, staff } from './fixtures/event.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
 
@@ -219,5 +219,31 @@ export const JoinWithoutLogin: SiteStory = {
   parameters: { msw: everyPage },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(en['onlineSession.join.logIn'])).toBeVisible();
+  },
+};
+
+/** A link from an email opens the session without an account. */
+export const JoinByLink: SiteStory = {
+  args: { address: `/join/${id}#q1_key`, user: undefined },
+  parameters: answeredWith({ ...own, isExpected: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: en['onlineSession.join.calendar'] })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: en['onlineSession.join.coming'] })).toBeNull();
+  },
+};
+
+export const JoinByWrongLink: SiteStory = {
+  args: { address: `/join/${id}#q1_key`, user: undefined },
+  parameters: {
+    msw: [
+      modules,
+      http.get('/own-online-sessions/{sessionId}', ({ response }) =>
+        response.untyped(refusal(401, 'session-key-invalid')),
+      ),
+      ...answers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(en['problem.sessionKeyInvalid'])).toBeVisible();
   },
 };

@@ -2,15 +2,20 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { ActiveSession } from '../../platform/contract/handler.ts';
 
-/** Who asks to join: a user, or a guest who is known only by the session. */
+/** Who asks to join: a user, a guest who is known only by the session, or someone with a link. */
 export interface Joiner {
   /** The person in the table of those who come. */
   readonly person: string;
+  /** The account that the person has, if any. */
+  readonly accountId: number | null;
+  /** The user whose rights count. */
   readonly userId: number | null;
+  /** For whom the link is, where the person came with that of a request or a party. */
+  readonly link?: { readonly of: 'request' | 'registration'; readonly id: string };
 }
 
 export function joinerOf({ id, userId }: Pick<ActiveSession, 'id' | 'userId'>): Joiner {
-  return { person: userId === null ? `guest:${id}` : `user:${String(userId)}`, userId };
+  return { person: userId === null ? `guest:${id}` : `user:${String(userId)}`, accountId: userId, userId };
 }
 
 /** Whether a row with an email is the user's: sent while logged in, or from the address that is confirmed to be theirs. */
@@ -26,31 +31,35 @@ export const isHost = (userId: number | null): RawBuilder<boolean> =>
     ? sql<boolean>`false`
     : sql<boolean>`coalesce(${userId} in (host_user_id, substitute_user_id), false)`;
 
-/** Whether the user's online request for this Saturday was accepted, or they said that they are coming. */
-const isExpectedOnSaturday = ({ userId, person }: Joiner): RawBuilder<boolean> =>
-  userId === null
-    ? sql<boolean>`false`
-    : sql<boolean>`(
-        exists (
-          select from online_session_people
-          where session_id = online_sessions.id and person = ${person} and is_coming
-        ) or exists (
-          select from sabbath_requests
-          where kind = 'prayer' and state = 'accepted' and attendance = 'online'
-            and accepted_day = (online_sessions.starts_at at time zone online_sessions.time_zone)::date
-            and ${isOwn(userId, 'email')}
-        )
-      )`;
+const nobody = sql<boolean>`false`;
 
-/** Whether the user registered a party of the event that is settled. */
-const isOfEvent = ({ userId }: Joiner): RawBuilder<boolean> =>
-  userId === null
-    ? sql<boolean>`false`
-    : sql<boolean>`exists (
-        select from registrations
-        where event_id = online_sessions.event_id and state in ('pendingPayment', 'confirmed', 'checkedIn')
-          and ${isOwn(userId, 'contact_email')}
-      )`;
+/** Whether a row is what the link is for, or else the user's. */
+function isTheirs({ userId, link }: Joiner, of: 'request' | 'registration'): RawBuilder<unknown> {
+  if (link) return link.of === of ? sql`id = ${link.id}` : nobody;
+  return userId === null ? nobody : isOwn(userId, of === 'request' ? 'email' : 'contact_email');
+}
+
+/** Whether the person's online request for this Saturday was accepted, or they said that they are coming. */
+const isExpectedOnSaturday = (joiner: Joiner): RawBuilder<boolean> =>
+  sql<boolean>`(
+    exists (
+      select from online_session_people
+      where session_id = online_sessions.id and person = ${joiner.person} and is_coming
+    ) or exists (
+      select from sabbath_requests
+      where kind = 'prayer' and state = 'accepted' and attendance = 'online'
+        and accepted_day = (online_sessions.starts_at at time zone online_sessions.time_zone)::date
+        and ${isTheirs(joiner, 'request')}
+    )
+  )`;
+
+/** Whether the person's party of the event is settled. */
+const isOfEvent = (joiner: Joiner): RawBuilder<boolean> =>
+  sql<boolean>`exists (
+    select from registrations
+    where event_id = online_sessions.event_id and state in ('pendingPayment', 'confirmed', 'checkedIn')
+      and ${isTheirs(joiner, 'registration')}
+  )`;
 
 /** Whether someone may enter an occurrence while it is open. */
 export const mayEnter = (joiner: Joiner): RawBuilder<boolean> => sql<boolean>`(
@@ -64,7 +73,7 @@ export const mayEnter = (joiner: Joiner): RawBuilder<boolean> => sql<boolean>`(
 /** Whether someone may know of an occurrence: users also of Saturday prayer, to which they may still say that they are coming. */
 export const maySee = (joiner: Joiner): RawBuilder<boolean> =>
   joiner.userId === null
-    ? sql<boolean>`(kind = 'open')`
+    ? mayEnter(joiner)
     : sql<boolean>`(kind in ('open', 'saturdayPrayer') or ${isHost(joiner.userId)} or ${isOfEvent(joiner)})`;
 
 /** Whether as many people have entered as may, and this person is not among them. */

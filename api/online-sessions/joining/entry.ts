@@ -58,7 +58,7 @@ async function enter(transaction: Transaction<Database>, id: string, joiner: Joi
   }
   await transaction
     .insertInto('online_session_people')
-    .values({ session_id: id, person: joiner.person, user_id: joiner.userId, entered_at: now })
+    .values({ session_id: id, person: joiner.person, user_id: joiner.accountId, entered_at: now })
     .onConflict((conflict) =>
       conflict.columns(['session_id', 'person']).doUpdateSet((row) => ({
         entered_at: row.fn.coalesce('online_session_people.entered_at', 'excluded.entered_at'),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Parts } from '../../context.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
@@ -7,6 +8,7 @@ import { phaseOf, startLead } from '../rules.ts';
 import { timesOf } from '../store.ts';
 import { isFull, isHost, mayEnter, maySee } from './access.ts';
 import type { Joiner } from './access.ts';
+import { entryKey, findOwner, linkJoiner } from './entry-key.ts';
 
 type Schemas = components['schemas'];
 
@@ -41,6 +43,7 @@ function present(row: VisibleSession, language: 'en' | 'es', now: Date): Schemas
     isFull: row.is_full,
     isHost: row.is_host,
     startsFrom: new Date(times.startsAt.getTime() - startLead).toISOString(),
+    ...(row.event_id !== null && { eventId: row.event_id }),
   };
 }
 
@@ -62,6 +65,26 @@ export async function listOwnSessions(
 }
 
 /**
+ * The sessions to come that a party may join, each with the key of its link.
+ * @throws ProblemError `not-found`.
+ */
+export async function listPartySessions(
+  { db, secrets, clock }: Pick<Parts, 'db' | 'secrets' | 'clock'>,
+  registrationId: string,
+  language: 'en' | 'es',
+): Promise<Schemas['PartyOnlineSessionList']> {
+  const found = await findOwner(db, 'registration', registrationId);
+  if (!found) throw new ProblemError('not-found');
+  // A party's page names the sessions of its event only.
+  const { items } = await listOwnSessions(db, linkJoiner(found), language, clock());
+  return {
+    items: items
+      .filter(({ kind }) => kind === 'event')
+      .map((session) => ({ session, key: entryKey(secrets, session.id, found.owner) })),
+  };
+}
+
+/**
  * One session for someone who may join it, also when it has ended or is canceled.
  * @throws ProblemError `not-found`.
  */
@@ -71,7 +94,15 @@ export async function findOwnSession(
   sessionId: string,
   { language, now }: { readonly language: 'en' | 'es'; readonly now: Date },
 ): Promise<Schemas['OwnOnlineSession']> {
+  return present(await requireVisible(db, joiner, sessionId), language, now);
+}
+
+/**
+ * The row of a session that someone may join.
+ * @throws ProblemError `not-found`.
+ */
+export async function requireVisible(db: Kysely<Database>, joiner: Joiner, sessionId: string): Promise<VisibleSession> {
   const row = await visible(db, joiner).where('online_sessions.id', '=', sessionId).executeTakeFirst();
   if (!row) throw new ProblemError('not-found');
-  return present(row, language, now);
+  return row;
 }

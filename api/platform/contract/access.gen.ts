@@ -894,7 +894,7 @@ export const access = {
     ]
   },
   "enterOnlineSession": {
-    "by": "session",
+    "by": "onlineSessionKeyOrSession",
     "userTypes": null
   },
   "listOwnOnlineSessions": {
@@ -902,7 +902,7 @@ export const access = {
     "userTypes": null
   },
   "getOwnOnlineSession": {
-    "by": "session",
+    "by": "onlineSessionKeyOrSession",
     "userTypes": null
   },
   "announceOnlineSession": {
@@ -917,6 +917,13 @@ export const access = {
       "U",
       "G"
     ]
+  },
+  "getOnlineSessionCalendar": {
+    "by": "onlineSessionKeyOrSession",
+    "userTypes": null
+  },
+  "listPartyOnlineSessions": {
+    "by": "registrationKey"
   },
   "getMeetingProvider": {
     "by": "public"

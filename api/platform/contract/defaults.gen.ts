@@ -141,6 +141,8 @@ export interface DefaultedParameters {
   listOwnOnlineSessions: 'lng';
   getOwnOnlineSession: 'lng';
   announceOnlineSession: 'lng';
+  getOnlineSessionCalendar: 'lng';
+  listPartyOnlineSessions: 'lng';
   getMeetingProvider: never;
   startMeetingSignIn: never;
   getMeetingAccount: never;

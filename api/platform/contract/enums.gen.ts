@@ -1002,6 +1002,7 @@ export const problemCodes = [
   "meeting-refused",
   "meeting-unreachable",
   "session-not-open",
+  "session-key-invalid",
   "session-without-meeting",
   "session-full",
   "event-not-ready",

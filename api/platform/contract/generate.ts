@@ -10,7 +10,7 @@ function literal(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** Who may call what: operationId → public, a registration's own key, a session with user types, or either of these. */
+/** Who may call what: operationId → public, the key of a registration or an online session, a session with user types, or either of these. */
 function accessFile(contract: ContractDocument): string {
   const entry = (operation: Operation): unknown => {
     const [scheme] = operation.security;
@@ -20,6 +20,7 @@ function accessFile(contract: ContractDocument): string {
         ? { by: 'registrationKeyOrSession', userTypes: operation.userTypes }
         : { by: 'registrationKey' };
     }
+    if (scheme === 'onlineSessionKey') return { by: 'onlineSessionKeyOrSession', userTypes: operation.userTypes };
     if (scheme === 'session') return { by: 'session', userTypes: operation.userTypes };
     throw new Error(`openapi.yaml: ${operation.id} names the unknown security scheme ${scheme}`);
   };

@@ -138,7 +138,12 @@ type Context<Op extends OperationId> = CommonContext & {
         /** As it was sent, for comparison; empty when the session grants access. */
         readonly registrationKey: string;
       }
-    : unknown);
+    : (typeof access)[Op] extends { by: 'onlineSessionKeyOrSession' }
+      ? {
+          /** The key of a link to an online session; empty when the session grants access. */
+          readonly onlineSessionKey: string;
+        }
+      : unknown);
 
 /** One operation: takes a validated request, answers through `reply` or throws a ProblemError. */
 export type Handler<Op extends OperationId> = (

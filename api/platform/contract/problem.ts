@@ -89,6 +89,7 @@ export const problemKinds = {
   },
   'meeting-refused': { status: 422, title: 'The meeting provider refused the connection' },
   'meeting-unreachable': { status: 503, title: 'The meeting provider is unreachable' },
+  'session-key-invalid': { status: 401, title: 'The key of the link is for another online session, or for nobody' },
   'session-not-open': { status: 409, title: 'The online session is not open now' },
   'session-full': { status: 409, title: 'The online session is full' },
   'session-without-meeting': { status: 409, title: 'The online session has no meeting yet' },

@@ -2090,7 +2090,7 @@ export interface paths {
         put?: never;
         /**
          * Join an online session
-         * @description From ten minutes before the session until its end. Everyone who is logged in, guests too, may enter an open session; users enter a Saturday prayer to which they are expected, and a session of an event for which their party is registered. Only this response contains the address of the meeting.
+         * @description From ten minutes before the session until its end. Everyone who is logged in, guests too, may enter an open session; users enter a Saturday prayer to which they are expected, and a session of an event for which their party is registered. The key of an emailed link opens the session for its person without an account. Only this response contains the address of the meeting.
          */
         post: operations["enterOnlineSession"];
         delete?: never;
@@ -2130,6 +2130,43 @@ export interface paths {
          * @description A second time changes nothing.
          */
         put: operations["announceOnlineSession"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/own-online-sessions/{sessionId}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a session for the caller's own calendar
+         * @description An iCalendar file. Its place is this site's page; the address of the meeting is not in it.
+         */
+        get: operations["getOnlineSessionCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/{registrationId}/online-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the online sessions to come that a party may join */
+        get: operations["listPartyOnlineSessions"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -6407,6 +6444,15 @@ export interface components {
              * @description When the host can start the meeting
              */
             startsFrom: string;
+            /** @description The event that it is part of */
+            eventId?: string;
+        };
+        PartyOnlineSessionList: {
+            items: {
+                session: components["schemas"]["OwnOnlineSession"];
+                /** @description Opens this session for the party */
+                key: string;
+            }[];
         };
         OwnOnlineSessionList: {
             items: components["schemas"]["OwnOnlineSession"][];
@@ -6813,7 +6859,7 @@ export interface components {
             [key: string]: string | number | boolean;
         };
         /** @enum {string} */
-        ProblemCode: "invalid-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "too-many-requests" | "too-many-emails" | "too-many-registrations" | "internal" | "unavailable" | "sign-in-failed" | "code-wrong" | "code-expired" | "link-invalid" | "link-replaced" | "link-over" | "password-wrong" | "household-full" | "views-full" | "view-name-taken" | "changed-meanwhile" | "claimed-by-other" | "saturday-taken" | "last-administrator" | "user-not-yours" | "user-inactive" | "email-unconfirmed" | "registration-not-open" | "event-full" | "quote-changed" | "idempotency-key-reused" | "state-conflict" | "changes-closed" | "registered-already" | "payment-far-above" | "refund-exceeds-paid" | "refund-refused" | "refund-under-way" | "payment-unavailable" | "party-without-email" | "party-without-adult" | "responsible-adult-missing" | "minor-without-responsible" | "signer-not-responsible" | "band-not-offered" | "no-active-members" | "room-without-adult" | "rooms-too-small" | "rooms-not-offered" | "chosen-room-unknown" | "chosen-room-too-small" | "chosen-room-without-adult" | "payment-method-not-offered" | "waiver-changed" | "waiver-not-signable" | "meetings-not-configured" | "meeting-sign-in-invalid" | "meeting-refused" | "meeting-unreachable" | "session-not-open" | "session-without-meeting" | "session-full" | "event-not-ready" | "placement-refused" | "room-name-taken" | "room-occupied" | "mailing-not-ready" | "recipients-changed";
+        ProblemCode: "invalid-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "too-many-requests" | "too-many-emails" | "too-many-registrations" | "internal" | "unavailable" | "sign-in-failed" | "code-wrong" | "code-expired" | "link-invalid" | "link-replaced" | "link-over" | "password-wrong" | "household-full" | "views-full" | "view-name-taken" | "changed-meanwhile" | "claimed-by-other" | "saturday-taken" | "last-administrator" | "user-not-yours" | "user-inactive" | "email-unconfirmed" | "registration-not-open" | "event-full" | "quote-changed" | "idempotency-key-reused" | "state-conflict" | "changes-closed" | "registered-already" | "payment-far-above" | "refund-exceeds-paid" | "refund-refused" | "refund-under-way" | "payment-unavailable" | "party-without-email" | "party-without-adult" | "responsible-adult-missing" | "minor-without-responsible" | "signer-not-responsible" | "band-not-offered" | "no-active-members" | "room-without-adult" | "rooms-too-small" | "rooms-not-offered" | "chosen-room-unknown" | "chosen-room-too-small" | "chosen-room-without-adult" | "payment-method-not-offered" | "waiver-changed" | "waiver-not-signable" | "meetings-not-configured" | "meeting-sign-in-invalid" | "meeting-refused" | "meeting-unreachable" | "session-not-open" | "session-key-invalid" | "session-without-meeting" | "session-full" | "event-not-ready" | "placement-refused" | "room-name-taken" | "room-occupied" | "mailing-not-ready" | "recipients-changed";
         Problem: {
             type: string;
             title: string;
@@ -10980,6 +11026,65 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOnlineSessionCalendar: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                sessionId: components["parameters"]["onlineSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPartyOnlineSessions: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most twenty sessions, soonest first, each with the key of the party's link to it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartyOnlineSessionList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

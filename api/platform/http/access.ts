@@ -7,7 +7,10 @@ import type { HttpContext } from './state.ts';
 
 type Rule =
   | { readonly by: 'public' | 'registrationKey' }
-  | { readonly by: 'session' | 'registrationKeyOrSession'; readonly userTypes: readonly UserType[] | null };
+  | {
+      readonly by: 'session' | 'registrationKeyOrSession' | 'onlineSessionKeyOrSession';
+      readonly userTypes: readonly UserType[] | null;
+    };
 
 const rules: Readonly<Record<OperationId, Rule>> = access;
 
@@ -15,7 +18,10 @@ const rules: Readonly<Record<OperationId, Rule>> = access;
 export interface Caller {
   readonly session: ActiveSession | null;
   readonly registrationKey: string;
+  readonly onlineSessionKey: string;
 }
+
+const noKey = { registrationKey: '', onlineSessionKey: '' } as const;
 
 /** The key of a link. In an email a token may follow after a dot; the token grants no access. */
 function bearer(ctx: HttpContext): string {
@@ -30,7 +36,7 @@ function requireTypes(session: ActiveSession | null, userTypes: readonly UserTyp
   const isGuest = session.userId === null;
   if (userTypes !== null && (isGuest || !holdsAny(parseUserTypes(session.userType), userTypes)))
     throw new ProblemError('forbidden');
-  return { session, registrationKey: '' };
+  return { session, ...noKey };
 }
 
 /**
@@ -42,12 +48,15 @@ export function admit(operation: OperationId, ctx: HttpContext): Caller {
   const { session } = ctx.state;
   switch (rule.by) {
     case 'public':
-      return { session, registrationKey: '' };
+      return { session, ...noKey };
     case 'registrationKey':
-      return { session, registrationKey: bearer(ctx) };
+      return { session, ...noKey, registrationKey: bearer(ctx) };
     case 'registrationKeyOrSession':
       // A caller with a key acts as its party, whatever the session could do.
-      if (ctx.get('Authorization') !== '') return { session, registrationKey: bearer(ctx) };
+      if (ctx.get('Authorization') !== '') return { session, ...noKey, registrationKey: bearer(ctx) };
+      return requireTypes(session, rule.userTypes);
+    case 'onlineSessionKeyOrSession':
+      if (ctx.get('Authorization') !== '') return { session, ...noKey, onlineSessionKey: bearer(ctx) };
       return requireTypes(session, rule.userTypes);
     case 'session':
       return requireTypes(session, rule.userTypes);

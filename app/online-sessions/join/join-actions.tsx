@@ -3,22 +3,25 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
+import { saveFile } from '../../platform/client/save-file.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
+import { linkHeaders } from './link-headers.ts';
 
 type Session = Schemas['OwnOnlineSession'];
 
 interface JoinActionsProps {
   session: Session;
+  linkKey: string;
   isOpen: boolean;
   mayAnnounce: boolean;
   onChange: (session: Session) => void;
 }
 
 /** Says that one is coming, and joins. The address of the meeting is known only once someone presses. */
-export function JoinActions({ session, isOpen, mayAnnounce, onChange }: JoinActionsProps) {
+export function JoinActions({ session, linkKey, isOpen, mayAnnounce, onChange }: JoinActionsProps) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const [pending, setPending] = useState<'coming' | 'join' | 'phone'>();
+  const [pending, setPending] = useState<'coming' | 'join' | 'phone' | 'calendar'>();
   const [failure, setFailure] = useState<unknown>();
   const [dialIn, setDialIn] = useState<Schemas['OnlineSessionDialIn'] | 'none'>();
   const path = { sessionId: session.id };
@@ -38,7 +41,16 @@ export function JoinActions({ session, isOpen, mayAnnounce, onChange }: JoinActi
       const params = { path, query: { lng: language } };
       onChange(await dataOf(createApi().PUT('/own-online-sessions/{sessionId}', { params })));
     });
-  const enter = () => dataOf(createApi().POST('/online-sessions/{sessionId}/entry', { params: { path } }));
+  const headers = linkHeaders(linkKey);
+  const enter = () => dataOf(createApi().POST('/online-sessions/{sessionId}/entry', { params: { path }, headers }));
+  const saveCalendar = () =>
+    act('calendar', async () => {
+      const params = { path, query: { lng: language } };
+      const content = await dataOf(
+        createApi().GET('/own-online-sessions/{sessionId}/calendar', { params, headers, parseAs: 'blob' }),
+      );
+      saveFile(`${session.title}.ics`, content);
+    });
   const join = () =>
     act('join', async () => {
       window.location.assign((await enter()).url);
@@ -71,6 +83,11 @@ export function JoinActions({ session, isOpen, mayAnnounce, onChange }: JoinActi
           <FormattedMessage id="onlineSession.join.open" />
         </Alert>
       )}
+      {!session.isExpected && mayAnnounce && isOpen && (
+        <Text>
+          <FormattedMessage id="onlineSession.join.notExpected" />
+        </Text>
+      )}
       {!isOpen && (
         <Text>
           <FormattedMessage id="onlineSession.join.wait" />
@@ -80,6 +97,11 @@ export function JoinActions({ session, isOpen, mayAnnounce, onChange }: JoinActi
         {!session.isExpected && mayAnnounce && (
           <Button tone="primary" isPending={pending === 'coming'} onPress={() => void announce()}>
             <FormattedMessage id="onlineSession.join.coming" />
+          </Button>
+        )}
+        {!isOpen && session.isExpected && (
+          <Button isPending={pending === 'calendar'} onPress={() => void saveCalendar()}>
+            <FormattedMessage id="onlineSession.join.calendar" />
           </Button>
         )}
         {canJoin && (

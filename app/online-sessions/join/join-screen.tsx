@@ -1,16 +1,12 @@
 import { Alert, Heading, LinkButton, PageSection, Spinner, Stack, Text } from '#design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { loginAddress } from '../../platform/shell/navigate/return-address.ts';
 import { NeedsScripts } from '../../platform/shell/needs-scripts.tsx';
-import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
+import type { Head } from '../../platform/shell/screen.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
 import { JoinSession } from './join-session.tsx';
-
-export function load({ params }: LoadInput) {
-  return Promise.resolve({ sessionId: params.sessionId ?? '' });
-}
 
 export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'onlineSession.join.title' }), description: '', isPrivate: true };
@@ -34,11 +30,14 @@ export function Component() {
 
 function ForLoggedInOrNot({ title }: { title: ReactNode }) {
   const intl = useIntl();
-  const { pathname } = useLocation();
-  const { sessionId } = useScreenData<typeof load>();
+  const { pathname, hash } = useLocation();
+  // The page's source is the same for every session, so only the address says which it is.
+  const { sessionId = '' } = useParams();
   const { visitor } = useSession();
+  const key = hash.slice(1);
+  if (key !== '') return <JoinSession sessionId={sessionId} linkKey={key} mayAnnounce={false} />;
   if (visitor.kind === 'user' || visitor.kind === 'guest')
-    return <JoinSession sessionId={sessionId} mayAnnounce={visitor.kind === 'user'} />;
+    return <JoinSession sessionId={sessionId} linkKey="" mayAnnounce={visitor.kind === 'user'} />;
   return (
     <Stack gap="l">
       {title}

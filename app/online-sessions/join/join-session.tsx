@@ -11,6 +11,7 @@ import { useSite } from '../../platform/shell/frame/site.ts';
 import { StartButton } from '../session-actions.tsx';
 import { momentIn } from '../session-words.tsx';
 import { JoinActions } from './join-actions.tsx';
+import { linkHeaders } from './link-headers.ts';
 
 type Session = Schemas['OwnOnlineSession'];
 
@@ -18,22 +19,25 @@ type Session = Schemas['OwnOnlineSession'];
 const lookEvery = 5_000;
 
 const ask = async (question: string, signal: AbortSignal) => {
-  const [sessionId = '', lng = ''] = question.split(' ');
+  const [sessionId = '', lng = '', linkKey = ''] = question.split(' ');
   const params = { path: { sessionId }, query: { lng: lng as Language } };
-  return dataOf(createApi().GET('/own-online-sessions/{sessionId}', { params, signal }));
+  const headers = linkHeaders(linkKey);
+  return dataOf(createApi().GET('/own-online-sessions/{sessionId}', { params, headers, signal }));
 };
 
 interface JoinSessionProps {
   sessionId: string;
+  /** The key of the link with which the page was opened; empty for those who are logged in. */
+  linkKey: string;
   /** Whether the person has an account, and so can say that they are coming. */
   mayAnnounce: boolean;
 }
 
 /** A session before, while and after people can join it. */
-export function JoinSession({ sessionId, mayAnnounce }: JoinSessionProps) {
+export function JoinSession({ sessionId, linkKey, mayAnnounce }: JoinSessionProps) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const answer = useAnswer(`${sessionId} ${language}`, ask);
+  const answer = useAnswer(`${sessionId} ${language} ${linkKey}`, ask);
   const [changed, setChanged] = useState<Session>();
   if (answer.kind === 'waiting') return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
   if (answer.kind === 'failed') {
@@ -51,16 +55,17 @@ export function JoinSession({ sessionId, mayAnnounce }: JoinSessionProps) {
     );
   }
   const session = { ...answer.data, ...(changed && { isExpected: changed.isExpected, isFull: changed.isFull }) };
-  return <Shown session={session} mayAnnounce={mayAnnounce} onChange={setChanged} />;
+  return <Shown session={session} linkKey={linkKey} mayAnnounce={mayAnnounce} onChange={setChanged} />;
 }
 
 interface ShownProps {
   session: Session;
+  linkKey: string;
   mayAnnounce: boolean;
   onChange: (session: Session) => void;
 }
 
-function Shown({ session, mayAnnounce, onChange }: ShownProps) {
+function Shown({ session, linkKey, mayAnnounce, onChange }: ShownProps) {
   const intl = useIntl();
   const site = useSite();
   const [now, setNow] = useState(() => new Date());
@@ -102,8 +107,15 @@ function Shown({ session, mayAnnounce, onChange }: ShownProps) {
       <Facts items={factsOf(intl, session, { phase, centerZone: site.timeZone })} />
       {(phase === 'upcoming' || phase === 'open') && (
         <>
-          <StartButton session={session} />
-          <JoinActions session={session} isOpen={phase === 'open'} mayAnnounce={mayAnnounce} onChange={onChange} />
+          {/* A link is for one who joins: the host starts from the account. */}
+          {linkKey === '' && <StartButton session={session} />}
+          <JoinActions
+            session={session}
+            linkKey={linkKey}
+            isOpen={phase === 'open'}
+            mayAnnounce={mayAnnounce}
+            onChange={onChange}
+          />
         </>
       )}
     </Stack>

@@ -20,6 +20,7 @@ import { failureText } from '../../platform/client/problem-text.ts';
 import { AddToCalendar } from '../../events/add-to-calendar.tsx';
 import { registrationAddress } from '../../events/event-address.ts';
 import { eventDates } from '../../events/event-dates.ts';
+import { PartySessions } from '../../online-sessions/party-sessions.tsx';
 import { PayPalSection } from '../../payments/paypal-section.tsx';
 import { AddressNotice } from './address-notice.tsx';
 import { changeAddress } from './change/change-address.ts';
@@ -123,6 +124,9 @@ export function Confirmation(found: OpenedRegistration) {
         </ScreenOnly>
       )}
       {!hasEnded && <WaiverCall registration={registration} registrationKey={opened.key} />}
+      {isSettled(state) && !hasEnded && (
+        <PartySessions registrationId={opened.registrationId} registrationKey={opened.key} />
+      )}
       <Grid columns={2} gap="l">
         <Facts
           items={[

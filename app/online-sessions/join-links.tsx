@@ -1,0 +1,31 @@
+import { Link, List, Stack, StatusTag, Text } from '#design-system';
+import { useIntl } from 'react-intl';
+import type { Schemas } from '../platform/client/client.ts';
+
+/** A session that someone may join, with the key of their link where they have one. */
+export interface JoinableSession {
+  readonly session: Pick<Schemas['OwnOnlineSession'], 'id' | 'title' | 'startsAt' | 'phase'>;
+  readonly key?: string;
+}
+
+/** Where people join their sessions, soonest first. */
+export function JoinLinks({ items }: { items: readonly JoinableSession[] }) {
+  const intl = useIntl();
+  return (
+    <List
+      items={items.map(({ session: { id, title, startsAt, phase }, key }) => (
+        <Stack key={id} gap="xs">
+          <Link href={`/join/${id}${key === undefined ? '' : `#${key}`}`} standalone>
+            {title}
+          </Link>
+          <Text tone="muted">{intl.formatDate(startsAt, { dateStyle: 'full', timeStyle: 'short' })}</Text>
+          {phase === 'open' && (
+            <Text as="div">
+              <StatusTag tone="positive">{intl.formatMessage({ id: 'myInfo.online.openNow' })}</StatusTag>
+            </Text>
+          )}
+        </Stack>
+      ))}
+    />
+  );
+}
