@@ -1,7 +1,7 @@
 import { Alert, Heading, LinkButton, PageSection, Spinner, Stack, Text } from '#design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { loginAddress } from '../../platform/shell/navigate/return-address.ts';
 import { NeedsScripts } from '../../platform/shell/needs-scripts.tsx';
 import type { Head } from '../../platform/shell/screen.ts';
@@ -32,7 +32,7 @@ function ForLoggedInOrNot({ title }: { title: ReactNode }) {
   const intl = useIntl();
   const { pathname, hash } = useLocation();
   // The page's source is the same for every session, so only the address says which it is.
-  const { sessionId = '' } = useParams();
+  const sessionId = pathname.slice(pathname.lastIndexOf('/') + 1);
   const { visitor } = useSession();
   const key = hash.slice(1);
   if (key !== '') return <JoinSession sessionId={sessionId} linkKey={key} mayAnnounce={false} />;
