@@ -44,6 +44,8 @@ export { ThemeSwitch } from './components/ThemeSwitch/ThemeSwitch.tsx';
 export { BadgeSheet } from './components/BadgeSheet/BadgeSheet.tsx';
 export type { Badge } from './components/BadgeSheet/BadgeSheet.tsx';
 export { Disclosure } from './components/Disclosure/Disclosure.tsx';
+export { DoorCardSheet } from './components/DoorCardSheet/DoorCardSheet.tsx';
+export type { DoorCard } from './components/DoorCardSheet/DoorCardSheet.tsx';
 export { Drawing } from './components/Drawing/Drawing.tsx';
 export type { DrawingProps } from './components/Drawing/Drawing.tsx';
 export { EmailPreview } from './components/EmailPreview/EmailPreview.tsx';
@@ -128,7 +130,8 @@ export type { ToastMessage } from './components/Toast/lifetime.ts';
 export { useToast } from './components/Toast/ToastProvider.tsx';
 
 // Data
-export { Board, BoardCards, cardFocusId, listFocusId } from './components/Board/Board.tsx';
+export { Board, BoardCards } from './components/Board/Board.tsx';
+export { cardFocusId, listFocusId } from './components/Board/focusIds.ts';
 export type { BoardCard, BoardCardsProps, BoardList, BoardProps, BoardSlot } from './components/Board/Board.tsx';
 export { Chart } from './components/Chart/Chart.tsx';
 export type { ChartProps, ChartSeries } from './components/Chart/Chart.tsx';

@@ -8,6 +8,8 @@ import { countAll, pageClause } from '../platform/data/list.ts';
 import type { PageRequest } from '../platform/data/list.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { isMinor } from '../people/rules.ts';
+import { assignedRoom, joinAssignedRoom, presentRoom, selectMovedSince } from '../rooming/port.ts';
+import type { RoomRow } from '../rooming/port.ts';
 import { isSigned } from '../waiver/port.ts';
 import { arrivable, countQuestions, selectQuestions } from './store.ts';
 
@@ -30,6 +32,7 @@ interface Person {
   readonly age: number;
   readonly band: Schemas['AgeBandName'];
   readonly room: number | null;
+  readonly assigned_room: RoomRow | null;
   readonly is_signed: boolean;
   readonly is_place_freed: boolean | null;
   readonly arrived_at: string | null;
@@ -49,11 +52,16 @@ interface Row {
   readonly people: readonly Person[];
 }
 
+/** What the door shows of a party changed: the party itself, or where its people sleep. */
+function changedSince(eventId: string, from: Date) {
+  return sql`and (r.updated_at >= ${from} or r.id in ${selectMovedSince(eventId, from)})`;
+}
+
 function ofEvent(eventId: string, { ids, since }: Wanted) {
   return sql`
     from registrations r where r.event_id = ${eventId}
       ${ids === undefined ? sql`` : sql`and r.id = any(${ids}::uuid[])`}
-      ${since === undefined ? sql`` : sql`and r.updated_at >= ${new Date(since.getTime() - overlap)}`}
+      ${since === undefined ? sql`` : changedSince(eventId, new Date(since.getTime() - overlap))}
   `;
 }
 
@@ -66,6 +74,7 @@ function toPerson(person: Person): Schemas['DoorPerson'] {
     isMinor: isMinor(person.age),
     band: person.band,
     ...(person.room !== null && { room: person.room }),
+    ...(person.assigned_room && { assignedRoom: presentRoom(person.assigned_room) }),
     isSignatureMissing: !person.is_signed,
     isPlaceFreed: person.is_place_freed === true,
     ...moment('arrivedAt', person.arrived_at),
@@ -83,26 +92,27 @@ export async function findDoorParties(
 ): Promise<Schemas['DoorParty'][]> {
   const { rows } = await sql<Row>`
     with wanted as (
-      select r.id, r.reference, r.version, r.state, r.contact_first_name, r.contact_last_name, r.total_cents,
+      select r.id, r.event_id, r.reference, r.version, r.state, r.rooms, r.contact_first_name, r.contact_last_name, r.total_cents,
         r.paid_cents - r.refunded_cents as net_cents
       ${ofEvent(event.id, wanted)}
       order by r.contact_last_name, r.contact_first_name, r.reference
       ${wanted.page ? pageClause(wanted.page) : sql``}
     )
-    select wanted.*, people.of_party as people
-    from wanted, lateral (
+    select r.*, people.of_party as people
+    from wanted r, lateral (
       select coalesce(json_agg(json_build_object(
         'id', m.id, 'first_name', m.first_name, 'last_name', m.last_name, 'age', m.age, 'band', m.band, 'room', m.room,
+        'assigned_room', ${assignedRoom},
         'is_signed', ${isSigned(waivers[event.type].en.version)}, 'is_place_freed', absent.place_freed,
         'arrived_at', arrived.at, 'departed_at', departed.at, 'not_coming_at', absent.at
       ) order by m.position), '[]') as of_party
-      from registration_members m
+      from registration_members m ${joinAssignedRoom}
         left join attendances arrived on arrived.member_id = m.id and arrived.kind = 'arrived'
         left join attendances departed on departed.member_id = m.id and departed.kind = 'departed'
         left join attendances absent on absent.member_id = m.id and absent.kind = 'notComing'
-      where m.registration_id = wanted.id
+      where m.registration_id = r.id
     ) as people
-    order by wanted.contact_last_name, wanted.contact_first_name, wanted.reference
+    order by r.contact_last_name, r.contact_first_name, r.reference
   `.execute(db);
   return rows.map((row) => ({
     id: row.id,

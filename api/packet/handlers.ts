@@ -3,6 +3,7 @@ import type { Parts } from '../context.ts';
 import { findEvent } from '../events/port.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
+import { listRooms } from '../rooming/port.ts';
 import { readDetails } from './details.ts';
 import { readParties } from './packet.ts';
 
@@ -23,7 +24,10 @@ export function packetHandlers({
   return {
     async getEventPacket({ path: { eventId } }, reply, { session: { userId } }) {
       const { id, type, texts, start_date, end_date, timeZone } = await requireEvent(eventId);
-      const parties = await readParties(db, eventId, waivers[type].en.version);
+      const [rooms, parties] = await Promise.all([
+        listRooms(db, eventId),
+        readParties(db, eventId, waivers[type].en.version),
+      ]);
       const at = clock();
       await auditLook(db, {
         at,
@@ -36,6 +40,7 @@ export function packetHandlers({
       return reply(200, {
         event: { id, type, names, start_date, end_date, timeZone },
         madeAt: at.toISOString(),
+        rooms,
         parties,
       });
     },

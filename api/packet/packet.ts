@@ -4,6 +4,7 @@ import { balanceOf } from '../payments/rules.ts';
 import { responsibleNames } from '../people/rules.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
+import { joinAssignedRoom, stays } from '../rooming/port.ts';
 import { isSigned } from '../waiver/port.ts';
 import { printedStates } from './rules.ts';
 
@@ -12,9 +13,11 @@ type Party = Schemas['PacketParty'];
 type Person = Schemas['PacketPerson'];
 
 /** A person as the database answers, with what `responsibleName` comes from. */
-type Row = Omit<Person, 'lodging' | 'room' | 'responsibleName'> & {
+type Row = Omit<Person, 'lodging' | 'room' | 'bed' | 'responsibleName'> & {
   readonly lodging: Schemas['Lodging'];
   readonly room: number | null;
+  readonly roomId: string | null;
+  readonly space: number | null;
   readonly responsibleId: string | null;
 };
 
@@ -22,8 +25,8 @@ type Row = Omit<Person, 'lodging' | 'room' | 'responsibleName'> & {
 async function findPeople(db: Kysely<Database>, eventId: string, version: string): Promise<Map<string, Row[]>> {
   const { rows } = await sql<Row & { readonly registrationId: string }>`
     select m.registration_id as "registrationId", m.id, m.first_name as "firstName", m.last_name as "lastName", m.age, m.band,
-      m.lodging, m.room, m.responsible_id as "responsibleId", ${isSigned(version)} as "isSigned"
-    from registrations r join registration_members m on m.registration_id = r.id
+      m.lodging, m.room, p.room_id as "roomId", p.space, ${stays} as "needsBed", m.responsible_id as "responsibleId", ${isSigned(version)} as "isSigned"
+    from registrations r join registration_members m on m.registration_id = r.id ${joinAssignedRoom}
     where r.event_id = ${eventId} and r.state in (${sql.join(printedStates)})
     order by m.registration_id, m.position
   `.execute(db);
@@ -87,9 +90,14 @@ function presentParty(row: PartyRow, people: readonly Row[]): Party {
     }),
     currency: 'USD',
     ...(row.arrival !== null && { arrival: row.arrival }),
-    members: members.map(({ responsibleId: _, room, ...person }) => {
+    members: members.map(({ responsibleId: _, room, roomId, space, ...person }) => {
       const responsibleName = responsible.get(person.id);
-      return { ...person, ...(room !== null && { room }), ...(responsibleName !== undefined && { responsibleName }) };
+      return {
+        ...person,
+        ...(room !== null && { room }),
+        ...(roomId !== null && { bed: { roomId, ...(space !== null && { space }) } }),
+        ...(responsibleName !== undefined && { responsibleName }),
+      };
     }),
   };
 }

@@ -2,11 +2,20 @@ import { audited } from '../audit/audit.ts';
 import type { Parts } from '../context.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
+import { findPartyRooms } from './assigned.ts';
 import { changeRooming } from './change.ts';
 import { addRooms, changeRoom, copyRooms, listRooms, removeRoom } from './rooms.ts';
 import { findPresent, findTag, readRooming } from './snapshot.ts';
 
-type Operations = 'listRooms' | 'addRooms' | 'changeRoom' | 'removeRoom' | 'copyRooms' | 'getRooming' | 'changeRooming';
+type Operations =
+  | 'listRooms'
+  | 'addRooms'
+  | 'changeRoom'
+  | 'removeRoom'
+  | 'copyRooms'
+  | 'getRooming'
+  | 'changeRooming'
+  | 'getPartyRooms';
 
 const subjectOf = (eventId: string | null) => (eventId === null ? 'rooms' : `event:${eventId}`);
 
@@ -59,6 +68,12 @@ export function roomingHandlers(parts: Pick<Parts, 'db' | 'clock'>): Pick<Handle
         return { result: undefined, entries: [{ action, actorUserId, subject: subjectOf(eventId), details }] };
       });
       return reply(201, await readRooming(db, eventId));
+    },
+
+    async getPartyRooms({ path: { registrationId } }, reply) {
+      const rooms = await findPartyRooms(db, registrationId);
+      if (!rooms) throw new ProblemError('not-found');
+      return reply(200, rooms);
     },
 
     async getRooming({ path: { eventId }, query: { known } }, reply) {

@@ -1,20 +1,13 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { registrationStates } from '#contract/enums';
-import { canArrive } from '../arrivals/rules.ts';
 import { findEvent } from '../events/port.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
+import { stays } from './assigned.ts';
 import { listRooms } from './rooms.ts';
 
 type Schemas = components['schemas'];
-
-/** Whether a person `m` of a registration `r` stays the night: they need a bed, and the one they have counts. */
-const stays = sql<boolean>`
-  r.state = any(${registrationStates.filter(canArrive)}::text[]) and r.rooms > 0 and m.lodging = 'room'
-  and not exists (select from attendances a where a.member_id = m.id and a.kind = 'notComing' and a.place_freed)
-`;
 
 interface PersonRow {
   readonly id: string;

@@ -14,6 +14,7 @@ import type { Parts } from '../context.ts';
 import type { UserType } from '../access/rules.ts';
 import { matching } from '../registrations/port.ts';
 import { arePlacesScarce } from '../registrations/rules.ts';
+import { eventsWithNights, selectWithoutBed } from '../rooming/port.ts';
 import { selectUnsigned } from '../waiver/port.ts';
 import { maySeeCount } from './access.ts';
 
@@ -77,6 +78,9 @@ function allCounts(
           rows: selectUnsigned(event.id, waivers[event.type].en.version),
         }),
       ),
+    ...eventsWithNights(events, now)
+      .slice(0, 1)
+      .map((event): Count => ({ kind: 'withoutBed', event, rows: selectWithoutBed(event.id) })),
     { kind: 'helpRequests', rows: parties({ asksForHelp: true }) },
     { kind: 'unmatchedPayments', rows: selectOpenUnmatched(db) },
     ...events

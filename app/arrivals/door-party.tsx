@@ -19,6 +19,7 @@ import { attendanceOf, canArrive, type DoorParty as Party, type DoorPerson } fro
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { moneyStart } from '../payments/desk/money-start.ts';
 import { desk } from '../registrations/desk/addresses.ts';
+import { roomInWords } from '../rooming/room-in-words.ts';
 import { signaturesStart } from '../waiver/desk/signatures-start.ts';
 import type { Door } from './door.ts';
 import { FreePlaces } from './free-places.tsx';
@@ -124,13 +125,19 @@ function nameOf({ firstName, lastName }: DoorPerson): string {
   return `${firstName} ${lastName}`;
 }
 
+/** The room in which someone sleeps; before it is assigned, which of the party's rooms it will be. */
+function roomOf(intl: IntlShape, { room, assignedRoom }: Pick<DoorPerson, 'room' | 'assignedRoom'>): string[] {
+  if (assignedRoom) return [roomInWords(intl, assignedRoom)];
+  return room === undefined ? [] : [intl.formatMessage({ id: 'door.person.room' }, { room })];
+}
+
 /** What staff must know of a person, in words. */
 function notesOf(intl: IntlShape, person: DoorPerson): string {
-  const { isMinor, room, isSignatureMissing, arrivedAt, departedAt, notComingAt } = person;
+  const { isMinor, room, assignedRoom, isSignatureMissing, arrivedAt, departedAt, notComingAt } = person;
   const time = (at: string) => intl.formatTime(at, { timeStyle: 'short' });
   return [
     ...(isMinor ? [intl.formatMessage({ id: 'door.person.minor' })] : []),
-    ...(room === undefined ? [] : [intl.formatMessage({ id: 'door.person.room' }, { room })]),
+    ...roomOf(intl, { room, assignedRoom }),
     ...(isSignatureMissing ? [intl.formatMessage({ id: 'door.person.unsigned' })] : []),
     ...(arrivedAt ? [intl.formatMessage({ id: 'door.person.arrived' }, { time: time(arrivedAt) })] : []),
     ...(departedAt ? [intl.formatMessage({ id: 'door.person.departed' }, { time: time(departedAt) })] : []),

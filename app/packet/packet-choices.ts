@@ -7,6 +7,8 @@ export const packetPages = [
   'arrivals',
   'signIn',
   'open',
+  'rooms',
+  'doorCards',
   'kitchen',
   'minors',
   'badges',

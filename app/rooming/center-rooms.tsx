@@ -7,7 +7,8 @@ import { createApi, dataOf } from '../platform/client/client.ts';
 import { desk } from '../registrations/desk/addresses.ts';
 import { RemoveRoom } from './remove-room.tsx';
 import { RoomForm } from './room-form.tsx';
-import { bedsInWords, placeOf, roomFeatures } from './rooming-words.ts';
+import { placeOf } from './room-in-words.ts';
+import { bedsInWords, roomFeatures } from './rooming-words.ts';
 
 /** The rooms of the center, which each event copies and may change for itself. */
 export function CenterRooms({ loaded, title }: { loaded: readonly Room[]; title: string }) {

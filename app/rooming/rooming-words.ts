@@ -17,12 +17,6 @@ export function personName({ firstName, lastName }: Pick<RoomingPerson, 'firstNa
   return `${firstName} ${lastName}`;
 }
 
-/** The house of a room, with its floor. */
-export function placeOf(intl: IntlShape, { house, floor }: Pick<Room, 'house' | 'floor'>): string {
-  if (floor === undefined) return house;
-  return /^\d+$/.test(floor) ? intl.formatMessage({ id: 'rooming.group' }, { house, floor }) : `${house}, ${floor}`;
-}
-
 /** What a room has, in words. */
 export function roomFeatures(intl: IntlShape, room: Room): string {
   const { isStepFree, hasBath, isOutOfService, isShared } = room;

@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { doorAddress } from '../arrivals/door-address.ts';
 import { unmatchedPath } from '../payments/unmatched/unmatched-path.ts';
 import type { Schemas } from '../platform/client/client.ts';
+import { roomingAddress } from '../rooming/rooming-address.ts';
 import { desk } from '../registrations/desk/addresses.ts';
 
 /** Open work, as the API counts it. */
@@ -28,6 +29,7 @@ const lists: Readonly<Record<OpenWork['kind'], ((work: OpenWork) => string) | un
   unconfirmedAddresses: (work) => withQuery(desk.list, { ...ofEvent(work), address: 'unconfirmed' }),
   arrivalsToday: atDoor,
   arrivalQuestions: atDoor,
+  withoutBed: ({ eventId = '' }) => roomingAddress(eventId),
   heldMessages: () => withQuery(furtherScreens.heldForms.path, { kind: 'contact' }),
   heldPrayerRequests: () => withQuery(furtherScreens.heldForms.path, { kind: 'prayer' }),
   heldSabbathRequests: () => withQuery(furtherScreens.heldForms.path, { kind: 'sabbath' }),

@@ -401,6 +401,13 @@ export const access = {
       "R"
     ]
   },
+  "getPartyRooms": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
   "listWaiverTexts": {
     "by": "public"
   },

@@ -71,6 +71,7 @@ export interface DefaultedParameters {
   listUnmatchedPayments: 'lng';
   resolveUnmatchedPayment: 'lng';
   listRegistrationHistory: 'page';
+  getPartyRooms: never;
   listWaiverTexts: 'lng';
   getWaivers: 'lng';
   signWaivers: 'lng';

@@ -847,6 +847,7 @@ export const openWorkKinds = [
   "unconfirmedAddresses",
   "arrivalsToday",
   "arrivalQuestions",
+  "withoutBed",
   "heldMessages",
   "heldPrayerRequests",
   "heldSabbathRequests",

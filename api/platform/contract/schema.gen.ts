@@ -1142,6 +1142,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/registrations/{registrationId}/assigned-rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the rooms in which the people of a registration sleep
+         * @description People without a bed are left out.
+         */
+        get: operations["getPartyRooms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/waiver-texts": {
         parameters: {
             query?: never;
@@ -4035,6 +4055,7 @@ export interface components {
             band: components["schemas"]["AgeBandName"];
             /** @description Which of the rooms of the party */
             room?: number;
+            assignedRoom?: components["schemas"]["AssignedRoom"];
             isSignatureMissing: boolean;
             isPlaceFreed: boolean;
             /** Format: date-time */
@@ -4643,6 +4664,36 @@ export interface components {
         RoomList: {
             items: components["schemas"]["Room"][];
         };
+        /** @description The room of the event in which a person sleeps */
+        AssignedBed: {
+            /** Format: uuid */
+            roomId: string;
+            /** @description The bed space, from 1; missing for a toddler who shares a bed */
+            space?: number;
+        };
+        /** @description The room in which a person sleeps, as people call it */
+        AssignedRoom: {
+            house: string;
+            floor?: string;
+            name: string;
+        };
+        PartyRooms: {
+            items: {
+                /** Format: uuid */
+                memberId: string;
+                room: components["schemas"]["AssignedRoom"];
+            }[];
+        };
+        FoundRoom: {
+            /** Format: uuid */
+            id: string;
+            house: string;
+            floor?: string;
+            name: string;
+            /** @description The event whose room it is; missing for a room of the center */
+            eventId?: string;
+            eventName?: string;
+        };
         RoomingPlacement: {
             /** Format: uuid */
             roomId: string;
@@ -4765,6 +4816,8 @@ export interface components {
             };
             /** Format: date-time */
             madeAt: string;
+            /** @description The rooms of the event, by house, floor and name */
+            rooms: components["schemas"]["Room"][];
             parties: components["schemas"]["PacketParty"][];
         };
         PacketParty: {
@@ -4792,6 +4845,9 @@ export interface components {
             band: components["schemas"]["AgeBandName"];
             lodging?: components["schemas"]["Lodging"];
             room?: components["schemas"]["RoomNumber"];
+            /** @description Whether the person stays the night */
+            needsBed: boolean;
+            bed?: components["schemas"]["AssignedBed"];
             /** @description Whether the current waiver is signed for this person */
             isSigned: boolean;
             /** @description The adult who is responsible for this minor */
@@ -6616,16 +6672,16 @@ export interface components {
             items: components["schemas"]["SavedView"][];
         };
         /**
-         * @description What waits for staff. Missing signatures are those of events that begin within ten days; unconfirmed addresses are those of events with scarce places; refunds left are those of a canceled event; today's arrivals are people who are still to come to an event that takes place now; today's sessions are online sessions that have not ended; system warnings are those of the system's status that are no advice.
+         * @description What waits for staff. Missing signatures are those of events that begin within ten days; unconfirmed addresses are those of events with scarce places; people without a bed are those of the next event at which people stay the night; refunds left are those of a canceled event; today's arrivals are people who are still to come to an event that takes place now; today's sessions are online sessions that have not ended; system warnings are those of the system's status that are no advice.
          * @enum {string}
          */
-        OpenWorkKind: "overduePayments" | "offersEndingToday" | "missingSignatures" | "failedEmails" | "unmatchedPayments" | "stuckRefunds" | "refundsLeft" | "helpRequests" | "unconfirmedAddresses" | "arrivalsToday" | "arrivalQuestions" | "heldMessages" | "heldPrayerRequests" | "heldSabbathRequests" | "newMessages" | "newPrayerRequests" | "newSabbathRequests" | "failedMailings" | "draftEvents" | "sessionsToday" | "sessionsWithoutHost" | "sessionsWithoutMeeting" | "systemWarnings";
+        OpenWorkKind: "overduePayments" | "offersEndingToday" | "missingSignatures" | "failedEmails" | "unmatchedPayments" | "stuckRefunds" | "refundsLeft" | "helpRequests" | "unconfirmedAddresses" | "arrivalsToday" | "arrivalQuestions" | "withoutBed" | "heldMessages" | "heldPrayerRequests" | "heldSabbathRequests" | "newMessages" | "newPrayerRequests" | "newSabbathRequests" | "failedMailings" | "draftEvents" | "sessionsToday" | "sessionsWithoutHost" | "sessionsWithoutMeeting" | "systemWarnings";
         OpenWork: {
             kind: components["schemas"]["OpenWorkKind"];
             count: number;
             /** @description false when counting stopped at a limit */
             countIsExact: boolean;
-            /** @description The event that it belongs to, for signatures, addresses and refunds left */
+            /** @description The event that it belongs to, for signatures, addresses, beds and refunds left */
             eventId?: string;
             eventName?: string;
         };
@@ -6832,6 +6888,8 @@ export interface components {
             sabbathRequests?: components["schemas"]["FoundForm"][];
             messages?: components["schemas"]["FoundForm"][];
             mailings?: components["schemas"]["FoundMailing"][];
+            /** @description Rooms of the center, and of events that have not ended */
+            rooms?: components["schemas"]["FoundRoom"][];
             onlineSessions?: components["schemas"]["FoundOnlineSession"][];
         };
         DemoMail: {
@@ -9062,6 +9120,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RegistrationHistory"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPartyRooms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                registrationId: components["parameters"]["registrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rooms */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartyRooms"];
                 };
             };
             400: components["responses"]["Problem"];

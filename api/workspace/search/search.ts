@@ -11,6 +11,7 @@ import { findOnlineSessions } from '../../online-sessions/port.ts';
 import { searchedAddress, searchPatterns } from '../../platform/text/search.ts';
 import { foldText } from '../../platform/text/rules.ts';
 import { findReports } from '../../reports/port.ts';
+import { findRooms } from '../../rooming/port.ts';
 import { maySearch } from '../access.ts';
 import { findParties, hasIndexed, newest, shownResults } from './parties.ts';
 
@@ -89,20 +90,29 @@ export async function search(
   const found = { patterns, address, isIndexed: hasIndexed(patterns), newest, shown: shownResults };
   const forms = (kind: 'contact' | 'prayer' | 'sabbath') =>
     maySearch(kind, held) ? findForms(db, kind, held, found) : undefined;
-  const [parties, users, events, staffEvents, prayerRequests, sabbathRequests, messages, mailings, onlineSessions] =
-    await Promise.all([
-      maySearch('parties', held) ? findParties(db, wanted, language) : undefined,
-      maySearch('users', held) ? findUsers(db, patterns, address) : undefined,
-      findNamedEvents(db, wanted, language, now),
-      maySearch('staffEvents', held) ? findStaffEvents(db, wanted, { language, shown: shownResults }) : undefined,
-      forms('prayer'),
-      forms('sabbath'),
-      forms('contact'),
-      maySearch('mailings', held) ? findMailings(db, wanted, { language, shown: shownResults }) : undefined,
-      maySearch('onlineSessions', held)
-        ? findOnlineSessions(db, patterns, { language, shown: shownResults })
-        : undefined,
-    ]);
+  const [
+    parties,
+    users,
+    events,
+    staffEvents,
+    prayerRequests,
+    sabbathRequests,
+    messages,
+    mailings,
+    rooms,
+    onlineSessions,
+  ] = await Promise.all([
+    maySearch('parties', held) ? findParties(db, wanted, language) : undefined,
+    maySearch('users', held) ? findUsers(db, patterns, address) : undefined,
+    findNamedEvents(db, wanted, language, now),
+    maySearch('staffEvents', held) ? findStaffEvents(db, wanted, { language, shown: shownResults }) : undefined,
+    forms('prayer'),
+    forms('sabbath'),
+    forms('contact'),
+    maySearch('mailings', held) ? findMailings(db, wanted, { language, shown: shownResults }) : undefined,
+    maySearch('rooms', held) ? findRooms(db, wanted, { language, shown: shownResults, now }) : undefined,
+    maySearch('onlineSessions', held) ? findOnlineSessions(db, patterns, { language, shown: shownResults }) : undefined,
+  ]);
   return {
     ...(parties && { parties }),
     ...(users && { users }),
@@ -113,6 +123,7 @@ export async function search(
     ...(sabbathRequests && { sabbathRequests }),
     ...(messages && { messages }),
     ...(mailings && { mailings }),
+    ...(rooms && { rooms }),
     ...(onlineSessions && { onlineSessions }),
   };
 }

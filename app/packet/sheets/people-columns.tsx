@@ -21,8 +21,19 @@ export function peopleColumns({ say, packet, choices }: SheetKit) {
     header: say((intl) => intl.formatMessage({ id: 'confirmation.reference' })),
     cell: ({ party }) => party.reference,
   };
-  const hasRooms = packet.parties.some(({ members }) => members.some(({ room }) => room !== undefined));
-  const room: SheetColumn<Guest>[] = hasRooms
+  const sharesRooms = packet.parties.some(({ members }) => members.some(({ room }) => room !== undefined));
+  const rooms = new Map(packet.rooms.map((one) => [one.id, one]));
+  const hasHouses = new Set(packet.rooms.map(({ house }) => house)).size > 1;
+  const assigned: SheetColumn<Guest> = {
+    id: 'room',
+    header: say((intl) => intl.formatMessage({ id: 'packet.column.assignedRoom' })),
+    cell: ({ bed }) => {
+      const found = rooms.get(bed?.roomId ?? '');
+      return hasHouses && found ? `${found.name}, ${found.house}` : found?.name;
+    },
+  };
+  // The rooms of a party alone are of use only until its people are assigned to those of the event.
+  const ofParty: SheetColumn<Guest>[] = sharesRooms
     ? [
         {
           id: 'room',
@@ -32,6 +43,7 @@ export function peopleColumns({ say, packet, choices }: SheetKit) {
         },
       ]
     : [];
+  const room = packet.rooms.length > 0 ? [assigned] : ofParty;
   const phone: SheetColumn<Guest>[] = choices.leftOut.includes('phones')
     ? []
     : [

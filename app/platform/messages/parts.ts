@@ -37,7 +37,7 @@ const ownWords: Readonly<Record<OwnPart, RegExp>> = {
   mailing: /^mailing\.(?!noSubject$)/,
   onlineSession: /^onlineSession\.(?!title$)/,
   packet: /^packet\./,
-  rooming: /^rooming\./,
+  rooming: /^rooming\.(?!(?:group|room)$)/,
   sabbathDesk: /^(sabbathDesk|saturdays)\./,
   system: /^system\.(?!title$)/,
 };

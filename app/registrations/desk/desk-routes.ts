@@ -34,7 +34,7 @@ export function deskRoutes(environment: Environment): RouteObject[] {
     {
       path: packetPath,
       shouldRevalidate: reloadsFor(),
-      ...screen(environment, screens.packet, 'browser', ['packet']),
+      ...screen(environment, screens.packet, 'browser', ['packet', 'rooming']),
     },
     {
       path: `${path}/rooms/:eventId`,

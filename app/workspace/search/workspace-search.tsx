@@ -8,6 +8,8 @@ import { eventDates } from '../../events/event-dates.ts';
 import type { Schemas } from '../../platform/client/client.ts';
 import { mailingAddress } from '../../mailings/mailing-address.ts';
 import { desk } from '../../registrations/desk/addresses.ts';
+import { placeOf } from '../../rooming/room-in-words.ts';
+import { roomAddress } from '../../rooming/rooming-address.ts';
 import { reportTitle } from '../../reports/report-address.ts';
 import { useCommandKey, useShortcut } from '../shortcuts/use-shortcut.ts';
 import { useScreensNamed, type FoundScreen } from './screen-names.ts';
@@ -89,6 +91,15 @@ function found(intl: IntlShape, results: Schemas['SearchResults'], screens: read
         id: `${furtherScreens.events.path}/${id}`,
         label: name || intl.formatMessage({ id: 'eventDesk.noName' }),
         detail: intl.formatMessage({ id: `eventDesk.state.${state}` }),
+      })),
+    },
+    {
+      id: 'rooms',
+      label: intl.formatMessage({ id: 'search.rooms' }),
+      results: (results.rooms ?? []).map(({ id, name, eventId, eventName, ...room }) => ({
+        id: roomAddress({ id, eventId }),
+        label: intl.formatMessage({ id: 'rooming.room' }, { name }),
+        detail: [placeOf(intl, room), eventName ?? intl.formatMessage({ id: 'search.room.center' })].join(' · '),
       })),
     },
     {

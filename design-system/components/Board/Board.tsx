@@ -28,6 +28,7 @@ import {
   slots as slotsStyle,
   title as titleStyle,
 } from './Board.css.ts';
+import { cardFocusId, listFocusId } from './focusIds.ts';
 
 export type BoardCard = {
   id: string;
@@ -76,12 +77,6 @@ export type BoardProps = {
   /** What is not in a list yet, beside the lists; on a phone before them. */
   aside?: ReactNode;
 };
-
-/** The id of the element that takes the focus when a card is to be shown. */
-export const cardFocusId = (cardId: string): string => `card-${cardId}`;
-
-/** The id of the element that takes the focus when a list is to be shown, on a phone its opener. */
-export const listFocusId = (listId: string): string => `list-${listId}`;
 
 /** The lists in their groups, in their order. */
 function grouped(lists: readonly BoardList[]): { group: string | undefined; lists: BoardList[] }[] {

@@ -37,6 +37,9 @@ export const rows = styleVariants({
   writing: { breakInside: 'avoid', blockSize: '2.75rem' },
 });
 
+/** A group of one page stays together. */
+export const unbroken = style({ breakInside: 'avoid' });
+
 export const group = style([
   cell,
   { paddingBlockStart: space.s, borderBlockEnd: hairline, fontWeight: fontWeight.strong, breakAfter: 'avoid' },

@@ -38,6 +38,7 @@ export const Default: Story = {
 
 export const ByFamily: Story = {
   args: {
+    keepsGroups: true,
     groups: [
       { id: 'alvarez', heading: 'Álvarez, Rosa', rows: [rosa] },
       { id: 'nunez', heading: 'Núñez, Ana', rows: [ana, leo] },

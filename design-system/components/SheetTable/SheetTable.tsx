@@ -11,6 +11,7 @@ import {
   rows as rowStyles,
   running,
   table,
+  unbroken,
 } from './SheetTable.css.ts';
 
 /** A column on paper. A name heads its row; a blank is filled in by hand. */
@@ -31,6 +32,8 @@ export type SheetTableProps<Row> = {
   rowId: (row: Row) => string;
   /** High rows are for writing by hand. @default 'reading' */
   rowHeight?: keyof typeof rowStyles;
+  /** The rows of a group stay on one page, as far as one holds them. @default false */
+  keepsGroups?: boolean;
   /** What the head of each further page says, such as the sheet's title and date. */
   runningHead?: string;
 };
@@ -42,6 +45,7 @@ export function SheetTable<Row>({
   groups,
   rowId,
   rowHeight = 'reading',
+  keepsGroups = false,
   runningHead,
 }: SheetTableProps<Row>): ReactElement {
   const blank = columns.filter(({ kind }) => kind === 'blank').length > 1 ? 'blank' : 'blankAlone';
@@ -67,7 +71,7 @@ export function SheetTable<Row>({
           </tr>
         </thead>
         {groups.map(({ id, heading, rows }) => (
-          <tbody key={id}>
+          <tbody key={id} className={keepsGroups ? unbroken : undefined}>
             {heading !== undefined && (
               <tr>
                 <th scope="rowgroup" colSpan={columns.length} className={group}>

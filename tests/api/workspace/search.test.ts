@@ -123,8 +123,11 @@ test('users by name, and events by their name in either language', async () => {
 });
 
 test.each([
-  ['A', ['events', 'mailings', 'messages', 'onlineSessions', 'parties', 'sabbathRequests', 'staffEvents', 'users']],
-  ['R', ['events', 'mailings', 'onlineSessions', 'parties', 'staffEvents']],
+  [
+    'A',
+    ['events', 'mailings', 'messages', 'onlineSessions', 'parties', 'rooms', 'sabbathRequests', 'staffEvents', 'users'],
+  ],
+  ['R', ['events', 'mailings', 'onlineSessions', 'parties', 'rooms', 'staffEvents']],
   ['D', ['events', 'prayerRequests', 'sabbathRequests', 'users']],
   ['C', ['events']],
   ['S', ['events', 'onlineSessions', 'sabbathRequests']],

@@ -2,12 +2,20 @@ import { Facts, Heading, Stack } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { PhoneLink } from '../../../platform/client/phone-link.tsx';
+import { roomInWords } from '../../../rooming/room-in-words.ts';
 import { memberInWords } from '../../member-in-words.ts';
 
+interface PartyPeopleProps {
+  registration: Schemas['Registration'];
+  /** The rooms in which they sleep. */
+  assigned: Schemas['PartyRooms'];
+}
+
 /** Who comes, and whom to call or write to. */
-export function PartyPeople({ registration }: { registration: Schemas['Registration'] }) {
+export function PartyPeople({ registration, assigned }: PartyPeopleProps) {
   const intl = useIntl();
   const { contact, members, event, rooms } = registration;
+  const roomOf = new Map(assigned.items.map(({ memberId, room }) => [memberId, room]));
   const isResidential = event.type === 'Residential';
   return (
     <Stack gap="m">
@@ -17,15 +25,19 @@ export function PartyPeople({ registration }: { registration: Schemas['Registrat
         </Heading>
         <Facts
           items={[
-            ...members.map((member) => ({
-              term: `${member.firstName} ${member.lastName}`,
-              description: [
-                memberInWords(intl, member, { isResidential, showsAges: true }),
-                ...(rooms > 1 && member.room !== undefined
-                  ? [intl.formatMessage({ id: 'roomShare.room' }, { room: member.room })]
-                  : []),
-              ].join(' · '),
-            })),
+            ...members.map((member) => {
+              const room = roomOf.get(member.id);
+              return {
+                term: `${member.firstName} ${member.lastName}`,
+                description: [
+                  memberInWords(intl, member, { isResidential, showsAges: true }),
+                  ...(rooms > 1 && member.room !== undefined && !room
+                    ? [intl.formatMessage({ id: 'roomShare.room' }, { room: member.room })]
+                    : []),
+                  ...(room ? [roomInWords(intl, room)] : []),
+                ].join(' · '),
+              };
+            }),
             ...(isResidential
               ? [
                   {

@@ -37,7 +37,7 @@ const PartyDetails = lazy(async () => ({
 export async function load({ api, language, params, url }: LoadInput) {
   const path = { registrationId: params.registrationId ?? '' };
   return orSignIn(url, async () => {
-    const [registration, payments, history] = await Promise.all([
+    const [registration, payments, history, rooms] = await Promise.all([
       dataOf(api.GET('/registrations/{registrationId}', { params: { path, query: { lng: language } } })),
       dataOf(api.GET('/registrations/{registrationId}/payments', { params: { path } })),
       dataOf(
@@ -45,8 +45,9 @@ export async function load({ api, language, params, url }: LoadInput) {
           params: { path, query: { page: pageOf(url.searchParams, historyKey) } },
         }),
       ),
+      dataOf(api.GET('/registrations/{registrationId}/assigned-rooms', { params: { path } })),
     ]);
-    return { registration, payments, history };
+    return { registration, payments, history, rooms };
   });
 }
 
@@ -60,9 +61,9 @@ export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): 
 
 /** One party at the registration desk: its status, its tasks and whose turn it is; the forms and the history below. */
 export function Component() {
-  const { registration, payments, history } = useScreenData<typeof load>();
+  const { registration, ...data } = useScreenData<typeof load>();
   // Another party starts with empty forms; the same one, reloaded, keeps what was typed.
-  return <Party key={registration.id} registration={registration} payments={payments} history={history} />;
+  return <Party key={registration.id} registration={registration} {...data} />;
 }
 
 const tones: Readonly<Record<PartyStatus, StatusTagProps['tone']>> = {
@@ -87,9 +88,10 @@ interface PartyProps {
   registration: Registration;
   payments: Schemas['PaymentList'];
   history: Schemas['RegistrationHistory'];
+  rooms: Schemas['PartyRooms'];
 }
 
-function Party({ registration, payments, history }: PartyProps) {
+function Party({ registration, payments, history, rooms }: PartyProps) {
   const intl = useIntl();
   const location = useLocation();
   const isSaved = (location.state as Partial<typeof savedState> | null)?.isSaved === true;
@@ -126,7 +128,7 @@ function Party({ registration, payments, history }: PartyProps) {
           )}
           <PartyFigures registration={registration} />
         </Stack>
-        <TwoColumns aside={<PartyPeople registration={registration} />}>
+        <TwoColumns aside={<PartyPeople registration={registration} assigned={rooms} />}>
           <Stack gap="s">
             <Heading level={2} focusId={actionsStart}>
               <FormattedMessage id="party.tasks" />

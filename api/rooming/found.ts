@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import { endOfEvent, sortEvents } from '../events/rules.ts';
+import { findEvents } from '../events/port.ts';
+import type { StoredEvent } from '../events/port.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+import { foldText } from '../platform/text/rules.ts';
+import { listRooms } from './rooms.ts';
+
+type Found = components['schemas']['FoundRoom'];
+
+/** How many events that have not ended are searched: each has the center's rooms again. */
+const searchedEvents = 4;
+
+/** The rooms of an event, or of the center, that hold every word. */
+async function findAt(db: Kysely<Database>, eventId: string | null, words: readonly string[]): Promise<Found[]> {
+  return (await listRooms(db, eventId))
+    .filter(({ house, floor = '', name }) => {
+      const text = foldText([house, floor, name].join(' '));
+      return words.every((word) => text.includes(word));
+    })
+    .map(({ id, house, floor, name }) => ({ id, house, ...(floor !== undefined && { floor }), name }));
+}
+
+/** The events at which people stay the night and that have not ended, soonest first. */
+export function eventsWithNights(events: readonly StoredEvent[], now: Date): StoredEvent[] {
+  return sortEvents(events, now).filter(
+    (event) =>
+      event.type === 'Residential' &&
+      event.status === 'Planned' &&
+      event.cancelled_at === undefined &&
+      now < endOfEvent(event),
+  );
+}
+
+/** The rooms of the center and of the next events whose house, floor and name hold every word. */
+export async function findRooms(
+  db: Kysely<Database>,
+  wanted: string,
+  { language, shown, now }: { readonly language: 'en' | 'es'; readonly shown: number; readonly now: Date },
+): Promise<Found[]> {
+  const words = foldText(wanted).split(/\s+/);
+  const found = await findAt(db, null, words);
+  for (const { id, texts } of eventsWithNights(await findEvents(db), now).slice(0, searchedEvents)) {
+    if (found.length >= shown) break;
+    const ofEvent = { eventId: id, eventName: texts[language].name };
+    found.push(...(await findAt(db, id, words)).map((room) => ({ ...room, ...ofEvent })));
+  }
+  return found.slice(0, shown);
+}

@@ -1,0 +1,139 @@
+import { SheetTable, Stack, type SheetColumn, type SheetWords } from '#design-system';
+import { bedSpaces, capacityOf, isToddler, type Room } from '#rules/rooming';
+import { bedsInWords, roomFeatures, spaceLabel } from '../../rooming/rooming-words.ts';
+import { placeOf } from '../../rooming/room-in-words.ts';
+import { byLastName, guestsOf, runningHead, Sheet, type Guest, type SheetKit } from '../sheet-kit.tsx';
+import { peopleColumns } from './people-columns.tsx';
+
+/** A part of a bed with who sleeps there; a toddler who shares one has none. */
+interface Bed {
+  readonly id: string;
+  readonly label: SheetWords;
+  readonly guest?: Guest | undefined;
+}
+
+const wordsOf = (words: SheetWords) => [...new Set(words.map(({ text }) => text))].join(' · ');
+
+function bedsOf({ say }: SheetKit, room: Room, inside: readonly Guest[]): Bed[] {
+  // Nobody is told of free beds in a room that is out of service.
+  const spaces = bedSpaces(room.beds).filter(
+    ({ space }) => !room.isOutOfService || inside.some(({ bed }) => bed?.space === space),
+  );
+  const sharing = inside.filter(({ bed }) => bed?.space === undefined);
+  return [
+    ...spaces.map(({ space }) => ({
+      id: `${room.id} ${String(space)}`,
+      label: say((intl) => spaceLabel(intl, room, space)),
+      guest: inside.find(({ bed }) => bed?.space === space),
+    })),
+    ...sharing.map((guest) => ({
+      id: guest.id,
+      label: say((intl) => intl.formatMessage({ id: 'packet.rooms.shares' })),
+      guest,
+    })),
+  ];
+}
+
+/** The rooms in groups by what a key tells, in their order. */
+const groupsOf = (rooms: readonly Room[], keyOf: (room: Room) => string) => [...Map.groupBy(rooms, keyOf).values()];
+
+/** The rooms of one floor, with who sleeps in which bed. */
+function FloorTable({ kit, rooms, guests }: { kit: SheetKit; rooms: readonly Room[]; guests: readonly Guest[] }) {
+  const { say } = kit;
+  const insideOf = (room: Room) => guests.filter(({ bed }) => bed?.roomId === room.id);
+  const [first] = rooms;
+  if (!first) return null;
+  const people = rooms.flatMap(insideOf);
+  const beds = rooms.reduce((sum, room) => sum + (room.isOutOfService ? 0 : capacityOf(room)), 0);
+  const free = Math.max(0, beds - people.filter((person) => !isToddler(person)).length);
+  const columns: SheetColumn<Bed>[] = [
+    {
+      id: 'bed',
+      header: say((intl) => intl.formatMessage({ id: 'packet.column.bed' })),
+      cell: ({ label }) => wordsOf(label),
+    },
+    {
+      id: 'name',
+      header: say((intl) => intl.formatMessage({ id: 'packet.column.name' })),
+      kind: 'name',
+      cell: ({ guest }) =>
+        guest ? byLastName(guest) : wordsOf(say((intl) => intl.formatMessage({ id: 'packet.rooms.free' }))),
+    },
+    {
+      id: 'age',
+      header: say((intl) => intl.formatMessage({ id: 'field.age' })),
+      kind: 'number',
+      cell: ({ guest }) => guest?.age,
+    },
+    {
+      id: 'reference',
+      header: say((intl) => intl.formatMessage({ id: 'confirmation.reference' })),
+      cell: ({ guest }) => guest?.party.reference,
+    },
+  ];
+  return (
+    <SheetTable<Bed>
+      caption={say((intl) =>
+        intl.formatMessage(
+          { id: 'packet.rooms.house' },
+          { place: placeOf(intl, first), rooms: rooms.length, people: people.length, free },
+        ),
+      )}
+      columns={columns}
+      groups={rooms.map((room) => ({
+        id: room.id,
+        heading: wordsOf(
+          say((intl) =>
+            [
+              intl.formatMessage({ id: 'rooming.room' }, { name: room.name }),
+              bedsInWords(intl, room),
+              roomFeatures(intl, room),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+          ),
+        ),
+        rows: bedsOf(kit, room, insideOf(room)),
+      }))}
+      rowId={({ id }) => id}
+      keepsGroups
+      runningHead={runningHead(kit, 'rooms')}
+    />
+  );
+}
+
+/** Each house on pages of its own: every room, its beds, who sleeps there, and what is free; at the end who has no bed. */
+export function RoomsSheet({ kit }: { kit: SheetKit }) {
+  const { packet, say } = kit;
+  const guests = guestsOf(kit);
+  const unplaced = guests.filter(({ needsBed, bed }) => needsBed && bed === undefined);
+  const { name, age, reference } = peopleColumns(kit);
+  return (
+    <>
+      {groupsOf(packet.rooms, ({ house }) => house).map((rooms) => (
+        <Sheet key={rooms[0]?.house} kit={kit} page="rooms">
+          <Stack gap="l">
+            {groupsOf(rooms, ({ floor = '' }) => floor).map((onFloor) => (
+              <FloorTable key={onFloor[0]?.id} kit={kit} rooms={onFloor} guests={guests} />
+            ))}
+          </Stack>
+        </Sheet>
+      ))}
+      {(unplaced.length > 0 || packet.rooms.length === 0) && (
+        <Sheet kit={kit} page="rooms">
+          <SheetTable<Guest>
+            caption={say((intl) =>
+              packet.rooms.length === 0
+                ? intl.formatMessage({ id: 'packet.rooms.none' })
+                : intl.formatMessage({ id: 'packet.rooms.unplaced' }, { count: unplaced.length }),
+            )}
+            columns={[name, age, reference]}
+            groups={[{ id: 'all', rows: unplaced }]}
+            rowId={({ id }) => id}
+            runningHead={runningHead(kit, 'rooms')}
+          />
+        </Sheet>
+      )}
+    </>
+  );
+}
