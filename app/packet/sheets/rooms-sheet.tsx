@@ -1,4 +1,4 @@
-import { SheetTable, Stack, type SheetColumn, type SheetWords } from '#design-system';
+import { Emphasis, SheetTable, Stack, type SheetColumn, type SheetWords } from '#design-system';
 import { bedSpaces, capacityOf, isToddler, type Room } from '#rules/rooming';
 import { bedsInWords, roomFeatures, spaceLabel } from '../../rooming/rooming-words.ts';
 import { placeOf } from '../../rooming/room-in-words.ts';
@@ -45,7 +45,8 @@ function FloorTable({ kit, rooms, guests }: { kit: SheetKit; rooms: readonly Roo
   if (!first) return null;
   const people = rooms.flatMap(insideOf);
   const beds = rooms.reduce((sum, room) => sum + (room.isOutOfService ? 0 : capacityOf(room)), 0);
-  const free = Math.max(0, beds - people.filter((person) => !isToddler(person)).length);
+  const freeBeds = Math.max(0, beds - people.filter((person) => !isToddler(person)).length);
+  const free = wordsOf(say((intl) => intl.formatMessage({ id: 'packet.rooms.free' })));
   const columns: SheetColumn<Bed>[] = [
     {
       id: 'bed',
@@ -56,8 +57,8 @@ function FloorTable({ kit, rooms, guests }: { kit: SheetKit; rooms: readonly Roo
       id: 'name',
       header: say((intl) => intl.formatMessage({ id: 'packet.column.name' })),
       kind: 'name',
-      cell: ({ guest }) =>
-        guest ? byLastName(guest) : wordsOf(say((intl) => intl.formatMessage({ id: 'packet.rooms.free' }))),
+      // No name is in italics.
+      cell: ({ guest }) => (guest ? byLastName(guest) : <Emphasis>{free}</Emphasis>),
     },
     {
       id: 'age',
@@ -76,7 +77,7 @@ function FloorTable({ kit, rooms, guests }: { kit: SheetKit; rooms: readonly Roo
       caption={say((intl) =>
         intl.formatMessage(
           { id: 'packet.rooms.house' },
-          { place: placeOf(intl, first), rooms: rooms.length, people: people.length, free },
+          { place: placeOf(intl, first), rooms: rooms.length, people: people.length, free: freeBeds },
         ),
       )}
       columns={columns}

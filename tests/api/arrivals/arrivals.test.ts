@@ -1,42 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { countAttendance } from '../../../api/arrivals/rules.ts';
 import { createEvent } from '../../factories/event.ts';
-import { createClock } from '../../support/clock.ts';
-import { createTestDatabase } from '../../support/database/database.ts';
 import type { TestDatabase } from '../../support/database/database.ts';
-import { startTestServer } from '../../support/servers/server.ts';
 import type { TestClient, TestServer } from '../../support/servers/server.ts';
 import { signInAs } from '../../support/users.ts';
 import { createDevice, recordOf, registerParty } from './door.ts';
 import type { Party } from './door.ts';
+import { doorSite, doorStart } from './door-site.ts';
 
-const start = '2027-04-02T16:00:00.000Z';
-const minutes = (count: number) => new Date(Date.parse(start) + count * 60_000).toISOString();
-const clock = createClock(start);
+const minutes = (count: number) => new Date(Date.parse(doorStart) + count * 60_000).toISOString();
+const site = doorSite({ maxRegistrationCount: 10 });
+const { clock } = site;
 let database: TestDatabase;
 let server: TestServer;
 let staff: TestClient;
 let eventId: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startTestServer({ database: database.config, clock: clock.now });
-});
-
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
-
 beforeEach(async () => {
-  clock.set(start);
+  ({ database, server, eventId } = site.current());
   staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
-  eventId = await createEvent(server.parts.db, `door-${randomUUID()}`, {
-    start_date: '02-APR-2027',
-    end_date: '04-APR-2027',
-    maxRegistrationCount: 10,
-  });
 });
 
 const device = (client = staff) => createDevice(client, eventId, clock.now);
@@ -81,11 +64,11 @@ describe('recording who has arrived', () => {
   test('the first arrival checks the party in; each person has a time; history and audit trail say so', async () => {
     const party = await registerParty(server, eventId, ['Ana Núñez', 'Luis Núñez', 'Eva Núñez']);
     const phone = device();
-    const first = await phone.send([recordOf(party, 0, start), recordOf(party, 1, start)]);
-    expect(first).toMatchObject({ serverTime: start, clockDifferenceMs: 0, openQuestions: 0 });
+    const first = await phone.send([recordOf(party, 0, doorStart), recordOf(party, 1, doorStart)]);
+    expect(first).toMatchObject({ serverTime: doorStart, clockDifferenceMs: 0, openQuestions: 0 });
     expect(first.results.map(({ outcome }) => outcome)).toEqual(['recorded', 'recorded']);
     expect(first.parties).toMatchObject([{ id: party.id, state: 'checkedIn', version: 2, balanceCents: 60_000 }]);
-    expect(first.parties[0]?.people.map(({ arrivedAt }) => arrivedAt)).toEqual([start, start, undefined]);
+    expect(first.parties[0]?.people.map(({ arrivedAt }) => arrivedAt)).toEqual([doorStart, doorStart, undefined]);
     clock.set(minutes(5));
     await phone.send([recordOf(party, 2, minutes(5))]);
     expect(await partyNow(party)).toMatchObject({ state: 'checkedIn', version: 2, canCancel: false });
@@ -104,7 +87,7 @@ describe('recording who has arrived', () => {
 
   test('sent twice, it is one', async () => {
     const party = await registerParty(server, eventId);
-    const record = recordOf(party, 0, start);
+    const record = recordOf(party, 0, doorStart);
     const phone = device();
     const answers = await Promise.all([phone.send([record, record]), phone.send([record])]);
     clock.set(minutes(20));
@@ -116,7 +99,7 @@ describe('recording who has arrived', () => {
       ['arrived', 1],
       ['registered', undefined],
     ]);
-    expect((await peopleAtDoor(party))[0]?.arrivedAt).toBe(start);
+    expect((await peopleAtDoor(party))[0]?.arrivedAt).toBe(doorStart);
   });
 
   test('two devices agree about a person, and the earlier time stays', async () => {
@@ -134,7 +117,7 @@ describe('recording who has arrived', () => {
   test('it can be undone that day, and then the party is what it was before', async () => {
     const party = await registerParty(server, eventId, ['Ana Núñez', 'Luis Núñez']);
     const phone = device();
-    await phone.send([recordOf(party, 0, start), recordOf(party, 1, start)]);
+    await phone.send([recordOf(party, 0, doorStart), recordOf(party, 1, doorStart)]);
     clock.set(minutes(1));
     const undo = (position: number) => recordOf(party, position, clock.now().toISOString(), { isUndo: true });
     await phone.send([undo(0)]);
@@ -158,10 +141,10 @@ describe('recording who has arrived', () => {
   test('departure is recorded and undone the same way', async () => {
     const party = await registerParty(server, eventId);
     const phone = device();
-    await phone.send([recordOf(party, 0, start)]);
+    await phone.send([recordOf(party, 0, doorStart)]);
     clock.set(minutes(30));
     await phone.send([recordOf(party, 0, minutes(30), { kind: 'departed' })]);
-    expect((await peopleAtDoor(party))[0]).toMatchObject({ arrivedAt: start, departedAt: minutes(30) });
+    expect((await peopleAtDoor(party))[0]).toMatchObject({ arrivedAt: doorStart, departedAt: minutes(30) });
     expect(countAttendance((await doorList()).items).all).toMatchObject({ here: 0, left: 1 });
     clock.set(minutes(31));
     await phone.send([recordOf(party, 0, minutes(31), { kind: 'departed', isUndo: true })]);
@@ -173,9 +156,9 @@ describe('recording who has arrived', () => {
     const party = await registerParty(server, eventId);
     clock.set(minutes(10));
     const offBy = (at: string) => new Date(Date.parse(at) - 24 * 60 * 60_000).toISOString();
-    const answer = await device().send([recordOf(party, 0, offBy(start))], offBy(minutes(10)));
+    const answer = await device().send([recordOf(party, 0, offBy(doorStart))], offBy(minutes(10)));
     expect(answer).toMatchObject({ serverTime: minutes(10), clockDifferenceMs: 24 * 60 * 60_000 });
-    expect((await peopleAtDoor(party))[0]?.arrivedAt).toBe(start);
+    expect((await peopleAtDoor(party))[0]?.arrivedAt).toBe(doorStart);
   });
 
   test('outside the days of the event nothing is recorded, and an unknown party is said to be unknown', async () => {
@@ -196,8 +179,8 @@ describe('recording who has arrived', () => {
     const params = { path: { eventId: 'nowhere' } };
     const body = {
       deviceId: randomUUID(),
-      sentAt: start,
-      records: [recordOf({ id: randomUUID(), members: [] }, 0, start)],
+      sentAt: doorStart,
+      records: [recordOf({ id: randomUUID(), members: [] }, 0, doorStart)],
     };
     expect((await staff.POST('/events/{eventId}/arrivals', { params, body })).error?.code).toBe('not-found');
     expect((await staff.GET('/events/{eventId}/door-parties', { params })).error?.code).toBe('not-found');
@@ -229,7 +212,7 @@ describe('what contradicts what happened meanwhile', () => {
     await change(party);
     clock.set(minutes(10));
     const phone = device();
-    const record = recordOf(party, 0, start);
+    const record = recordOf(party, 0, doorStart);
     expect((await phone.send([record])).results).toEqual([{ id: record.id, outcome: 'question', reason }]);
     expect((await phone.send([record])).openQuestions).toBe(1);
     await device().send([recordOf(party, 0, minutes(5))]);
@@ -239,7 +222,7 @@ describe('what contradicts what happened meanwhile', () => {
         reference: party.reference,
         firstName: 'Ana',
         reason,
-        at: start,
+        at: doorStart,
         byName: 'Rosa Vega',
         canRecord: false,
       },
@@ -262,7 +245,7 @@ describe('what contradicts what happened meanwhile', () => {
   test('a record from before another device undid the same is a question; staff may record it', async () => {
     const party = await registerParty(server, eventId);
     const tablet = device();
-    await tablet.send([recordOf(party, 0, start)]);
+    await tablet.send([recordOf(party, 0, doorStart)]);
     clock.set(minutes(3));
     await tablet.send([recordOf(party, 0, minutes(3), { isUndo: true })]);
     clock.set(minutes(40));
@@ -279,7 +262,7 @@ describe('what contradicts what happened meanwhile', () => {
 
   test('one who arrives is coming after all; one who has arrived is only asked about', async () => {
     const party = await registerParty(server, eventId);
-    await device().send([recordOf(party, 0, start, { kind: 'notComing' })]);
+    await device().send([recordOf(party, 0, doorStart, { kind: 'notComing' })]);
     clock.set(minutes(10));
     await device().send([recordOf(party, 0, minutes(10))]);
     expect((await peopleAtDoor(party))[0]).not.toHaveProperty('notComingAt');
@@ -299,10 +282,10 @@ describe('places of people who are not coming', () => {
   test('stay booked until a separate press, and are booked again by an arrival if one is left', async () => {
     const party = await registerParty(server, eventId, ['Ana Núñez', 'Luis Núñez']);
     const phone = device();
-    await phone.send([recordOf(party, 1, start, { kind: 'notComing' })]);
+    await phone.send([recordOf(party, 1, doorStart, { kind: 'notComing' })]);
     expect(await places()).toEqual({ taken: 2 });
     expect((await free(party, 1)).error?.code).toBe('state-conflict');
-    await phone.send([recordOf(party, 0, start)]);
+    await phone.send([recordOf(party, 0, doorStart)]);
     expect((await free(party, 1)).error?.code).toBe('changed-meanwhile');
     expect((await free(party, 2)).data?.state).toBe('checkedIn');
     expect((await free(party, 2)).response.status).toBe(200);
@@ -326,7 +309,7 @@ describe('places of people who are not coming', () => {
   test('a party of which nobody comes is canceled', async () => {
     const party = await registerParty(server, eventId, ['Ana Núñez', 'Luis Núñez']);
     const kind = 'notComing';
-    await device().send([recordOf(party, 0, start, { kind }), recordOf(party, 1, start, { kind })]);
+    await device().send([recordOf(party, 0, doorStart, { kind }), recordOf(party, 1, doorStart, { kind })]);
     expect((await free(party, 1)).data?.state).toBe('cancelled');
     expect((await free(party, 1)).data?.state).toBe('cancelled');
     expect(await places()).toEqual({ taken: 0 });
@@ -374,7 +357,7 @@ describe('the list at the door', () => {
     const party = await registerParty(server, eventId, ['Ana Núñez', 'Luis Núñez']);
     const gone = await registerParty(server, eventId);
     await cancel(gone);
-    await device().send([recordOf(party, 0, start), recordOf(gone, 0, start)]);
+    await device().send([recordOf(party, 0, doorStart), recordOf(gone, 0, doorStart)]);
     const { data } = await staff.GET('/workspace', {});
     const own = data?.openWork.filter((work) => work.eventId === eventId).map(({ kind, count }) => [kind, count]);
     expect(own).toEqual(

@@ -1,39 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { deleteEndedDevices } from '../../../api/arrivals/prepared-devices.ts';
 import { createSession } from '../../../api/session/store.ts';
-import { createEvent } from '../../factories/event.ts';
-import { createClock } from '../../support/clock.ts';
-import { createTestDatabase } from '../../support/database/database.ts';
-import type { TestDatabase } from '../../support/database/database.ts';
-import { startTestServer } from '../../support/servers/server.ts';
 import type { TestClient, TestServer } from '../../support/servers/server.ts';
 import { signInAs } from '../../support/users.ts';
+import { doorSite, doorStart } from './door-site.ts';
 
-const start = '2027-04-02T16:00:00.000Z';
-const clock = createClock(start);
-let database: TestDatabase;
+const site = doorSite();
+const { clock } = site;
 let server: TestServer;
 let eventId: string;
 let deviceId: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startTestServer({ database: database.config, clock: clock.now });
-});
-
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
-
-beforeEach(async () => {
-  clock.set(start);
+beforeEach(() => {
+  ({ server, eventId } = site.current());
   deviceId = randomUUID();
-  eventId = await createEvent(server.parts.db, `door-${randomUUID()}`, {
-    start_date: '02-APR-2027',
-    end_date: '04-APR-2027',
-  });
 });
 
 async function logIn(type: 'A' | 'R' = 'R') {
@@ -72,7 +53,7 @@ test('a device gets one key of its own, for its user alone, until the second day
   const { client, userId } = await logIn();
   expect(await keyOf(client)).toBeUndefined();
   const { data } = await prepare(client);
-  expect(data).toMatchObject({ preparedAt: start, expiresAt: '2027-04-06T04:00:00.000Z' });
+  expect(data).toMatchObject({ preparedAt: doorStart, expiresAt: '2027-04-06T04:00:00.000Z' });
   expect(Buffer.from(data?.key ?? '', 'base64')).toHaveLength(32);
   expect((await prepare(client)).data?.key).toBe(data?.key);
   expect(await keyOf(client)).toBe(data?.key);

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { createEvent } from '../../factories/event.ts';
+import { createClock } from '../../support/clock.ts';
+import { createTestDatabase } from '../../support/database/database.ts';
+import type { TestDatabase } from '../../support/database/database.ts';
+import { startTestServer } from '../../support/servers/server.ts';
+import type { TestServer } from '../../support/servers/server.ts';
+
+export const doorStart = '2027-04-02T16:00:00.000Z';
+
+/**
+ * A site on the first day of an event, in a database of its own; each test has a new event.
+ * @param overrides what the event has besides its days
+ */
+export function doorSite(overrides: Parameters<typeof createEvent>[2] = {}) {
+  const clock = createClock(doorStart);
+  let database: TestDatabase;
+  let server: TestServer;
+  let eventId: string;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    server = await startTestServer({ database: database.config, clock: clock.now });
+  });
+
+  afterAll(async () => {
+    await server.close();
+    await database.close();
+  });
+
+  beforeEach(async () => {
+    clock.set(doorStart);
+    eventId = await createEvent(server.parts.db, `door-${randomUUID()}`, {
+      start_date: '02-APR-2027',
+      end_date: '04-APR-2027',
+      ...overrides,
+    });
+  });
+
+  /** What the test that runs has. */
+  return { clock, current: () => ({ database, server, eventId }) };
+}
