@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 
 /** Whether a person `m` of a registration `r` stays the night: they need a bed, and the one they have counts. */
 export const stays = sql<boolean>`
-  r.state = any(${registrationStates.filter(canArrive)}::text[]) and r.rooms > 0 and m.lodging is not distinct from 'room'
+  r.state = any(${registrationStates.filter(canArrive)}::text[]) and r.rooms > 0 and m.lodging = 'room'
   and not exists (select from attendances a where a.member_id = m.id and a.kind = 'notComing' and a.place_freed)
 `;
 

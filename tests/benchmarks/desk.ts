@@ -1,0 +1,164 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import { listDoorParties } from '../../api/arrivals/list.ts';
+import { findEvent } from '../../api/events/port.ts';
+import { readParties } from '../../api/packet/packet.ts';
+import { openDatabase } from '../../api/platform/data/database.ts';
+import { migrateToLatest } from '../../api/platform/data/migrate.ts';
+import { startPostgres } from '../../api/platform/data/postgres/start.ts';
+import type { Database } from '../../api/platform/data/tables.gen.ts';
+import { createLog } from '../../api/platform/log.ts';
+import { getOverview } from '../../api/registrations/overview/overview.ts';
+import { listRooms } from '../../api/rooming/rooms.ts';
+import { readRooming } from '../../api/rooming/snapshot.ts';
+import { search } from '../../api/workspace/search/search.ts';
+import { readWaivers } from '../../api/waiver/texts.ts';
+import { createEvent } from '../factories/event.ts';
+import { judged, median } from './figures.ts';
+import { isMachineBusy } from './machine.ts';
+
+/*
+ * What the event days cost among 100,000 registrations of 50 events, beside the same among 1,000: npm run benchmark:desk [-- rows]
+ * The event's overview, the board with 400 people, the packet of 700 and the list and search of the door are of events of one size in
+ * both, so that only what surrounds them differs. Asked in turns, so that a busy moment slows both.
+ */
+const rows = Number(process.argv[2] ?? 100_000);
+const fewRows = 1_000;
+const events = 50;
+const log = createLog('silent');
+const now = new Date('2027-05-09T12:00:00Z');
+const clock = () => now;
+const waivers = readWaivers({ en: 'Retreat center', es: 'Casa de retiros' });
+const version = waivers.Residential.en.version;
+
+/** The measured events, with their people in parties of four and rooms of four beds. */
+const measured = [
+  { id: 'board', people: 400 },
+  { id: 'packet', people: 700 },
+] as const;
+
+/** Parties of an event, a room for each. */
+async function addParties(pool: Pool, event: string, parties: number, peopleEach: number): Promise<void> {
+  await pool.query(
+    `insert into registrations (
+       id, reference, event_id, state, rooms, contact_first_name, contact_last_name, contact_email, contact_phone, language,
+       payment_method, currency, total_cents, party_size, idempotency_key, body_hash, search_text, created_at, updated_at
+     )
+     select gen_random_uuid(), $1 || '-' || n, $1, 'confirmed', 1, 'Ana', 'Perez ' || n, $1 || n || '@example.org',
+       '+12025550123', 'en', 'Zelle', 'USD', 40000, $3, $1 || '-' || n, '', 'ana perez ' || n || ' ' || $1 || '-' || n || '@example.org',
+       timestamptz '2027-04-10' - n * interval '1 minute', timestamptz '2027-04-10'
+     from generate_series(1, $2::int) as n`,
+    [event, parties, peopleEach],
+  );
+  await pool.query(
+    `insert into registration_members (id, registration_id, position, first_name, last_name, age, gender, lodging, band, room)
+     select gen_random_uuid(), id, n - 1, 'Ana', contact_last_name, 40, 'female', 'room', 'adult', 1
+     from registrations, generate_series(1, $2::int) as n where event_id = $1`,
+    [event, peopleEach],
+  );
+}
+
+/** Rooms of an event, with one party in each. */
+async function assign(pool: Pool, event: string): Promise<void> {
+  await pool.query(
+    `insert into rooms (id, event_id, house, name, beds, is_step_free, has_bath, is_out_of_service, is_shared)
+     select gen_random_uuid(), $1, 'House ' || row_number() over () % 3, (row_number() over ())::text,
+       array['single', 'single', 'single', 'single'], false, true, false, false
+     from registrations where event_id = $1`,
+    [event],
+  );
+  await pool.query(
+    `insert into room_placements (event_id, member_id, registration_id, room_id, space, is_pinned, is_by_hand)
+     select $1, m.id, r.id, room.id, m.position + 1, false, true
+     from (select id, row_number() over (order by id) as n from registrations where event_id = $1) r
+       join (select id, row_number() over (order by id) as n from rooms where event_id = $1) room on room.n = r.n
+       join registration_members m on m.registration_id = r.id`,
+    [event],
+  );
+}
+
+/** A database with the measured events among so many other registrations. */
+async function fill({ db, pool }: { db: Kysely<Database>; pool: Pool }, registrations: number): Promise<void> {
+  const dates = { start_date: '10-MAY-2027', end_date: '12-MAY-2027' };
+  for (const { id, people } of measured) {
+    await createEvent(db, id, dates);
+    await addParties(pool, id, people / 4, 4);
+    await assign(pool, id);
+  }
+  for (let event = 0; event < events - measured.length; event += 1) {
+    const id = `other-${String(event)}`;
+    await createEvent(db, id, dates);
+    await addParties(pool, id, Math.round(registrations / events), 1);
+  }
+  await pool.query('vacuum analyze');
+}
+
+async function eventOf(db: Kysely<Database>, id: string) {
+  const event = await findEvent(db, id);
+  if (!event) throw new Error(`There is no event ${id}`);
+  return event;
+}
+
+const questions: Readonly<Record<string, (db: Kysely<Database>) => Promise<unknown>>> = {
+  'overview of an event': (db) => getOverview({ db, clock, waivers }, 'packet', 'en'),
+  'board of 400 people': (db) => readRooming(db, 'board'),
+  'packet of 700 people': (db) => Promise.all([listRooms(db, 'packet'), readParties(db, 'packet', version)]),
+  'door list of 700 people': async (db) =>
+    listDoorParties({ db, waivers, clock }, await eventOf(db, 'packet'), { page: 1, pageSize: 250, language: 'en' }),
+  'news of the door': async (db) =>
+    listDoorParties({ db, waivers, clock }, await eventOf(db, 'packet'), {
+      page: 1,
+      pageSize: 250,
+      language: 'en',
+      since: now,
+    }),
+  'search for a party': (db) => search(db, 'perez 17', { held: ['R'], language: 'en' }, now),
+};
+
+const turns = { counted: 31, before: 8 };
+
+async function timeOf(work: Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work;
+  return performance.now() - began;
+}
+
+async function benchmark(): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), 'benchmark-'));
+  await chmod(directory, 0o711);
+  const server = await startPostgres({ dataDirectory: directory, log });
+  try {
+    await migrateToLatest(server.config);
+    const many = await openDatabase(server.config, log);
+    await many.pool.query('create database few');
+    const fewConfig = { ...server.config, database: 'few' };
+    await migrateToLatest(fewConfig);
+    const few = await openDatabase(fewConfig, log);
+    await fill(many, rows);
+    await fill(few, fewRows);
+    if (isMachineBusy()) console.log('The machine is busy: these times say less.');
+    for (const [name, ask] of Object.entries(questions)) {
+      const times = { many: [] as number[], few: [] as number[] };
+      for (let turn = -turns.before; turn < turns.counted; turn += 1) {
+        const taken = { many: await timeOf(ask(many.db)), few: await timeOf(ask(few.db)) };
+        if (turn < 0) continue;
+        times.many.push(taken.many);
+        times.few.push(taken.few);
+      }
+      const [ofMany, ofFew] = [median(times.many), median(times.few)];
+      console.log(
+        `${name}: ${ofMany.toFixed(2)} ms, ${ofFew.toFixed(2)} ms among ${String(fewRows)}: ratio ${judged(ofMany / ofFew, { atMost: 1.5 })}`,
+      );
+    }
+    await few.close();
+    await many.close();
+  } finally {
+    await server.stop();
+    await rm(directory, { recursive: true });
+  }
+}
+
+await benchmark();
