@@ -189,7 +189,7 @@ describe('guessing', () => {
   });
 });
 
-/** The statements of one request on the application's own connections, up to the commit with which its work ends. */
+/** The statements of one request on the application's own connections, without its ID, up to the commit with which its work ends. */
 async function workOf(
   request: () => Promise<unknown>,
 ): Promise<{ statements: string[]; hashes: number; checks: number }> {
@@ -203,7 +203,7 @@ async function workOf(
       const [first] = given as [string | { text: string }];
       // The queue's connections go about their own business meanwhile.
       if (this.connectionParameters.application_name === 'site')
-        statements.push((typeof first === 'string' ? first : first.text).trim());
+        statements.push((typeof first === 'string' ? first : first.text).replace(/ \/\* request [\w-]+ \*\/$/, '').trim());
       return Reflect.apply(real, this, given);
     },
   );

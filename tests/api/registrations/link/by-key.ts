@@ -51,6 +51,7 @@ export async function callAll(
     getOwnDetails: outcome(await client.GET(`${of}/own-details`, { params })),
     getOwnHealth: outcome(await client.GET(`${of}/own-health`, { params })),
     getOwnReceipts: outcome(await client.GET(`${of}/own-receipts`, { params })),
+    listPartyOnlineSessions: outcome(await client.GET(`${of}/online-sessions`, { params })),
     listOwnPayments: outcome(await client.GET(`${of}/own-payments`, { params })),
     getWaivers: outcome(await client.GET(`${of}/waivers`, { params })),
     listSignedWaivers: outcome(await client.GET(`${of}/signed-waivers`, { params })),
