@@ -203,7 +203,9 @@ async function workOf(
       const [first] = given as [string | { text: string }];
       // The queue's connections go about their own business meanwhile.
       if (this.connectionParameters.application_name === 'site')
-        statements.push((typeof first === 'string' ? first : first.text).replace(/ \/\* request [\w-]+ \*\/$/, '').trim());
+        statements.push(
+          (typeof first === 'string' ? first : first.text).replace(/ \/\* request [\w-]+ \*\/$/, '').trim(),
+        );
       return Reflect.apply(real, this, given);
     },
   );

@@ -22,9 +22,10 @@ const tables: Readonly<Record<string, readonly string[]>> = {
 };
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Brackets without a tag go too, and what is left empty is a dash: every form asks for a name.
+  // Brackets without a tag go too, and what is left empty is a dash: every form asks for a name. Without 'strict' a missing last name
+  // would never leave the loop, since null equals nothing.
   await sql`
-    create function pg_temp.clean_name(name text) returns text language plpgsql immutable as $body$
+    create function pg_temp.clean_name(name text) returns text language plpgsql immutable strict as $body$
     declare
       rest text := name;
       before text;
