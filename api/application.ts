@@ -164,7 +164,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     await migrateToLatest(database);
     const connections = watchConnections(database, log, options.pulse);
     opened.push(() => connections.close());
-    const { db, pool, close } = await openDatabase(connections.config, log);
+    const { db, pool, close } = await openDatabase({ ...connections.config, max: config.databasePool }, log);
     opened.push(close);
     const reportConnections = await openReportConnections(
       { watched: connections.config, database, pool },

@@ -40,6 +40,7 @@ const variables = z.object({
   TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
+  DATABASE_POOL: z.coerce.number('must be a number of connections').int().min(2).max(100).default(20),
   DATA_DIR: z.string().optional(),
   SIGNING_KEY: key,
   SIGNING_KEY_PREVIOUS: key,
@@ -171,6 +172,8 @@ function arrange(env: z.output<typeof variables>) {
     logLevel: env.LOG_LEVEL,
     /** The owner's PostgreSQL; without it the embedded one is started. */
     databaseUrl: env.DATABASE_URL,
+    /** How many connections of this process answer requests at most; jobs, reports and listening have their own. */
+    databasePool: env.DATABASE_POOL,
     /** The directory of the embedded database and of written emails; without it the launcher chooses. */
     dataDirectory: env.DATA_DIR,
     /** The key for links in emails, in base64, and the key before it; without one a file is used. */
