@@ -6,6 +6,7 @@ import { adjustPrice, closeParty } from '../../registrations/desk/adjust-price.t
 import { cancel } from '../../registrations/lifecycle/lifecycle.ts';
 import { party } from '../../registrations/history.ts';
 import type { RegistrationRecord } from '../../registrations/record.ts';
+import { isCancellable } from '../../registrations/rules.ts';
 import { findRegistration } from '../../registrations/store.ts';
 import type { Course, PlannedPayment } from './parties/courses.ts';
 import type { Year } from './year.ts';
@@ -48,6 +49,7 @@ async function pay(year: Year, id: string, { percent }: PlannedPayment, number: 
 
 async function refund(year: Year, id: string, percent: number): Promise<void> {
   const record = await current(year, id);
+  if (record.state !== 'cancelled') return;
   const amountCents = Math.round((netPaid(record.receipts) * percent) / 10_000) * 100;
   if (amountCents <= 0 || record.paymentMethod === 'PayPal') return;
   await recordPayment(
@@ -68,7 +70,8 @@ async function refund(year: Year, id: string, percent: number): Promise<void> {
 async function cancelParty(year: Year, id: string, number: number): Promise<void> {
   const { state, version, eventId } = await current(year, id);
   const event = await findEvent(year.parts.db, eventId);
-  if (state === 'cancelled' || !event) return;
+  // Who has arrived does not cancel anymore.
+  if (!isCancellable(state) || !event) return;
   // In the last week only staff cancel.
   const isByStaff = number % 2 === 0 || !isBeforeLock(event, year.parts.clock());
   const actor = isByStaff ? ({ by: 'staff', userId: year.staff.R } as const) : party;

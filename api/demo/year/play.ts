@@ -5,6 +5,7 @@ import type { UserType } from '../../access/rules.ts';
 import type { Parts } from '../../context.ts';
 import { paidByPayPal } from '../events.ts';
 import { createAgenda, partsAt } from './agenda.ts';
+import { planArrivals, planArrivalsToday } from './arrivals.ts';
 import { mixOfComing, mixOfFull, mixOfPast, signings } from './parties/courses.ts';
 import type { Signing } from './parties/courses.ts';
 import type { Audience, Party } from './parties/families.ts';
@@ -30,6 +31,9 @@ const payers: Audience = { kinds: ['single', 'adults', 'family'], hasRooms: fals
 const signed: readonly Signing[] = ['typed', 'typed', 'drawn', 'paper', 'typed', 'firstOnly'];
 const past = { mix: mixOfPast, signings: signed };
 const coming = { mix: mixOfComing, signings };
+
+/** The past events, and the one in progress. */
+const attended = ['demo-healing-retreat', 'demo-youth-convention', 'demo-past-retreat', 'demo-silent-retreat'] as const;
 
 function plansFor(origin: string): PlannedParties[] {
   return [
@@ -107,6 +111,8 @@ export async function playYear(real: Parts, staff: Readonly<Record<UserType, num
   planOwnParties(year);
   planOpenPayment(year);
   planWaitingList(year, 'demo-family-retreat');
+  for (const eventId of attended) await planArrivals(year, eventId);
+  planArrivalsToday(year, 'demo-prayer-days');
   planClosing(year, 'demo-healing-retreat', daysAfter(end, -215));
   planRequests(year, 500);
   planFormDesks(year);

@@ -74,8 +74,7 @@ async function valuesOf(table: string, column: string): Promise<string[]> {
 }
 
 test('the year has parties in every state that the product brings about, of every payment status, size and origin', async () => {
-  // No operation checks a party in yet.
-  const states = ['cancelled', 'confirmed', 'offered', 'paying', 'pendingPayment', 'waitlisted'];
+  const states = ['cancelled', 'checkedIn', 'confirmed', 'offered', 'paying', 'pendingPayment', 'waitlisted'];
   expect(await valuesOf('registrations', 'state')).toEqual(states);
   expect(await valuesOf('registrations', 'payment_status')).toEqual(['paid', 'partPaid', 'refunded', 'unpaid']);
   expect(await valuesOf('registrations', 'source')).toEqual(['online', 'paper', 'phone', 'walkIn']);
@@ -109,6 +108,53 @@ test('some have owed for long, and the full event has a waiting list with an ope
   expect(of('demo-family-retreat')?.offeredParties).toBeGreaterThan(0);
   expect(of('demo-family-retreat')?.waitingPeople).toBeGreaterThan(0);
   expect(of('demo-family-retreat')?.registration.state).toBe('full');
+});
+
+/** Of how many people each fact was recorded at an event, and how many people have a place there. */
+async function attendanceAt(eventId: string) {
+  const { rows } = await sql<Record<'arrived' | 'departed' | 'notComing' | 'expected', number>>`
+    select count(*) filter (where kind = 'arrived')::int as arrived, count(*) filter (where kind = 'departed')::int as departed,
+      count(*) filter (where kind = 'notComing')::int as "notComing", count(distinct m.id)::int as expected
+    from registrations r join registration_members m on m.registration_id = r.id
+      left join attendances a on a.member_id = m.id and a.at is not null
+    where event_id = ${eventId} and state in ('pendingPayment', 'confirmed', 'checkedIn')
+  `.execute(server.parts.db);
+  const [counts] = rows;
+  if (!counts) throw new Error('no counts');
+  return counts;
+}
+
+test('people came to the past events and left them, some stayed at home, and half of those of today are here', async () => {
+  for (const eventId of ['demo-healing-retreat', 'demo-youth-convention', 'demo-past-retreat']) {
+    const { arrived, departed, notComing, expected } = await attendanceAt(eventId);
+    expect(arrived).toBeGreaterThan(expected * 0.75);
+    expect(departed).toBeGreaterThan(arrived * 0.75);
+    expect(departed).toBeLessThan(arrived);
+    expect(notComing).toBeGreaterThan(0);
+    expect(arrived + notComing).toBeLessThan(expected);
+  }
+  expect(await attendanceAt('demo-silent-retreat')).toMatchObject({ departed: 0 });
+  const today = await attendanceAt('demo-prayer-days');
+  expect(today.arrived).toBeGreaterThan(today.expected * 0.3);
+  expect(today.arrived).toBeLessThan(today.expected * 0.7);
+  expect(await valuesOf('arrival_records', 'outcome')).toEqual(['question', 'recorded']);
+});
+
+test('parties that came and still owe are closed, and those who canceled late got their money back', async () => {
+  const closed = await server.parts.db
+    .selectFrom('registrations')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'checkedIn')
+    .where('closed_at', 'is not', null)
+    .executeTakeFirst();
+  expect(closed?.count).toBeGreaterThan(0);
+  const returned = await server.parts.db
+    .selectFrom('registrations')
+    .select('state')
+    .distinct()
+    .where('refunded_cents', '>', 0)
+    .execute();
+  expect(returned).toEqual([{ state: 'cancelled' }]);
 });
 
 test('every start draws the same', async () => {

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { recordArrivals } from '../../arrivals/record.ts';
+import { canArrive } from '../../arrivals/rules.ts';
+import { endOfEvent, startOfEvent } from '../../events/rules.ts';
+import { findEvent } from '../../events/store.ts';
+import { registrationStates } from '../../platform/contract/enums.gen.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import { daysAfter } from './year.ts';
+import type { Year } from './year.ts';
+
+type Schemas = components['schemas'];
+
+/** A party at the door. */
+interface Arriving {
+  readonly id: string;
+  readonly memberIds: readonly string[];
+}
+
+const hours = (count: number) => count / 24;
+const minutes = (count: number) => count / 24 / 60;
+
+/** How many parties the device at the door sends at once: even the largest stay below what one request may bring. */
+const partiesAtOnce = 6;
+
+/** Who of an event can arrive now or has arrived, by party, in the order in which the parties registered. */
+async function findPeople(
+  { parts }: Year,
+  eventId: string,
+  { states, areHere = false }: { readonly states: readonly Schemas['RegistrationState'][]; readonly areHere?: boolean },
+): Promise<Arriving[]> {
+  const all = parts.db
+    .selectFrom('registrations')
+    .innerJoin('registration_members', 'registration_members.registration_id', 'registrations.id')
+    .select(['registrations.id', 'registration_members.id as memberId'])
+    .where('event_id', '=', eventId)
+    .where('state', 'in', states)
+    .orderBy('created_at')
+    .orderBy('reference')
+    .orderBy('position');
+  const arrived = parts.db.selectFrom('attendances').select('member_id').where('kind', '=', 'arrived');
+  const rows = await (areHere ? all.where('registration_members.id', 'in', arrived) : all).execute();
+  const parties = new Map<string, string[]>();
+  for (const { id, memberId } of rows) parties.set(id, [...(parties.get(id) ?? []), memberId]);
+  return [...parties].map(([id, memberIds]) => ({ id, memberIds }));
+}
+
+/** Records the same about these people, at this moment. */
+async function record(
+  { parts, staff, agenda }: Year,
+  eventId: string,
+  kind: Schemas['ArrivalKind'],
+  people: readonly Arriving[],
+): Promise<void> {
+  const at = agenda.now().toISOString();
+  const records = people.flatMap(({ id: registrationId, memberIds }) =>
+    memberIds.map((memberId) => ({ id: randomUUID(), registrationId, memberId, kind, isUndo: false, at })),
+  );
+  if (records.length === 0) return;
+  await recordArrivals(parts, eventId, { deviceId: randomUUID(), sentAt: at, records }, staff.R);
+}
+
+/** Records parties a few at a time, as they come or go. */
+function recordInTurn(year: Year, eventId: string, kind: 'arrived' | 'departed', parties: readonly Arriving[]): void {
+  for (let first = 0; first < parties.length; first += partiesAtOnce)
+    year.agenda.at(daysAfter(year.agenda.now(), minutes(first * 3)), () =>
+      record(year, eventId, kind, parties.slice(first, first + partiesAtOnce)),
+    );
+}
+
+/** The last person of one party in seven stays home; nobody called about them. */
+const withoutSick = (parties: readonly Arriving[]): Arriving[] =>
+  parties.map(({ id, memberIds }, index) => ({
+    id,
+    memberIds: index % 7 === 3 && memberIds.length > 1 ? memberIds.slice(0, -1) : memberIds,
+  }));
+
+const expected = registrationStates.filter(canArrive);
+
+/** Plans an event from the first call that somebody is ill until the last party leaves. What still lies ahead has not happened. */
+export async function planArrivals(year: Year, eventId: string): Promise<void> {
+  const { agenda } = year;
+  const event = await findEvent(year.parts.db, eventId);
+  if (!event) throw new Error(`There is no event ${eventId}`);
+  const [start, end] = [startOfEvent(event), endOfEvent(event)];
+  agenda.at(daysAfter(start, hours(16)), async () => {
+    const parties = await findPeople(year, eventId, { states: expected });
+    const isIll = (_: Arriving, index: number) => index % 11 === 5;
+    await record(year, eventId, 'notComing', parties.filter(isIll));
+    const coming = parties.filter((party, index) => !isIll(party, index));
+    recordInTurn(year, eventId, 'arrived', withoutSick(coming));
+  });
+  agenda.at(daysAfter(end, -hours(10)), async () => {
+    const people = await findPeople(year, eventId, { states: ['checkedIn'], areHere: true });
+    // Some leave without a word.
+    const seen = people.filter((_, index) => index % 9 !== 4);
+    recordInTurn(year, eventId, 'departed', seen);
+  });
+}
+
+/**
+ * Plans the door of the event that begins today: half of the parties are here, one has called off, and somebody came whose party
+ * was canceled, which staff still have to decide.
+ */
+export function planArrivalsToday(year: Year, eventId: string): void {
+  const { agenda, end } = year;
+  agenda.at(daysAfter(end, -hours(1.5)), async () => {
+    const parties = await findPeople(year, eventId, { states: expected });
+    const [last] = parties.slice(-1);
+    if (last) await record(year, eventId, 'notComing', [last]);
+    recordInTurn(
+      year,
+      eventId,
+      'arrived',
+      withoutSick(parties.filter((party, index) => index % 2 === 0 && party !== last)),
+    );
+    const [cancelled] = await findPeople(year, eventId, { states: ['cancelled'] });
+    if (cancelled) await record(year, eventId, 'arrived', [cancelled]);
+  });
+}
