@@ -5,6 +5,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { PoolConfig } from 'pg';
 import { openDatabase } from '../../api/platform/data/database.ts';
 import type { OpenDatabase } from '../../api/platform/data/database.ts';
 import { startPostgres } from '../../api/platform/data/postgres/start.ts';
@@ -22,6 +23,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: clients });
 /** Servers in processes of their own, on one database. */
 export interface Surroundings extends Pick<OpenDatabase, 'db' | 'pool'> {
   readonly urls: readonly string[];
+  /** How they connect to the database. */
+  readonly database: PoolConfig;
   /** The servers' processes. */
   readonly processIds: readonly number[];
 }
@@ -49,7 +52,7 @@ export async function withServers(
     );
     const urls = await Promise.all(children.map(async (child) => ((await once(child, 'message')) as [string])[0]));
     const { db, pool, close } = await openDatabase(server.config, log);
-    await work({ urls, processIds: children.map(({ pid = 0 }) => pid), db, pool });
+    await work({ urls, database: server.config, processIds: children.map(({ pid = 0 }) => pid), db, pool });
     await close();
     await Promise.all(
       children.map(async (child) => {
