@@ -57,24 +57,26 @@ export function staffRoutes(environment: Environment): RouteObject[] {
           },
         ]),
         guarded(guardedScreens.listPrayerRequests, [
-          listRoute(environment, guardedScreens.listPrayerRequests.path, screens.prayerList, screens.prayerRequest),
+          listRoute(environment, guardedScreens.listPrayerRequests.path, screens.prayerList, screens.prayerRequest, [
+            'prayerDesk',
+          ]),
         ]),
         guarded(guardedScreens.prayerRequestSummary, [
           {
             path: guardedScreens.prayerRequestSummary.path,
-            ...screen(environment, screens.blessings, 'browser'),
+            ...screen(environment, screens.blessings, 'browser', ['prayerDesk']),
           },
         ]),
         guarded(guardedScreens.prayerRequestTiles, [
           {
             path: guardedScreens.prayerRequestTiles.path,
-            ...screen(environment, screens.cards, 'browser'),
+            ...screen(environment, screens.cards, 'browser', ['prayerDesk']),
           },
         ]),
         guarded(guardedScreens.prayerRequestTable, [
           {
             path: guardedScreens.prayerRequestTable.path,
-            ...screen(environment, screens.prayerTable, 'browser'),
+            ...screen(environment, screens.prayerTable, 'browser', ['prayerDesk']),
           },
         ]),
         guarded(guardedScreens.listSabbathRequests, [

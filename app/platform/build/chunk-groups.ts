@@ -42,7 +42,7 @@ export const chunkGroups: ChunkGroup[] = [
     components('LinkButton', 'List', 'LiveBadge', 'NoScript', 'PageLayout', 'Prose', 'Quote', 'SiteFooter'),
     components('SiteHeader', 'Spinner', 'Stack', 'Strong', 'Text', 'TextArea', 'ThemeSwitch', 'Toast'),
     folder('app/(platform/(chunks|language|shell|visitor)|live)'),
-    files('app', 'application', 'routes', 'page-data'),
+    files('app', 'application', 'routes', 'page-data', 'online-sessions/known-sessions'),
     files('app/content', 'content', 'content-routes'),
     files(
       'app/platform',
@@ -83,8 +83,10 @@ export const chunkGroups: ChunkGroup[] = [
     rules('rooms'),
     files('app/registrations', 'person-questions', 'price-lines', 'responsible-facts'),
     files('app/payments/desk', 'read-amount'),
-    components('PriceSummary'),
+    components('Fieldset', 'PriceSummary'),
   ),
+  // What is read from a file: staff screens have it without the form's steps.
+  group('file-field', files('app/platform/spreadsheets', anyName), components('FileField')),
   // What the screens share on which people log in and get an account.
   group(
     'account',

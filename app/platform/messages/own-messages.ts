@@ -8,6 +8,7 @@ export const ownFiles: Record<OwnPart, Record<string, () => Promise<unknown>>> =
   mailing: import.meta.glob('./*.json', { query: '?mailing', import: 'default' }),
   onlineSession: import.meta.glob('./*.json', { query: '?onlineSession', import: 'default' }),
   packet: import.meta.glob('./*.json', { query: '?packet', import: 'default' }),
+  prayerDesk: import.meta.glob('./*.json', { query: '?prayerDesk', import: 'default' }),
   rooming: import.meta.glob('./*.json', { query: '?rooming', import: 'default' }),
   sabbathDesk: import.meta.glob('./*.json', { query: '?sabbathDesk', import: 'default' }),
   system: import.meta.glob('./*.json', { query: '?system', import: 'default' }),

@@ -124,6 +124,7 @@ const placesOf = {
   mailing: 'mailings/',
   onlineSession: 'online-sessions/',
   packet: 'packet/',
+  prayerDesk: 'prayer/',
   rooming: 'rooming/',
   sabbathDesk: 'sabbath/desk/',
   system: 'system/',
