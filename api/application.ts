@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type Koa from 'koa';
 import type { Kysely } from 'kysely';
 import type { PoolConfig } from 'pg';
@@ -93,9 +94,17 @@ export interface Application {
   /** Its address on this machine, such as http://127.0.0.1:3001. */
   readonly url: string;
   readonly parts: Parts;
+  /**
+   * Answers for some seconds more, says in `/api/health` that it is about to end, and ends each connection with its next answer. A proxy
+   * then sends its requests to the other processes, and none on a connection that is about to close.
+   */
+  readonly drain: () => Promise<void>;
   /** Stops answering, then stops the jobs, then closes the database. */
   readonly close: () => Promise<void>;
 }
+
+/** How long a process that ends still takes requests, in ms: longer than a busy proxy leaves a connection unused. */
+const drainTime = 2_000;
 
 /** Undoes what was opened, last first. Every step is tried, even if others fail. */
 async function closeAll(steps: readonly (() => Promise<void> | void)[], log: Logger): Promise<void> {
@@ -123,12 +132,14 @@ function listenError(cause: unknown, { host, port }: Config): Error {
 async function listen(
   app: Koa,
   config: Config,
-  answer: Site['answer'] = () => false,
+  answer: Site['answer'],
+  isStopping: () => boolean,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   // The callback is Koa's own and handles its errors.
   const handle = app.callback();
   const server = createSecureServer(config.publicUrl, (request, response) => {
-    if (!answer(request, response)) void handle(request, response);
+    if (isStopping()) response.setHeader('Connection', 'close');
+    if (!answer?.(request, response)) void handle(request, response);
   });
   server.listen(config.port, config.host);
   await once(server, 'listening').catch((error: unknown) => {
@@ -200,7 +211,9 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       mailer.close();
     });
     const secrets = makeSecrets(await options.signingKeys(db));
+    let isStopping = false;
     const parts: Parts = {
+      isStopping: () => isStopping,
       config,
       db,
       pool,
@@ -251,10 +264,14 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     let url = '';
     const site = await options.site?.({ parts, database: connections.config, apiOrigin: () => url });
     if (site?.close) opened.push(site.close);
-    const server = await listen(createServer(parts, { site: site?.middleware }), config, site?.answer);
+    const server = await listen(createServer(parts, { site: site?.middleware }), config, site?.answer, parts.isStopping);
     opened.push(server.close);
     url = server.url;
-    return { url, parts, close: () => closeAll(opened, log) };
+    const drain = async () => {
+      isStopping = true;
+      await pause(drainTime);
+    };
+    return { url, parts, drain, close: () => closeAll(opened, log) };
   } catch (error) {
     await closeAll(opened, log);
     throw error;

@@ -34,6 +34,8 @@ export interface Parts {
   readonly enqueue: JobQueue['enqueue'];
   /** Adds several jobs of one kind to the queue in the caller's transaction. */
   readonly enqueueAll: JobQueue['enqueueAll'];
+  /** Whether this process is about to end: a load balancer should send nobody here anymore. */
+  readonly isStopping: () => boolean;
   /** Lets requests go before jobs. */
   readonly rush: Rush;
   readonly secrets: Secrets;

@@ -86,9 +86,13 @@ export async function runSite({
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       log.info({ signal }, 'stopping');
-      void end().then(() => {
-        process.exit(0);
-      });
+      // A service manager sends SIGTERM, with visitors connected; whoever presses Ctrl+C need not wait.
+      const drained = signal === 'SIGTERM' ? application?.drain() : undefined;
+      void Promise.resolve(drained)
+        .then(end)
+        .then(() => {
+          process.exit(0);
+        });
     });
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ownerPlaces } from '../platform/contract/enums.gen.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
 import { isUnavailable, within } from '../platform/data/unavailable.ts';
 import { firstOpenEvent } from '../events/rules.ts';
 import { findPublicEvents } from '../events/port.ts';
@@ -35,7 +36,10 @@ export function siteHandlers(parts: Parts): Pick<Handlers, 'getSite' | 'listOwne
 
   return {
     async getHealth({ query: { only } }, reply) {
-      if (only !== 'process') await within(longestWait, sql`select 1`.execute(db));
+      if (only !== 'process') {
+        if (parts.isStopping()) throw new ProblemError('unavailable');
+        await within(longestWait, sql`select 1`.execute(db));
+      }
       return reply(200, { status: 'ok' });
     },
 

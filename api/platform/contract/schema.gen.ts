@@ -6976,7 +6976,7 @@ export interface operations {
     getHealth: {
         parameters: {
             query?: {
-                /** @description With `process`, whether this process answers at all; the database is not asked */
+                /** @description With `process`, whether this process answers at all, even while it is about to end; the database is not asked */
                 only?: "process";
             };
             header?: never;
