@@ -68,6 +68,14 @@ const party = [
   http.get('/registrations/{registrationId}/waivers', ({ query, response }) =>
     response(200).json(waiversIn(query.get('lng'))),
   ),
+  http.get('/registrations/{registrationId}/assigned-rooms', ({ response }) =>
+    response(200).json({
+      items: registrationIn('en').members.map(({ id }) => ({
+        memberId: id,
+        room: { house: 'St. Joseph', floor: '1', name: '12' },
+      })),
+    }),
+  ),
 ];
 
 const answers = [modules, ...list(4), ...party, ...signedIn, ...everyPage];
