@@ -21,18 +21,22 @@ export function CodeMail({ state }: { state: State }) {
 /**
  * The delivery of the email with the code: checks until it is sent or refused. While nothing is known, as without a connection,
  * nothing is repeated.
+ * @param isEntered the code is being confirmed or was: after that, nothing may be asked about it anymore
  */
-export function useCodeMail(challengeId: string): State {
+export function useCodeMail(challengeId: string, isEntered: boolean): State {
   const [known, setKnown] = useState<{ of: string; state: State }>();
   const state = known?.of === challengeId ? known.state : 'sending';
   const isSettled = state === 'sent' || state === 'refused';
   useEffect(() => {
-    if (isSettled) return undefined;
+    if (isSettled || isEntered) return undefined;
+    const ending = new AbortController();
     let isAsking = false;
     const timer = setInterval(() => {
       if (isAsking) return;
       isAsking = true;
-      dataOf(createApi().GET('/session/codes/{challengeId}', { params: { path: { challengeId } } }))
+      dataOf(
+        createApi().GET('/session/codes/{challengeId}', { params: { path: { challengeId } }, signal: ending.signal }),
+      )
         .then((mail) => {
           setKnown({ of: challengeId, state: mail.state });
         })
@@ -43,7 +47,8 @@ export function useCodeMail(challengeId: string): State {
     }, pause);
     return () => {
       clearInterval(timer);
+      ending.abort();
     };
-  }, [challengeId, isSettled]);
+  }, [challengeId, isSettled, isEntered]);
   return state;
 }

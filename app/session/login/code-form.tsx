@@ -22,11 +22,12 @@ interface CodeFormProps {
 /** The second step of signing in, for staff: the code from the email. */
 export function CodeForm({ challenge, credentials, onChallenge, onSignedIn, onRestart }: CodeFormProps) {
   const intl = useIntl();
-  const mailState = useCodeMail(challenge.challengeId);
   const [code, setCode] = useState('');
   const [pending, setPending] = useState<'confirm' | 'resend'>();
   const [outcome, setOutcome] = useState<{ failure?: unknown }>();
   const [isWrong, setWrong] = useState(false);
+  const [isConfirmed, setConfirmed] = useState(false);
+  const mailState = useCodeMail(challenge.challengeId, isConfirmed || pending === 'confirm');
   const input = useRef<HTMLInputElement>(null);
   useNamedPart(intl.formatMessage({ id: 'login.code.title' }));
 
@@ -55,6 +56,7 @@ export function CodeForm({ challenge, credentials, onChallenge, onSignedIn, onRe
     if (broken.code || pending) return;
     await attempt('confirm', async () => {
       const { session } = await dataOf(createApi().POST('/session/code', { body }));
+      setConfirmed(true);
       onSignedIn(session);
     });
   };
