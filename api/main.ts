@@ -87,7 +87,7 @@ export async function runSite({
     process.on(signal, () => {
       log.info({ signal }, 'stopping');
       // A service manager sends SIGTERM, with visitors connected; whoever presses Ctrl+C need not wait.
-      const drained = signal === 'SIGTERM' ? application?.drain() : undefined;
+      const drained = signal === 'SIGTERM' ? application.drain() : undefined;
       void Promise.resolve(drained)
         .then(end)
         .then(() => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const examples = join(import.meta.dirname, '../../docs/examples');
 
 /** What the examples' own addresses are here. */
-export interface Addresses {
+interface Addresses {
   readonly sites: readonly [number, number];
   readonly plain: number;
   readonly secure: number;

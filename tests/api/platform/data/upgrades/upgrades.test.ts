@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkData } from '../../../../api/platform/checks/check-data.ts';
-import { describeTables } from '../../../../api/platform/data/generate/describe-tables.ts';
-import { createClock } from '../../../support/clock.ts';
-import { createEmptyDatabase } from '../../../support/database/database.ts';
-import { startTestServer } from '../../../support/servers/server.ts';
-import type { TestServer } from '../../../support/servers/server.ts';
-import { signInAs } from '../../../support/users.ts';
+import { checkData } from '../../../../../api/platform/checks/check-data.ts';
+import { describeTables } from '../../../../../api/platform/data/generate/describe-tables.ts';
+import { createClock } from '../../../../support/clock.ts';
+import { createEmptyDatabase } from '../../../../support/database/database.ts';
+import { startTestServer } from '../../../../support/servers/server.ts';
+import type { TestServer } from '../../../../support/servers/server.ts';
+import { signInAs } from '../../../../support/users.ts';
 
 /*
  * The database of each released version, as pg_dump writes it with --inserts --no-owner --no-privileges: the demo of that version, and
@@ -48,7 +48,7 @@ describe.each(files)('%s', (file) => {
   });
 
   test('is brought to the tables of this version', async () => {
-    const committed = await readFile(new URL('../../../../api/platform/data/tables.gen.ts', import.meta.url), 'utf8');
+    const committed = await readFile(new URL('../../../../../api/platform/data/tables.gen.ts', import.meta.url), 'utf8');
     expect(await describeTables(empty.config)).toBe(committed);
   });
 
