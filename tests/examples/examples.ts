@@ -32,14 +32,18 @@ async function checkVariables(): Promise<void> {
     const text = await readFile(join(examples, file), 'utf8');
     const found =
       file === 'compose.yaml'
-        ? Object.values((parse(text, { merge: true }) as { services: Record<string, { environment?: object }> }).services).flatMap(
-            ({ environment = {} }) => Object.keys(environment),
-          )
+        ? Object.values(
+            (parse(text, { merge: true }) as { services: Record<string, { environment?: object }> }).services,
+          ).flatMap(({ environment = {} }) => Object.keys(environment))
         : [...text.matchAll(/(?:^ENV |^Environment=|(?<=^ENV .*) )([A-Z_]+)=/gm)].map(([, name = '']) => name);
     for (const name of found) names.add(name);
   }
   const known = new Set(variableNames.flatMap((name) => [name, `${name}_FILE`]));
-  assert.deepEqual([...names].filter((name) => !known.has(name) && !foreign.test(name)), [], 'the site does not know these');
+  assert.deepEqual(
+    [...names].filter((name) => !known.has(name) && !foreign.test(name)),
+    [],
+    'the site does not know these',
+  );
   assert.ok(names.size > 5, 'no variable was found');
   say(`variables: ${String(names.size)} are named, and the site knows each`);
 }
@@ -49,13 +53,19 @@ function checkUnits(): void {
     say('systemd: left out, this machine has none');
     return;
   }
-  for (const unit of ['retreat-center@3001.service', 'retreat-center-health@3001.service', 'retreat-center-health@3001.timer']) {
+  for (const unit of [
+    'retreat-center@3001.service',
+    'retreat-center-health@3001.service',
+    'retreat-center-health@3001.timer',
+  ]) {
     const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', unit], {
       encoding: 'utf8',
       env: { ...process.env, SYSTEMD_UNIT_PATH: `${examples}:` },
     });
     // Where the program is not installed, only its absence is complained of.
-    const faults = stderr.split('\n').filter((line) => line.includes('retreat-center') && !/is not executable|Failed to (add|create)/.test(line));
+    const faults = stderr
+      .split('\n')
+      .filter((line) => line.includes('retreat-center') && !/is not executable|Failed to (add|create)/.test(line));
     assert.deepEqual(faults, []);
   }
   say('systemd: the units are valid');
@@ -68,7 +78,9 @@ function checkContainer(): void {
     return;
   }
   execFileSync('docker', ['build', '-q', '-f', 'docs/examples/Dockerfile', '.'], { cwd: root, stdio: 'ignore' });
-  execFileSync('docker', ['compose', '-f', join(examples, 'compose.yaml'), '--profile', 'nginx', 'config', '-q'], { stdio: 'ignore' });
+  execFileSync('docker', ['compose', '-f', join(examples, 'compose.yaml'), '--profile', 'nginx', 'config', '-q'], {
+    stdio: 'ignore',
+  });
   say('Docker: the image is built, and the compose file is valid');
 }
 

@@ -26,7 +26,11 @@ export interface Proxy {
 const find = (...paths: readonly string[]): string | undefined => paths.find((path) => existsSync(path));
 
 /** The example with this machine's ports and certificate. Everything else stays, so that the test tries what owners copy. */
-async function adapted(file: string, { sites }: Addresses, changes: readonly (readonly [string, string])[]): Promise<string> {
+async function adapted(
+  file: string,
+  { sites }: Addresses,
+  changes: readonly (readonly [string, string])[],
+): Promise<string> {
   let text = await readFile(join(examples, file), 'utf8');
   const all = [
     ['site-1:3001', `127.0.0.1:${String(sites[0])}`],
@@ -80,7 +84,10 @@ const caddy: Proxy = {
   start: async (addresses) => {
     const tls = await certificate(addresses.folder);
     const text = await adapted('Caddyfile', addresses, [
-      ['{\n\tservers {', `{\n\tadmin off\n\thttp_port ${String(addresses.plain)}\n\thttps_port ${String(addresses.secure)}\n\tservers {`],
+      [
+        '{\n\tservers {',
+        `{\n\tadmin off\n\thttp_port ${String(addresses.plain)}\n\thttps_port ${String(addresses.secure)}\n\tservers {`,
+      ],
       ['www.example.org {\n', `www.example.org {\n\tbind 127.0.0.1\n\ttls ${tls.certificate} ${tls.key}\n`],
     ]);
     const file = join(addresses.folder, 'Caddyfile');
