@@ -7,6 +7,8 @@ import { deleteDueForms } from './forms/retention.ts';
 import { sendNewsQuestion } from './news/jobs.ts';
 import { deleteDueSubscribers } from './news/store.ts';
 import { deleteOldPeople } from './online-sessions/joining/people.ts';
+import { mailEveryone, mailWhoeverIsDue } from './online-sessions/mail/queue.ts';
+import { sendSessionMail } from './online-sessions/mail/send.ts';
 import { syncMeeting } from './online-sessions/meetings/sync.ts';
 import { sendReturnedMail } from './payments/mail/returned-payment-email.ts';
 import { endPaymentHold, reconcileOrders } from './payments/paypal/jobs.ts';
@@ -67,6 +69,9 @@ export function createJobHandlers(parts: Parts): JobHandlers {
     'sabbath-mail': (payload) => sendSabbathMail(parts, payload),
     'news-question': (payload) => sendNewsQuestion(parts, payload),
     'meeting-sync': (payload) => syncMeeting(parts, payload),
+    'session-mail': (payload) => sendSessionMail(parts, payload),
+    'session-mails': (payload) => mailEveryone(parts, payload),
+    'session-mail-check': () => mailWhoeverIsDue(parts),
     'mailing-test': (payload) => sendTest(parts, payload),
     'forms-deletion': async () => {
       await deleteDueForms(parts);

@@ -3,6 +3,7 @@ import { audited } from '../audit/audit.ts';
 import type { AuditEntry } from '../audit/audit.ts';
 import type { Parts } from '../context.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
+import { switchMails } from '../online-sessions/port.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import { findUser } from '../users/port.ts';
 import { newsSubject } from './refusals.ts';
@@ -50,7 +51,9 @@ export function newsHandlers(parts: Pick<Parts, 'db' | 'clock' | 'secrets' | 'en
       const address = action === 'confirm' ? undefined : unsubscribedAddress(token, secrets);
       await audited(parts, async (transaction, now) => {
         let entries: Omit<AuditEntry, 'at'>[] | undefined;
-        if (question) entries = await confirm(transaction, parts, question, now);
+        if (action === 'turnOff' || action === 'turnOn')
+          entries = await switchMails(transaction, parts, { token, isOn: action === 'turnOn', now });
+        else if (question) entries = await confirm(transaction, parts, question, now);
         else if (address !== undefined)
           entries =
             action === 'unsubscribe'

@@ -5,7 +5,7 @@ import { parseBody } from '../platform/http/body.ts';
 import type { Perform } from '../platform/http/operations.ts';
 import type { HttpContext, Middleware } from '../platform/http/state.ts';
 import { languageQueryKey, toLanguage } from '../platform/language/rules.ts';
-import { answerField, newsAddress, newsAnswers, newsKeys, newsLinkOf, newsPath } from './rules.ts';
+import { answerField, newsAddress, newsAnswers, newsKeys, newsLinkOf, newsLinks, newsPath } from './rules.ts';
 import type { NewsAction, NewsOutcome } from './rules.ts';
 
 const parse = bodyParser({ enableTypes: ['form'], formLimit: '4kb', encoding: 'utf-8', patchNode: false });
@@ -35,8 +35,9 @@ export function takeNewsLinks(operations: ReadonlyMap<OperationId, Perform>): Mi
     const query = new URLSearchParams(ctx.querystring);
     const link = newsLinkOf((name) => query.get(name));
     const pressed = await pressedAnswer(ctx);
-    const action = pressed ?? 'unsubscribe';
-    const token = link && (action === 'confirm') === (link.kind === 'confirm') ? link.token : '';
+    const action = pressed ?? (link?.kind === 'sessions' ? 'turnOff' : 'unsubscribe');
+    const isOfLink = link && newsLinks[link.kind].some((each) => each === action);
+    const token = isOfLink ? link.token : '';
     ctx.set('Cache-Control', 'no-store');
     let outcome: NewsOutcome = newsAnswers[action];
     try {

@@ -2,13 +2,23 @@
 export const newsPath = '/newsEmails';
 
 /** Query keys of that page: which link it is, and what came of it. */
-export const newsKeys = { confirm: 'confirm', unsubscribe: 'unsubscribe', done: 'done' } as const;
+export const newsKeys = { confirm: 'confirm', unsubscribe: 'unsubscribe', sessions: 'sessions', done: 'done' } as const;
+
+/** What each link can be answered with: first what its page asks, then what undoes it. That of sessions is about their emails. */
+export const newsLinks = {
+  confirm: ['confirm'],
+  unsubscribe: ['unsubscribe', 'resubscribe'],
+  sessions: ['turnOff', 'turnOn'],
+} as const;
+export type NewsLinkKind = keyof typeof newsLinks;
 
 /** What such a link can be answered with, and what the page then says. */
 export const newsAnswers = {
   confirm: 'confirmed',
   unsubscribe: 'unsubscribed',
   resubscribe: 'resubscribed',
+  turnOff: 'turnedOff',
+  turnOn: 'turnedOn',
 } as const;
 export type NewsAction = keyof typeof newsAnswers;
 
@@ -20,10 +30,8 @@ export const newsOutcomes = [...Object.values(newsAnswers), 'invalid'] as const;
 export type NewsOutcome = (typeof newsOutcomes)[number];
 
 /** Which link the page was opened by, and its token; undefined without one. */
-export function newsLinkOf(
-  query: (name: string) => string | null,
-): { kind: 'confirm' | 'unsubscribe'; token: string } | undefined {
-  for (const kind of ['unsubscribe', 'confirm'] as const) {
+export function newsLinkOf(query: (name: string) => string | null): { kind: NewsLinkKind; token: string } | undefined {
+  for (const kind of ['unsubscribe', 'confirm', 'sessions'] as const) {
     const token = query(newsKeys[kind]);
     if (token !== null) return { kind, token };
   }
@@ -31,11 +39,7 @@ export function newsLinkOf(
 }
 
 /** Where a link to the page leads, from the site's beginning. */
-export function newsAddress(
-  kind: 'confirm' | 'unsubscribe',
-  token: string,
-  more: Readonly<Record<string, string>> = {},
-): string {
+export function newsAddress(kind: NewsLinkKind, token: string, more: Readonly<Record<string, string>> = {}): string {
   const query = Object.entries({ [newsKeys[kind]]: token, ...more });
   return `${newsPath}?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
 }

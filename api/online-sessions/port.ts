@@ -1,3 +1,5 @@
 /* What other domains use of online sessions: this and its rules, nothing else. */
 export { listJoinedSessions } from './joining/people.ts';
+export { mailAccepted } from './mail/queue.ts';
+export { switchMails } from './mail/switch.ts';
 export { findOnlineSessions, selectLacking, selectUntil } from './list.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   contentFaults,
+  dueMail,
   instantOf,
   isTimeZone,
   mayStart,
@@ -134,4 +135,36 @@ describe('one occurrence', () => {
 
 test('the provider is asked again after a minute, and never later than after an hour', () => {
   expect([0, 1, 2, 3, 7, 40].map((failures) => nextTryDelay(failures) / 60_000)).toEqual([1, 1, 2, 4, 60, 60]);
+});
+
+describe('what someone is to be told', () => {
+  const session = {
+    startsAt: new Date('2027-03-06T15:00:00Z'),
+    endsAt: new Date('2027-03-06T16:00:00Z'),
+    isCanceled: false,
+    announcedVersion: 2,
+  };
+  const canceled = { ...session, isCanceled: true };
+  const early = new Date('2027-03-01T15:00:00Z');
+  const nothing = { version: 0, at: null };
+  const all = { version: 2, at: early };
+
+  test.each([
+    [session, nothing, '2027-03-01T15:00:00Z', 'expected'],
+    [session, nothing, '2027-03-06T15:59:59Z', 'expected'],
+    [session, nothing, '2027-03-06T16:00:00Z', null],
+    [canceled, nothing, '2027-03-01T15:00:00Z', null],
+    [session, { version: 1, at: early }, '2027-03-05T15:00:00Z', 'changed'],
+    [canceled, { version: 1, at: early }, '2027-03-06T14:50:00Z', 'canceled'],
+    [canceled, all, '2027-03-06T14:50:00Z', null],
+    [session, all, '2027-03-05T14:59:59Z', null],
+    [session, all, '2027-03-05T15:00:00Z', 'dayBefore'],
+    [session, all, '2027-03-06T14:00:00Z', 'hourBefore'],
+    [session, all, '2027-03-06T15:00:00Z', null],
+    [session, { version: 2, at: new Date('2027-03-05T15:00:00Z') }, '2027-03-06T13:59:59Z', null],
+    [session, { version: 2, at: new Date('2027-03-05T15:00:00Z') }, '2027-03-06T14:00:00Z', 'hourBefore'],
+    [session, { version: 2, at: new Date('2027-03-06T14:00:00Z') }, '2027-03-06T14:30:00Z', null],
+  ] as const)('%j after %j at %s: %s', (about, told, now, kind) => {
+    expect(dueMail(about, told, new Date(now))).toBe(kind);
+  });
 });

@@ -13,7 +13,7 @@ const minute = 60_000;
 const mostOccurrences = 104;
 
 /** People join from so long before the start until the end; the host starts a little earlier. In ms. */
-const entryLead = 10 * minute;
+export const entryLead = 10 * minute;
 export const startLead = 15 * minute;
 
 /** For so many days after a session it is kept who came. */
@@ -162,6 +162,40 @@ export function phaseOf({ startsAt, endsAt, isCanceled }: TimedSession, now: Dat
 /** Whether its host may start the meeting. */
 export function mayStart({ startsAt, endsAt, isCanceled }: TimedSession, now: Date): boolean {
   return !isCanceled && now < endsAt && now.getTime() >= startsAt.getTime() - startLead;
+}
+
+/** What someone has been told of a session: its announced version, 0 before the first email, and when. */
+export interface Told {
+  readonly version: number;
+  readonly at: Date | null;
+}
+
+export const sessionMailKinds = ['expected', 'dayBefore', 'hourBefore', 'changed', 'canceled'] as const;
+export type SessionMailKind = (typeof sessionMailKinds)[number];
+
+/** How long before the start the reminders are due, in ms, the last first. */
+const reminders = [
+  ['hourBefore', 60 * minute],
+  ['dayBefore', 24 * 60 * minute],
+] as const;
+
+/**
+ * What someone is to be told of a session now; null where they know everything, or it has ended. A reminder is for those whose last
+ * email is older than the time at which it is due.
+ */
+export function dueMail(
+  session: TimedSession & { readonly announcedVersion: number },
+  told: Told,
+  now: Date,
+): SessionMailKind | null {
+  const { startsAt, endsAt, isCanceled, announcedVersion } = session;
+  if (now >= endsAt) return null;
+  const isNews = told.version < announcedVersion;
+  if (told.at === null || told.version === 0) return isCanceled ? null : 'expected';
+  if (isNews) return isCanceled ? 'canceled' : 'changed';
+  if (isCanceled || now >= startsAt) return null;
+  const [kind, lead] = reminders.find(([, before]) => now.getTime() >= startsAt.getTime() - before) ?? [null, 0];
+  return told.at.getTime() < startsAt.getTime() - lead ? kind : null;
 }
 
 /** How long to wait before the provider is asked again after so many failures, in ms: a minute, then twice as long up to an hour. */

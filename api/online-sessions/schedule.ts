@@ -110,11 +110,7 @@ export async function scheduleSessions(
       })
       .execute();
     await transaction.insertInto('online_sessions').values(rows).execute();
-    await parts.enqueueAll(
-      transaction,
-      'meeting-sync',
-      rows.map(({ id }) => ({ sessionId: id })),
-    );
+    await followUp(parts, transaction, rows);
     const id = rows[0]?.id ?? '';
     const entry = { action: 'online-session-scheduled', subject: subjectOf(id), actorUserId: userId } as const;
     return { result: id, entries: [{ ...entry, details: { sessions: rows.length } }] };
@@ -126,17 +122,41 @@ function daysMoved({ starts_at, time_zone }: SessionRow, { date }: Content): num
   return Math.round((Date.parse(date) - Date.parse(wallClock(starts_at, time_zone).date)) / oneDay);
 }
 
+/** What those who come are told of when it changes; hosts and the number of people are the staff's concern. */
+const announced = [
+  ...(['title_en', 'title_es', 'about_en', 'about_es'] as const),
+  ...(['starts_at', 'minutes', 'time_zone', 'spoken', 'is_canceled'] as const),
+] satisfies (keyof SessionRow)[];
+
 /** Stores a new version of an occurrence. */
 async function change(
   transaction: Transaction<Database>,
-  { id, version }: SessionRow,
+  row: SessionRow,
   columns: Partial<Insertable<OnlineSessionsTable>>,
 ): Promise<void> {
+  const plain = (value: unknown) => (value instanceof Date ? value.getTime() : value);
+  const isNews = announced.some((name) => columns[name] !== undefined && plain(columns[name]) !== plain(row[name]));
   await transaction
     .updateTable('online_sessions')
-    .set({ ...columns, version: version + 1, meeting_failures: 0 })
-    .where('id', '=', id)
+    .set({
+      ...columns,
+      version: row.version + 1,
+      announced_version: row.announced_version + (isNews ? 1 : 0),
+      meeting_failures: 0,
+    })
+    .where('id', '=', row.id)
     .execute();
+}
+
+/** Has the meetings of these occurrences follow them, and those who come told. */
+async function followUp(
+  { enqueueAll }: ScheduleParts,
+  transaction: Transaction<Database>,
+  rows: readonly { readonly id: string }[],
+): Promise<void> {
+  const payloads = rows.map(({ id }) => ({ sessionId: id }));
+  await enqueueAll(transaction, 'meeting-sync', payloads);
+  await enqueueAll(transaction, 'session-mails', payloads);
 }
 
 /**
@@ -160,11 +180,7 @@ export async function changeSessions(
       if (columns.starts_at <= now) refuse([{ pointer: '/content/date', rule: 'past' }]);
       await change(transaction, row, columns);
     }
-    await parts.enqueueAll(
-      transaction,
-      'meeting-sync',
-      rows.map((row) => ({ sessionId: row.id })),
-    );
+    await followUp(parts, transaction, rows);
     const entry = { action: 'online-session-changed', subject: subjectOf(id), actorUserId: userId } as const;
     return { result: undefined, entries: [{ ...entry, details: { sessions: rows.length } }] };
   });
@@ -183,11 +199,7 @@ export async function cancelSessions(
   await audited(parts, async (transaction, now) => {
     const rows = await lockSessions(transaction, { id, version, scope, now });
     for (const row of rows) await change(transaction, row, { is_canceled: true });
-    await parts.enqueueAll(
-      transaction,
-      'meeting-sync',
-      rows.map((row) => ({ sessionId: row.id })),
-    );
+    await followUp(parts, transaction, rows);
     const entry = { action: 'online-session-canceled', subject: subjectOf(id), actorUserId: userId } as const;
     return { result: undefined, entries: [{ ...entry, details: { sessions: rows.length } }] };
   });

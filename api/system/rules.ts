@@ -23,7 +23,7 @@ const serviceQueues: Readonly<Record<Exclude<Schemas['SystemService']['name'], '
   meetings: ['meeting-sync'],
 };
 
-const emailQueue = /(-mail|-links|-question|^account-notice|^party-message|^mailing-test)$/;
+const emailQueue = /(-mail|-mails|-links|-question|^account-notice|^party-message|^mailing-test)$/;
 
 /** Whether the jobs of a kind need somebody: one is late, or one has failed for good. */
 function isQueueInTrouble({ failed, oldestDueSeconds = 0 }: Queue): boolean {

@@ -5,6 +5,7 @@ import {
   newsAnswers,
   newsKeys,
   newsLinkOf,
+  newsLinks,
   newsOutcomes,
   type NewsAction,
 } from '#rules/news';
@@ -26,7 +27,8 @@ export function head(intl: IntlShape): Head {
 export function Component() {
   const [query] = useSearchParams();
   const done = newsOutcomes.find((outcome) => outcome === query.get(newsKeys.done));
-  const question = query.has(newsKeys.confirm) ? 'confirm' : 'unsubscribe';
+  const link = newsLinkOf((name) => query.get(name));
+  const [question] = newsLinks[link?.kind ?? 'unsubscribe'];
   const part = done ?? question;
   const intl = useIntl();
   usePartArrival(part);
@@ -42,6 +44,7 @@ export function Component() {
         </Text>
         {done === undefined && <Answer key={part} action={question} isPrimary />}
         {done === 'unsubscribed' && <Answer key={part} action="resubscribe" />}
+        {done === 'turnedOff' && <Answer key={part} action="turnOn" />}
         {done === 'invalid' && (
           <Inline gap="s">
             <LinkButton href="/contact">

@@ -25,7 +25,10 @@ import { codeMail } from '../../api/session/mail/login-code-email.ts';
 import { mailingMail } from '../../api/mailings/mail/mailing-email.ts';
 import { newsMail } from '../../api/mailings/mail/news-email.ts';
 import { newsQuestionMail } from '../../api/news/mail/question-email.ts';
+import { sessionMail } from '../../api/online-sessions/mail/session-email.ts';
+import { sessionMailKinds } from '../../api/online-sessions/rules.ts';
 import { waiverMail } from '../../api/waiver/mail/waiver-email.ts';
+import { onlineSession } from './session-samples.ts';
 import { contactMessage, formAnswer, prayerRequest, sabbathRequest, saturdayReply } from './form-samples.ts';
 import { config, plainEvent, sampleEvent, sampleParty } from './samples.ts';
 
@@ -289,6 +292,28 @@ function bulkEmails(language: Language, { firstName }: TypedName): Emails {
   };
 }
 
+function sessionEmails(language: Language, { firstName }: TypedName): Emails {
+  const letter = {
+    recipient: 'request:7a0c2f4e-1111-4222-8333-944444444444',
+    to: 'rosa.vega@example.org',
+    language,
+    greeted: mailName(firstName),
+    key,
+    switchToken: 'sample-token-of-an-email',
+  };
+  const { switchToken: _, ...ofParty } = letter;
+  const eventSession = { ...onlineSession, kind: 'event', event_id: sampleEvent().id } as const;
+  return {
+    ...Object.fromEntries(
+      sessionMailKinds.map((kind) => [
+        `session-${kind}`,
+        sessionMail({ ...letter, kind, session: { ...onlineSession, is_canceled: kind === 'canceled' } }, config),
+      ]),
+    ),
+    'session-expected-party': sessionMail({ ...ofParty, kind: 'expected', session: eventSession }, config),
+  };
+}
+
 function deskEmails(language: Language, { firstName, lastName }: TypedName): Emails {
   const reader = { id: 7, email: 'desk@example.org', first_name: firstName, language };
   const registration = {
@@ -320,5 +345,6 @@ export function allEmails(language: Language, typed: TypedName = rosa): Emails {
     ...formEmails(language, typed),
     ...deskEmails(language, typed),
     ...bulkEmails(language, typed),
+    ...sessionEmails(language, typed),
   };
 }

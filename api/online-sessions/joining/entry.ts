@@ -9,6 +9,7 @@ import type { Database } from '../../platform/data/tables.gen.ts';
 import { unseal } from '../../platform/keys/sealing.ts';
 import { phaseOf } from '../rules.ts';
 import { timesOf } from '../store.ts';
+import { recipientName } from '../mail/recipients.ts';
 import { isFull, mayEnter, maySee } from './access.ts';
 import type { Joiner } from './access.ts';
 
@@ -103,7 +104,7 @@ export async function enterSession(
  * @throws ProblemError `not-found`, `state-conflict`.
  */
 export async function announce(
-  parts: Pick<Parts, 'db' | 'clock'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'enqueueAll'>,
   sessionId: string,
   userId: number,
   { person }: Joiner,
@@ -128,6 +129,10 @@ export async function announce(
       )
       .returning('session_id')
       .executeTakeFirst();
+    if (added)
+      await parts.enqueueAll(transaction, 'session-mail', [
+        { sessionId, recipient: recipientName({ of: 'user', id: userId }) },
+      ]);
     const entry = {
       action: 'online-session-announced',
       subject: `online-session:${sessionId}`,

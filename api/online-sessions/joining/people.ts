@@ -19,8 +19,9 @@ export async function countOldPeople(db: Kysely<Database>, now: Date): Promise<n
   return count;
 }
 
-/** Deletes who came to sessions of long ago. */
+/** Deletes who came to sessions of long ago, and who was emailed about them. */
 export async function deleteOldPeople(db: Kysely<Database>, now: Date): Promise<number> {
+  await db.deleteFrom('online_session_mails').where(isOld(now)).execute();
   const { numDeletedRows } = await db.deleteFrom('online_session_people').where(isOld(now)).executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -60,6 +60,7 @@ import { up as up0077 } from './migrations/0077-online-sessions.ts';
 import { up as up0080 } from './migrations/0080-online-session-people.ts';
 import { up as up0085 } from './migrations/0085-deleted-names.ts';
 import { up as up0086 } from './migrations/0086-rate-limit-keys.ts';
+import { up as up0090 } from './migrations/0090-online-session-mails.ts';
 
 /** Every migration, in order. They are named here, so that a build needs no folder and none slips in. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -123,4 +124,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0080-online-session-people': { up: up0080 },
   '0085-deleted-names': { up: up0085 },
   '0086-rate-limit-keys': { up: up0086 },
+  '0090-online-session-mails': { up: up0090 },
 };

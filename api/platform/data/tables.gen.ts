@@ -282,6 +282,24 @@ export type OneTimeLinksTable = {
   valid_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
+export type OnlineSessionMailsTable = {
+  session_id: string;
+  recipient: string;
+  user_id: number | null;
+  request_id: string | null;
+  registration_id: string | null;
+  told_version: Generated<number>;
+  told_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  queued_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
+export type OnlineSessionMailsOffTable = {
+  recipient: string;
+  user_id: number | null;
+  request_id: string | null;
+  since: ColumnType<Date, Date | string, Date | string>;
+};
+
 export type OnlineSessionPeopleTable = {
   session_id: string;
   person: string;
@@ -320,6 +338,7 @@ export type OnlineSessionsTable = {
   meeting_fault: 'noHost' | 'revoked' | 'scope' | 'limit' | 'dailyLimit' | 'slow' | 'broken' | 'unexpected' | null;
   meeting_failures: Generated<number>;
   meeting_next_try_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  announced_version: Generated<number>;
 };
 
 export type PartyFiguresTable = {
@@ -881,6 +900,8 @@ export type Database = {
   news_refusals: NewsRefusalsTable;
   news_subscribers: NewsSubscribersTable;
   one_time_links: OneTimeLinksTable;
+  online_session_mails: OnlineSessionMailsTable;
+  online_session_mails_off: OnlineSessionMailsOffTable;
   online_session_people: OnlineSessionPeopleTable;
   online_session_series: OnlineSessionSeriesTable;
   online_sessions: OnlineSessionsTable;

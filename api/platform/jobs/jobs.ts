@@ -79,6 +79,12 @@ export type JobPayloads = {
   'news-question': { id: string } & ({ registrationId: string } | { userId: number });
   /** Creates, changes or deletes the meeting of an online session, as the session is when the job runs. */
   'meeting-sync': { sessionId: string };
+  /** Tells someone of an online session what they do not know yet, as it is when the job runs. */
+  'session-mail': { sessionId: string; recipient: string };
+  /** Tells everyone who comes to an online session of a change, each by an email of their own. */
+  'session-mails': { sessionId: string };
+  /** Reminders of online sessions, and those who come and have not been told; every five minutes. */
+  'session-mail-check': Record<string, never>;
   /** A preview of a bulk email, for the user who asked for it. */
   'mailing-test': { id: string; mailingId: string; userId: number; position: number; language: 'en' | 'es' };
   /** The end of the retention time of forms, drafts and recipients of bulk emails; every night. */
@@ -239,6 +245,14 @@ export const jobRules: Record<JobName, JobRules> = {
   'sabbath-mail': mail,
   'news-question': mail,
   'meeting-sync': elsewhere,
+  'session-mail': mail,
+  'session-mails': mail,
+  'session-mail-check': {
+    ...nightly,
+    retryLimit: 0,
+    deleteAfterSeconds: 60 * 60,
+    cron: '*/5 * * * *',
+  },
   'mailing-test': mail,
   'forms-deletion': { ...nightly, cron: '17 3 * * *' },
   'reports-deletion': { ...nightly, cron: '41 3 * * *' },

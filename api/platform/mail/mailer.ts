@@ -18,8 +18,8 @@ export type Mail = {
   replyTo?: string;
   /** Where it comes back to when it cannot be delivered, where that is not the sender. */
   bounceTo?: string;
-  /** Of news: where the recipient unsubscribes, for mail programs (RFC 8058). */
-  unsubscribe?: { url: string; mailto: string };
+  /** Of news: where the recipient unsubscribes, for mail programs (RFC 8058), and to whom they may write for it. */
+  unsubscribe?: { url: string; mailto?: string };
   /** One with a `cid` is a picture inside the HTML part, which refers to it by that name. */
   attachments?: { filename: string; contentType: string; content: Buffer | string; cid?: string }[];
 };
@@ -220,7 +220,9 @@ export function envelope(mail: Mail, { from, names }: Sender): SendMailOptions {
       'X-Auto-Response-Suppress': 'All',
       'Content-Language': mail.language,
       ...(mail.unsubscribe && {
-        'List-Unsubscribe': `<${mail.unsubscribe.url}>, <${mail.unsubscribe.mailto}>`,
+        'List-Unsubscribe': [mail.unsubscribe.url, mail.unsubscribe.mailto]
+          .flatMap((address) => (address === undefined ? [] : [`<${address}>`]))
+          .join(', '),
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import { audited } from '../../audit/audit.ts';
 import { lockForms, storeAnswer, wasAnswered } from '../../forms/port.ts';
 import type { AnswerKey } from '../../forms/port.ts';
+import { mailAccepted } from '../../online-sessions/port.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
@@ -65,7 +66,7 @@ function decidedDay({ decision, day }: Decision, request: DecidedRequest, today:
  * that cannot be accepted or proposed.
  */
 export async function decideSabbathRequest(
-  parts: Pick<Parts, 'db' | 'clock' | 'today' | 'enqueue'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'today' | 'enqueue' | 'enqueueAll'>,
   key: Omit<AnswerKey, 'kind'>,
   body: Decision,
 ): Promise<void> {
@@ -100,6 +101,7 @@ export async function decideSabbathRequest(
       }))
       .where('id', '=', id)
       .execute();
+    if (decision === 'accepted' && day !== undefined) await mailAccepted(parts, transaction, { requestId: id, day });
     const answer = { id: answerId, text: body.text ?? '', decision, ...(day !== undefined && { day }), body, now };
     return { result: undefined, entries: [await storeAnswer(parts, transaction, { ...key, kind: 'sabbath' }, answer)] };
   });

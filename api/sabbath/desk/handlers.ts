@@ -18,7 +18,7 @@ type Operations =
 
 /** What staff do with requests for a Saturday. */
 export function sabbathDeskHandlers(
-  parts: Pick<Parts, 'db' | 'clock' | 'today' | 'enqueue'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'today' | 'enqueue' | 'enqueueAll'>,
 ): Pick<Handlers, Operations> {
   const { db, clock, today } = parts;
   return {

@@ -4,7 +4,7 @@ import { getProposal, replyToProposal } from './proposals.ts';
 
 /** What the person does with a Saturday that staff proposed by email. */
 export function proposalHandlers(
-  parts: Pick<Parts, 'db' | 'clock' | 'today' | 'secrets' | 'enqueue'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'today' | 'secrets' | 'enqueue' | 'enqueueAll'>,
 ): Pick<Handlers, 'getSaturdayProposal' | 'replyToSaturdayProposal'> {
   return {
     async getSaturdayProposal({ path: { proposal } }, reply) {

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { mailAccepted } from '../../online-sessions/port.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
@@ -6,7 +7,7 @@ import type { Parts } from '../../context.ts';
 
 type Schemas = components['schemas'];
 type Proposal = Schemas['SaturdayProposal'];
-type ProposalParts = Pick<Parts, 'db' | 'clock' | 'today' | 'secrets' | 'enqueue'>;
+type ProposalParts = Pick<Parts, 'db' | 'clock' | 'today' | 'secrets' | 'enqueue' | 'enqueueAll'>;
 
 /**
  * The answer of staff that a link names.
@@ -80,6 +81,8 @@ export async function replyToProposal(
       .execute();
     await transaction.updateTable('form_answers').set({ reply, replied_at: now }).where('id', '=', answerId).execute();
     await parts.enqueue(transaction, 'saturday-reply-mail', { answerId, to: 'staff' });
-    if (isYes) await parts.enqueue(transaction, 'saturday-reply-mail', { answerId, to: 'sender' });
+    if (!isYes) return;
+    await parts.enqueue(transaction, 'saturday-reply-mail', { answerId, to: 'sender' });
+    if (row.sabbath_id !== null) await mailAccepted(parts, transaction, { requestId: row.sabbath_id, day });
   });
 }

@@ -7,7 +7,7 @@ import { wideAddressLimits } from '../../support/servers/limits.ts';
 import { startMeetingProvider } from '../../support/servers/meeting-provider.ts';
 import type { MeetingProvider } from '../../support/servers/meeting-provider.ts';
 import { startTestServer } from '../../support/servers/server.ts';
-import type { TestClient, TestServer } from '../../support/servers/server.ts';
+import type { TestClient, TestServer, TestServerOptions } from '../../support/servers/server.ts';
 import { signInAs } from '../../support/users.ts';
 
 type Schemas = components['schemas'];
@@ -32,11 +32,14 @@ export interface OnlineSite {
   readonly close: () => Promise<void>;
 }
 
-export async function startOnlineSite(clock: TestClock): Promise<OnlineSite> {
+export async function startOnlineSite(
+  clock: TestClock,
+  more: Pick<TestServerOptions, 'smtpUrl' | 'mailLimits'> = {},
+): Promise<OnlineSite> {
   const database = await createTestDatabase();
   const provider = await startMeetingProvider(clock.now);
   const limits = { ...wideAddressLimits, meetingAccount: { points: 1000, seconds: 900 } };
-  const options = { database: database.config, clock: clock.now, env: provider.env, limits };
+  const options = { database: database.config, clock: clock.now, env: provider.env, limits, ...more };
   const server = await startTestServer(options);
   const other = await startTestServer(options);
   return {

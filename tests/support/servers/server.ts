@@ -31,7 +31,7 @@ export interface TestServer {
   readonly close: () => Promise<void>;
 }
 
-interface TestServerOptions {
+export interface TestServerOptions {
   readonly database: PoolConfig;
   readonly clock?: () => Date;
   readonly smtpUrl?: string;

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
+import type { Parts } from '../../context.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import { dueMail } from '../rules.ts';
+import { timesOf } from '../store.ts';
+import { isComing } from '../list.ts';
+import { recipientName, recipientsOf } from './recipients.ts';
+
+type QueueParts = Pick<Parts, 'db' | 'clock' | 'config' | 'enqueueAll'>;
+
+/** For so long an email that waits is not queued again, in ms: its job tries by itself. */
+const queuedFor = 60 * 60_000;
+
+interface Row {
+  readonly session_id: string;
+  readonly recipient: string;
+  readonly user_id: number | null;
+  readonly request_id: string | null;
+  readonly registration_id: string | null;
+  readonly starts_at: Date;
+  readonly minutes: number;
+  readonly is_canceled: boolean;
+  readonly announced_version: number;
+  readonly told_version: number;
+  readonly told_at: Date | null;
+}
+
+/** Queues an email for each recipient of these sessions who is to be told something now. */
+async function queueDue({ db, clock, enqueueAll }: QueueParts, sessions: RawBuilder<unknown>, queuedBefore: Date) {
+  const now = clock();
+  await db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<Row>`
+      select recipients.*, starts_at, minutes, is_canceled, announced_version, coalesce(told_version, 0) as told_version, told_at
+      from ${recipientsOf(sessions)} as recipients
+      join online_sessions on online_sessions.id = recipients.session_id
+      left join online_session_mails as mails
+        on mails.session_id = recipients.session_id and mails.recipient = recipients.recipient
+      where (coalesce(told_version, 0) < announced_version or starts_at < ${now}::timestamptz + interval '1 day')
+        and (queued_at is null or queued_at <= ${queuedBefore})
+    `.execute(transaction);
+    const due = rows.filter((row) =>
+      dueMail(
+        { ...timesOf(row), announcedVersion: row.announced_version },
+        { version: row.told_version, at: row.told_at },
+        now,
+      ),
+    );
+    if (due.length === 0) return;
+    const values = due.map(({ session_id, recipient, user_id, request_id, registration_id }) => ({
+      session_id,
+      recipient,
+      user_id,
+      request_id,
+      registration_id,
+    }));
+    await sql`
+      insert into online_session_mails (session_id, recipient, user_id, request_id, registration_id, queued_at)
+      select due.*, ${now}::timestamptz
+      from json_to_recordset(${JSON.stringify(values)}::json)
+        as due (session_id uuid, recipient text, user_id int, request_id uuid, registration_id uuid)
+      on conflict (session_id, recipient) do update set queued_at = excluded.queued_at
+    `.execute(transaction);
+    await enqueueAll(
+      transaction,
+      'session-mail',
+      due.map(({ session_id, recipient }) => ({ sessionId: session_id, recipient })),
+    );
+  });
+}
+
+/** Tells everyone who comes to a session of what is new, also those for whom an older email still waits. */
+export async function mailEveryone(parts: QueueParts, { sessionId }: { readonly sessionId: string }): Promise<void> {
+  if (!parts.config.meetings) return;
+  await queueDue(parts, sql`(select * from online_sessions where id = ${sessionId})`, parts.clock());
+}
+
+/** Reminds those who come to sessions that begin soon, and tells those of whom nothing has said that they come. */
+export async function mailWhoeverIsDue(parts: QueueParts): Promise<void> {
+  if (!parts.config.meetings) return;
+  const now = parts.clock();
+  const coming = sql`(select * from online_sessions where ${isComing(now)})`;
+  await queueDue(parts, coming, new Date(now.getTime() - queuedFor));
+}
+
+/** Tells someone whose request for a Saturday was accepted of its prayers online, once the transaction is through. */
+export async function mailAccepted(
+  { clock, enqueueAll }: Pick<Parts, 'clock' | 'enqueueAll'>,
+  transaction: Transaction<Database>,
+  { requestId, day }: { readonly requestId: string; readonly day: string },
+): Promise<void> {
+  const sessions = await transaction
+    .selectFrom('online_sessions')
+    .select('id')
+    .where('kind', '=', 'saturdayPrayer')
+    .where('is_canceled', '=', false)
+    .where(isComing(clock()))
+    .where(sql<boolean>`(starts_at at time zone time_zone)::date = ${day}::date`)
+    .execute();
+  const recipient = recipientName({ of: 'request', id: requestId });
+  await enqueueAll(
+    transaction,
+    'session-mail',
+    sessions.map(({ id }) => ({ sessionId: id, recipient })),
+  );
+}

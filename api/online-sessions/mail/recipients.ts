@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import type { LinkOwner } from '../joining/entry-key.ts';
+
+/** Who gets emails about a session, by the table that knows them. */
+export type Recipient = Pick<LinkOwner, 'of'> & { readonly id: string };
+
+export const recipientName = ({ of, id }: { readonly of: string; readonly id: string | number }): string =>
+  `${of}:${String(id)}`;
+
+/** Who has this name; null for a name that is none of ours. */
+export function recipientOf(name: string): Recipient | null {
+  const [of = '', id = ''] = name.split(':');
+  return (of === 'user' || of === 'request' || of === 'registration') && id !== '' ? { of, id } : null;
+}
+
+/** The columns that refer to a recipient. */
+function recipientColumns({ of, id }: Recipient) {
+  return {
+    recipient: recipientName({ of, id }),
+    user_id: of === 'user' ? Number(id) : null,
+    request_id: of === 'request' ? id : null,
+    registration_id: of === 'registration' ? id : null,
+  };
+}
+
+/**
+ * Everyone who comes to these sessions and may be told: whoever said so, whoever asked to join that Saturday and was accepted, and
+ * each settled party of the event. Nobody is there twice as a user and as a request, and of several requests from one address the
+ * first counts.
+ */
+export function recipientsOf(sessions: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    select sessions.id as session_id, 'user:' || users.id as recipient, users.id as user_id, null::uuid as request_id,
+      null::uuid as registration_id
+    from ${sessions} as sessions
+    join online_session_people as people on people.session_id = sessions.id and people.is_coming
+    join users on users.id = people.user_id and users.is_active
+    where not exists (select from online_session_mails_off as off where off.user_id = users.id)
+    union all
+    select * from (
+      select distinct on (sessions.id, lower(requests.email)) sessions.id, 'request:' || requests.id, null::int, requests.id, null::uuid
+      from ${sessions} as sessions
+      join sabbath_requests as requests on requests.kind = 'prayer' and requests.state = 'accepted'
+        and requests.attendance = 'online'
+        and requests.accepted_day = (sessions.starts_at at time zone sessions.time_zone)::date
+      where sessions.kind = 'saturdayPrayer'
+        and not exists (
+          select from online_session_people as people join users on users.id = people.user_id
+          where people.session_id = sessions.id and people.is_coming and users.is_active
+            and (users.id = requests.user_id or users.verified_email = users.email and users.email = lower(requests.email))
+        )
+        and not exists (select from online_session_mails_off as off where off.request_id = requests.id)
+      order by sessions.id, lower(requests.email), requests.created_at, requests.id
+    ) as asked
+    union all
+    select sessions.id, 'registration:' || registrations.id, null::int, null::uuid, registrations.id
+    from ${sessions} as sessions
+    join registrations on registrations.event_id = sessions.event_id
+      and registrations.state in ('pendingPayment', 'confirmed', 'checkedIn') and registrations.contact_email is not null
+  )`;
+}
+
+/** Whether someone is to be told of a session. */
+export async function isRecipient(db: Kysely<Database>, sessionId: string, name: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${recipientsOf(sql`(select * from online_sessions where id = ${sessionId})`)} as recipients
+    where recipient = ${name}
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** What someone has been told of a session, locked until the transaction ends, so that nobody tells it at the same time. */
+export async function lockTold(transaction: Transaction<Database>, sessionId: string, recipient: Recipient) {
+  await transaction
+    .insertInto('online_session_mails')
+    .values({ session_id: sessionId, ...recipientColumns(recipient) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return transaction
+    .selectFrom('online_session_mails')
+    .select(['told_version', 'told_at'])
+    .where('session_id', '=', sessionId)
+    .where('recipient', '=', recipientName(recipient))
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,141 @@
+import type { Transaction } from 'kysely';
+import type { Parts } from '../../context.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import type { JobPayloads } from '../../platform/jobs/jobs.ts';
+import { MailRefusedError } from '../../platform/mail/mailer.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { mailName } from '../../platform/mail/name.ts';
+import { findRegistration, sendToParty } from '../../registrations/port.ts';
+import { entryKey } from '../joining/entry-key.ts';
+import type { LinkOwner } from '../joining/entry-key.ts';
+import { dueMail } from '../rules.ts';
+import { findSession, timesOf } from '../store.ts';
+import { isRecipient, lockTold, recipientName, recipientOf } from './recipients.ts';
+import type { Recipient } from './recipients.ts';
+import { sessionMail } from './session-email.ts';
+import { switchToken } from './switch.ts';
+
+type MailParts = Pick<Parts, 'db' | 'clock' | 'config' | 'mailer' | 'rush' | 'secrets' | 'mailLimiter'>;
+
+interface Reader {
+  readonly owner: LinkOwner;
+  readonly to: string;
+  readonly firstName: string;
+  readonly language: 'en' | 'es';
+  /** Whether nobody has shown that the address is theirs, so that a stranger may have caused the email. */
+  readonly isUnconfirmed: boolean;
+  readonly send: (mail: Mail) => Promise<void>;
+}
+
+/** How to reach someone; null when they are gone. */
+async function findReader(parts: MailParts, { of, id }: Recipient): Promise<Reader | null> {
+  const { db, mailer, rush } = parts;
+  const send = async (mail: Mail): Promise<void> => {
+    await rush.turn();
+    await mailer.send(mail);
+  };
+  if (of === 'registration') {
+    const record = await findRegistration(db, id);
+    if (!record?.contact.email) return null;
+    return {
+      owner: { of, id, linkNumber: record.linkNumber },
+      to: record.contact.email,
+      firstName: record.contact.firstName,
+      language: record.language,
+      isUnconfirmed: record.address.unconfirmedSince !== null,
+      send: (mail) => sendToParty(parts, record, mail),
+    };
+  }
+  const columns = ['email', 'first_name', 'language'] as const;
+  const row =
+    of === 'user'
+      ? await db.selectFrom('users').select(columns).where('id', '=', Number(id)).executeTakeFirst()
+      : await db.selectFrom('sabbath_requests').select(columns).where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const owner: LinkOwner = of === 'user' ? { of, id: Number(id) } : { of, id };
+  return {
+    owner,
+    to: row.email,
+    firstName: row.first_name,
+    language: row.language,
+    isUnconfirmed: false,
+    send,
+  };
+}
+
+/** Whether an email may go to an address that nobody has confirmed: strangers can register anyone. */
+async function isAdmitted(
+  { mailLimiter, clock }: MailParts,
+  transaction: Transaction<Database>,
+  { to }: Reader,
+  recipient: string,
+): Promise<boolean> {
+  const [admission] = await mailLimiter.admit(
+    transaction,
+    [{ to, cause: { network: recipient, userId: null } }],
+    clock(),
+  );
+  return admission?.isAdmitted === true;
+}
+
+/**
+ * Tells someone of a session what they do not know yet, as it is now; nothing where they know it, no longer come, or it has ended.
+ * Whatever else waits for the same person then finds nothing left to tell.
+ */
+export async function sendSessionMail(
+  parts: MailParts,
+  { sessionId, recipient: name }: JobPayloads['session-mail'],
+): Promise<void> {
+  const { db, clock, config, secrets } = parts;
+  const recipient = recipientOf(name);
+  if (!config.meetings || !recipient || !(await isRecipient(db, sessionId, name))) return;
+  const refusal = await db.transaction().execute(async (transaction): Promise<MailRefusedError | null> => {
+    const told = await lockTold(transaction, sessionId, recipient);
+    // All in one connection: jobs that hold one and wait for another could wait for each other.
+    const session = await findSession(transaction, sessionId);
+    const reader = await findReader({ ...parts, db: transaction }, recipient);
+    if (!session || !reader) return null;
+    const now = clock();
+    const kind = dueMail(
+      { ...timesOf(session), announcedVersion: session.announced_version },
+      { version: told.told_version, at: told.told_at },
+      now,
+    );
+    const note = (columns: { told_version?: number; told_at?: Date }) =>
+      transaction
+        .updateTable('online_session_mails')
+        .set({ ...columns, queued_at: null })
+        .where('session_id', '=', sessionId)
+        .where('recipient', '=', recipientName(recipient))
+        .execute();
+    if (kind === null) {
+      await note({});
+      return null;
+    }
+    // The next check tries again, once the address may be written to.
+    if (reader.isUnconfirmed && !(await isAdmitted(parts, transaction, reader, name))) return null;
+    const mail = sessionMail(
+      {
+        kind,
+        session,
+        recipient: name,
+        to: reader.to,
+        language: reader.language,
+        greeted: mailName(reader.firstName),
+        key: entryKey(secrets, sessionId, reader.owner),
+        ...(session.kind !== 'event' && { switchToken: switchToken(recipient, secrets) }),
+      },
+      config,
+    );
+    let refused: MailRefusedError | null = null;
+    try {
+      await reader.send(mail);
+    } catch (error) {
+      if (!(error instanceof MailRefusedError)) throw error;
+      refused = error;
+    }
+    await note({ told_version: session.announced_version, told_at: now });
+    return refused;
+  });
+  if (refusal) throw refusal;
+}

@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely';
+import type { Parts } from '../../context.ts';
+import type { AuditEntry } from '../../audit/audit.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import { seal, unseal } from '../../platform/keys/sealing.ts';
+import { recipientName, recipientOf } from './recipients.ts';
+import type { Recipient } from './recipients.ts';
+
+type Keys = Pick<Parts['secrets'], 'newsKeys'>;
+
+const place = 'online-session-mails';
+
+/** The token of the link that turns someone's emails about online sessions off, and on again. */
+export function switchToken(recipient: Recipient, { newsKeys: [key] }: Keys): string {
+  return seal(recipientName(recipient), place, key).toString('base64url');
+}
+
+/** The audit trail names a request as the desk does. */
+const subjectOf = ({ of, id }: Recipient): string => (of === 'request' ? `sabbath:${id}` : recipientName({ of, id }));
+
+/**
+ * Turns the emails of the recipient whom a link names off or on.
+ * @returns what that changed, for the audit trail; undefined for a link that is not ours, or whose owner is gone
+ */
+export async function switchMails(
+  transaction: Transaction<Database>,
+  { secrets: { newsKeys } }: { readonly secrets: Keys },
+  { token, isOn, now }: { readonly token: string; readonly isOn: boolean; readonly now: Date },
+): Promise<Omit<AuditEntry, 'at'>[] | undefined> {
+  const sealed = Buffer.from(token, 'base64url');
+  const name = newsKeys.map((key) => unseal(sealed, place, key)).find((text) => text !== null);
+  const recipient = name === undefined ? null : recipientOf(name);
+  if (!recipient || recipient.of === 'registration') return undefined;
+  const { of, id } = recipient;
+  const owner =
+    of === 'user'
+      ? await transaction.selectFrom('users').select('id').where('id', '=', Number(id)).executeTakeFirst()
+      : await transaction.selectFrom('sabbath_requests').select('id').where('id', '=', id).executeTakeFirst();
+  if (!owner) return undefined;
+  const entry = { subject: subjectOf(recipient), ...(of === 'user' && { actorUserId: Number(id) }) };
+  if (isOn) {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('online_session_mails_off')
+      .where('recipient', '=', recipientName(recipient))
+      .executeTakeFirstOrThrow();
+    return numDeletedRows > 0n ? [{ ...entry, action: 'online-session-mails-on' }] : [];
+  }
+  const added = await transaction
+    .insertInto('online_session_mails_off')
+    .values({
+      recipient: recipientName(recipient),
+      user_id: of === 'user' ? Number(id) : null,
+      request_id: of === 'request' ? id : null,
+      since: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('recipient')
+    .executeTakeFirst();
+  return added ? [{ ...entry, action: 'online-session-mails-off' }] : [];
+}
