@@ -115,6 +115,9 @@ export { isSigned, signaturePath, signatureStrokes } from './components/Signatur
 export type { Signature, SignaturePoint, SignatureStroke } from './components/SignatureField/signature.ts';
 export { TextArea } from './components/TextArea/TextArea.tsx';
 export { TextField } from './components/TextField/TextField.tsx';
+export { TimeField } from './components/TimeField/TimeField.tsx';
+export { readTime } from './components/TimeField/readTime.ts';
+export type { TimeProblem, TimeReading } from './components/TimeField/readTime.ts';
 
 // Feedback
 export { Alert } from './components/Alert/Alert.tsx';

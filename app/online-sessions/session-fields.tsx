@@ -1,4 +1,4 @@
-import { BilingualField, DateField, Grid, NumberField, RadioGroup, Select, Stack, TextField } from '#design-system';
+import { BilingualField, DateField, Grid, NumberField, RadioGroup, Select, Stack, TimeField } from '#design-system';
 import { onlineSessionKinds, onlineSessionRepeats, onlineSessionSpokens } from '#contract/enums';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
@@ -88,7 +88,7 @@ export function SessionFields({ values, faults, onChange, hosts, events, isNew }
       )}
       <Grid columns={2} gap="m">
         <DateField {...field('/content/date')} isRequired />
-        <TextField
+        <TimeField
           {...field('/content/time')}
           hint={intl.formatMessage({ id: 'onlineSession.field.time.hint' })}
           isRequired

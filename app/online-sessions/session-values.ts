@@ -1,4 +1,4 @@
-import { readDate } from '#design-system';
+import { readDate, readTime } from '#design-system';
 import { contentFaults, repetitionFaults } from '#rules/online-sessions';
 import type { Schemas } from '../platform/client/client.ts';
 
@@ -38,9 +38,6 @@ export function valuesOf({ texts, ...content }: Content): SessionValues {
 
 const number = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
-/** A time as the contract has it: people also write 9:30. */
-const time = (text: string): string => (/^\d:\d\d$/.test(text) ? `0${text}` : text);
-
 /** What is sent of the form. */
 export function contentOf(values: SessionValues): Content {
   const value = (name: string): string => at(values, `/content/${name}`);
@@ -56,7 +53,7 @@ export function contentOf(values: SessionValues): Content {
     kind,
     ...(kind === 'event' && optional('eventId', value('eventId'))),
     date: readDate(value('date')).date ?? '',
-    time: time(value('time')),
+    time: readTime(value('time')).time ?? '',
     minutes: number(value('minutes')),
     timeZone: value('timeZone'),
     spoken: value('spoken') as Content['spoken'],
@@ -81,7 +78,7 @@ export function faultsOf(values: SessionValues, isNew: boolean, now: Date): Sess
   if (missing.length > 0) return missing;
   const unreadable: SessionFault[] = [
     ...(content.date === '' ? [{ pointer: '/content/date', rule: 'format' as const }] : []),
-    ...(/^([01]\d|2[0-3]):[0-5]\d$/.test(content.time) ? [] : [{ pointer: '/content/time', rule: 'pattern' as const }]),
+    ...(content.time === '' ? [{ pointer: '/content/time', rule: 'pattern' as const }] : []),
     ...(content.minutes >= 5 && content.minutes < 24 * 60
       ? []
       : [{ pointer: '/content/minutes', rule: 'maximum' as const }]),
