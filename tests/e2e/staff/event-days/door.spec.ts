@@ -153,7 +153,7 @@ test('a party canceled meanwhile is a question that staff decide; places go back
   await page.getByRole('checkbox', { name: 'Ana Núñez' }).click();
   await page.getByRole('button', { name: /Eva Núñez/ }).click();
   await page.getByRole('menuitem', { name: text['door.do.notComing'] }).click();
-  await page.getByRole('button', { name: 'Give back the place' }).click();
+  await page.getByRole('button', { name: 'Release the place' }).click();
   const dialog = page.getByRole('alertdialog');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: text['door.free.confirm'] }).click();
@@ -211,7 +211,7 @@ test('a code opens its party, and any other says what it is; the camera is asked
   expect(await policy(desk)).toContain('camera=()');
   expect(await policy(`${desk}/door/${eventId}`)).toContain('camera=(self)');
 
-  // From another screen of the site the door is loaded as a page of its own, which may use the camera.
+  // From another screen of the site the door is loaded as its own page, which may use the camera.
   await open(page, `${desk}/${party.id}`);
   await page.getByRole('link', { name: text['door.link'] }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Ana Núñez' })).toBeVisible();
