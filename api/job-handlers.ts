@@ -7,8 +7,11 @@ import { deleteDueForms } from './forms/retention.ts';
 import { sendNewsQuestion } from './news/jobs.ts';
 import { deleteDueSubscribers } from './news/store.ts';
 import { deleteOldPeople } from './online-sessions/joining/people.ts';
+import { sendHostMail } from './online-sessions/mail/host-mail.ts';
 import { mailEveryone, mailWhoeverIsDue } from './online-sessions/mail/queue.ts';
 import { sendSessionMail } from './online-sessions/mail/send.ts';
+import { cleanUpMeetings } from './online-sessions/meetings/clean-up.ts';
+import { handOver } from './online-sessions/meetings/host-leaves.ts';
 import { syncMeeting } from './online-sessions/meetings/sync.ts';
 import { sendReturnedMail } from './payments/mail/returned-payment-email.ts';
 import { endPaymentHold, reconcileOrders } from './payments/paypal/jobs.ts';
@@ -72,6 +75,10 @@ export function createJobHandlers(parts: Parts): JobHandlers {
     'session-mail': (payload) => sendSessionMail(parts, payload),
     'session-mails': (payload) => mailEveryone(parts, payload),
     'session-mail-check': () => mailWhoeverIsDue(parts),
+    'meeting-host-mail': (payload) => sendHostMail(parts, payload),
+    'meeting-ended': ({ userId }) =>
+      parts.db.transaction().execute((transaction) => handOver(parts, transaction, userId)),
+    'meeting-cleanup': (payload) => cleanUpMeetings(parts, payload),
     'mailing-test': (payload) => sendTest(parts, payload),
     'forms-deletion': async () => {
       await deleteDueForms(parts);

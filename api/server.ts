@@ -35,6 +35,7 @@ import { isNewsLink, takeNewsLinks } from './news/posted-links.ts';
 import { liveHandlers } from './live/handlers.ts';
 import { meetingHandlers } from './meetings/handlers.ts';
 import { onlineSessionHandlers } from './online-sessions/handlers.ts';
+import { hostLeaves } from './online-sessions/meetings/host-leaves.ts';
 import { syncSessionsOf } from './online-sessions/meetings/sync.ts';
 import { packetHandlers } from './packet/handlers.ts';
 import type { Parts } from './context.ts';
@@ -107,7 +108,10 @@ export function createHandlers(parts: Parts): Handlers {
     ...passwordHandlers(parts),
     ...householdHandlers(parts),
     ...draftHandlers(parts),
-    ...meetingHandlers(parts, { onConnected: (userId) => syncSessionsOf(parts, userId) }),
+    ...meetingHandlers(parts, {
+      onConnected: (userId) => syncSessionsOf(parts, userId),
+      disconnect: (transaction, userId) => hostLeaves(parts, transaction, userId),
+    }),
     ...onlineSessionHandlers(parts),
     ...userHandlers(parts),
     ...arrivalHandlers(parts),

@@ -7,6 +7,7 @@ import type { Parts } from '../context.ts';
 import { parseUserTypes } from '../access/rules.ts';
 import { confirmsEndingSessions } from '../session/rules.ts';
 import { deleteSession, deleteSessionsOf } from '../session/port.ts';
+import { hostLeaves } from '../online-sessions/port.ts';
 import { isLastAdministrator } from '../users/port.ts';
 import { eraseSubscriber } from '../news/port.ts';
 import { accountMail } from './mail/account-email.ts';
@@ -92,6 +93,7 @@ export function accountHandlers(parts: Parts): Pick<Handlers, Operations> {
       const user = await confirmPassword(parts, userId, body.password);
       await audited(parts, async (transaction, now) => {
         if (await isLastAdministrator(transaction, userId)) throw new ProblemError('last-administrator');
+        await hostLeaves(parts, transaction, userId);
         // The same request closed it a moment ago.
         if (!(await deleteUser(transaction, userId))) throw new ProblemError('unauthenticated');
         await eraseSubscriber(transaction, parts, user.email, now);

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
 import type { Parts } from '../context.ts';
 import { unseal } from '../platform/keys/sealing.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
@@ -6,6 +7,7 @@ import { MeetingError } from './errors.ts';
 import { ProviderRefusal, ProviderUnreachable, renewedTokens } from './provider.ts';
 import type { ProviderConfig } from './provider.ts';
 import { forgetTokens, keepTokens, lockRefreshToken } from './store.ts';
+import type { HeldTokens } from './store.ts';
 
 /** A token with less time left than this, in ms, is renewed before it is used. */
 const leastTime = 5 * 60_000;
@@ -28,6 +30,17 @@ async function findUsable(
   return token === rejected ? null : token;
 }
 
+/** Ends a connection whose renewal the provider has refused: its owner is emailed, and the sessions go to the substitute hosts. */
+export async function endRefused(
+  { enqueueAll }: Pick<Parts, 'enqueueAll'>,
+  transaction: Transaction<Database>,
+  userId: number,
+): Promise<void> {
+  if (!(await forgetTokens(transaction, userId))) return;
+  await enqueueAll(transaction, 'meeting-host-mail', [{ id: randomUUID(), kind: 'connectionEnded', userId }]);
+  await enqueueAll(transaction, 'meeting-ended', [{ userId }]);
+}
+
 /**
  * Someone's access token, renewed first where too little of its time is left or the provider has rejected it. However many processes
  * need it, one renews it: the row is locked until the answer is stored. A refused renewal ends the connection.
@@ -35,11 +48,12 @@ async function findUsable(
  * @throws MeetingError
  */
 export async function accessToken(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'enqueueAll'>,
   provider: ProviderConfig,
   userId: number,
   rejected?: string,
 ): Promise<string | null> {
+  const { db, clock } = parts;
   const usable = await findUsable(db, userId, provider, clock(), rejected);
   if (usable !== null) return usable;
   return db.transaction().execute(async (transaction) => {
@@ -56,8 +70,28 @@ export async function accessToken(
     } catch (error) {
       if (error instanceof ProviderUnreachable) throw new MeetingError('broken', undefined, error);
       if (!(error instanceof ProviderRefusal)) throw error;
-      await forgetTokens(transaction, userId);
+      await endRefused(parts, transaction, userId);
       return null;
     }
   });
+}
+
+/** Where a call gets its access token: another one than the rejected; null where there is none. */
+export type TokenSource = (rejected?: string) => Promise<string | null>;
+
+/** The tokens of a connection that has ended, for what is still to be done; a renewed one is stored nowhere. */
+export function endedTokens({ clock }: Pick<Parts, 'clock'>, provider: ProviderConfig, held: HeldTokens): TokenSource {
+  let { accessToken: current, refreshToken, expiresAt } = held;
+  return async (rejected) => {
+    if (current !== rejected && expiresAt - clock().getTime() >= leastTime) return current;
+    try {
+      const tokens = await renewedTokens(provider, refreshToken);
+      ({ accessToken: current, refreshToken } = tokens);
+      expiresAt = clock().getTime() + tokens.expiresIn * 1000;
+      return current;
+    } catch (error) {
+      if (error instanceof ProviderRefusal) return null;
+      throw new MeetingError('broken', undefined, error);
+    }
+  };
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Parts } from '../context.ts';
-import { accessToken } from './access-token.ts';
+import { accessToken, endedTokens } from './access-token.ts';
+import type { TokenSource } from './access-token.ts';
 import { MeetingError } from './errors.ts';
 import type { ProviderConfig } from './provider.ts';
+import type { HeldTokens } from './store.ts';
 
 /** How long the provider may take for one answer, in ms. */
 const patience = 15_000;
@@ -107,10 +109,23 @@ function toSend({ topic, agenda, startsAt, minutes, timeZone }: MeetingFacts) {
 
 /** The meetings in someone's account. Whether it is connected shows with the first call: without a connection that is `revoked`. */
 export function meetingAccountApi(
-  parts: Pick<Parts, 'db' | 'clock'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'enqueueAll'>,
   provider: ProviderConfig,
   userId: number,
 ): MeetingAccountApi {
+  return meetingApi(parts, provider, (rejected) => accessToken(parts, provider, userId, rejected));
+}
+
+/** The same in an account whose connection has ended. */
+export function endedAccountApi(
+  parts: Pick<Parts, 'clock'>,
+  provider: ProviderConfig,
+  held: HeldTokens,
+): MeetingAccountApi {
+  return meetingApi(parts, provider, endedTokens(parts, provider, held));
+}
+
+function meetingApi(parts: Pick<Parts, 'clock'>, provider: ProviderConfig, tokens: TokenSource): MeetingAccountApi {
   async function ask(token: string, method: string, path: string, body?: object): Promise<Answer> {
     try {
       const response = await fetch(`${provider.apiUrl}${path}`, {
@@ -136,11 +151,11 @@ export function meetingAccountApi(
   }
 
   async function call(method: string, path: string, body?: object): Promise<Answer> {
-    const token = await accessToken(parts, provider, userId);
+    const token = await tokens();
     if (token === null) throw new MeetingError('revoked');
     const answer = await ask(token, method, path, body);
     if (answer.status !== 401) return answer;
-    const renewed = await accessToken(parts, provider, userId, token);
+    const renewed = await tokens(token);
     if (renewed === null) throw new MeetingError('revoked');
     const again = await ask(renewed, method, path, body);
     if (again.status === 401) throw new MeetingError('revoked');

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { audited } from '../audit/audit.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
 import type { Parts } from '../context.ts';
+import { endRefused } from './access-token.ts';
 import { authorizeAddress, ProviderRefusal, ProviderUnreachable, renewedTokens, tokensForCode } from './provider.ts';
 import type { ProviderConfig, Tokens } from './provider.ts';
-import { beginSignIn, findMeetingEnd, forgetTokens, keepTokens, lockRefreshToken, takeSignIn } from './store.ts';
+import { beginSignIn, findMeetingEnd, keepTokens, lockRefreshToken, takeSignIn } from './store.ts';
 
 type Operations =
   | 'getMeetingProvider'
@@ -28,8 +31,15 @@ function presentAccount(end: Date | null, now: Date, configured: boolean): Meeti
 
 /** Staff's sign-in at the online meeting provider. Its tokens are stored sealed and sent to no browser. */
 export function meetingHandlers(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'log' | 'rateLimiter'>,
-  { onConnected }: { readonly onConnected: (userId: number) => Promise<void> },
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'log' | 'rateLimiter' | 'enqueueAll'>,
+  {
+    onConnected,
+    disconnect,
+  }: {
+    readonly onConnected: (userId: number) => Promise<void>;
+    /** Ends a connection; answers whether there was one. */
+    readonly disconnect: (transaction: Transaction<Database>, userId: number) => Promise<boolean>;
+  },
 ): Pick<Handlers, Operations> {
   const { db, clock, config, log, rateLimiter } = parts;
   const { meetings, publicUrl } = config;
@@ -61,7 +71,7 @@ export function meetingHandlers(
         return await keepTokens(transaction, userId, tokens, clock(), configured.key);
       } catch (error) {
         if (!(error instanceof ProblemError) || error.code !== 'meeting-refused') throw error;
-        await forgetTokens(transaction, userId);
+        await endRefused(parts, transaction, userId);
         return 'refused';
       }
     });
@@ -111,7 +121,7 @@ export function meetingHandlers(
 
     async disconnectMeetingAccount(_input, reply, { session: { userId } }) {
       await audited(parts, async (transaction) => {
-        const wasConnected = await forgetTokens(transaction, userId);
+        const wasConnected = await disconnect(transaction, userId);
         const entry = {
           action: 'meeting-disconnected',
           subject: `user:${String(userId)}`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../platform/data/tables.gen.ts';
 import type { Tokens } from './provider.ts';
 import { signInTime } from './rules.ts';
@@ -98,6 +98,34 @@ export async function lockRefreshToken(
     .forUpdate()
     .executeTakeFirst();
   return row ? { refreshToken: unseal(row.refresh_token, `refresh ${String(userId)}`, key) } : null;
+}
+
+/** Someone's tokens outside of their row; when the access token expires, in ms since 1970. */
+export interface HeldTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly expiresAt: number;
+}
+
+/** Deletes someone's tokens and returns them; `opened` is null where they cannot be opened. */
+export async function takeTokens(
+  transaction: Transaction<Database>,
+  userId: number,
+  key: string | null,
+): Promise<{ readonly wereThere: boolean; readonly opened: HeldTokens | null }> {
+  const row = await transaction
+    .deleteFrom('meeting_accounts')
+    .where('user_id', '=', userId)
+    .returning(['access_token', 'refresh_token', 'expires_at'])
+    .executeTakeFirst();
+  if (!row || key === null) return { wereThere: row !== undefined, opened: null };
+  const accessToken = unseal(row.access_token, `access ${String(userId)}`, key);
+  const refreshToken = unseal(row.refresh_token, `refresh ${String(userId)}`, key);
+  const isOpened = accessToken !== null && refreshToken !== null;
+  return {
+    wereThere: true,
+    opened: isOpened ? { accessToken, refreshToken, expiresAt: row.expires_at.getTime() } : null,
+  };
 }
 
 /** Deletes someone's tokens. Returns whether there were any. */

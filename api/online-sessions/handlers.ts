@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { auditLook } from '../audit/audit.ts';
 import type { Parts } from '../context.ts';
 import { Download } from '../platform/contract/handler.ts';
 import type { ActiveSession, Handlers } from '../platform/contract/handler.ts';
@@ -7,6 +8,7 @@ import { withoutTags } from '../platform/text/rules.ts';
 import { requireKey } from '../registrations/port.ts';
 import { joinerOf } from './joining/access.ts';
 import type { Joiner } from './joining/access.ts';
+import { listPeople } from './joining/attendance.ts';
 import { sessionCalendar } from './joining/calendar-file.ts';
 import { joinerByKey } from './joining/entry-key.ts';
 import { announce, enterSession } from './joining/entry.ts';
@@ -25,6 +27,7 @@ type Operations =
   | 'updateOnlineSession'
   | 'cancelOnlineSession'
   | 'startOnlineSession'
+  | 'listOnlineSessionPeople'
   | 'enterOnlineSession'
   | 'listOwnOnlineSessions'
   | 'getOwnOnlineSession'
@@ -57,7 +60,7 @@ export function onlineSessionHandlers(
 
   return {
     async listOnlineSessions({ query }, reply) {
-      return reply(200, await listSessions(db, query, clock()));
+      return reply(200, await listSessions(db, query, { now: clock(), timeZone: config.site.timeZone }));
     },
 
     async listOnlineSessionHosts(_input, reply) {
@@ -86,6 +89,13 @@ export function onlineSessionHandlers(
     async cancelOnlineSession({ path: { sessionId }, body }, reply, { session: { userId } }) {
       await cancelSessions(parts, sessionId, body, userId);
       return reply(200, await presentSession(db, sessionId, { userId, now: clock() }));
+    },
+
+    async listOnlineSessionPeople({ path: { sessionId } }, reply, { session: { userId } }) {
+      const items = await listPeople(db, sessionId);
+      const subject = `online-session:${sessionId}`;
+      await auditLook(db, { at: clock(), actorUserId: userId, action: 'online-session-people-viewed', subject });
+      return reply(200, { items });
     },
 
     async startOnlineSession({ path: { sessionId } }, reply, { session: { userId } }) {

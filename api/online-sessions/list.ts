@@ -1,5 +1,6 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { addDays, dayIn, startOfDay } from '../events/rules.ts';
 import type { Input } from '../platform/contract/handler.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { conditionsOf, countUpToLimit, onPage, readSort } from '../platform/data/list.ts';
@@ -19,20 +20,24 @@ export const isComing = (now: Date) =>
 const lacking = (lack: 'host' | 'meeting', now: Date) =>
   sql<boolean>`${isComing(now)} and not is_canceled and not ${lack === 'host' ? hasHost : hasMeeting}`;
 
-const filters: ListFilters<'listOnlineSessions'> = {
+/** Those that run now, or begin before the center's day is over. */
+const isToday = (now: Date, timeZone: string) =>
+  sql<boolean>`${isComing(now)} and starts_at < ${startOfDay(addDays(dayIn(now, timeZone), 1), timeZone)} and not is_canceled`;
+
+const filtersAt = (timeZone: string): ListFilters<'listOnlineSessions'> => ({
   search: (words) => row.and(searchPatterns(words).map((pattern) => row('search_text', 'like', pattern))),
   kind: (kind) => row('kind', '=', kind),
-  during: (period, now) => (period === 'coming' ? isComing(now) : hasEnded(now)),
+  during: (period, now) => ({ coming: isComing(now), today: isToday(now, timeZone), past: hasEnded(now) })[period],
   lacks: lacking,
-};
+});
 
 /** One page of the occurrences for staff. */
 export async function listSessions(
   db: Kysely<Database>,
   query: Input<'listOnlineSessions'>['query'],
-  now: Date,
+  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
 ): Promise<components['schemas']['OnlineSessionPage']> {
-  const conditions = row.and(conditionsOf(filters, query, now));
+  const conditions = row.and(conditionsOf(filtersAt(timeZone), query, now));
   const { direction } = readSort<'startsAt'>(query.sort);
   const [rows, count] = await Promise.all([
     onPage(
@@ -54,9 +59,9 @@ export function selectLacking(lack: 'host' | 'meeting', now: Date) {
   return sql`(select id from online_sessions where ${lacking(lack, now)})`;
 }
 
-/** A query of the sessions that run now, or begin before an hour. */
-export function selectUntil(end: Date, now: Date) {
-  return sql`(select id from online_sessions where ${isComing(now)} and starts_at < ${end} and not is_canceled)`;
+/** A query of the sessions of today. */
+export function selectToday(now: Date, timeZone: string) {
+  return sql`(select id from online_sessions where ${isToday(now, timeZone)})`;
 }
 
 /** Sessions whose title, in either language, matches these patterns; the latest first. */

@@ -2,4 +2,5 @@
 export { listJoinedSessions } from './joining/people.ts';
 export { mailAccepted } from './mail/queue.ts';
 export { switchMails } from './mail/switch.ts';
-export { findOnlineSessions, selectLacking, selectUntil } from './list.ts';
+export { hostLeaves } from './meetings/host-leaves.ts';
+export { findOnlineSessions, selectLacking, selectToday } from './list.ts';

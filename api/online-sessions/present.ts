@@ -4,6 +4,7 @@ import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { withoutTags } from '../platform/text/rules.ts';
+import { countPeople } from './joining/attendance.ts';
 import { phaseOf, startLead, wallClock, waitsForStaff } from './rules.ts';
 import { countFollowing, timesOf } from './store.ts';
 import type { SessionRow } from './store.ts';
@@ -12,7 +13,7 @@ type Schemas = components['schemas'];
 type Session = ExpressionBuilder<Database, 'online_sessions'>;
 
 /** The name of the user in a column. */
-const nameAt = (session: Session, column: 'host_user_id' | 'substitute_user_id') =>
+const nameAt = (session: Session, column: 'host_user_id' | 'substitute_user_id' | 'meeting_notified_user_id') =>
   session
     .selectFrom('users')
     .select(sql<string>`first_name || ' ' || last_name`.as('name'))
@@ -37,6 +38,7 @@ export function withNames(db: Kysely<Database>) {
     .select((session) => [
       nameAt(session, 'host_user_id').as('host_name'),
       nameAt(session, 'substitute_user_id').as('substitute_name'),
+      nameAt(session, 'meeting_notified_user_id').as('notified_name'),
       hasHost.as('has_host'),
       hasMeeting.as('has_meeting'),
     ]);
@@ -51,11 +53,13 @@ function presentMeeting({
   has_meeting,
   meeting_fault,
   meeting_next_try_at,
+  notified_name,
 }: NamedSession): Schemas['OnlineSessionMeeting'] {
   return {
     isReady: has_meeting,
     ...(meeting_fault !== null && {
       fault: meeting_fault,
+      ...named('notifiedName', notified_name),
       ...(meeting_next_try_at !== null &&
         !waitsForStaff(meeting_fault) && { nextTryAt: meeting_next_try_at.toISOString() }),
     }),
@@ -107,13 +111,14 @@ export async function presentSession(
 ): Promise<Schemas['OnlineSession']> {
   const row = await withNames(db).where('online_sessions.id', '=', id).executeTakeFirst();
   if (!row) throw new ProblemError('not-found');
-  const [series, following] = await Promise.all([
+  const [series, following, people] = await Promise.all([
     db
       .selectFrom('online_session_series')
       .select(['repeats', 'until'])
       .where('id', '=', row.series_id)
       .executeTakeFirstOrThrow(),
     countFollowing(db, row, now),
+    countPeople(db, id),
   ]);
   const times = timesOf(row);
   const { id: _, title: __, kind: ___, timeZone: ____, ...summary } = presentSummary(row, 'en', now);
@@ -127,5 +132,6 @@ export async function presentSession(
     ...named('substituteName', row.substitute_name),
     isHost: [row.host_user_id, row.substitute_user_id].includes(userId),
     startsFrom: new Date(times.startsAt.getTime() - startLead).toISOString(),
+    ...people,
   };
 }

@@ -203,10 +203,17 @@ export function nextTryDelay(failures: number): number {
   return Math.min(60, 2 ** Math.max(0, failures - 1)) * minute;
 }
 
+/** How people call each kind, in both languages: the search of staff finds sessions by these words, too. */
+export const kindWords: Readonly<Record<Content['kind'], string>> = {
+  saturdayPrayer: 'Saturday prayer oración de sábado oración del sábado',
+  event: 'part of an event parte de un evento',
+  open: 'open to everyone abierta a todos abierta para todos',
+};
+
 /** Why a meeting cannot be created until staff do something; everything else is tried again by itself. */
 const faultsForStaff = ['noHost', 'revoked', 'scope'] as const satisfies readonly Schemas['MeetingFault'][];
 
 /** Whether a fault waits for staff. */
-export function waitsForStaff(fault: Schemas['MeetingFault']): boolean {
+export function waitsForStaff(fault: Schemas['MeetingFault']): fault is (typeof faultsForStaff)[number] {
   return faultsForStaff.some((one) => one === fault);
 }

@@ -10,7 +10,7 @@ import type { FieldError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database, OnlineSessionsTable } from '../platform/data/tables.gen.ts';
 import { foldText } from '../platform/text/rules.ts';
-import { contentFaults, instantOf, occurrenceDays, repetitionFaults, wallClock } from './rules.ts';
+import { contentFaults, instantOf, kindWords, occurrenceDays, repetitionFaults, wallClock } from './rules.ts';
 import { connectedAmong, lockSessions } from './store.ts';
 import type { SessionRow } from './store.ts';
 
@@ -66,7 +66,7 @@ function columnsOf({ texts, kind, eventId, time, minutes, timeZone, spoken, ...r
     host_user_id: rest.hostUserId ?? null,
     substitute_user_id: rest.substituteUserId ?? null,
     max_people: rest.maxPeople ?? null,
-    search_text: foldText(`${texts.en.title} ${texts.es.title}`),
+    search_text: foldText(`${texts.en.title} ${texts.es.title} ${kindWords[kind]}`),
   } satisfies Omit<Insertable<OnlineSessionsTable>, 'id' | 'series_id'>;
 }
 

@@ -3,6 +3,8 @@ import { dropLinksOf, orderLink, proposeAddress, withdrawProposal } from '../acc
 import { audited } from '../audit/audit.ts';
 import type { AuditEntry } from '../audit/audit.ts';
 import { parseUserTypes } from '../access/rules.ts';
+import { hosts } from '../meetings/rules.ts';
+import { hostLeaves } from '../online-sessions/port.ts';
 import type { Input } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { FieldError } from '../platform/contract/problem.ts';
@@ -112,6 +114,10 @@ async function endAccess(transaction: Transaction<Database>, userId: number): Pr
   return sessions > 0 || codes.numDeletedRows > 0n;
 }
 
+/** Whether someone may have an account at the meeting provider connected. */
+const mayHost = ({ types, isActive }: Omit<EditedUser, 'id'>): boolean =>
+  isActive && types.some((type) => hosts.some((host) => host === type));
+
 /** If two take the same address at the same moment, the table accepts one. */
 function asTaken(error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === '23505') throw fieldRefusal('/email', 'taken');
@@ -165,6 +171,7 @@ export async function changeUser(parts: Parts, editorId: number, userId: number,
     }
 
     if (endsSessions(held, rights)) await endAccess(transaction, userId);
+    if (!mayHost(rights)) await hostLeaves(parts, transaction, userId);
     // A link on its way to the former address, or to someone deactivated, must not open the account.
     if (names.includes('email') || !wanted.is_active) await dropLinksOf(transaction, userId);
     const note = { actorUserId: editorId, subject: `user:${String(userId)}` };

@@ -7,7 +7,7 @@ import type { StoredEvent } from '../events/port.ts';
 import { selectDraftEvents } from '../event-desk/port.ts';
 import { heldForms, newForms } from '../forms/port.ts';
 import { failedMailings } from '../mailings/port.ts';
-import { selectLacking, selectUntil } from '../online-sessions/port.ts';
+import { selectLacking, selectToday } from '../online-sessions/port.ts';
 import { selectOpenUnmatched } from '../payments/port.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Parts } from '../context.ts';
@@ -59,7 +59,6 @@ function allCounts(
   const atTheDoor = events.filter(
     (event) => event.cancelled_at === undefined && startOfEvent(event) <= now && now < endOfEvent(event),
   );
-  const endOfDay = startOfDay(addDays(dayIn(now, timeZone), 1), timeZone);
   return [
     ...events
       .filter((event) => isDoorOpen(event, now))
@@ -67,7 +66,7 @@ function allCounts(
     ...atTheDoor.map((event): Count => ({ kind: 'arrivalsToday', event, rows: selectToCome(event.id) })),
     { kind: 'sessionsWithoutHost', rows: selectLacking('host', now) },
     { kind: 'sessionsWithoutMeeting', rows: selectLacking('meeting', now) },
-    { kind: 'sessionsToday', rows: selectUntil(endOfDay, now) },
+    { kind: 'sessionsToday', rows: selectToday(now, timeZone) },
     { kind: 'offersEndingToday', rows: parties({ needs: 'offerEndsToday' }) },
     ...events
       .filter((event) => awaitsSignatures(event, now))

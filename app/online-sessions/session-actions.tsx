@@ -1,14 +1,15 @@
-import { Alert, Button, Inline, RadioGroup, Stack, Text } from '#design-system';
+import { Alert, Button, Facts, Heading, Inline, List, RadioGroup, Stack, Text, useAnnounce } from '#design-system';
 import { onlineSessionScopes } from '#contract/enums';
 import { mayStart } from '#rules/online-sessions';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { ActionDialog } from '../platform/actions/action-dialog.tsx';
 import { useAction } from '../platform/actions/use-action.ts';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 
 type Session = Schemas['OnlineSession'];
+type Person = Schemas['OnlineSessionPerson'];
 
 /** Starts the meeting: the address is known only once the host presses. */
 export function StartButton({
@@ -111,5 +112,74 @@ export function CancelButton({ session, mayCancel }: { session: Session; mayCanc
         </Stack>
       </ActionDialog>
     </>
+  );
+}
+
+/** How many are expected and have entered. Names take a click, which the audit trail records. */
+export function SessionPeople({ session }: { session: Pick<Session, 'id' | 'expected' | 'entered'> }) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const { id, expected, entered } = session;
+  const [people, setPeople] = useState<readonly Person[]>();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const show = async () => {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const params = { path: { sessionId: id } };
+      const { items } = await dataOf(createApi().GET('/online-sessions/{sessionId}/people', { params }));
+      setPeople(items);
+      announce(intl.formatMessage({ id: 'onlineSession.people.shown' }, { count: items.length }));
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Stack gap="s">
+      <Heading level={2} size={3}>
+        <FormattedMessage id="onlineSession.people" />
+      </Heading>
+      <Facts
+        items={[
+          {
+            term: intl.formatMessage({ id: 'onlineSession.people.expected' }),
+            description: intl.formatNumber(expected),
+          },
+          { term: intl.formatMessage({ id: 'onlineSession.people.entered' }), description: intl.formatNumber(entered) },
+        ]}
+      />
+      {failure !== undefined && (
+        <Alert tone="critical" announce>
+          {failureText(intl, failure)}
+        </Alert>
+      )}
+      <Inline gap="s">
+        <Button isPending={isPending} onPress={() => void show()}>
+          <FormattedMessage id="onlineSession.people.show" />
+        </Button>
+      </Inline>
+      <Text tone="muted" size="small">
+        <FormattedMessage id="onlineSession.people.hint" />
+      </Text>
+      {people?.length === 0 && (
+        <Text>
+          <FormattedMessage id="onlineSession.people.shown" values={{ count: 0 }} />
+        </Text>
+      )}
+      {people && people.length > 0 && <List items={people.map((person) => inWords(intl, person))} />}
+    </Stack>
+  );
+}
+
+function inWords(intl: IntlShape, { name, isExpected, enteredAt }: Person): string {
+  const who = name ?? intl.formatMessage({ id: 'onlineSession.people.guest' });
+  if (enteredAt === undefined) return intl.formatMessage({ id: 'onlineSession.people.expectedOnly' }, { name: who });
+  const values = { name: who, time: intl.formatTime(enteredAt, { timeStyle: 'short' }) };
+  return intl.formatMessage(
+    { id: isExpected ? 'onlineSession.people.enteredAt' : 'onlineSession.people.unexpected' },
+    values,
   );
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { Schemas } from '../platform/client/client.ts';
 import type { MessageId } from '../platform/messages/messages.ts';
-import { fieldIdOf, type SessionFault, type SessionValues } from './session-values.ts';
+import { fieldIdOf, type SessionEvent, type SessionFault, type SessionValues } from './session-values.ts';
 
 /** The name of the field at a pointer, with its language where it has two. */
 export function fieldName(intl: IntlShape, pointer: string): string {
@@ -28,7 +28,7 @@ interface SessionFieldsProps {
   faults: readonly SessionFault[];
   onChange: (pointer: string, value: string) => void;
   hosts: readonly Schemas['OnlineSessionHost'][];
-  events: readonly { readonly id: string; readonly name: string }[];
+  events: readonly SessionEvent[];
   /** Whether it asks how often, too. */
   isNew: boolean;
 }

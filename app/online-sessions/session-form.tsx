@@ -6,12 +6,19 @@ import { ApiProblem, type Schemas } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 import { FormSummary } from '../platform/forms/form-summary.tsx';
 import { faultText, fieldName, SessionFields } from './session-fields.tsx';
-import { faultsOf, fieldIdOf, type SessionFault, type SessionValues } from './session-values.ts';
+import {
+  faultsOf,
+  fieldIdOf,
+  withValue,
+  type SessionEvent,
+  type SessionFault,
+  type SessionValues,
+} from './session-values.ts';
 
 interface SessionFormProps {
   initial: SessionValues;
   hosts: readonly Schemas['OnlineSessionHost'][];
-  events: readonly { readonly id: string; readonly name: string }[];
+  events: readonly SessionEvent[];
   /** How many later ones of the series could be changed with it; missing for a new session. */
   following?: number;
   onSubmit: (values: SessionValues, scope: Schemas['OnlineSessionScope']) => Promise<void>;
@@ -68,7 +75,7 @@ export function SessionForm({ initial, hosts, events, following, onSubmit, onCan
           values={values}
           faults={faults}
           onChange={(pointer, value) => {
-            setValues((before) => ({ ...before, [pointer]: value }));
+            setValues((before) => withValue(before, pointer, value, events));
           }}
           hosts={hosts}
           events={events}

@@ -10,7 +10,7 @@ import { partStart, usePartArrival } from '../platform/shell/navigate/route-focu
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { orSignIn } from '../session/or-sign-in.ts';
 import { NotConfigured } from './not-configured.tsx';
-import { CancelButton, StartButton } from './session-actions.tsx';
+import { CancelButton, SessionPeople, StartButton } from './session-actions.tsx';
 import { newSession, sessionAddress } from './session-address.ts';
 import { SessionForm } from './session-form.tsx';
 import { blankValues, contentOf, repetitionOf, valuesOf } from './session-values.ts';
@@ -32,7 +32,7 @@ export async function load({ api, params, url, language }: LoadInput) {
     return {
       session,
       hosts: hosts.items,
-      events: events.items.map(({ id, name }) => ({ id, name })),
+      events: events.items.map(({ id, name, timeZone }) => ({ id, name, timeZone })),
       timeZone: site.timeZone,
     };
   });
@@ -146,6 +146,11 @@ function StoredSession({ session, loaded }: { session: Session; loaded: Loaded }
                 <Text>
                   <FormattedMessage id={`onlineSession.meetingFault.${meeting.fault}`} />
                 </Text>
+                {meeting.notifiedName !== undefined && (
+                  <Text>
+                    <FormattedMessage id="onlineSession.notified" values={{ name: meeting.notifiedName }} />
+                  </Text>
+                )}
                 {meeting.nextTryAt !== undefined && (
                   <Text>
                     <FormattedMessage
@@ -160,6 +165,7 @@ function StoredSession({ session, loaded }: { session: Session; loaded: Loaded }
           {content.texts[language].about !== undefined && <Text>{content.texts[language].about}</Text>}
           <StartButton session={session} />
           <Facts items={factsOf(intl, session, loaded)} />
+          <SessionPeople session={session} />
           <Inline gap="s" wrap>
             {mayChange && (
               <Button

@@ -27,6 +27,24 @@ export function blankValues(timeZone: string): SessionValues {
   };
 }
 
+/** An event that a session can be part of. */
+export interface SessionEvent {
+  readonly id: string;
+  readonly name: string;
+  readonly timeZone: string;
+}
+
+/** What is typed after a change of one field. A session of an event is in the event's zone, unless another one is chosen then. */
+export function withValue(
+  values: SessionValues,
+  pointer: string,
+  value: string,
+  events: readonly SessionEvent[],
+): SessionValues {
+  const zone = pointer === '/content/eventId' ? events.find(({ id }) => id === value)?.timeZone : undefined;
+  return { ...values, [pointer]: value, ...(zone !== undefined && { '/content/timeZone': zone }) };
+}
+
 /** The form of a stored session. */
 export function valuesOf({ texts, ...content }: Content): SessionValues {
   const single = Object.entries(content).map(([name, value]) => [`/content/${name}`, String(value)] as const);

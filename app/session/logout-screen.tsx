@@ -1,5 +1,5 @@
 import { Spinner, PageSection, useAnnounce } from '#design-system';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { Head } from '../platform/shell/screen.ts';
 import { useSession } from '../platform/visitor/session-context.tsx';
@@ -19,7 +19,10 @@ const saidAfter = 1000;
 /** Ends the session; then every tab goes to the home page, with the address's query cleared. */
 export function Component() {
   const intl = useIntl();
-  const { visitor, end } = useSession();
+  const { visitor, end, meetingUntil } = useSession();
+  const [isMeetingKept, setMeetingKept] = useState(false);
+  // It is forgotten in this browser while the session ends.
+  if (meetingUntil !== undefined && !isMeetingKept) setMeetingKept(true);
   const announce = useAnnounce();
   const isKnown = visitor.kind !== 'loading';
 
@@ -28,7 +31,7 @@ export function Component() {
     if (isKnown) void end();
   }, [isKnown, end]);
 
-  const pending = intl.formatMessage({ id: 'logout.pending' });
+  const pending = intl.formatMessage({ id: isMeetingKept ? 'logout.pendingWithMeeting' : 'logout.pending' });
   useEffect(() => {
     const timer = setTimeout(() => {
       announce(pending);

@@ -58,6 +58,8 @@ const session: Schemas['OnlineSession'] = {
   following: 3,
   isHost: true,
   startsFrom: '2099-03-07T14:45:00.000Z',
+  expected: 12,
+  entered: 0,
 };
 
 /** Another session as those see it who may join. */

@@ -25,6 +25,7 @@ import { codeMail } from '../../api/session/mail/login-code-email.ts';
 import { mailingMail } from '../../api/mailings/mail/mailing-email.ts';
 import { newsMail } from '../../api/mailings/mail/news-email.ts';
 import { newsQuestionMail } from '../../api/news/mail/question-email.ts';
+import { hostMail, hostMailKinds } from '../../api/online-sessions/mail/host-email.ts';
 import { sessionMail } from '../../api/online-sessions/mail/session-email.ts';
 import { sessionMailKinds } from '../../api/online-sessions/rules.ts';
 import { waiverMail } from '../../api/waiver/mail/waiver-email.ts';
@@ -301,6 +302,7 @@ function sessionEmails(language: Language, { firstName }: TypedName): Emails {
     key,
     switchToken: 'sample-token-of-an-email',
   };
+  const host = { email: 'host@example.org', first_name: firstName, language };
   const { switchToken: _, ...ofParty } = letter;
   const eventSession = { ...onlineSession, kind: 'event', event_id: sampleEvent().id } as const;
   return {
@@ -309,6 +311,17 @@ function sessionEmails(language: Language, { firstName }: TypedName): Emails {
         `session-${kind}`,
         sessionMail({ ...letter, kind, session: { ...onlineSession, is_canceled: kind === 'canceled' } }, config),
       ]),
+    ),
+    ...Object.fromEntries(
+      hostMailKinds.map((kind) => [
+        `session-host-${kind}`,
+        hostMail({ id: kind, kind, sessions: [onlineSession], fault: 'revoked' }, host, config),
+      ]),
+    ),
+    'session-host-broken': hostMail(
+      { id: 'broken', kind: 'noMeeting', sessions: [onlineSession], fault: 'broken' },
+      host,
+      config,
     ),
     'session-expected-party': sessionMail({ ...ofParty, kind: 'expected', session: eventSession }, config),
   };

@@ -24,4 +24,5 @@ export const onlineSession: SessionRow = {
   meeting_fault: null,
   meeting_failures: 0,
   meeting_next_try_at: null,
+  meeting_notified_user_id: null,
 };

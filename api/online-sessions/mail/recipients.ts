@@ -26,21 +26,21 @@ function recipientColumns({ of, id }: Recipient) {
 }
 
 /**
- * Everyone who comes to these sessions and may be told: whoever said so, whoever asked to join that Saturday and was accepted, and
- * each settled party of the event. Nobody is there twice as a user and as a request, and of several requests from one address the
- * first counts.
+ * Everyone who is expected at these sessions: whoever said so, whoever asked to join that Saturday and was accepted, and each settled
+ * party of the event. Nobody is there twice as a user and as a request, and of several requests from one address the first counts.
+ * `person` is who enters.
  */
-export function recipientsOf(sessions: RawBuilder<unknown>): RawBuilder<unknown> {
+export function expectedAt(sessions: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(
-    select sessions.id as session_id, 'user:' || users.id as recipient, users.id as user_id, null::uuid as request_id,
-      null::uuid as registration_id
+    select sessions.id as session_id, 'user:' || users.id as recipient, 'user:' || users.id as person, users.id as user_id,
+      null::uuid as request_id, null::uuid as registration_id
     from ${sessions} as sessions
     join online_session_people as people on people.session_id = sessions.id and people.is_coming
     join users on users.id = people.user_id and users.is_active
-    where not exists (select from online_session_mails_off as off where off.user_id = users.id)
     union all
     select * from (
-      select distinct on (sessions.id, lower(requests.email)) sessions.id, 'request:' || requests.id, null::int, requests.id, null::uuid
+      select distinct on (sessions.id, lower(requests.email)) sessions.id, 'request:' || requests.id,
+        coalesce('user:' || requests.user_id, 'request:' || requests.id), null::int, requests.id, null::uuid
       from ${sessions} as sessions
       join sabbath_requests as requests on requests.kind = 'prayer' and requests.state = 'accepted'
         and requests.attendance = 'online'
@@ -51,14 +51,25 @@ export function recipientsOf(sessions: RawBuilder<unknown>): RawBuilder<unknown>
           where people.session_id = sessions.id and people.is_coming and users.is_active
             and (users.id = requests.user_id or users.verified_email = users.email and users.email = lower(requests.email))
         )
-        and not exists (select from online_session_mails_off as off where off.request_id = requests.id)
       order by sessions.id, lower(requests.email), requests.created_at, requests.id
     ) as asked
     union all
-    select sessions.id, 'registration:' || registrations.id, null::int, null::uuid, registrations.id
+    select sessions.id, 'registration:' || registrations.id,
+      coalesce('user:' || registrations.user_id, 'registration:' || registrations.id), null::int, null::uuid, registrations.id
     from ${sessions} as sessions
     join registrations on registrations.event_id = sessions.event_id
-      and registrations.state in ('pendingPayment', 'confirmed', 'checkedIn') and registrations.contact_email is not null
+      and registrations.state in ('pendingPayment', 'confirmed', 'checkedIn')
+  )`;
+}
+
+/** Those of them who may be emailed. */
+export function recipientsOf(sessions: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    select session_id, recipient, user_id, request_id, registration_id from ${expectedAt(sessions)} as expected
+    where not exists (select from online_session_mails_off as off where off.recipient = expected.recipient)
+      and not exists (
+        select from registrations where registrations.id = expected.registration_id and contact_email is null
+      )
   )`;
 }
 

@@ -11,7 +11,7 @@ import { findSession, timesOf } from '../store.ts';
  * `meeting-refused`, `meeting-unreachable`.
  */
 export async function startAddress(
-  parts: Pick<Parts, 'db' | 'clock' | 'config'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'enqueueAll'>,
   sessionId: string,
   userId: number,
 ): Promise<string> {

@@ -6,11 +6,15 @@ import type { JoinDetails, MeetingFacts, ProviderConfig } from '../../meetings/p
 import { lockKey } from '../../platform/data/lock-key.ts';
 import type { Database, ProviderMeetingsTable } from '../../platform/data/tables.gen.ts';
 import { seal } from '../../platform/keys/sealing.ts';
+import { notifyHost } from '../mail/host-mail.ts';
 import { nextTryDelay, waitsForStaff } from '../rules.ts';
 import { connectedAmong, findSession, timesOf } from '../store.ts';
 import type { SessionRow } from '../store.ts';
 
-type SyncParts = Pick<Parts, 'db' | 'clock' | 'config' | 'enqueue' | 'log'>;
+type SyncParts = Pick<Parts, 'db' | 'clock' | 'config' | 'enqueue' | 'enqueueAll' | 'log'>;
+
+/** After so many failures the host is told, also of what is tried again by itself. */
+const tellAfter = 3;
 
 const oneDay = 24 * 60 * 60_000;
 
@@ -118,7 +122,8 @@ function nextTryAt({ fault, retryAfter }: MeetingError, failures: number, now: D
   return new Date(now.getTime() + Math.max(nextTryDelay(failures), (retryAfter ?? 0) * 1000));
 }
 
-async function storeFault(parts: SyncParts, { id, meeting_failures }: SessionRow, error: MeetingError): Promise<void> {
+async function storeFault(parts: SyncParts, session: SessionRow, error: MeetingError): Promise<void> {
+  const { id, meeting_failures } = session;
   const failures = meeting_failures + 1;
   const next = nextTryAt(error, failures, parts.clock());
   parts.log.info({ fault: error.fault, sessionId: id }, 'a meeting is not as it should be');
@@ -128,6 +133,7 @@ async function storeFault(parts: SyncParts, { id, meeting_failures }: SessionRow
       .set({ meeting_fault: error.fault, meeting_failures: failures, meeting_next_try_at: next })
       .where('id', '=', id)
       .execute();
+    if (waitsForStaff(error.fault) || failures >= tellAfter) await notifyHost(parts, transaction, session, error.fault);
     if (next) await parts.enqueue(transaction, 'meeting-sync', { sessionId: id }, next);
   });
 }
@@ -144,7 +150,7 @@ async function bringUpToDate(parts: SyncParts, provider: ProviderConfig, session
     if (owner === null && !isCanceled) throw new MeetingError(session.host_user_id === null ? 'noHost' : 'revoked');
     await db
       .updateTable('online_sessions')
-      .set({ meeting_fault: null, meeting_failures: 0, meeting_next_try_at: null })
+      .set({ meeting_fault: null, meeting_failures: 0, meeting_next_try_at: null, meeting_notified_user_id: null })
       .where('id', '=', session.id)
       .execute();
   } catch (error) {

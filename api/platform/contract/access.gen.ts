@@ -881,6 +881,14 @@ export const access = {
       "R"
     ]
   },
+  "listOnlineSessionPeople": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "S",
+      "R"
+    ]
+  },
   "cancelOnlineSession": {
     "by": "session",
     "userTypes": [

@@ -136,6 +136,7 @@ export interface DefaultedParameters {
   listOnlineSessionHosts: never;
   getOnlineSession: never;
   updateOnlineSession: never;
+  listOnlineSessionPeople: never;
   cancelOnlineSession: never;
   startOnlineSession: never;
   enterOnlineSession: never;

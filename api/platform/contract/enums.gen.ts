@@ -650,6 +650,7 @@ export const onlineSessionSpokens = [
 /** Every OnlineSessionPeriod of the contract. */
 export const onlineSessionPeriods = [
   "coming",
+  "today",
   "past"
 ] as const;
 
@@ -719,6 +720,7 @@ export const auditActions = [
   "online-session-canceled",
   "online-session-started",
   "online-session-announced",
+  "online-session-people-viewed",
   "online-session-mails-off",
   "online-session-mails-on",
   "administrator-made",
@@ -892,6 +894,9 @@ export const jobQueues = [
   "sabbath-mail",
   "news-question",
   "meeting-sync",
+  "meeting-host-mail",
+  "meeting-ended",
+  "meeting-cleanup",
   "session-mail",
   "session-mails",
   "session-mail-check",

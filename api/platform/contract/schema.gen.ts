@@ -2062,6 +2062,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-sessions/{sessionId}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List by name who is expected at an occurrence and who has entered; that is audited */
+        get: operations["listOnlineSessionPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-sessions/{sessionId}/cancellation": {
         parameters: {
             query?: never;
@@ -6345,7 +6362,7 @@ export interface components {
         /** @enum {string} */
         OnlineSessionSpoken: "en" | "es" | "both";
         /** @enum {string} */
-        OnlineSessionPeriod: "coming" | "past";
+        OnlineSessionPeriod: "coming" | "today" | "past";
         /** @enum {string} */
         OnlineSessionLack: "meeting" | "host";
         /** @enum {string} */
@@ -6408,6 +6425,8 @@ export interface components {
              * @description Missing where staff must act first
              */
             nextTryAt?: string;
+            /** @description Who was emailed that there is no meeting */
+            notifiedName?: string;
         };
         OnlineSessionSummary: {
             /** Format: uuid */
@@ -6464,6 +6483,23 @@ export interface components {
              * @description From when the host can start the meeting
              */
             startsFrom: string;
+            /** @description How many people and parties are expected, and known to come */
+            expected: number;
+            /** @description How many have entered on the site */
+            entered: number;
+        };
+        OnlineSessionPerson: {
+            /** @description Missing for a guest */
+            name?: string;
+            isExpected: boolean;
+            /**
+             * Format: date-time
+             * @description Missing while the person has not entered
+             */
+            enteredAt?: string;
+        };
+        OnlineSessionPeople: {
+            items: components["schemas"]["OnlineSessionPerson"][];
         };
         OnlineSessionEntry: {
             /** @description The address of the meeting at the provider */
@@ -6619,7 +6655,7 @@ export interface components {
          * @description What the audit trail records
          * @enum {string}
          */
-        AuditAction: "signed-in" | "sign-in-failed" | "limit-reached" | "code-failed" | "password-check-failed" | "signed-out" | "meeting-connected" | "meeting-disconnected" | "online-session-scheduled" | "online-session-changed" | "online-session-canceled" | "online-session-started" | "online-session-announced" | "online-session-mails-off" | "online-session-mails-on" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "address-proposed" | "address-confirmed" | "address-objected" | "address-withdrawn" | "address-taken" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "registration-details-viewed" | "packet-viewed" | "packet-details-viewed" | "own-health-viewed" | "paypal-refunded" | "unmatched-payment-settled" | "waivers-viewed" | "waivers-recorded" | "waiver-link-sent" | "waiver-link-stopped" | "registration-link-replaced" | "registration-created" | "registration-changed" | "registration-cancelled" | "registration-promoted" | "registration-offer-accepted" | "registration-mailed" | "balance-reminder-sent" | "payment-recorded" | "refund-recorded" | "receipt-sent" | "price-adjusted" | "registration-closed" | "registration-address-confirmed" | "registration-released" | "registration-moved" | "arrival-recorded" | "arrival-undone" | "departure-recorded" | "departure-undone" | "not-coming-recorded" | "not-coming-undone" | "places-freed" | "arrival-dismissed" | "device-prepared" | "device-removed" | "prayer-requests-viewed" | "prayer-request-viewed" | "prayer-request-moved" | "sabbath-requests-viewed" | "sabbath-request-viewed" | "sabbath-request-moved" | "saturday-changed" | "contact-messages-viewed" | "contact-message-viewed" | "contact-message-moved" | "form-answered" | "event-published" | "event-hidden" | "event-concluded" | "event-cancelled" | "rooms-changed" | "people-placed" | "rooming-suggested" | "rooming-undone" | "mailing-recipients-viewed" | "mailing-sent" | "mailing-paused" | "mailing-resumed" | "mailing-canceled" | "mailing-resent" | "mailing-list-declared" | "mail-bounced" | "news-asked" | "news-confirmed" | "news-unsubscribed" | "news-resubscribed" | "held-forms-viewed" | "held-form-released" | "held-form-deleted" | "report-run" | "report-refused" | "audit-viewed" | "old-names-deleted" | "old-entries-deleted";
+        AuditAction: "signed-in" | "sign-in-failed" | "limit-reached" | "code-failed" | "password-check-failed" | "signed-out" | "meeting-connected" | "meeting-disconnected" | "online-session-scheduled" | "online-session-changed" | "online-session-canceled" | "online-session-started" | "online-session-announced" | "online-session-people-viewed" | "online-session-mails-off" | "online-session-mails-on" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "address-proposed" | "address-confirmed" | "address-objected" | "address-withdrawn" | "address-taken" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "registration-details-viewed" | "packet-viewed" | "packet-details-viewed" | "own-health-viewed" | "paypal-refunded" | "unmatched-payment-settled" | "waivers-viewed" | "waivers-recorded" | "waiver-link-sent" | "waiver-link-stopped" | "registration-link-replaced" | "registration-created" | "registration-changed" | "registration-cancelled" | "registration-promoted" | "registration-offer-accepted" | "registration-mailed" | "balance-reminder-sent" | "payment-recorded" | "refund-recorded" | "receipt-sent" | "price-adjusted" | "registration-closed" | "registration-address-confirmed" | "registration-released" | "registration-moved" | "arrival-recorded" | "arrival-undone" | "departure-recorded" | "departure-undone" | "not-coming-recorded" | "not-coming-undone" | "places-freed" | "arrival-dismissed" | "device-prepared" | "device-removed" | "prayer-requests-viewed" | "prayer-request-viewed" | "prayer-request-moved" | "sabbath-requests-viewed" | "sabbath-request-viewed" | "sabbath-request-moved" | "saturday-changed" | "contact-messages-viewed" | "contact-message-viewed" | "contact-message-moved" | "form-answered" | "event-published" | "event-hidden" | "event-concluded" | "event-cancelled" | "rooms-changed" | "people-placed" | "rooming-suggested" | "rooming-undone" | "mailing-recipients-viewed" | "mailing-sent" | "mailing-paused" | "mailing-resumed" | "mailing-canceled" | "mailing-resent" | "mailing-list-declared" | "mail-bounced" | "news-asked" | "news-confirmed" | "news-unsubscribed" | "news-resubscribed" | "held-forms-viewed" | "held-form-released" | "held-form-deleted" | "report-run" | "report-refused" | "audit-viewed" | "old-names-deleted" | "old-entries-deleted";
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -6712,7 +6748,7 @@ export interface components {
          * @description What a job of the queue does
          * @enum {string}
          */
-        JobQueue: "registration-mail" | "registration-links" | "registration-care" | "registration-addresses" | "event-cancellation" | "party-message" | "registration-hold" | "paypal-notice" | "paypal-returned-mail" | "paypal-check" | "link-mail" | "account-notice" | "proposed-address-mail" | "proposed-address" | "code-mail" | "sealed-mail" | "waiver-mail" | "waiver-reminders" | "contact-mail" | "prayer-mail" | "prayed-mail" | "form-answer-mail" | "saturday-reply-mail" | "sabbath-mail" | "news-question" | "meeting-sync" | "session-mail" | "session-mails" | "session-mail-check" | "mailing-test" | "forms-deletion" | "reports-deletion" | "limits-deletion";
+        JobQueue: "registration-mail" | "registration-links" | "registration-care" | "registration-addresses" | "event-cancellation" | "party-message" | "registration-hold" | "paypal-notice" | "paypal-returned-mail" | "paypal-check" | "link-mail" | "account-notice" | "proposed-address-mail" | "proposed-address" | "code-mail" | "sealed-mail" | "waiver-mail" | "waiver-reminders" | "contact-mail" | "prayer-mail" | "prayed-mail" | "form-answer-mail" | "saturday-reply-mail" | "sabbath-mail" | "news-question" | "meeting-sync" | "meeting-host-mail" | "meeting-ended" | "meeting-cleanup" | "session-mail" | "session-mails" | "session-mail-check" | "mailing-test" | "forms-deletion" | "reports-deletion" | "limits-deletion";
         /**
          * @description What is wrong. `noDailyBackup` and `emailsToFiles` are advice about the configuration; all others need somebody.
          * @enum {string}
@@ -10799,7 +10835,7 @@ export interface operations {
                 sort?: "startsAt" | "-startsAt";
                 search?: string;
                 kind?: components["schemas"]["OnlineSessionKind"];
-                /** @description Not ended, or ended */
+                /** @description Not ended; of these, those that begin by the end of the center's day and are not canceled; or ended */
                 during?: components["schemas"]["OnlineSessionPeriod"];
                 /** @description Sessions to come that have no meeting or no host */
                 lacks?: components["schemas"]["OnlineSessionLack"];
@@ -10935,6 +10971,32 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOnlineSessionPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first thousand, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlineSessionPeople"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

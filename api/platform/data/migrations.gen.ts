@@ -61,6 +61,8 @@ import { up as up0080 } from './migrations/0080-online-session-people.ts';
 import { up as up0085 } from './migrations/0085-deleted-names.ts';
 import { up as up0086 } from './migrations/0086-rate-limit-keys.ts';
 import { up as up0090 } from './migrations/0090-online-session-mails.ts';
+import { up as up0091 } from './migrations/0091-meeting-notices.ts';
+import { up as up0092 } from './migrations/0092-online-session-kinds.ts';
 
 /** Every migration, in order. They are named here, so that a build needs no folder and none slips in. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -125,4 +127,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0085-deleted-names': { up: up0085 },
   '0086-rate-limit-keys': { up: up0086 },
   '0090-online-session-mails': { up: up0090 },
+  '0091-meeting-notices': { up: up0091 },
+  '0092-online-session-kinds': { up: up0092 },
 };

@@ -339,6 +339,7 @@ export type OnlineSessionsTable = {
   meeting_failures: Generated<number>;
   meeting_next_try_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   announced_version: Generated<number>;
+  meeting_notified_user_id: number | null;
 };
 
 export type PartyFiguresTable = {

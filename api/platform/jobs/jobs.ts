@@ -85,6 +85,20 @@ export type JobPayloads = {
   'session-mails': { sessionId: string };
   /** Reminders of online sessions, and those who come and have not been told; every five minutes. */
   'session-mail-check': Record<string, never>;
+  /**
+   * Tells a host about sessions to come: a substitute that these are to be taken over, or a host that the connection has ended, or
+   * that there is no meeting.
+   */
+  'meeting-host-mail': {
+    id: string;
+    kind: 'takeOver' | 'connectionEnded' | 'noMeeting';
+    userId: number;
+    sessionIds?: readonly string[];
+  };
+  /** Hands over the sessions of a host whose connection the provider has ended. */
+  'meeting-ended': { userId: number };
+  /** Deletes meetings at the provider after the end of a connection; the tokens for it are sealed, and stored nowhere else. */
+  'meeting-cleanup': { sealed: string };
   /** A preview of a bulk email, for the user who asked for it. */
   'mailing-test': { id: string; mailingId: string; userId: number; position: number; language: 'en' | 'es' };
   /** The end of the retention time of forms, drafts and recipients of bulk emails; every night. */
@@ -253,6 +267,9 @@ export const jobRules: Record<JobName, JobRules> = {
     deleteAfterSeconds: 60 * 60,
     cron: '*/5 * * * *',
   },
+  'meeting-host-mail': mail,
+  'meeting-ended': elsewhere,
+  'meeting-cleanup': { ...elsewhere, deleteAfterSeconds: 60 },
   'mailing-test': mail,
   'forms-deletion': { ...nightly, cron: '17 3 * * *' },
   'reports-deletion': { ...nightly, cron: '41 3 * * *' },

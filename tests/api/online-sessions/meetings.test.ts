@@ -144,7 +144,7 @@ describe('what keeps the provider from it is told apart', () => {
 
   test('no host', async () => {
     const { id, meeting, hasHost } = await schedule({ hostUserId: undefined });
-    expect([meeting, hasHost]).toEqual([{ isReady: false, fault: 'noHost' }, false]);
+    expect([meeting, hasHost]).toEqual([{ isReady: false, fault: 'noHost', notifiedName: 'Rosa Vega' }, false]);
     const lacking = async (lacks: 'host' | 'meeting') => {
       const { data } = await staff.client.GET('/online-sessions', { params: { query: { lacks, pageSize: 100 } } });
       return data?.items.some((item) => item.id === id);
@@ -156,7 +156,7 @@ describe('what keeps the provider from it is told apart', () => {
     site.provider.missingScopes.add('meeting:write');
     await site.connect(host);
     const session = await schedule();
-    expect(session.meeting).toEqual({ isReady: false, fault: 'scope' });
+    expect(session.meeting).toEqual({ isReady: false, fault: 'scope', notifiedName: 'Rosa Vega' });
     site.provider.missingScopes.clear();
     await site.connect(host);
     await site.jobsDone();
@@ -193,7 +193,7 @@ describe('the access token', () => {
   test('that was revoked in between ends the connection and says so', async () => {
     site.provider.revokeAll();
     const session = await schedule();
-    expect(session.meeting).toEqual({ isReady: false, fault: 'revoked' });
+    expect(session.meeting).toEqual({ isReady: false, fault: 'revoked', notifiedName: 'Rosa Vega' });
     expect((await host.client.GET('/meetings/account')).data).toEqual({ configured: true, connected: false });
   });
 });

@@ -27,6 +27,7 @@ const makers: Record<string, string> = {
   'api/mailings/mail/mailing-email.ts': 'mailing',
   'api/mailings/mail/news-email.ts': 'news',
   'api/news/mail/question-email.ts': 'news-question',
+  'api/online-sessions/mail/host-email.ts': 'session-host-takeOver',
   'api/online-sessions/mail/session-email.ts': 'session-expected',
   'api/waiver/mail/waiver-email.ts': 'waiver-link',
 };

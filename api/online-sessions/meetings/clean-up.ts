@@ -1,0 +1,38 @@
+import type { Parts } from '../../context.ts';
+import { endedAccountApi, MeetingError } from '../../meetings/port.ts';
+import type { HeldTokens } from '../../meetings/port.ts';
+import type { JobPayloads } from '../../platform/jobs/jobs.ts';
+import { unseal } from '../../platform/keys/sealing.ts';
+
+export const cleanUpPlace = 'meeting-cleanup';
+
+/** What is left at the provider of someone whose connection has ended. */
+export interface LeftMeetings {
+  readonly tokens: HeldTokens;
+  /** Meetings, by the provider's ids. */
+  readonly known: readonly string[];
+  /** Meetings that may be there, by our ids. */
+  readonly requested: readonly string[];
+}
+
+/** Deletes the meetings of someone whose connection has ended; nothing can be done where the provider no longer accepts the tokens. */
+export async function cleanUpMeetings(
+  parts: Pick<Parts, 'clock' | 'config' | 'log'>,
+  { sealed }: JobPayloads['meeting-cleanup'],
+): Promise<void> {
+  const { meetings: provider } = parts.config;
+  const text = provider && unseal(Buffer.from(sealed, 'base64'), cleanUpPlace, provider.key);
+  if (!provider || text === null) return;
+  const { tokens, known, requested } = JSON.parse(text) as LeftMeetings;
+  const api = endedAccountApi(parts, provider, tokens);
+  try {
+    for (const id of known) await api.remove(id);
+    for (const id of requested) {
+      const found = await api.find(id);
+      if (found) await api.remove(found.id);
+    }
+  } catch (error) {
+    if (!(error instanceof MeetingError) || (error.fault !== 'revoked' && error.fault !== 'scope')) throw error;
+    parts.log.info({ fault: error.fault }, 'meetings of an ended connection stay at the provider');
+  }
+}

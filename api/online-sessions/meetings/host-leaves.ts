@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { Parts } from '../../context.ts';
+import { takeTokens } from '../../meetings/port.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import { seal } from '../../platform/keys/sealing.ts';
+import { isComing } from '../list.ts';
+import { cleanUpPlace } from './clean-up.ts';
+import type { LeftMeetings } from './clean-up.ts';
+
+type LeavingParts = Pick<Parts, 'clock' | 'config' | 'enqueueAll'>;
+
+/**
+ * Has the meetings of the sessions to come of a host who is no longer connected created in the account of each substitute host, who
+ * is emailed once about all of them.
+ */
+export async function handOver(
+  { clock, enqueueAll }: Omit<LeavingParts, 'config'>,
+  transaction: Transaction<Database>,
+  userId: number,
+): Promise<void> {
+  const sessions = await transaction
+    .selectFrom('online_sessions')
+    .select(['id', 'host_user_id', 'substitute_user_id'])
+    .where((session) => session.or([session('host_user_id', '=', userId), session('substitute_user_id', '=', userId)]))
+    .where(isComing(clock()))
+    .where('is_canceled', '=', false)
+    .orderBy('starts_at')
+    .execute();
+  await enqueueAll(
+    transaction,
+    'meeting-sync',
+    sessions.map(({ id }) => ({ sessionId: id })),
+  );
+  const taken = new Map<number, string[]>();
+  for (const { id, host_user_id, substitute_user_id } of sessions)
+    if (host_user_id === userId && substitute_user_id !== null)
+      taken.set(substitute_user_id, [...(taken.get(substitute_user_id) ?? []), id]);
+  await enqueueAll(
+    transaction,
+    'meeting-host-mail',
+    [...taken].map(([substitute, sessionIds]) => ({
+      id: randomUUID(),
+      kind: 'takeOver' as const,
+      userId: substitute,
+      sessionIds,
+    })),
+  );
+}
+
+/**
+ * Ends someone's connection: the tokens are deleted, and what is to come in their account at the provider is cleaned up by a job,
+ * which holds them sealed until it is done.
+ * @returns whether they were connected
+ */
+export async function hostLeaves(
+  parts: LeavingParts,
+  transaction: Transaction<Database>,
+  userId: number,
+): Promise<boolean> {
+  const { meetings: provider } = parts.config;
+  const tokens = await takeTokens(transaction, userId, provider?.key ?? null);
+  const meetings = await transaction
+    .deleteFrom('provider_meetings')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`session_id in (select id from online_sessions where ${isComing(parts.clock())})`)
+    .returning(['id', 'provider_id', 'is_requested'])
+    .execute();
+  const left = meetings.filter(({ provider_id, is_requested }) => provider_id !== null || is_requested);
+  if (provider && tokens.opened && left.length > 0) {
+    const content: LeftMeetings = {
+      tokens: tokens.opened,
+      known: left.flatMap(({ provider_id }) => provider_id ?? []),
+      // The answer to these was lost, or is still to come.
+      requested: left.flatMap(({ id, provider_id }) => (provider_id === null ? [id] : [])),
+    };
+    const sealed = seal(JSON.stringify(content), cleanUpPlace, provider.key).toString('base64');
+    await parts.enqueueAll(transaction, 'meeting-cleanup', [{ sealed }]);
+  }
+  if (provider) await handOver(parts, transaction, userId);
+  return tokens.wereThere;
+}
