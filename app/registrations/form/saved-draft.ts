@@ -31,6 +31,14 @@ const personFields = {
   responsibleId: optional(text),
 } as const;
 
+/** The adult whom minors who come alone name. */
+export const responsibleShape = shapeOf<ResponsibleValues>({
+  name: text,
+  phone: text,
+  relation: oneOf('', 'parent', 'guardian'),
+  consents: flag,
+});
+
 const draftShape = shapeOf<Draft>({
   idempotencyKey: text,
   changes: optional(text),
@@ -55,14 +63,7 @@ const draftShape = shapeOf<Draft>({
     arrival: text,
     notes: text,
   }),
-  responsibleAdult: optional(
-    shapeOf<ResponsibleValues>({
-      name: text,
-      phone: text,
-      relation: oneOf('', 'parent', 'guardian'),
-      consents: flag,
-    }),
-  ),
+  responsibleAdult: optional(responsibleShape),
   withoutAdultReason: optional(text),
   rooms: whole,
   paymentMethod: oneOf('', 'Zelle', 'Check', 'Cash', 'PayPal'),

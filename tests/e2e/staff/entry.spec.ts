@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { ask, desk, open, opened } from '../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, test } from '../steps/journey.ts';
-import { morePlaces, smallEvent } from '../steps/own-registration.ts';
+import { morePlaces, smallConvention, smallEvent } from '../steps/own-registration.ts';
 import { newYork } from '../steps/register.ts';
 import { words } from '../steps/words.ts';
 
@@ -206,6 +206,109 @@ test('at a retreat rooms are proposed, a young guardian is asked about, and Ctrl
   expect(party.rooms).toBe(1);
   expect(party.members.map(({ firstName, lodging }) => `${firstName} ${lodging}`)).toEqual(['Alba room', 'Iker room']);
   expect(party.members[1]?.responsibleId).toBe(party.members[0]?.id);
+});
+
+/** Types a person into the row that has the focus. */
+async function typePerson({ type, press }: ReturnType<typeof typist>, person: readonly string[]): Promise<void> {
+  for (const [index, answer] of person.entries()) {
+    if (index > 0) await press('Tab');
+    await type(answer);
+  }
+}
+
+/** The party that this member of staff entered last. */
+async function lastEntry(page: Page) {
+  const { items } = await ask<Entries>(page, 'GET', '/staff-registrations');
+  return ask<components['schemas']['Registration']>(page, 'GET', `/registrations/${items[0]?.id ?? ''}`);
+}
+
+test('who is responsible for children is said and costs no key; another adult is chosen for one of them', async ({
+  page,
+}) => {
+  const eventId = await smallConvention();
+  await beOfType(page, 'R', true);
+  await open(page, `${desk}/new?event=${eventId}`);
+  await firstCell(page).focus();
+  const keys = typist(page);
+  await typePerson(keys, ['Marta', 'Oliva', '41', 'f']);
+  for (const person of [
+    ['Jorge', '', '44', 'm'],
+    ['Inés', '', '9', 'f'],
+    ['Tomás', '', '7', 'm'],
+  ]) {
+    await keys.press('Enter');
+    await typePerson(keys, person);
+  }
+  const said = (adult: string, minors: string) =>
+    page.getByText(text['responsible.only'].replace('{adult}', adult).replace('{minors}', minors));
+  await expect(said('Marta Oliva', 'Inés Oliva and Tomás Oliva')).toBeVisible();
+  await expectAccessible(page);
+  await keys.press('Tab', 'Tab', 'Tab');
+  await keys.type('305 555 0180');
+  expect(keys.count()).toBeLessThanOrEqual(45);
+
+  await page.locator('summary', { hasText: text['entry.responsible.change'] }).click();
+  const choice = page.getByLabel(text['responsible.forMinor'].replace('{name}', 'Tomás Oliva'));
+  await expect(choice.getByRole('option', { selected: true })).toHaveText('Marta Oliva');
+  await choice.selectOption('Jorge Oliva');
+  await expect(said('Jorge Oliva', 'Tomás Oliva')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByText('$440.00').first()).toBeVisible();
+  await page.getByRole('button', { name: text['entry.saveNext'] }).click();
+  await expect(firstCell(page)).toBeFocused();
+  const { members } = await lastEntry(page);
+  const [marta, jorge] = members;
+  expect(members.slice(2).map(({ responsibleId }) => responsibleId)).toEqual([marta?.id, jorge?.id]);
+});
+
+/** Fills in the first row at once: half an age would have a price of its own, or none. */
+async function fillMinor(page: Page, firstName: string, age: string): Promise<void> {
+  await firstCell(page).fill(firstName);
+  await cell(page, text['field.lastName'], firstName).fill('Vidal');
+  await cell(page, text['field.age'], `${firstName} Vidal`).fill(age);
+}
+
+test('minors who come alone to a convention name the adult of their paper form, or staff say why there is none', async ({
+  page,
+}) => {
+  const eventId = await smallConvention();
+  await beOfType(page, 'R', true);
+  await open(page, `${desk}/new?event=${eventId}`);
+  await firstCell(page).focus();
+  await fillMinor(page, 'Leo', '12');
+  await page.getByLabel(text['field.phone'], { exact: true }).fill('305 555 0181');
+  const adult = page.getByRole('group', { name: text['responsible.title'] });
+  await expect(adult).toBeVisible();
+  await expect(page.getByText('$20.00').first()).toBeVisible();
+  await page.getByRole('button', { name: text['entry.saveNext'] }).click();
+  const summary = page.getByRole('group', { name: text['form.errors'] });
+  await expect(summary.getByRole('link')).toContainText([
+    text['responsible.named.name.missing'],
+    text['responsible.named.phone.missing'],
+    text['responsible.named.relation.missing'],
+    text['responsible.named.consents.missing'],
+  ]);
+  await expectAccessible(page);
+  await adult.getByLabel(text['responsible.named.name']).fill('Rosa Vidal');
+  await adult.getByLabel(text['responsible.named.phone']).fill('305 555 0182');
+  await adult.getByRole('radio', { name: text['responsible.relation.parent'] }).check();
+  await adult.getByRole('checkbox').check();
+  await page.getByRole('button', { name: text['entry.saveNext'] }).click();
+  await expect(firstCell(page)).toBeFocused();
+  await expect
+    .poll(async () => (await lastEntry(page)).responsibleAdult)
+    .toEqual({
+      name: 'Rosa Vidal',
+      phone: '+13055550182',
+      relation: 'parent',
+    });
+
+  await fillMinor(page, 'Nil', '11');
+  await page.getByLabel(text['field.phone'], { exact: true }).fill('305 555 0183');
+  await page.getByLabel(text['responsible.reason']).fill('Comes with his parish.');
+  await page.getByRole('button', { name: text['entry.saveNext'] }).click();
+  await expect(firstCell(page)).toBeFocused();
+  await expect.poll(async () => (await lastEntry(page)).members[0]?.firstName).toBe('Nil');
 });
 
 /** What goes wrong while a form is typed: a letter too many, or an answer that is passed over and asked for. */

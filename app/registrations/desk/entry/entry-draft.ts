@@ -4,10 +4,16 @@ import { offersRooms } from '#rules/pricing';
 import { plainPhone } from '#rules/forms';
 import type { Schemas } from '../../../platform/client/client.ts';
 import type { DraftKind } from '../../../platform/drafts/draft-storage.ts';
-import { flag, listOf, oneOf, shapeOf, text } from '../../../platform/drafts/shape.ts';
+import { flag, listOf, oneOf, optional, shapeOf, text } from '../../../platform/drafts/shape.ts';
 import { readAmount } from '../../../payments/desk/read-amount.ts';
-import { emptyPerson, type DraftPerson } from '../../form/draft.ts';
-import { memberBodies, responsibilityQuestion } from '../../form/people/responsible-draft.ts';
+import { emptyPerson, type DraftPerson, type ResponsibleValues } from '../../form/draft.ts';
+import {
+  memberBodies,
+  responsibleAdultOf,
+  withoutAdultReasonOf,
+  type ResponsibilityDraft,
+} from '../../form/people/responsible-draft.ts';
+import { responsibleShape } from '../../form/saved-draft.ts';
 
 type Event = Schemas['Event'];
 
@@ -19,6 +25,8 @@ export interface EntryRow {
   age: string;
   gender: Schemas['Gender'] | '';
   lodging: Schemas['Lodging'];
+  /** The adult who was chosen as responsible for this minor; the first one until then. */
+  responsibleId?: string;
 }
 
 /** A paper form while it is typed in. */
@@ -43,6 +51,8 @@ export interface EntryDraft {
   hasPapers: boolean;
   /** When the money arrived and the papers were signed; empty for today. */
   receivedOn: string;
+  /** The adult whom minors who come alone name. */
+  responsibleAdult?: ResponsibleValues;
   withoutAdultReason: string;
 }
 
@@ -62,6 +72,7 @@ export const entryDraft: DraftKind<EntryDraft> = {
         age: text,
         gender: oneOf('', 'female', 'male'),
         lodging: oneOf('room', 'none'),
+        responsibleId: optional(text),
       }),
     ),
     phone: text,
@@ -75,6 +86,7 @@ export const entryDraft: DraftKind<EntryDraft> = {
     checkNumber: text,
     hasPapers: flag,
     receivedOn: text,
+    responsibleAdult: optional(responsibleShape),
     withoutAdultReason: text,
   }),
   onDevice: null,
@@ -162,10 +174,36 @@ export function contactOf(draft: EntryDraft): Schemas['PartyContact'] {
   };
 }
 
-/** Whether staff must say why these people may come: minors without an adult among them. */
-export function needsReason(event: Event, draft: EntryDraft): boolean {
-  const question = responsibilityQuestion(event, peopleOf(draft));
-  return question === 'adultNeeded' || question === 'namedAdult';
+/** What the form says about responsible adults, as the other forms have it and as it was typed. */
+export function typedResponsibility(draft: EntryDraft): ResponsibilityDraft {
+  const { responsibleAdult, withoutAdultReason } = draft;
+  return { people: peopleOf(draft), withoutAdultReason, ...(responsibleAdult && { responsibleAdult }) };
+}
+
+/** The same as the API takes it. */
+export function responsibilityOf(draft: EntryDraft): ResponsibilityDraft {
+  const { responsibleAdult, ...typed } = typedResponsibility(draft);
+  return {
+    ...typed,
+    ...(responsibleAdult && { responsibleAdult: { ...responsibleAdult, phone: phoneOf(responsibleAdult.phone) } }),
+  };
+}
+
+/** The form after an answer about responsible adults. */
+export function withResponsibility(
+  draft: EntryDraft,
+  { people, responsibleAdult, withoutAdultReason = '' }: ResponsibilityDraft,
+): EntryDraft {
+  const chosen = new Map(people.map(({ id, responsibleId }) => [id, responsibleId]));
+  return {
+    ...draft,
+    rows: draft.rows.map((row) => {
+      const responsibleId = chosen.get(row.id);
+      return responsibleId === undefined ? row : { ...row, responsibleId };
+    }),
+    ...(responsibleAdult && { responsibleAdult }),
+    withoutAdultReason,
+  };
 }
 
 /** The form as the API takes it; unreadable values were refused before. */
@@ -177,6 +215,7 @@ export function entryBody(
   const receivedOn = readDate(draft.receivedOn).date ?? today;
   const amountCents = readAmount(draft.amount);
   const checkNumber = draft.checkNumber.trim();
+  const responsibility = responsibilityOf(draft);
   return {
     source: draft.source,
     registration: {
@@ -188,8 +227,9 @@ export function entryBody(
       quotedTotalCents: totalCents,
       language: draft.language,
       ...(waits && { joinsWaitingList: true }),
+      ...responsibleAdultOf(responsibility),
     },
-    ...(needsReason(event, draft) && { withoutAdultReason: draft.withoutAdultReason.trim() }),
+    ...withoutAdultReasonOf(event, responsibility),
     ...(amountCents !== null && {
       payment: {
         method: draft.method,

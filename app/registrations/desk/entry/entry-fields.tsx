@@ -4,7 +4,7 @@ import { languages, toLanguage } from '#rules/language';
 import { offersRooms } from '#rules/pricing';
 import { useIntl } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
-import { needsReason, roomsOf, type EntryDraft } from './entry-draft.ts';
+import { roomsOf, type EntryDraft } from './entry-draft.ts';
 import type { EntryProblem } from './entry-problems.ts';
 
 const maximumRooms = 10;
@@ -218,26 +218,6 @@ function RoomsField({ draft, set, problems, event }: OfEvent) {
       }))}
       onChange={(rooms) => {
         set({ rooms });
-      }}
-    />
-  );
-}
-
-/** Why minors come without an adult; asked only then. */
-export function ReasonField({ draft, set, problems, event }: OfEvent) {
-  const intl = useIntl();
-  if (!needsReason(event, draft)) return null;
-  return (
-    <TextField
-      name="entry-reason"
-      label={intl.formatMessage({ id: 'responsible.reason' })}
-      hint={intl.formatMessage({ id: 'responsible.reason.hint' })}
-      errorMessage={messageAt(problems, 'entry-reason')}
-      autoComplete="off"
-      isRequired
-      value={draft.withoutAdultReason}
-      onChange={(withoutAdultReason) => {
-        set({ withoutAdultReason });
       }}
     />
   );

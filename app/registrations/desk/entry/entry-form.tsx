@@ -11,8 +11,9 @@ import { useQuote } from '../../form/price/use-quote.ts';
 import { desk } from '../addresses.ts';
 import { EntryAside } from './entry-aside.tsx';
 import { entryDraft, filledRows, newEntry, peopleOf, roomsOf, type EntryDraft } from './entry-draft.ts';
-import { ContactFields, OriginFields, ReasonField, ReceivedFields } from './entry-fields.tsx';
+import { ContactFields, OriginFields, ReceivedFields } from './entry-fields.tsx';
 import { entryProblems, gridId } from './entry-problems.ts';
+import { ProposedResponsibility, ResponsibilityFields } from './entry-responsibility.tsx';
 import { PeopleGrid } from './people-grid.tsx';
 import { knownEmail, useKnown } from './use-known.ts';
 import { useSaveEntry } from './use-save-entry.ts';
@@ -121,8 +122,9 @@ export function EntryForm({ events, found }: EntryFormProps) {
         <OriginFields draft={draft} set={set} events={events} />
         <PeopleGrid event={event} draft={draft} change={change} isTried={isTried} known={known} />
         <ContactFields draft={draft} set={set} problems={problems} knownEmail={knownEmail(intl, known)} />
-        <ReasonField draft={draft} set={set} problems={problems} event={event} />
+        <ResponsibilityFields event={event} draft={draft} change={change} problems={problems} />
         <ReceivedFields draft={draft} set={set} problems={problems} event={event} />
+        <ProposedResponsibility event={event} draft={draft} change={change} problems={problems} />
         {failure && (
           <Alert key={failure.tries} tone="critical" announce title={intl.formatMessage({ id: 'entry.notSaved' })}>
             <Stack gap="s">

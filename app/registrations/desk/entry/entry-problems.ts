@@ -7,7 +7,8 @@ import { fieldLabel, fieldMessage } from '../../../platform/forms/field-messages
 import { readAmount } from '../../../payments/desk/read-amount.ts';
 import { roomProblems } from '../../form/rooms/rooms-choice.tsx';
 import type { QuoteState } from '../../form/price/use-quote.ts';
-import { contactOf, filledRows, needsReason, type EntryDraft } from './entry-draft.ts';
+import { responsibilityErrors } from '../../form/people/responsible-adults.tsx';
+import { contactOf, filledRows, responsibilityOf, type EntryDraft } from './entry-draft.ts';
 import { brokenCells } from './entry-notes.ts';
 
 /** An error that keeps the form from being saved, in the words shown at its field. */
@@ -86,22 +87,20 @@ export function entryProblems(
         },
       ]
     : [];
-  const reason =
-    needsReason(event, draft) && draft.withoutAdultReason.trim() === ''
-      ? [
-          {
-            field: 'reason',
-            fieldId: 'entry-reason',
-            message: intl.formatMessage({ id: 'responsible.reason.missing' }),
-          },
-        ]
-      : [];
+  // A person without a readable age may be a minor or an adult: that is reported first.
+  const responsibility =
+    cells.length > 0
+      ? []
+      : responsibilityErrors(intl, event, responsibilityOf(draft), true).map((error) => ({
+          field: error.fieldId,
+          ...error,
+        }));
   return [
     ...nobody,
     ...cells,
     ...contactProblems(intl, draft),
+    ...responsibility,
     ...refused,
     ...paymentProblems(intl, draft, today),
-    ...reason,
   ];
 }

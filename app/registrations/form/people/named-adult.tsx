@@ -16,7 +16,7 @@ export function NamedAdult({
   values: ResponsibleValues;
   minors: number;
   errorOf: (fieldId: string) => string | undefined;
-  onFieldLeft: () => void;
+  onFieldLeft: (() => void) | undefined;
   onChange: (values: ResponsibleValues) => void;
 }) {
   const intl = useIntl();

@@ -230,7 +230,9 @@ export function PeopleStep({
       <ResponsibleAdults
         event={event}
         draft={draft}
-        change={change}
+        change={(apply) => {
+          change((before) => ({ ...before, ...apply(before) }));
+        }}
         isStaff={isStaff}
         errors={failedTries > 0 && !missing ? care.shown : []}
         onFieldLeft={care.fieldLeft}

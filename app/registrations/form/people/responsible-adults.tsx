@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { fieldMessage } from '../../../platform/forms/field-messages.ts';
 import { useSite } from '../../../platform/shell/frame/site.ts';
-import type { Draft, DraftPerson } from '../draft.ts';
+import type { DraftPerson } from '../draft.ts';
 import { adultField, NamedAdult } from './named-adult.tsx';
 import {
   adultsOf,
@@ -13,6 +13,7 @@ import {
   responsibilityFaults,
   responsibilityQuestion,
   responsibleFor,
+  type ResponsibilityDraft,
   type ResponsibilityFault,
 } from './responsible-draft.ts';
 import { useWriteAddress } from '../write-address.ts';
@@ -23,10 +24,10 @@ type Event = Schemas['Event'];
 const manyMinors = 4;
 
 const reasonField = 'withoutAdultReason';
-const minorField = ({ id }: DraftPerson): string => `responsible-${id}`;
+const minorField = ({ id }: Pick<DraftPerson, 'id'>): string => `responsible-${id}`;
 const fullName = ({ firstName, lastName }: DraftPerson): string => `${firstName} ${lastName}`.trim();
 
-interface ResponsibilityError {
+export interface ResponsibilityError {
   fieldId: string;
   message: string;
 }
@@ -51,19 +52,32 @@ function toError(intl: IntlShape, fault: ResponsibilityFault): ResponsibilityErr
 }
 
 /** What is missing about the responsible adults, with the field that it belongs to. */
-export function responsibilityErrors(intl: IntlShape, event: Event, draft: Draft, isStaff: boolean) {
+export function responsibilityErrors(
+  intl: IntlShape,
+  event: Event,
+  draft: ResponsibilityDraft,
+  isStaff: boolean,
+): ResponsibilityError[] {
   return responsibilityFaults(event, draft, isStaff).map((fault) => toError(intl, fault));
+}
+
+/** The field that changes who is responsible for a minor: with one adult there is none, so the list of people. */
+export function responsibilityField(event: Event, people: readonly DraftPerson[], minorId: string): string {
+  const question = responsibilityQuestion(event, people);
+  if (question === 'namedAdult') return adultField('name');
+  if (question === 'adultNeeded') return reasonField;
+  return adultsOf(people).length > 1 ? minorField({ id: minorId }) : 'people';
 }
 
 interface ResponsibleAdultsProps {
   event: Event;
-  draft: Draft;
-  change: (apply: (before: Draft) => Draft) => void;
+  draft: ResponsibilityDraft;
+  change: (apply: (before: ResponsibilityDraft) => ResponsibilityDraft) => void;
   /** Staff may accept minors without an adult, and say why. */
   isStaff: boolean;
   /** The errors that should be shown now. */
   errors: readonly ResponsibilityError[];
-  onFieldLeft: () => void;
+  onFieldLeft?: (() => void) | undefined;
 }
 
 /** Asks who is responsible for each minor; nothing without minors. */

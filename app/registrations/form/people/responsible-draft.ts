@@ -5,7 +5,8 @@ import { brokenRules } from '../../../platform/forms/contract-rules.ts';
 import { memberBody, type Draft, type DraftPerson, type ResponsibleValues } from '../draft.ts';
 
 type Event = Schemas['Event'];
-type Party = Pick<Draft, 'people' | 'responsibleAdult' | 'withoutAdultReason'>;
+/** What a form says about who is responsible for minors. */
+export type ResponsibilityDraft = Pick<Draft, 'people' | 'responsibleAdult' | 'withoutAdultReason'>;
 
 /** Nobody named yet. */
 export const noResponsibleAdult: ResponsibleValues = { name: '', phone: '', relation: '', consents: false };
@@ -62,7 +63,7 @@ function responsibleAdultBody({ name, phone, relation, consents }: ResponsibleVa
 }
 
 /** What a party says about its responsible adults, besides its members; every step has checked its part. */
-export function responsibleAdultOf({ people, responsibleAdult }: Party): {
+export function responsibleAdultOf({ people, responsibleAdult }: ResponsibilityDraft): {
   responsibleAdult?: Schemas['ResponsibleAdult'];
 } {
   if (!responsibleAdult || !isAlone(people)) return {};
@@ -72,7 +73,7 @@ export function responsibleAdultOf({ people, responsibleAdult }: Party): {
 }
 
 /** A party in the form that the rules and the lists of people take. */
-export function responsibleParty(draft: Party) {
+export function responsibleParty(draft: ResponsibilityDraft) {
   const { people } = draft;
   const members = people.map((person) => ({
     ...person,
@@ -83,7 +84,7 @@ export function responsibleParty(draft: Party) {
 }
 
 /** Why staff accept minors without an adult; only if that was asked. */
-export function withoutAdultReasonOf(event: Event, draft: Party): { withoutAdultReason?: string } {
+export function withoutAdultReasonOf(event: Event, draft: ResponsibilityDraft): { withoutAdultReason?: string } {
   const reason = draft.withoutAdultReason?.trim() ?? '';
   return reason !== '' && missingOf(event, draft) ? { withoutAdultReason: reason } : {};
 }
@@ -92,7 +93,7 @@ function isAlone(people: readonly DraftPerson[]): boolean {
   return isMinorsAlone(people.map((person) => ({ age: ageOf(person) ?? 0 })));
 }
 
-function missingOf(event: Event, draft: Party) {
+function missingOf(event: Event, draft: ResponsibilityDraft) {
   const { responsibleAdult } = responsibleAdultOf(draft);
   const members = memberBodies(draft.people).map(({ responsible, age }) => ({
     age: typeof age === 'number' ? age : 0,
@@ -118,7 +119,11 @@ export type ResponsibilityFault =
   | { kind: 'field'; field: string; rule: Schemas['FieldRule'] };
 
 /** What is still missing; a reason from staff replaces an answer. */
-export function responsibilityFaults(event: Event, draft: Party, isStaff: boolean): ResponsibilityFault[] {
+export function responsibilityFaults(
+  event: Event,
+  draft: ResponsibilityDraft,
+  isStaff: boolean,
+): ResponsibilityFault[] {
   const missing = missingOf(event, draft);
   if (!missing || (isStaff && (draft.withoutAdultReason ?? '').trim() !== '')) return [];
   switch (missing.code) {
