@@ -1,4 +1,5 @@
 import { Facts, Heading, Stack } from '#design-system';
+import type { ComponentProps } from 'react';
 import { responsibleNames, isMinor } from '#rules/people';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../platform/client/client.ts';
@@ -15,10 +16,12 @@ interface ResponsibleFactsProps {
     responsibleAdult?: Registration['responsibleAdult'];
   };
   level: 2 | 4;
+  /** Where it can still be changed who is responsible for a minor. */
+  changeOf?: (minor: { id: string; name: string }) => ComponentProps<typeof Facts>['items'][number]['change'];
 }
 
 /** Which adult is responsible for each minor; nothing where no minor comes. */
-export function ResponsibleFacts({ party, level }: ResponsibleFactsProps) {
+export function ResponsibleFacts({ party, level, changeOf }: ResponsibleFactsProps) {
   const intl = useIntl();
   const { members, responsibleAdult } = party;
   const adults = responsibleNames(party);
@@ -31,10 +34,15 @@ export function ResponsibleFacts({ party, level }: ResponsibleFactsProps) {
       </Heading>
       <Facts
         items={[
-          ...minors.map(({ id, firstName, lastName }) => ({
-            term: `${firstName} ${lastName}`,
-            description: adults.get(id) ?? intl.formatMessage({ id: 'responsible.none' }),
-          })),
+          ...minors.map(({ id, firstName, lastName }) => {
+            const name = `${firstName} ${lastName}`;
+            const change = changeOf?.({ id, name });
+            return {
+              term: name,
+              description: adults.get(id) ?? intl.formatMessage({ id: 'responsible.none' }),
+              ...(change && { change }),
+            };
+          }),
           ...(responsibleAdult
             ? [
                 {

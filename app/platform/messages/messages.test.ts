@@ -32,7 +32,7 @@ test('every message is used', () => {
 
 // Names, and words that are the same in both languages.
 const sameInBoth =
-  /^(page\.(title|errorTitle)|registration\.steps\.windowTitle|responsible\.adult\.details|event\.datesAndPlace|content\.source|error\.title|footer\.(link\.(facebook|youtube|instagram)|copyright)|payment\.method\.(Zelle|PayPal)|publicForm\.no$|registration\.price\.total|report\.(total|problem\.error|completeFile\.(excel|csv))|demoMail\.|mailing\.files\.file$)/;
+  /^(page\.(title|errorTitle)|registration\.steps\.windowTitle|responsible\.adult\.details|event\.datesAndPlace|content\.source|error\.title|footer\.(link\.(facebook|youtube|instagram)|copyright)|payment\.method\.(Zelle|PayPal)|(publicForm|registration\.review)\.no$|registration\.price\.total|report\.(total|problem\.error|completeFile\.(excel|csv))|demoMail\.|mailing\.files\.file$)/;
 
 test('no Spanish message is a copy of the English one', () => {
   const copies = Object.entries(en)

@@ -58,6 +58,12 @@ for (const { language, width, colorScheme } of readers) {
       await page.getByRole('radio', { name: text['payment.method.Zelle'] }).check();
       await page.getByRole('button', { name: text['form.continue'] }).click();
       await expect(page.getByText('Rosa Vega').first()).toBeVisible();
+      // The review leads to the answer and back.
+      const section = text['responsible.adult'];
+      const toAdult = fill(text['registration.review.changeOf'], { section, name: 'Leo Vega' });
+      await page.getByRole('link', { name: toAdult }).click();
+      await expect(name).toBeFocused();
+      await page.getByRole('button', { name: text['form.continue'] }).click();
       await page.getByRole('button', { name: text['registration.review.confirm'] }).click();
       await expect(page).toHaveURL(/confirmation/);
       await expect(page.getByText(/^Rosa Vega \(.*\), \+1 212 555 0142$/)).toBeVisible();
@@ -89,7 +95,17 @@ for (const { language, width, colorScheme } of readers) {
       await expectAccessible(page);
       await choice.selectOption('Ana Reyes');
       await page.getByRole('button', { name: text['form.continue'] }).click();
-      await expect(page.getByRole('radio', { name: text['payment.method.Zelle'] })).toBeVisible();
+      await page.getByRole('radio', { name: text['payment.method.Zelle'] }).check();
+      await page.getByRole('button', { name: text['form.continue'] }).click();
+      // With one adult, another one has to be added first.
+      const section = text['responsible.adult'];
+      const toPeople = fill(text['registration.review.changeOf'], { section, name: 'Eva Reyes' });
+      await page.getByRole('link', { name: toPeople }).click();
+      await addPerson(page, language, { firstName: 'Luis', lastName: 'Reyes', age: '42' });
+      await choice.selectOption('Luis Reyes');
+      await page.getByRole('button', { name: text['form.continue'] }).click();
+      await page.getByRole('link', { name: toPeople }).click();
+      await expect(choice).toBeFocused();
     });
   });
 }

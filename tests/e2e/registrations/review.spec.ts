@@ -32,10 +32,15 @@ test('everything that was typed is reviewed, and each answer is changed in its f
   await page.getByLabel(text['field.emergencyPhone']).fill('+1 305 555 0199');
   await page.getByLabel(text['field.arrival']).fill('Friday by bus');
   await next.click();
+  await page.getByRole('checkbox', { name: text['registration.help'] }).check();
+  await page.getByLabel(text['registration.help.canPay']).fill('120');
   await next.click();
   await expect(review).toBeFocused();
   await expect(said(text['details.emergency'])).toContainText('Marta Ruiz, +1 305 555 0199');
   await expect(said(text['field.arrival'])).toContainText('Friday by bus');
+  const canPay = text['registration.review.canPay'];
+  await expect(said(text['registration.help'])).toHaveText(canPay.replace('{amount}', '$120.00'));
+  await expect(said(text['registration.contact.wantsNews'])).toHaveText(text['registration.review.no']);
   await expect(said(text['field.notes'])).toContainText(text['registration.review.notGiven']);
   await expect(said(text['field.diet'])).toHaveCount(2);
   await expect(said(text['field.gender'])).toContainText([
@@ -64,6 +69,22 @@ test('everything that was typed is reviewed, and each answer is changed in its f
   await next.click();
   await expect(review).toBeFocused();
   await expect(said(text['field.arrival'])).toContainText('Friday by car');
+
+  // What a family can pay, and whether it wants news.
+  await change(`Change: ${text['registration.help']}`).click();
+  const amount = page.getByLabel(text['registration.help.canPay']);
+  await expect(amount).toBeFocused();
+  await amount.fill('');
+  await next.click();
+  await expect(review).toBeFocused();
+  await expect(said(text['registration.help'])).toHaveText(text['registration.review.yes']);
+  await change(`Change: ${text['registration.contact.wantsNews']}`).click();
+  const news = page.getByRole('checkbox', { name: text['registration.contact.wantsNews'] });
+  await expect(news).toBeFocused();
+  await news.check();
+  await next.click();
+  await expect(review).toBeFocused();
+  await expect(said(text['registration.contact.wantsNews'])).toHaveText(text['registration.review.yes']);
 
   // The contact, and Back leads back too.
   await change(`Change: ${text['field.phone']}`).click();

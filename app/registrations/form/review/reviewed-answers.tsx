@@ -8,13 +8,15 @@ import type { ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { registrationAddress } from '../../../events/event-address.ts';
+import { moneyText } from '../../../platform/client/money-text.ts';
 import type { MessageId } from '../../../platform/messages/messages.ts';
-import { memberBody, type Draft, type DraftPerson } from '../draft.ts';
+import { memberBody, priceHelpBody, type Draft, type DraftPerson } from '../draft.ts';
 import { useOnBehalf } from '../on-behalf.ts';
 import { personDetails } from '../../person-details.ts';
 import { personQuestions } from '../../person-questions.ts';
 import { peopleInRooms } from '../rooms/room-draft.ts';
 import { roomField } from '../rooms/room-sharing.tsx';
+import { responsibilityField } from '../people/responsible-adults.tsx';
 import { responsibleParty } from '../people/responsible-draft.ts';
 import { ResponsibleFacts } from '../../responsible-facts.tsx';
 import { hasSessionsFor } from '../../sessions.ts';
@@ -41,11 +43,13 @@ interface Answer extends WantedField {
 /** Everything that was typed, once more; each answer has a link to its field, which leads back here. */
 export function ReviewedAnswers({ event, draft }: ReviewedAnswersProps) {
   const intl = useIntl();
+  const onBehalf = useOnBehalf();
+  const linkTo = useChangeLink(event);
   const { contact, details } = draft;
   const hasRooms = offersRooms(event);
   const people = peopleInRooms(event, draft);
   const label: Label = (id) => intl.formatMessage({ id });
-  const ofContact = (field: 'firstName' | 'email' | 'phone', term: string, answer: string): Answer => ({
+  const ofContact = (field: 'firstName' | 'email' | 'phone' | 'wantsNews', term: string, answer: string): Answer => ({
     step: 'contact',
     field,
     term,
@@ -61,6 +65,15 @@ export function ReviewedAnswers({ event, draft }: ReviewedAnswersProps) {
             ofContact('firstName', label('field.name'), `${contact.firstName} ${contact.lastName}`),
             ofContact('email', label('field.email'), contact.email),
             ofContact('phone', label('field.phone'), spacedPhone(plainPhone(contact.phone))),
+            ...(onBehalf
+              ? []
+              : [
+                  ofContact(
+                    'wantsNews',
+                    label('registration.contact.wantsNews'),
+                    label(contact.wantsNews === true ? 'registration.review.yes' : 'registration.review.no'),
+                  ),
+                ]),
           ]}
         />
       </Section>
@@ -79,7 +92,18 @@ export function ReviewedAnswers({ event, draft }: ReviewedAnswersProps) {
             />
           </Stack>
         ))}
-        <ResponsibleFacts party={responsibleParty(draft)} level={4} />
+        <ResponsibleFacts
+          party={responsibleParty(draft)}
+          level={4}
+          changeOf={({ id, name }) =>
+            linkTo({
+              step: 'people',
+              field: responsibilityField(event, draft.people, id),
+              term: label('responsible.adult'),
+              whose: name,
+            })
+          }
+        />
         {hasRooms && (
           <Answers
             event={event}
@@ -127,11 +151,31 @@ export function ReviewedAnswers({ event, draft }: ReviewedAnswersProps) {
               term: label('registration.payment.how'),
               answer: draft.paymentMethod === '' ? '' : label(`payment.method.${draft.paymentMethod}`),
             },
+            ...(onBehalf
+              ? []
+              : [
+                  {
+                    step: 'payment' as const,
+                    field: draft.priceHelp ? 'canPay' : 'priceHelp',
+                    term: label('registration.help'),
+                    answer: helpInWords(intl, draft),
+                  },
+                ]),
           ]}
         />
       </Section>
     </>
   );
+}
+
+/** Whether a family asks for help with the price, and what it can pay. */
+function helpInWords(intl: IntlShape, draft: Draft): string {
+  const { priceHelp } = priceHelpBody(draft);
+  if (!priceHelp) return intl.formatMessage({ id: 'registration.review.no' });
+  const { canPayCents } = priceHelp;
+  return canPayCents === undefined
+    ? intl.formatMessage({ id: 'registration.review.yes' })
+    : intl.formatMessage({ id: 'registration.review.canPay' }, { amount: moneyText(intl, canPayCents) });
 }
 
 function nameAndPhone(name: string, phone: string): string {
@@ -185,30 +229,40 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Answers({ event, answers }: { event: Schemas['Event']; answers: readonly Answer[] }) {
+/** The link that leads to the field of an answer, and back here. */
+function useChangeLink(event: Schemas['Event']) {
   const intl = useIntl();
   const onBehalf = useOnBehalf();
   const stepAddress = (step: Step) =>
     onBehalf ? onBehalf.stepAddress(step) : `${registrationAddress(event.id)}&${stepKey}=${step}`;
+  return ({ step, term, whose, answer: _answer, ...wanted }: Answer) => ({
+    href: stepAddress(step) + wantedField(wanted),
+    label: intl.formatMessage({ id: 'registration.review.changeLabel' }),
+    name:
+      whose === undefined
+        ? intl.formatMessage({ id: 'registration.review.change' }, { section: term })
+        : intl.formatMessage({ id: 'registration.review.changeOf' }, { section: term, name: whose }),
+  });
+}
+
+function Answers({ event, answers }: { event: Schemas['Event']; answers: readonly Answer[] }) {
+  const intl = useIntl();
+  const linkTo = useChangeLink(event);
   return (
     <Facts
-      items={answers.map(({ step, term, answer = '', whose, ...wanted }) => ({
-        term,
-        description:
-          answer.trim() === '' ? (
-            <Text tone="muted">{intl.formatMessage({ id: 'registration.review.notGiven' })}</Text>
-          ) : (
-            <Text>{answer}</Text>
-          ),
-        change: {
-          href: stepAddress(step) + wantedField(wanted),
-          label: intl.formatMessage({ id: 'registration.review.changeLabel' }),
-          name:
-            whose === undefined
-              ? intl.formatMessage({ id: 'registration.review.change' }, { section: term })
-              : intl.formatMessage({ id: 'registration.review.changeOf' }, { section: term, name: whose }),
-        },
-      }))}
+      items={answers.map((one) => {
+        const { term, answer = '' } = one;
+        return {
+          term,
+          description:
+            answer.trim() === '' ? (
+              <Text tone="muted">{intl.formatMessage({ id: 'registration.review.notGiven' })}</Text>
+            ) : (
+              <Text>{answer}</Text>
+            ),
+          change: linkTo(one),
+        };
+      })}
     />
   );
 }
