@@ -9,6 +9,7 @@ import { LoadingScreen } from './platform/shell/loading-screen.tsx';
 import { reloadsFor } from './platform/shell/navigate/revalidation.ts';
 import { screen, type Environment } from './platform/shell/screen.ts';
 import { deskRoutes } from './registrations/desk/desk-routes.ts';
+import { saturdaysPath } from './sabbath/desk/saturdays-path.ts';
 import { Guard } from './session/guard.tsx';
 import * as screens from './staff-screens.ts';
 import { userRoutes } from './users/user-routes.ts';
@@ -84,7 +85,7 @@ export function staffRoutes(environment: Environment): RouteObject[] {
             'sabbathDesk',
           ]),
           {
-            path: `${guardedScreens.listSabbathRequests.path}/calendar`,
+            path: saturdaysPath,
             ...screen(environment, screens.saturdays, 'browser', ['sabbathDesk']),
           },
         ]),

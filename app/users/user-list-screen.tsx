@@ -15,6 +15,7 @@ import { useList } from '../platform/lists/use-list.ts';
 import { orSignIn } from '../session/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { SavedViews } from '../workspace/views/saved-views.tsx';
+import { newUserPath } from './user-address.ts';
 import { typesInWords } from './user-types.ts';
 
 type Summary = Schemas['UserSummary'];
@@ -113,7 +114,7 @@ export function Component() {
             columns={columnChoice(tableColumns, list)}
             views={<SavedViews list="users" views={views} query={list.query} onShow={list.show} />}
             action={
-              <LinkButton href={`${path}/new`} tone="primary">
+              <LinkButton href={newUserPath} tone="primary">
                 <FormattedMessage id="userList.new" />
               </LinkButton>
             }

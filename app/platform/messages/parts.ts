@@ -39,8 +39,8 @@ const ownWords: Readonly<Record<OwnPart, RegExp>> = {
   onlineSession: /^onlineSession\.(?!title$)/,
   packet: /^packet\./,
   prayerDesk: /^(prayerDesk|blessings)\./,
-  rooming: /^rooming\.(?!(?:group|room)$)/,
-  sabbathDesk: /^(sabbathDesk|saturdays)\./,
+  rooming: /^rooming\.(?!(?:group|room|center)$)/,
+  sabbathDesk: /^(sabbathDesk|saturdays)\.(?!title$)/,
   system: /^system\.(?!title$)/,
 };
 

@@ -15,6 +15,7 @@ import { useScreenData, type Head, type LoadInput } from '../../platform/shell/s
 import { orSignIn } from '../../session/or-sign-in.ts';
 import { dayInWords, moveSaturdays } from './sabbath-moves.ts';
 import { SabbathStateTag } from './sabbath-states.tsx';
+import { saturdaysPath } from './saturdays-path.ts';
 
 type Summary = Schemas['SabbathRequestSummary'];
 
@@ -98,7 +99,7 @@ export function Component() {
       request={moveSaturdays}
       stateWord={(moved) => intl.formatMessage({ id: `sabbathDesk.state.${moved}` })}
       actions={
-        <LinkButton href={`${path}/calendar`} tone="secondary">
+        <LinkButton href={saturdaysPath} tone="secondary">
           <FormattedMessage id="saturdays.title" />
         </LinkButton>
       }

@@ -1,10 +1,19 @@
+import { guardedScreens, mayOpen, parseUserTypes, type GuardedScreen } from '#rules/access';
 import { languages, locales, type Language } from '#rules/language';
 import { foldText } from '#rules/text';
 import { useEffect, useMemo, useState } from 'react';
 import { createIntl, useIntl } from 'react-intl';
+import { doorAddress } from '../../arrivals/door-address.ts';
+import { packetAddress } from '../../packet/packet-address.ts';
+import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import { loadMessages, type MessageId, type Messages } from '../../platform/messages/messages.ts';
+import { useSession } from '../../platform/visitor/session-context.tsx';
 import { useScreens } from '../../platform/workspace/screens.ts';
+import { desk } from '../../registrations/desk/addresses.ts';
+import { centerRoomsPath, roomingAddress } from '../../rooming/rooming-address.ts';
+import { saturdaysPath } from '../../sabbath/desk/saturdays-path.ts';
+import { newUserPath } from '../../users/user-address.ts';
 
 /** A staff screen that was found by its name. */
 export interface FoundScreen {
@@ -12,8 +21,54 @@ export interface FoundScreen {
   readonly name: string;
 }
 
+/** A screen by its name: for those of an event, the name has the event's in it. */
+interface Named {
+  readonly href: string;
+  readonly label: MessageId;
+  readonly event?: string;
+}
+
+/** Screens that no menu leads to. */
+const further: readonly { screen: GuardedScreen; label: MessageId }[] = [
+  { screen: { ...guardedScreens.manageRegistrations, path: desk.newParty() }, label: 'desk.new' },
+  { screen: { ...guardedScreens.manageRegistrations, path: centerRoomsPath }, label: 'rooming.center' },
+  { screen: { ...guardedScreens.listSabbathRequests, path: saturdaysPath }, label: 'saturdays.title' },
+  { screen: { ...guardedScreens.listUsers, path: newUserPath }, label: 'newUser.title' },
+  // The Manage menu of the specification lacks these for some who may open them.
+  { screen: guardedScreens.reports, label: 'manage.reports' },
+  { screen: guardedScreens.prayerRequestTiles, label: 'manage.blessingsTile' },
+];
+
+/** The screens that each event has. */
+const ofEvent: readonly { address: (eventId: string) => string; label: MessageId }[] = [
+  { address: doorAddress, label: 'door.titleOf' },
+  { address: roomingAddress, label: 'desk.rooming' },
+  { address: packetAddress, label: 'desk.packet' },
+  { address: desk.waitingList, label: 'desk.waitingListOf' },
+];
+
+/** How many screens of events are shown. */
+const mostOfEvents = 6;
+
+/** The events that have not ended, loaded once someone searches who may open their screens. */
+function useEvents(isWanted: boolean): readonly Schemas['Event'][] {
+  const { language } = useLanguage();
+  const [loaded, setLoaded] = useState<{ language: Language; events: readonly Schemas['Event'][] }>();
+  useEffect(() => {
+    if (!isWanted) return;
+    dataOf(createApi().GET('/events', { params: { query: { lng: language } } })).then(
+      ({ items }) => {
+        const events = items.filter(({ registration: { state } }) => state !== 'completed' && state !== 'cancelled');
+        setLoaded({ language, events });
+      },
+      () => undefined,
+    );
+  }, [isWanted, language]);
+  return loaded?.language === language ? loaded.events : [];
+}
+
 /** The names in the other language, loaded once someone searches. */
-function useOtherNames(isWanted: boolean): ((id: MessageId) => string) | undefined {
+function useOtherNames(isWanted: boolean): ((screen: Pick<Named, 'label' | 'event'>) => string) | undefined {
   const { language } = useLanguage();
   const other = languages.find((one) => one !== language) ?? language;
   const [loaded, setLoaded] = useState<{ language: Language; messages: Messages }>();
@@ -30,20 +85,38 @@ function useOtherNames(isWanted: boolean): ((id: MessageId) => string) | undefin
   return useMemo(() => {
     if (loaded?.language !== other) return undefined;
     const intl = createIntl({ locale: locales[other], messages: loaded.messages });
-    return (id) => intl.formatMessage({ id });
+    return ({ label, event }) => intl.formatMessage({ id: label }, { event });
   }, [loaded, other]);
 }
 
 /** The screens that this user may open and whose name, in either language, contains every word. */
 export function useScreensNamed(wanted: string): FoundScreen[] {
   const intl = useIntl();
-  const screens = useScreens().flat();
-  const otherName = useOtherNames(wanted !== '');
+  const { visitor } = useSession();
+  const held = visitor.kind === 'user' ? parseUserTypes(visitor.user.userType) : [];
+  const inMenus = useScreens().flat();
+  const isWanted = wanted !== '';
+  const otherName = useOtherNames(isWanted);
+  const events = useEvents(isWanted && mayOpen(guardedScreens.manageRegistrations, held));
+  if (!isWanted) return [];
   const words = foldText(wanted).split(/\s+/);
-  const isFound = (name: string) => words.every((word) => foldText(name).includes(word));
-  if (wanted === '') return [];
-  return screens
-    .map(({ href, label }) => ({ href, label, name: intl.formatMessage({ id: label }) }))
-    .filter(({ name, label }) => isFound(name) || (otherName !== undefined && isFound(otherName(label))))
-    .map(({ href, name }) => ({ href, name }));
+  const inMyLanguage = ({ label, event }: Pick<Named, 'label' | 'event'>) =>
+    intl.formatMessage({ id: label }, { event });
+  const isFound = (screen: Named): boolean =>
+    [inMyLanguage, otherName].some((nameOf) => {
+      if (!nameOf) return false;
+      const name = foldText(nameOf(screen));
+      // An event alone is found as an event: one of the words has to be about the screen.
+      const own = screen.event === undefined ? name : foldText(nameOf({ ...screen, event: '' }));
+      return words.every((word) => name.includes(word)) && words.some((word) => own.includes(word));
+    });
+  const others: Named[] = further
+    .filter(({ screen }) => mayOpen(screen, held) && !inMenus.some(({ href }) => href === screen.path))
+    .map(({ screen, label }) => ({ href: screen.path, label }));
+  const eventScreens: Named[] = ofEvent.flatMap(({ address, label }) =>
+    events.map(({ id, name }) => ({ href: address(id), label, event: name })),
+  );
+  return [...[...inMenus, ...others].filter(isFound), ...eventScreens.filter(isFound).slice(0, mostOfEvents)].map(
+    (screen) => ({ href: screen.href, name: inMyLanguage(screen) }),
+  );
 }

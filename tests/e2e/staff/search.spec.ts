@@ -91,6 +91,42 @@ test('a pasted link opens the party it belongs to, and its secret stays in the b
   expect(asked.filter((url) => url.includes('secret'))).toEqual([]);
 });
 
+test('every screen is found by its name by whoever may open it, and by nobody else', async ({ page }) => {
+  const text = words('en');
+  const field = page.getByRole('combobox', { name: text['search.label'] });
+  const screens = page.getByRole('group', { name: text['search.screens'] });
+  const foundBy = async (typed: string, name: string) => {
+    await field.fill(typed);
+    await expect(screens.getByRole('option', { name, exact: true })).toBeVisible();
+  };
+  const notFoundBy = async (typed: string) => {
+    await field.fill(typed);
+    await expect(page.locator('[aria-live="polite"]')).toContainText(`“${typed}”`);
+  };
+  const other = words('es');
+  const ofEvent = (name: string) => name.replace('{event}', 'New York Bible Convention 2027');
+  await beOfType(page, 'A');
+  await open(page, start);
+  await foundBy('register', text['desk.new']);
+  await foundBy(other['desk.new'], text['desk.new']);
+  await foundBy('saturdays', text['saturdays.title']);
+  await foundBy('add user', text['newUser.title']);
+  await foundBy('rooms center', text['rooming.center']);
+  await foundBy('check-in new york', ofEvent(text['door.titleOf']));
+  // By its name alone, an event is found and not each of its screens.
+  await field.fill('new york');
+  await expect(page.getByRole('group', { name: text['search.events'] }).getByRole('option')).not.toHaveCount(0);
+  await expect(screens).toHaveCount(0);
+  await foundBy('packet', ofEvent(text['desk.packet']));
+  await beOfType(page, 'D');
+  await open(page, start);
+  // The Manage menu has no reports for this type, whose screen they are all the same.
+  await foundBy('reports', text['manage.reports']);
+  await foundBy('tile', text['manage.blessingsTile']);
+  await notFoundBy('register a party');
+  await notFoundBy('check-in');
+});
+
 test('single keys are listed, never act in a field, and can be turned off for good', async ({ page }) => {
   const text = words('en');
   await beOfType(page, 'P');
