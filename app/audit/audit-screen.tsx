@@ -4,6 +4,7 @@ import { furtherScreens } from '#rules/access';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../platform/client/client.ts';
+import { keptQuery } from '../platform/lists/kept-query.ts';
 import type { ListColumn } from '../platform/lists/list-column.ts';
 import { ListFilters } from '../platform/lists/list-filters.tsx';
 import { useList } from '../platform/lists/use-list.ts';
@@ -14,10 +15,14 @@ import { auditQuery, questionOf } from './audit-query.ts';
 
 type Entry = Schemas['AuditEntry'];
 
+const { path } = furtherScreens.auditTrail;
+
 export async function load({ api, url }: LoadInput) {
-  return orSignIn(url, () =>
-    dataOf(api.GET('/audit', { params: { query: questionOf(auditQuery(url.searchParams)) } })),
-  );
+  const query = keptQuery(url, path);
+  return orSignIn(url, async () => {
+    const page = await dataOf(api.GET('/audit', { params: { query: questionOf(auditQuery(query)) } }));
+    return { page, query: query.toString() };
+  });
 }
 
 export function head(intl: IntlShape): Head {
@@ -27,8 +32,8 @@ export function head(intl: IntlShape): Head {
 /** Who did what, for administrators. */
 export function Component() {
   const intl = useIntl();
-  const data = useScreenData<typeof load>();
-  const list = useList();
+  const { page: data, query } = useScreenData<typeof load>();
+  const list = useList({ path, query });
   const asked = auditQuery(list.query);
   const columns = useMemo(() => tableColumns(intl), [intl]);
   const [about] = data.items;
@@ -64,7 +69,7 @@ export function Component() {
           <Alert
             tone="neutral"
             actions={
-              <Link href={`${furtherScreens.auditTrail.path}${list.addressWith({ subject: '', page: '' })}`} standalone>
+              <Link href={`${path}${list.addressWith({ subject: '', page: '' })}`} standalone>
                 <FormattedMessage id="audit.aboutAll" />
               </Link>
             }

@@ -1,7 +1,7 @@
 import { Alert, Button, DataTable, Stack, Text, WorkspacePage } from '#design-system';
 import { mailingListStates } from '#contract/enums';
 import { lists } from '#contract/lists';
-import { furtherScreens } from '#rules/access';
+import { furtherScreens, guardedScreens } from '#rules/access';
 import { recipientsOf } from '#rules/mailings';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
+import { keptQuery } from '../platform/lists/kept-query.ts';
 import type { ListColumn } from '../platform/lists/list-column.ts';
 import { ListFilters } from '../platform/lists/list-filters.tsx';
 import { useList } from '../platform/lists/use-list.ts';
@@ -20,27 +21,32 @@ import { subjectInWords } from './subject-in-words.ts';
 
 type Summary = Schemas['MailingSummary'];
 
+const { path } = guardedScreens.sendEmail;
 const { sortFields, sort } = lists.listMailings;
 const order = (query: URLSearchParams) => orderOf(query, sortFields, sort);
 const stateOf = (query: URLSearchParams) => mailingListStates.find((state) => state === query.get('state'));
 
 /** One page of the list that an address asks for. */
 export async function loadList({ api, url, language }: LoadInput) {
-  const state = stateOf(url.searchParams);
+  const kept = keptQuery(url, path);
+  const state = stateOf(kept);
   const query = {
-    page: pageOf(url.searchParams),
+    page: pageOf(kept),
     pageSize,
-    sort: sortOf(order(url.searchParams)),
+    sort: sortOf(order(kept)),
     lng: language,
     ...(state && { state }),
   };
-  return orSignIn(url, () => dataOf(api.GET('/mailings', { params: { query } })));
+  return orSignIn(url, async () => {
+    const page = await dataOf(api.GET('/mailings', { params: { query } }));
+    return { page, query: kept.toString() };
+  });
 }
 
 /** Every bulk email, drafts included, and the way to a new one. */
-export function MailingList({ page }: { page: Schemas['MailingPage'] }) {
+export function MailingList({ page, query }: { page: Schemas['MailingPage']; query: string }) {
   const intl = useIntl();
-  const list = useList();
+  const list = useList({ path, query });
   const tableColumns = useMemo(() => columns(intl), [intl]);
   const count = intl.formatMessage({ id: 'mailing.count' }, { count: page.total });
   return (
@@ -80,6 +86,7 @@ export function MailingList({ page }: { page: Schemas['MailingPage'] }) {
           rows={page.items}
           rowId={({ id }) => id}
           rowHref={({ id }) => mailingAddress(id)}
+          rowDetail={({ createdAt }) => intl.formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
           sort={order(list.query)}
           onSort={list.sort}
           isBusy={list.isLoading}

@@ -13,7 +13,7 @@ const MailingPage = lazy(async () => ({ default: (await loadPage()).MailingPage 
 // One screen for the list and what is open: each route of its own would make the script of every public page longer.
 export async function load(input: LoadInput) {
   const id = input.url.searchParams.get(mailingKey);
-  if (id === null) return { kind: 'list' as const, page: await loadList(input) };
+  if (id === null) return { kind: 'list' as const, ...(await loadList(input)) };
   const [data] = await Promise.all([loadMailing(input, id), loadPage()]);
   return { kind: 'mailing' as const, data };
 }
@@ -25,5 +25,9 @@ export function head(intl: IntlShape): Head {
 /** Bulk emails: all of them, or the one that is open. */
 export function Component() {
   const shown = useScreenData<typeof load>();
-  return shown.kind === 'list' ? <MailingList page={shown.page} /> : <MailingPage data={shown.data} />;
+  return shown.kind === 'list' ? (
+    <MailingList page={shown.page} query={shown.query} />
+  ) : (
+    <MailingPage data={shown.data} />
+  );
 }

@@ -3,6 +3,7 @@ import { furtherScreens } from '#rules/access';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
+import { columnChoice } from '../../platform/lists/column-choice.ts';
 import type { ListOrder } from '../../platform/lists/list-address.ts';
 import { ListFilters } from '../../platform/lists/list-filters.tsx';
 import { ListWithOpened, useOpenedRow } from '../../platform/lists/list-with-opened.tsx';
@@ -28,7 +29,10 @@ interface Words {
   next: MessageId;
 }
 
-interface FormListPageProps<Row extends ReadForm<State>, State extends string> {
+/** A row: a form that can be moved, and when it came in. */
+type ListedForm<State extends string> = ReadForm<State> & { readonly receivedAt: string };
+
+interface FormListPageProps<Row extends ListedForm<State>, State extends string> {
   path: string;
   kind: Schemas['HeldFormKind'];
   listName: Schemas['ListName'];
@@ -55,7 +59,7 @@ interface FormListPageProps<Row extends ReadForm<State>, State extends string> {
 }
 
 /** A list of what came through a public form: found, filtered, sorted, selected across pages, and moved with the way back. */
-export function FormListPage<Row extends ReadForm<State>, State extends string>({
+export function FormListPage<Row extends ListedForm<State>, State extends string>({
   path,
   kind,
   listName,
@@ -88,6 +92,7 @@ export function FormListPage<Row extends ReadForm<State>, State extends string>(
   const known = new Map([...selected, ...page.items].map((row) => [row.id, row]));
   const count = intl.formatMessage({ id: page.totalIsExact ? words.count : words.countOver }, { count: page.total });
   const { openId, hrefOf } = useOpenedRow(path, list.query);
+  const choice = columnChoice(columns, list);
   const menuOf = (row: Row) => (
     <Menu
       subject={rowName(row)}
@@ -131,6 +136,7 @@ export function FormListPage<Row extends ReadForm<State>, State extends string>(
             onFilter={list.filter}
             isBeside={openId !== undefined}
             views={<SavedViews list={listName} views={views} query={list.query} onShow={list.show} />}
+            columns={choice}
             sort={{ columns: columns.filter(({ sortable }) => sortable), value: order, onSort: list.sort }}
           />
           {note}
@@ -142,6 +148,9 @@ export function FormListPage<Row extends ReadForm<State>, State extends string>(
             rows={page.items}
             rowId={({ id }) => id}
             rowHref={({ id }) => hrefOf(id)}
+            // Many write with the same name: the moment tells them apart.
+            rowDetail={({ receivedAt }) => intl.formatDate(receivedAt, { dateStyle: 'medium', timeStyle: 'short' })}
+            columnChoice={choice}
             openId={openId}
             sort={order}
             onSort={list.sort}

@@ -1,9 +1,10 @@
 import { DataTable, Stack, Text, WorkspacePage } from '#design-system';
-import { furtherScreens } from '#rules/access';
+import { furtherScreens, guardedScreens } from '#rules/access';
 import { withoutTags } from '#rules/text';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../../platform/client/client.ts';
+import { keptQuery } from '../../platform/lists/kept-query.ts';
 import type { ListColumn } from '../../platform/lists/list-column.ts';
 import { ListFilters } from '../../platform/lists/list-filters.tsx';
 import { useList } from '../../platform/lists/use-list.ts';
@@ -14,9 +15,14 @@ import { PrayerStateTag } from './prayer-states.tsx';
 
 type Summary = Schemas['PrayerRequestSummary'];
 
+const { path } = guardedScreens.prayerRequestTable;
+
 export async function load({ api, url }: LoadInput) {
-  const query = prayerQuestion(url.searchParams);
-  return orSignIn(url, () => dataOf(api.GET('/prayer-requests', { params: { query } })));
+  const query = keptQuery(url, path);
+  return orSignIn(url, async () => {
+    const page = await dataOf(api.GET('/prayer-requests', { params: { query: prayerQuestion(query) } }));
+    return { page, query: query.toString() };
+  });
 }
 
 export function head(intl: IntlShape): Head {
@@ -26,8 +32,8 @@ export function head(intl: IntlShape): Head {
 /** The requests in full and without names, for reading at a glance or printing. */
 export function Component() {
   const intl = useIntl();
-  const page = useScreenData<typeof load>();
-  const list = useList();
+  const { page, query } = useScreenData<typeof load>();
+  const list = useList({ path, query });
   const { search, state, writtenIn } = prayerFilters(list.query);
   const order = prayerOrder(list.query);
   const tableColumns = useMemo(() => columns(intl), [intl]);

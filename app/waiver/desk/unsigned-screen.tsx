@@ -5,6 +5,7 @@ import { spacedPhone } from '#rules/phones';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../../platform/client/client.ts';
+import { keptQuery } from '../../platform/lists/kept-query.ts';
 import type { ListColumn } from '../../platform/lists/list-column.ts';
 import { pageOf } from '../../platform/lists/list-address.ts';
 import { ListFilters } from '../../platform/lists/list-filters.tsx';
@@ -14,8 +15,11 @@ import { useScreenData, type Head, type LoadInput } from '../../platform/shell/s
 
 type Person = Schemas['UnsignedPerson'];
 
+const { path } = furtherScreens.unsignedWaivers;
+
 export async function load({ api, language, url }: LoadInput) {
-  const eventId = url.searchParams.get('event');
+  const query = keptQuery(url, path);
+  const eventId = query.get('event');
   const { items } = await dataOf(api.GET('/events', { params: { query: { lng: language } } }));
   const events = sortEvents(items, new Date());
   const chosen = events.find(({ id }) => id === eventId) ?? events[0];
@@ -23,12 +27,12 @@ export async function load({ api, language, url }: LoadInput) {
     ? await orSignIn(url, () =>
         dataOf(
           api.GET('/events/{eventId}/unsigned-waivers', {
-            params: { path: { eventId: chosen.id }, query: { page: pageOf(url.searchParams) } },
+            params: { path: { eventId: chosen.id }, query: { page: pageOf(query) } },
           }),
         ),
       )
     : null;
-  return { events, chosen, people };
+  return { events, chosen, people, query: query.toString() };
 }
 
 export function head(intl: IntlShape): Head {
@@ -38,8 +42,8 @@ export function head(intl: IntlShape): Head {
 /** Everyone who comes to an event and has not signed, for staff. */
 export function Component() {
   const intl = useIntl();
-  const list = useList();
-  const { events, chosen, people } = useScreenData<typeof load>();
+  const { events, chosen, people, query } = useScreenData<typeof load>();
+  const list = useList({ path, query });
   const tableColumns = useMemo(() => columns(intl), [intl]);
 
   return (

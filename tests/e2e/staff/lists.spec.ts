@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { arranger } from '../steps/data.ts';
-import { desk, makeParty, open, opened, tabTo } from '../steps/desk.ts';
+import { ask, desk, makeParty, open, opened, tabTo } from '../steps/desk.ts';
 import {
   beOfType,
   expect,
@@ -197,4 +198,41 @@ test('by keyboard alone: a party is found by a child, a payment recorded, the ne
   await page.goto('/logout');
   await expect(page).toHaveURL('/');
   expect(await keptLists()).toEqual([]);
+});
+
+test('forms of one name are told apart by when they came, and their list hides a column', async ({ page }) => {
+  await beOfType(page, 'A', true);
+  await open(page, '/listContactMessages');
+  // Another name when it runs again.
+  const lastName = `Gemela${randomUUID().slice(0, 4)}`;
+  const person = { firstName: 'Ana', lastName, email: 'gemela@example.org' };
+  for (const message of ['Is there a train?', 'Is there a bus?'])
+    await ask(page, 'POST', '/contact-messages', { form: { ...person, message }, language: 'en' });
+  await open(page, `/listContactMessages?search=${lastName}`);
+  const links = page.getByRole('rowheader').getByRole('link');
+  await expect(links).toHaveCount(2);
+  await expect(links.first()).toHaveAccessibleName(/^Gemela\w*, Ana ?, Dec 1, 2026/);
+  const header = page.getByRole('columnheader', { name: text['contactDesk.text'] });
+  await expect(header).toBeVisible();
+  await open(page, `/listContactMessages?search=${lastName}&hide=text`);
+  await expect(links).toHaveCount(2);
+  await expect(header).toHaveCount(0);
+});
+
+test('the audit trail, missing signatures, bulk emails and the prayer table reopen as they were left', async ({
+  page,
+}) => {
+  const lists = [
+    ['A', '/auditTrail?action=user-created'],
+    ['A', `${desk}/signatures?event=${newYork}`],
+    ['A', '/sendEmail?state=draft'],
+    ['P', '/listPrayerRequestTable?state=prayed'],
+  ] as const;
+  for (const [type, address] of lists) {
+    await beOfType(page, type);
+    await open(page, address);
+    await open(page, '/manage');
+    await page.goto(address.split('?')[0] ?? '');
+    await expect(page).toHaveURL(address);
+  }
 });
