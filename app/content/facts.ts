@@ -1,6 +1,8 @@
 import { draftLifetime } from '#rules/drafts';
 import { answerKeptDays, keptDays } from '#rules/forms';
+import { recipientsKeptDays } from '#rules/mailings';
 import { endedKeptDays } from '#rules/news';
+import { peopleKeptDays } from '#rules/online-sessions';
 import { detailsKeptDays, linkOpenDays } from '#rules/registrations';
 import { deviceKeptDays, inactivityLimit } from '#rules/session';
 
@@ -15,6 +17,8 @@ export const facts = {
   formsDays: keptDays,
   answerDays: answerKeptDays,
   newsDays: endedKeptDays,
+  sessionDays: peopleKeptDays,
+  recipientDays: recipientsKeptDays,
   deviceDays: deviceKeptDays,
   guestMinutes: inactivityLimit(['G']) / minute,
 };
