@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { gaps } from '../../theme/gaps.css.ts';
 import { media } from '../../theme/media.ts';
-import { fontSize, fontWeight, size, space } from '../../theme/tokens.ts';
+import { fontSize, fontWeight, line, size, space } from '../../theme/tokens.ts';
 import { fontFamily } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { words } from '../../private/Choice/Choice.css.ts';
@@ -71,7 +71,7 @@ export const banner = style({
 });
 
 // A notice is a line here, as the rows of the screen are what one came for.
-globalStyle(`${banner} > * > *`, { paddingBlock: space.xxs, paddingInline: space.s, fontSize: '0.875rem' });
+globalStyle(`${banner} > * > *`, { paddingBlock: line.hair, paddingInline: space.s, fontSize: '0.875rem' });
 
 export const body = style({
   display: 'flex',

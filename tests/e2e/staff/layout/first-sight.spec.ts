@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { ask, desk, makeParty, open } from '../../steps/desk.ts';
+import { beOfType, expect, test } from '../../steps/journey.ts';
+import { morePlaces, smallEvent } from '../../steps/own-registration.ts';
+import { words } from '../../steps/words.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+/** The first row of a list starts at most so far below the top of the window, in pixels. */
+const highestStart = 300;
+
+/** How many rows of the desk are seen whole. */
+const fewestRows = 20;
+
+const text = words('en');
+
+const rows = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+
+/** Where the rows of the open list begin and end, in pixels from the top of the window. */
+async function placesOf(page: Page): Promise<{ top: number; bottom: number }[]> {
+  await expect(rows(page)).not.toHaveCount(0);
+  return rows(page).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+}
+
+async function expectFirstRow(page: Page, name: string): Promise<void> {
+  const [first] = await placesOf(page);
+  expect(first?.top, name).toBeLessThanOrEqual(highestStart);
+}
+
+/** Twenty-two families at an event of their own. */
+async function crowd(page: Page): Promise<string> {
+  const eventId = await smallEvent();
+  await morePlaces(eventId, 30);
+  for (let number = 0; number < 22; number += 1) {
+    const person = { firstName: 'Fermín', lastName: `Zabala ${String.fromCharCode(97 + number)}` };
+    await makeParty(page, {
+      eventId,
+      rooms: 0,
+      members: [{ ...person, age: 40 }],
+      contact: { ...person, email: `fermin${String(number)}@example.org`, phone: '+12125550142' },
+      quotedTotalCents: 20_000,
+      language: 'en',
+    });
+  }
+  return eventId;
+}
+
+test('the desk shows twenty parties at first sight, below the banner of the demonstration too', async ({ page }) => {
+  await beOfType(page, 'R', true);
+  await open(page, desk);
+  const eventId = await crowd(page);
+  const expectTwenty = async (name: string) => {
+    const places = await placesOf(page);
+    expect(places[0]?.top, name).toBeLessThanOrEqual(highestStart);
+    expect(places.filter(({ bottom }) => bottom <= 900).length, name).toBeGreaterThanOrEqual(fewestRows);
+  };
+  await open(page, `${desk}?event=${eventId}`);
+  await expectTwenty('as it is');
+  // The site's facts are asked for again with the other language.
+  await page.route('**/api/site?*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), demo: true } });
+  });
+  await page
+    .getByRole('link', { name: /Español/ })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: 'Qué probar' })).toBeVisible();
+  await expectTwenty('in the demonstration');
+});
+
+test('each list of the staff begins at first sight', async ({ page }) => {
+  await beOfType(page, 'A');
+  await open(page, desk);
+  const eventId = await smallEvent();
+  await makeParty(page, {
+    eventId,
+    rooms: 0,
+    members: [{ firstName: 'Gala', lastName: 'Zamudio', age: 40 }],
+    contact: { firstName: 'Gala', lastName: 'Zamudio', email: 'gala@example.org', phone: '+12125550142' },
+    quotedTotalCents: 20_000,
+    language: 'en',
+  });
+  const person = { firstName: 'Gala', lastName: 'Zamudio', email: 'gala@example.org' };
+  await ask(page, 'POST', '/contact-messages', { form: { ...person, message: 'Is there a train?' }, language: 'en' });
+  await ask(page, 'POST', '/prayer-requests', { form: { ...person, prayerRequest: 'For rain' }, language: 'en' });
+  await ask(page, 'POST', '/mailings');
+  const lists = {
+    A: [
+      `${desk}?event=${eventId}`,
+      `${desk}/events`,
+      `${desk}/signatures?event=${eventId}`,
+      '/listUser',
+      '/listContactMessages',
+      '/sendEmail',
+      '/auditTrail',
+    ],
+    D: ['/listPrayerRequest'],
+    P: ['/listPrayerRequestTable'],
+  } as const;
+  for (const type of ['A', 'D', 'P'] as const) {
+    await beOfType(page, type);
+    for (const path of lists[type]) {
+      await open(page, path);
+      await expectFirstRow(page, path);
+    }
+  }
+});
+
+test('forms that everyone may send begin at first sight on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const fields = [
+    ['/login', 'field.email'],
+    ['/signup', 'field.firstName'],
+    ['/forgotPassword', 'field.email'],
+    ['/findRegistration', 'field.email'],
+    ['/retreat-registration?id=new-york-convention-2027', 'field.firstName'],
+  ] as const;
+  for (const [path, field] of fields) {
+    await open(page, path);
+    await expect(page.getByRole('textbox', { name: text[field] }).first(), path).toBeInViewport({ ratio: 1 });
+  }
+});
