@@ -52,6 +52,7 @@ const groups: readonly Group[] = [
       ['demoGuide.others.users', guardedScreens.listUsers.path],
       ['demoGuide.others.audit', furtherScreens.auditTrail.path],
       ['demoGuide.others.own', guardedScreens.myInfo.path],
+      ['demoGuide.others.sessions', furtherScreens.onlineSessions.path],
     ],
   },
 ];

@@ -28,6 +28,14 @@ export function withDemoMeetings(config: Config): Config {
   };
 }
 
+/** The same configuration, asked where the stand-in answers while the site starts. */
+export function meetingStandIn<Provider extends NonNullable<Config['meetings']>>(
+  provider: Provider,
+  origin: string,
+): Provider {
+  return { ...provider, tokenUrl: `${origin}${standInPath}/token`, apiUrl: `${origin}${standInPath}` };
+}
+
 /** Answers below /demo/meetings as the provider would, with the page that asks for permission and the meetings. */
 export function mountMeetings({ publicUrl }: Config, clock: () => Date): Middleware {
   const double = createMeetingDouble({ client, origin: () => `${publicUrl}${standInPath}`, clock });

@@ -16,6 +16,7 @@ import type { PlannedParties } from './parties/parties.ts';
 import { planRequests } from './requests.ts';
 import { planFormDesks } from './form-desks.ts';
 import { planMailings } from '../mailings.ts';
+import { planSessions } from './sessions.ts';
 import { planStaff } from './staff.ts';
 import { planWaitingList } from './parties/waiting.ts';
 import { daysAfter } from './year.ts';
@@ -118,6 +119,7 @@ export async function playYear(real: Parts, staff: Readonly<Record<UserType, num
   planFormDesks(year);
   planStaff(year);
   planMailings(year);
+  planSessions(year, origin);
   planMornings(year);
   await agenda.run();
 }

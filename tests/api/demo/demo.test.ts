@@ -12,7 +12,8 @@ import type { TestDatabase } from '../../support/database/database.ts';
 import { startTestServer } from '../../support/servers/server.ts';
 import type { TestServer } from '../../support/servers/server.ts';
 
-const clock = createClock('2031-02-28T12:00:00Z');
+const start = '2031-02-28T12:00:00Z';
+const clock = createClock(start);
 let database: TestDatabase;
 let server: TestServer;
 let accounts: DemoAccount[];
@@ -227,4 +228,30 @@ test('anyone who tries it chooses how PayPal answers refunds, in either language
   // What is no outcome changes nothing.
   await fetch(control, { method: 'POST', body: new URLSearchParams({ next: '1', status: '"><script>' }) });
   expect(await read()).toContain('Chosen: <strong>Pending: finished later</strong>');
+});
+
+test('there are online sessions of each kind: past with those who entered, one that runs, and some to come', async () => {
+  const now = new Date(start);
+  const rows = await server.parts.db
+    .selectFrom('online_sessions')
+    .select(['kind', 'starts_at', 'minutes'])
+    .select((session) =>
+      session
+        .selectFrom('online_session_people')
+        .select(({ fn }) => fn.countAll<number>().as('entered'))
+        .whereRef('session_id', '=', 'online_sessions.id')
+        .where('entered_at', 'is not', null)
+        .as('entered'),
+    )
+    .execute();
+  const named = rows.map(({ kind, starts_at, minutes, entered }) => {
+    const hasEnded = starts_at.getTime() + minutes * 60_000 <= now.getTime();
+    return { kind, when: hasEnded ? 'past' : starts_at <= now ? 'running' : 'coming', entered };
+  });
+  expect(named).toContainEqual({ kind: 'open', when: 'running', entered: 4 });
+  expect(named).toContainEqual({ kind: 'event', when: 'coming', entered: 0 });
+  const past = named.filter(({ kind, when }) => kind === 'saturdayPrayer' && when === 'past');
+  expect(past.length).toBeGreaterThan(2);
+  expect(past.map(({ entered }) => entered)).toEqual(past.map(() => 4));
+  expect(named.filter(({ kind, when }) => kind === 'saturdayPrayer' && when === 'coming').length).toBeGreaterThan(4);
 });

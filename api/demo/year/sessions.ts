@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { audited } from '../../audit/audit.ts';
+import type { UserType } from '../../access/rules.ts';
+import { isoDay, readIsoDay } from '../../church-year/rules.ts';
+import { addDays } from '../../events/rules.ts';
+import { authorizeAddress, tokensForCode } from '../../meetings/provider.ts';
+import { keepTokens } from '../../meetings/store.ts';
+import { joinerOf } from '../../online-sessions/joining/access.ts';
+import { announce, enterSession } from '../../online-sessions/joining/entry.ts';
+import { syncMeeting } from '../../online-sessions/meetings/sync.ts';
+import { wallClock } from '../../online-sessions/rules.ts';
+import { scheduleSessions } from '../../online-sessions/schedule.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import { meetingStandIn } from '../meetings/mount.ts';
+import { daysAfter } from './year.ts';
+import type { Year } from './year.ts';
+
+type Content = components['schemas']['OnlineSessionContent'];
+
+const minute = 1 / 24 / 60;
+
+/** Those who come, and when they enter, in minutes after the start. */
+const people: readonly (readonly [UserType, number])[] = [
+  ['U', -4],
+  ['C', -2],
+  ['P', 0],
+  ['D', 3],
+];
+
+/** A member of staff connects an account: the stand-in's page is allowed what it asks for. */
+async function connect({ parts }: Year, origin: string, userId: number): Promise<void> {
+  const { meetings, publicUrl } = parts.config;
+  if (!meetings) return;
+  const codeVerifier = randomBytes(32).toString('base64url');
+  const { pathname, search } = new URL(authorizeAddress(meetings, publicUrl, 'demonstration', codeVerifier));
+  const page = await (await fetch(`${origin}${pathname}${search}`)).text();
+  const [, code = ''] = /[?;&]code=([\w-]+)/.exec(page) ?? [];
+  const tokens = await tokensForCode(meetings, publicUrl, code, codeVerifier);
+  await audited(parts, async (transaction, now) => ({
+    result: await keepTokens(transaction, userId, tokens, now, meetings.key),
+    entries: [{ action: 'meeting-connected', subject: `user:${String(userId)}`, actorUserId: userId }],
+  }));
+}
+
+/** What those who come do: they say so the day before, and enter. */
+function planPeople(
+  year: Year,
+  session: { readonly id: string; readonly startsAt: Date; readonly isSaturday: boolean },
+) {
+  const { agenda, parts, staff } = year;
+  const { id, startsAt, isSaturday } = session;
+  agenda.at(daysAfter(startsAt, -30 * minute), () => syncMeeting(parts, { sessionId: id }));
+  for (const [type, minutes] of people) {
+    const joiner = joinerOf({ id: '', userId: staff[type] });
+    if (isSaturday)
+      agenda.at(daysAfter(startsAt, -1 + minutes * minute), () => announce(parts, id, staff[type], joiner));
+    agenda.at(daysAfter(startsAt, minutes * minute), async () => {
+      await enterSession(parts, id, joiner);
+    });
+  }
+}
+
+/** The online sessions of the year: prayer each Saturday, an evening before a retreat, and one open to everyone that runs now. */
+export function planSessions(played: Year, origin: string): void {
+  const { agenda, end, staff, enqueueNow } = played;
+  const { config } = played.parts;
+  if (!config.meetings) return;
+  const parts = { ...played.parts, config: { ...config, meetings: meetingStandIn(config.meetings, origin) } };
+  const year = { ...played, parts };
+  const { timeZone } = config.site;
+  const hosts = { hostUserId: staff.S, substituteUserId: staff.P, timeZone };
+  const on = (days: number): string => wallClock(daysAfter(end, days), timeZone).date;
+  const shifted = (date: string, days: number): string => isoDay(addDays(readIsoDay(date), days));
+  const nextSaturday = (date: string): string => shifted(date, (13 - new Date(`${date}T00:00:00Z`).getUTCDay()) % 7);
+
+  const schedule = async (content: Content, until?: string): Promise<void> => {
+    const repetition = until === undefined ? { repeats: 'once' as const } : { repeats: 'weekly' as const, until };
+    const id = await scheduleSessions(parts, { content, repetition }, staff.S);
+    const { series_id } = await parts.db
+      .selectFrom('online_sessions')
+      .select('series_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const rows = await parts.db
+      .selectFrom('online_sessions')
+      .select(['id', 'kind', 'starts_at', 'minutes'])
+      .where('series_id', '=', series_id)
+      .execute();
+    for (const row of rows) {
+      planPeople(year, { id: row.id, startsAt: row.starts_at, isSaturday: row.kind === 'saturdayPrayer' });
+      if (daysAfter(row.starts_at, row.minutes * minute) > end)
+        await parts.db
+          .transaction()
+          .execute((transaction) => enqueueNow(transaction, 'meeting-sync', { sessionId: row.id }));
+    }
+  };
+
+  agenda.at(daysAfter(end, -30), async () => {
+    for (const host of [staff.S, staff.P]) await connect(year, origin, host);
+    await schedule(
+      {
+        texts: {
+          en: { title: 'Saturday prayer', about: 'We pray the rosary and listen to the Gospel of the coming Sunday.' },
+          es: { title: 'Oración del sábado', about: 'Rezamos el rosario y escuchamos el Evangelio del domingo.' },
+        },
+        kind: 'saturdayPrayer',
+        date: nextSaturday(on(-29)),
+        time: '10:00',
+        minutes: 60,
+        spoken: 'both',
+        ...hosts,
+      },
+      on(45),
+    );
+  });
+  agenda.at(daysAfter(end, -12), async () => {
+    const { date, time } = wallClock(daysAfter(end, -20 * minute), timeZone);
+    await schedule({
+      texts: {
+        en: { title: 'Open hour of praise', about: 'Songs, intercession and silence, open to everyone.' },
+        es: { title: 'Hora de alabanza', about: 'Cantos, intercesión y silencio, abierta a todos.' },
+      },
+      kind: 'open',
+      date,
+      time,
+      minutes: 120,
+      spoken: 'es',
+      ...hosts,
+    });
+    await schedule({
+      texts: {
+        en: { title: 'Getting ready for the retreat', about: 'What to bring, how to come, and your questions.' },
+        es: { title: 'Preparación para el retiro', about: 'Qué traer, cómo llegar y sus preguntas.' },
+      },
+      kind: 'event',
+      eventId: 'demo-retreat',
+      date: on(3),
+      time: '19:00',
+      minutes: 45,
+      spoken: 'both',
+      ...hosts,
+    });
+  });
+}
