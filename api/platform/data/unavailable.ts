@@ -7,6 +7,12 @@ const codes = /^(ECONN\w+|ENOENT|EPIPE|08\w{3}|53\w{3}|57P\w{2})$/;
 const messages =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
+/**
+ * A deadlock (40P01), transactions that could not be put in an order (40001), a lock that was not given (55P03), and a statement that
+ * was canceled or took too long (57014).
+ */
+const interruptions = /^(40P01|40001|55P03|57014)$/;
+
 /** The database does not answer. */
 export class DatabaseAway extends Error {
   readonly code = 'ECONNABORTED';
@@ -15,6 +21,11 @@ export class DatabaseAway extends Error {
     super('The database does not answer');
     this.name = 'DatabaseAway';
   }
+}
+
+/** Whether the database undid what was asked and would do it now: the same request can be sent again. */
+export function isInterrupted(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && interruptions.test(String(error.code));
 }
 
 /** Whether an error means that the database is unreachable, regardless of the query. */

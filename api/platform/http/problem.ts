@@ -1,6 +1,6 @@
 import { ProblemError, problemBody, problemKinds } from '../contract/problem.ts';
 import type { ProblemCode } from '../contract/problem.ts';
-import { isUnavailable } from '../data/unavailable.ts';
+import { isInterrupted, isUnavailable } from '../data/unavailable.ts';
 import { readerLanguage } from './operations.ts';
 import type { Language } from '../language/rules.ts';
 import type { HttpContext, Middleware } from './state.ts';
@@ -28,7 +28,7 @@ export function toProblem(error: unknown, ctx: HttpContext): ProblemError {
   ctx.state.log.error({ err: error }, 'request failed');
   if (error instanceof ProblemError) return error;
   if (isBeyond(error)) return new ProblemError('invalid-request');
-  return new ProblemError(isUnavailable(error) ? 'unavailable' : 'internal');
+  return new ProblemError(isUnavailable(error) || isInterrupted(error) ? 'unavailable' : 'internal');
 }
 
 /** When to retry what is briefly unavailable (the database, PayPal, the meeting provider), in seconds. */
