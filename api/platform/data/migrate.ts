@@ -15,6 +15,8 @@ export async function migrateToLatest(config: pg.PoolConfig): Promise<string[]> 
   const pool = new pg.Pool({ application_name: 'site migration', connectionTimeoutMillis: 10_000, ...config, max: 1, statement_timeout: 0 });
   // An error during a migration fails the migration; a later one, while the pool is closing, does not matter.
   pool.on('error', () => undefined);
+  // A connection that breaks while in use fails its statement; unhandled, the event would end the process without saying why.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     await requireServer(pool);

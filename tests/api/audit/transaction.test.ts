@@ -2,16 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contract } from '../../../api/platform/contract/compiled.ts';
 import { exceptions } from './actions/exceptions.ts';
-import { deskActions } from './actions/of-desks.ts';
-import { mailingActions } from './actions/of-mailings.ts';
-import { eventActions } from './actions/of-events.ts';
-import { accountActions, partyActions } from './actions/of-others.ts';
-import { roomingActions } from './actions/of-rooming.ts';
-import { sessionActions } from './actions/of-sessions.ts';
-import { registrationActions, userActions } from './actions/of-staff.ts';
-import { startAuditSite, type Action, type AuditSite } from './actions/site.ts';
+import { operationOf, recordedActions } from './actions/all.ts';
+import type { Action } from './actions/site.ts';
+import { startAuditSite } from './actions/start-site.ts';
 
-let site: AuditSite;
+let site: Awaited<ReturnType<typeof startAuditSite>>;
 
 beforeAll(async () => {
   site = await startAuditSite();
@@ -27,17 +22,7 @@ const admitEntries = () =>
 beforeEach(admitEntries);
 afterAll(() => site.close());
 
-const actions = [
-  registrationActions,
-  userActions,
-  deskActions,
-  mailingActions,
-  eventActions,
-  sessionActions,
-  roomingActions,
-  accountActions,
-  partyActions,
-].flatMap((make) => Object.entries(make(() => site)));
+const actions = recordedActions(() => site);
 
 /** How many actions were recorded; looks, failed attempts and limits that were reached change nothing. */
 async function countEntries({ trail }: Action): Promise<number> {
@@ -51,7 +36,7 @@ async function countEntries({ trail }: Action): Promise<number> {
 
 const isDone = ({ status }: { readonly status: number }): boolean => status < 300;
 
-describe.each(actions)('%s', (_name, action) => {
+describe.each(actions)('$name', ({ action }) => {
   test('is not done without its entry; done after a lost answer it has one, and repeated it has no other', async () => {
     const act = await action.prepare();
     const before = await countEntries(action);
@@ -77,7 +62,7 @@ describe.each(actions)('%s', (_name, action) => {
 
 describe('every operation that changes something', () => {
   const changing = contract.operations.filter(({ method }) => method !== 'get').map(({ id }) => id);
-  const cases = new Set(actions.map(([name]) => name.replace(/:.*/, '')));
+  const cases = new Set(actions.map(({ name }) => operationOf(name)));
 
   test('has a case here, or a reason why not, and not both', () => {
     const known = [...cases, ...Object.keys(exceptions)];

@@ -49,6 +49,8 @@ export async function startSmtp(): Promise<TestSmtp> {
       })().catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error))));
     },
   });
+  // A connection that its client has cut is none of the server's faults.
+  server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
 

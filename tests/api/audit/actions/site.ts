@@ -1,10 +1,9 @@
+import type { Parts } from '../../../../api/context.ts';
 import type { components } from '../../../../api/platform/contract/schema.gen.ts';
 import { createEvent } from '../../../factories/event.ts';
 import { buildIdempotencyKey, buildMember, buildRegistration } from '../../../factories/registration.ts';
-import { createClock } from '../../../support/clock.ts';
-import { createTestDatabase, type TestDatabase } from '../../../support/database/database.ts';
-import { silentProvider } from '../../../support/servers/meeting-provider.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../../support/servers/server.ts';
+import type { TestDatabase } from '../../../support/database/database.ts';
+import type { TestClient, TestServer } from '../../../support/servers/server.ts';
 import { signInAs } from '../../../support/users.ts';
 
 type Registration = components['schemas']['Registration'];
@@ -29,10 +28,15 @@ export interface Party {
   readonly client: TestClient;
 }
 
+/** The server that the actions ask, in this process or another; its parts are what a preparation needs of it. */
+export interface AuditServer extends Pick<TestServer, 'url' | 'client' | 'clientWith'> {
+  readonly parts: Pick<Parts, 'db' | 'secrets' | 'waivers'>;
+}
+
 /** A server with staff, and with parties that register. */
 export interface AuditSite {
-  readonly server: TestServer;
-  readonly database: TestDatabase;
+  readonly server: AuditServer;
+  readonly database: Pick<TestDatabase, 'pool'>;
   readonly staff: TestClient;
   /** One of those who pray. */
   readonly team: TestClient;
@@ -40,18 +44,14 @@ export interface AuditSite {
   readonly eventOf: (places: number) => Promise<string>;
   readonly register: (eventId?: string) => Promise<Party>;
   readonly signedIn: () => Promise<{ readonly client: TestClient; readonly userId: number }>;
-  readonly close: () => Promise<void>;
 }
 
-export async function startAuditSite(): Promise<AuditSite> {
-  const { now } = createClock('2027-04-01T12:00:00Z');
-  const database = await createTestDatabase();
-  const server = await startTestServer({
-    database: database.config,
-    clock: now,
-    limits: { forms: { points: 1000, seconds: 900 } },
-    env: silentProvider,
-  });
+/** Puts staff and an event on a server. */
+export async function auditSiteOn(
+  server: AuditServer,
+  database: Pick<TestDatabase, 'pool'>,
+  now: () => Date,
+): Promise<AuditSite> {
   const { db } = server.parts;
   await createEvent(db, 'weekend');
   let events = 0;
@@ -84,9 +84,5 @@ export async function startAuditSite(): Promise<AuditSite> {
       return { registration, params: { path: { registrationId: registration.id } }, client };
     },
     signedIn: () => as('U'),
-    close: async () => {
-      await server.close();
-      await database.close();
-    },
   };
 }

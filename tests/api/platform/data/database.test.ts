@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { describeTables } from '../../../../api/platform/data/generate/describe-tables.ts';
 import { migrateToLatest } from '../../../../api/platform/data/migrate.ts';
 import { openDatabase } from '../../../../api/platform/data/database.ts';
+import { proxyStatements } from '../../../faults/site/statement-proxy.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../../support/database/database.ts';
 
 let database: TestDatabase;
@@ -26,6 +27,19 @@ describe('migrations', () => {
 
   it('say so when there is no server', async () => {
     await expect(migrateToLatest({ ...database.config, host: '/nowhere' })).rejects.toThrow(/^The database cannot be reached: .*ENOENT/);
+  });
+
+  it('whose connection is cut say so, and are done at the next start', async () => {
+    const empty = await createEmptyDatabase();
+    const proxy = await proxyStatements(empty.config);
+    try {
+      proxy.cutAt(20);
+      await expect(migrateToLatest(proxy.config)).rejects.toThrow('failed and was undone');
+      expect(await migrateToLatest(empty.config)).toContain('0001-first');
+    } finally {
+      await proxy.close();
+      await empty.drop();
+    }
   });
 
   it('refuse a database of a newer version', async () => {

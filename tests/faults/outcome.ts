@@ -1,0 +1,61 @@
+/** What a fault came to. */
+export interface Outcome {
+  /** How many requests were answered as done. */
+  readonly acknowledged: number;
+  /** How many of those were not there afterwards. */
+  readonly lost: number;
+  /** How many things were done twice. */
+  readonly doubled: number;
+  /** How many answers said that the site is not available (503). */
+  readonly refused?: number;
+  /** How many requests were answered by 5xx other than 503. */
+  readonly otherErrors: number;
+  /** Seconds until `/api/health` told the truth; nothing where the fault is over before it could. */
+  readonly health?: number;
+  /** Seconds from the end of the fault until something was done again. */
+  readonly recovery?: number;
+  /** Whatever else does not hold, in sentences. */
+  readonly failures: readonly string[];
+}
+
+/** A fault, which is tried from a clean state. */
+export interface Fault {
+  readonly name: string;
+  readonly run: () => Promise<Outcome | { readonly skipped: string }>;
+}
+
+/** The most that is allowed, in seconds. */
+const longestHealth = 5;
+const longestRecovery = 30;
+
+/** What does not hold, in sentences. */
+export function broken(outcome: Outcome): readonly string[] {
+  const { acknowledged, lost, doubled, otherErrors, health = 0, recovery = 0 } = outcome;
+  return [
+    ...(acknowledged === 0 ? ['nothing was acknowledged'] : []),
+    ...(lost > 0 ? [`${String(lost)} acknowledged are not there`] : []),
+    ...(doubled > 0 ? [`${String(doubled)} were done twice`] : []),
+    ...(otherErrors > 0 ? [`${String(otherErrors)} answers are 5xx other than 503`] : []),
+    ...(health > longestHealth ? [`/api/health was wrong for ${health.toFixed(1)} s`] : []),
+    ...(recovery > longestRecovery ? [`it recovered after ${recovery.toFixed(1)} s`] : []),
+    ...outcome.failures,
+  ];
+}
+
+const columns = ['fault', 'acknowledged', 'lost', 'doubled', '503', 'other 5xx', 'health s', 'recovery s'] as const;
+const widths = [44, 12, 5, 7, 5, 9, 9, 11] as const;
+
+const line = (cells: readonly string[]): string =>
+  cells.map((cell, index) => (index === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[index] ?? 0))).join(' ');
+
+/** The first line of the table. */
+export const heading = line(columns);
+
+const seconds = (value: number | undefined): string => value?.toFixed(1) ?? '–';
+
+/** One line of the table. */
+export function row(name: string, outcome: Outcome): string {
+  const { acknowledged, lost, doubled, refused = 0, otherErrors, health, recovery } = outcome;
+  const counts = [acknowledged, lost, doubled, refused, otherErrors].map(String);
+  return line([name, ...counts, seconds(health), seconds(recovery)]);
+}

@@ -1,0 +1,61 @@
+import { flushCompileCache } from 'node:module';
+import type { PoolConfig } from 'pg';
+import { startApplication } from '../../../api/application.ts';
+import { readConfig } from '../../../api/platform/config.ts';
+import { defaultLimits } from '../../../api/platform/http/limits/rate-limit.ts';
+import { createLog } from '../../../api/platform/log.ts';
+import { createSite } from '../../../api/platform/pages/site.ts';
+import { wideAddressLimits, wideIntakeLimits, wideMailLimits } from '../../support/servers/limits.ts';
+import { signingKeysFor } from '../../support/servers/signing-keys.ts';
+
+/** How a site is started in a process of its own. */
+export interface SiteOrders {
+  readonly database: PoolConfig;
+  readonly port: number;
+  readonly mailDirectory: string;
+  /** The time it is, or begins to be. */
+  readonly now: string;
+  /** Whether its clock goes on. */
+  readonly clockGoes: boolean;
+  /** Whether it answers pages too; then it must be built. */
+  readonly hasPages: boolean;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/*
+ * The site in a process of its own, for faults: fork(serve-site.ts, [orders as JSON], with an IPC channel).
+ * It tells its parent when it answers, sets its clock by a message of so many ms, and ends in order at SIGTERM.
+ */
+const orders = JSON.parse(process.argv[2] ?? '{}') as SiteOrders;
+const began = performance.now();
+const wide = { points: 1_000_000, seconds: 900 };
+let offset = 0;
+const config = readConfig({ ...orders.env, PORT: String(orders.port) });
+const application = await startApplication({
+  config,
+  log: createLog(process.env['FAULTS_LOG'] === undefined ? 'silent' : 'info'),
+  database: orders.database,
+  signingKeys: signingKeysFor(config),
+  mailDirectory: orders.mailDirectory,
+  clock: () => new Date(Date.parse(orders.now) + offset + (orders.clockGoes ? performance.now() - began : 0)),
+  limits: {
+    ...defaultLimits,
+    ...wideIntakeLimits,
+    ...wideAddressLimits,
+    registrations: wide,
+    quotes: wide,
+    forms: wide,
+  },
+  mailLimits: { ...wideMailLimits, recipient: { emails: 100_000, seconds: 900 } },
+  shortestFillTime: 0,
+  ...(orders.hasPages && { site: createSite }),
+});
+process.on('message', (ms: number) => {
+  offset += ms;
+});
+process.once('SIGTERM', () => {
+  void application.close().then(() => process.exit(0));
+});
+// One that is killed would not write it at its end.
+flushCompileCache();
+process.send?.(application.url);

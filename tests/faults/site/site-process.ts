@@ -1,0 +1,68 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { SiteOrders } from './serve-site.ts';
+
+const script = fileURLToPath(new URL('serve-site.ts', import.meta.url));
+const compiled = fileURLToPath(new URL('../../../node_modules/.cache/faults', import.meta.url));
+
+/** A site at one address that is killed and started again. */
+export interface KillableSite {
+  readonly url: string;
+  readonly processId: () => number;
+  /** Starts it, and waits until it answers. */
+  readonly start: () => Promise<void>;
+  /** Ends at once, as a failing machine would end it. */
+  readonly kill: () => Promise<void>;
+  /** Ends in order. */
+  readonly stop: () => Promise<void>;
+  /** Sets its clock by this many ms. */
+  readonly setClock: (ms: number) => void;
+}
+
+/** A port that nobody listens on: the address stays the same when the site is started again. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Makes a site that is not started yet. */
+export async function createKillableSite(orders: Omit<SiteOrders, 'port'>): Promise<KillableSite> {
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const ending = child;
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+    const exited = once(ending, 'exit');
+    ending.kill(signal);
+    await exited;
+  };
+
+  return {
+    url: `http://127.0.0.1:${String(port)}`,
+    processId: () => child?.pid ?? 0,
+    start: async () => {
+      child = fork(script, [JSON.stringify({ ...orders, port })], {
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        execArgv: [],
+        // It is started hundreds of times.
+        env: { ...process.env, NODE_COMPILE_CACHE: compiled },
+      });
+      await Promise.race([
+        once(child, 'message'),
+        once(child, 'exit').then(([code]) => {
+          throw new Error(`The site ended with ${String(code)} before it answered`);
+        }),
+      ]);
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    setClock: (ms) => child?.send(ms),
+  };
+}
