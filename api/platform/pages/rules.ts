@@ -82,7 +82,7 @@ const queries: Readonly<Record<string, Readonly<Record<string, QueryValue>>>> = 
   '/retreat-registration': { id: 'event' },
   [contentPages['waiver-form']]: { [signQueryKey]: 'flag' },
   // Never the token: one page of each question is rendered, for everyone.
-  [newsPath]: { [newsKeys.confirm]: 'flag', [newsKeys.done]: newsOutcomes },
+  [newsPath]: { [newsKeys.confirm]: 'flag', [newsKeys.sessions]: 'flag', [newsKeys.done]: newsOutcomes },
   [contentPages.contact]: formQuery,
   [contentPages.prayer]: formQuery,
   [contentPages.sabbath]: formQuery,
