@@ -13,7 +13,7 @@ export interface DemoEvent extends DemoDates {
   readonly status: 'Planned' | 'Completed';
 }
 
-/** A year at a center: three past events, one in progress, one that begins today, two open, one full, and one that opens soon. */
+/** A year at a center: three past events, one in progress, one that begins today, two open, one full, one canceled, and one that opens soon. */
 export const demoEvents: readonly DemoEvent[] = [
   { id: 'demo-healing-retreat', status: 'Completed', opens: -345, closes: -262, starts: -255 },
   { id: 'demo-youth-convention', status: 'Completed', opens: -265, closes: -172, starts: -170 },
@@ -29,6 +29,8 @@ export const demoEvents: readonly DemoEvent[] = [
     deposit: { percent: 30, restDueBefore: 14 },
   },
   { id: 'demo-family-retreat', status: 'Planned', opens: -60, closes: 45, starts: 55 },
+  // Canceled while the year is played.
+  { id: 'demo-music-weekend', status: 'Planned', opens: -70, closes: 15, starts: 20 },
   { id: 'demo-couples-retreat', status: 'Planned', opens: 20, closes: 80, starts: 90 },
 ];
 

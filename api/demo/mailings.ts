@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { insertRecipients } from '../mailings/audience/audience.ts';
 import { findMailing, insertMailing } from '../mailings/store.ts';
+import { markEmailTo } from '../registrations/port.ts';
 import { daysAfter } from './year/year.ts';
 import type { Year } from './year/year.ts';
 
@@ -110,6 +111,14 @@ async function writeMailing({ parts, staff }: Year, plan: PlannedMailing): Promi
       ) as places
       where id = placed
     `.execute(transaction);
+    const refused = await transaction
+      .selectFrom('mailing_recipients')
+      .select(['registration_id', 'address'])
+      .where('mailing_id', '=', id)
+      .where('state', '=', 'failed')
+      .execute();
+    for (const { registration_id: registrationId, address } of refused)
+      if (registrationId !== null) await markEmailTo(transaction, registrationId, { to: address, problem: 'refused' });
   });
 }
 

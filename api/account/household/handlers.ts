@@ -2,31 +2,51 @@ import { audited } from '../../audit/audit.ts';
 import type { Outcome } from '../../audit/audit.ts';
 import type { Handlers } from '../../platform/contract/handler.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Parts } from '../../context.ts';
 import { deleteMember, insertMember, listHouseholdOf, updateMember } from './store.ts';
 import { birthDateFault } from '../rules.ts';
 
 type Operations = 'listHousehold' | 'addHouseholdMember' | 'updateHouseholdMember' | 'removeHouseholdMember';
 
+type HouseholdParts = Pick<Parts, 'db' | 'clock' | 'today'>;
+
+function requirePossible({ today }: HouseholdParts, birthDate: string): void {
+  const fault = birthDateFault(birthDate, today());
+  if (!fault) return;
+  const { rule, limit } = fault;
+  throw new ProblemError('invalid-request', {
+    errors: [{ in: 'body', pointer: '/birthDate', rule, params: { limit } }],
+  });
+}
+
+function changed<Result>(userId: number, result: Result): Outcome<Result> {
+  return {
+    result,
+    entries: [{ action: 'household-changed', subject: `user:${String(userId)}`, actorUserId: userId }],
+  };
+}
+
+/**
+ * Adds someone to a user's household.
+ * @throws ProblemError `household-full`, `invalid-request` for an impossible date of birth.
+ */
+export async function addToHousehold(
+  parts: HouseholdParts,
+  userId: number,
+  person: components['schemas']['HouseholdMemberRequest'],
+): Promise<components['schemas']['HouseholdMember']> {
+  requirePossible(parts, person.birthDate);
+  return audited(parts, async (transaction, now) => {
+    const member = await insertMember(transaction, userId, person, now);
+    if (!member) throw new ProblemError('household-full');
+    return changed(userId, member);
+  });
+}
+
 /** The people someone often registers with, so that nobody types their names and birth dates twice. */
-export function householdHandlers(parts: Pick<Parts, 'db' | 'clock' | 'today'>): Pick<Handlers, Operations> {
-  const { db, today } = parts;
-
-  function requirePossible(birthDate: string): void {
-    const fault = birthDateFault(birthDate, today());
-    if (!fault) return;
-    const { rule, limit } = fault;
-    throw new ProblemError('invalid-request', {
-      errors: [{ in: 'body', pointer: '/birthDate', rule, params: { limit } }],
-    });
-  }
-
-  function changed<Result>(userId: number, result: Result): Outcome<Result> {
-    return {
-      result,
-      entries: [{ action: 'household-changed', subject: `user:${String(userId)}`, actorUserId: userId }],
-    };
-  }
+export function householdHandlers(parts: HouseholdParts): Pick<Handlers, Operations> {
+  const { db } = parts;
 
   return {
     async listHousehold(_input, reply, { session }) {
@@ -34,17 +54,11 @@ export function householdHandlers(parts: Pick<Parts, 'db' | 'clock' | 'today'>):
     },
 
     async addHouseholdMember({ body }, reply, { session: { userId } }) {
-      requirePossible(body.birthDate);
-      const added = await audited(parts, async (transaction, now) => {
-        const member = await insertMember(transaction, userId, body, now);
-        if (!member) throw new ProblemError('household-full');
-        return changed(userId, member);
-      });
-      return reply(201, added);
+      return reply(201, await addToHousehold(parts, userId, body));
     },
 
     async updateHouseholdMember({ path: { memberId }, body }, reply, { session: { userId } }) {
-      requirePossible(body.birthDate);
+      requirePossible(parts, body.birthDate);
       const member = await audited(parts, async (transaction) => {
         const updated = await updateMember(transaction, userId, memberId, body);
         if (!updated) throw new ProblemError('not-found');

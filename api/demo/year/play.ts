@@ -10,6 +10,7 @@ import { mixOfComing, mixOfFull, mixOfPast, signings } from './parties/courses.t
 import type { Signing } from './parties/courses.ts';
 import type { Audience, Party } from './parties/families.ts';
 import { onlinePayments, openPayment, payPalAt } from './online.ts';
+import { planChanges } from './changes.ts';
 import { planClosing } from './money.ts';
 import { planParties, planParty, registerParty } from './parties/parties.ts';
 import type { PlannedParties } from './parties/parties.ts';
@@ -54,6 +55,7 @@ function plansFor(origin: string): PlannedParties[] {
       online: onlinePayments(origin),
     },
     { eventId: 'demo-prayer-days', count: 22, from: -39, days: 36, audience: everyone, ...coming },
+    { eventId: 'demo-music-weekend', count: 8, from: -69, days: 55, audience: grownUps, ...coming },
   ];
 }
 
@@ -115,6 +117,7 @@ export async function playYear(real: Parts, staff: Readonly<Record<UserType, num
   for (const eventId of attended) await planArrivals(year, eventId);
   planArrivalsToday(year, 'demo-prayer-days');
   planClosing(year, 'demo-healing-retreat', daysAfter(end, -215));
+  planChanges(year);
   planRequests(year, 500);
   planFormDesks(year);
   planStaff(year);

@@ -141,7 +141,7 @@ test('people came to the past events and left them, some stayed at home, and hal
   expect(await valuesOf('arrival_records', 'outcome')).toEqual(['question', 'recorded']);
 });
 
-test('parties that came and still owe are closed, and those who canceled late got their money back', async () => {
+test('parties that came and still owe are closed, and only those who canceled got money back', async () => {
   const closed = await server.parts.db
     .selectFrom('registrations')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -156,6 +156,30 @@ test('parties that came and still owe are closed, and those who canceled late go
     .where('refunded_cents', '>', 0)
     .execute();
   expect(returned).toEqual([{ state: 'cancelled' }]);
+});
+
+test('parties change, move, wish for roommates and lose their event; an address refuses emails; a user has a household', async () => {
+  const kinds = await valuesOf('registration_changes', 'kind');
+  expect(kinds).toEqual(expect.arrayContaining(['changed', 'moved', 'eventCancelled']));
+  expect(await valuesOf('registrations', 'email_problem')).toEqual(['refused']);
+  const wishes = await server.parts.db
+    .selectFrom('registration_members')
+    .select('wanted_roommate')
+    .where('wanted_roommate', 'is not', null)
+    .execute();
+  expect(wishes).toHaveLength(2);
+  const { data } = await server.client.GET('/events/{eventId}', {
+    params: { path: { eventId: 'demo-music-weekend' } },
+  });
+  expect(data?.registration.state).toBe('cancelled');
+  const states = await server.parts.db
+    .selectFrom('registrations')
+    .select('state')
+    .distinct()
+    .where('event_id', '=', 'demo-music-weekend')
+    .execute();
+  expect(states).toEqual([{ state: 'cancelled' }]);
+  expect(await valuesOf('household_members', 'first_name')).toEqual(['Mateo', 'Sofía']);
 });
 
 test('every start draws the same', async () => {

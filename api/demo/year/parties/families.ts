@@ -40,6 +40,8 @@ interface Shape {
   readonly rooms: number;
   /** The lowest and highest age of each person; the first one registers. */
   readonly ages: string;
+  /** The room of each person, where the party chooses; otherwise the proposal. */
+  readonly inRooms?: string;
   /** They sleep at home. */
   readonly isForTheDay?: boolean;
 }
@@ -54,7 +56,8 @@ const shapes: readonly Shape[] = [
   { kind: 'adults', rooms: 3, ages: '45-70 40-70 35-70 26-60 19-40 30-60 50-80' },
   { kind: 'family', rooms: 1, ages: '32-44 31-43 13-17 6-12' },
   { kind: 'family', rooms: 1, ages: '29-37 28-36 0-5 0-3' },
-  { kind: 'family', rooms: 2, ages: '40-50 39-49 65-80 14-17 8-12 3-5' },
+  // The children share with their grandmother or grandfather.
+  { kind: 'family', rooms: 2, ages: '40-50 39-49 65-80 14-17 8-12 3-5', inRooms: '1 1 2 2 2 1' },
   { kind: 'family', rooms: 1, ages: '35-45 7-12 9-12' },
   { kind: 'family', rooms: 0, ages: '34-44 33-43 10-12', isForTheDay: true },
   { kind: 'minors', rooms: 0, ages: '15-17' },
@@ -125,6 +128,7 @@ export function makeParty(random: Random, number: number, audience: Audience): P
     const firstName = isContact ? adult : person(gender);
     const age = from + random.below(to - from + 1);
     const isMinor = age < 18;
+    const room = audience.hasRooms ? shape.inRooms?.split(' ')[position] : undefined;
     return {
       firstName,
       // In larger groups of adults, not everyone has the same last name.
@@ -132,6 +136,7 @@ export function makeParty(random: Random, number: number, audience: Audience): P
       age,
       gender,
       ...(isMinor && !isMinors && { responsible: 0 }),
+      ...(room !== undefined && { room: Number(room) }),
       ...(audience.hasRooms && shape.isForTheDay && { lodging: 'none' }),
       ...detailsOf(random, language, isMinor ? `${adult} ${lastName}` : undefined, phone),
     };
