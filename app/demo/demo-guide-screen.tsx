@@ -2,11 +2,15 @@ import { furtherScreens, guardedScreens } from '#rules/access';
 import { Heading, Link, List, PageSection, Stack, Text } from '#design-system';
 import { FormattedMessage, type IntlShape } from 'react-intl';
 import { doorAddress } from '../arrivals/door-address.ts';
+import { eventDeskAddress } from '../event-desk/event-desk-address.ts';
+import { packetAddress } from '../packet/packet-address.ts';
 import { unmatchedPath } from '../payments/unmatched/unmatched-path.ts';
 import { dataOf } from '../platform/client/client.ts';
 import type { MessageId } from '../platform/messages/messages.ts';
 import type { Head, LoadInput } from '../platform/shell/screen.ts';
 import { desk } from '../registrations/desk/addresses.ts';
+import { roomingAddress } from '../rooming/rooming-address.ts';
+import { saturdaysPath } from '../sabbath/desk/saturdays-path.ts';
 
 /** It shows nothing of the data: outside the demonstration, the page does not exist. */
 export async function load({ api }: LoadInput) {
@@ -30,6 +34,7 @@ const groups: readonly Group[] = [
       ['demoGuide.visitor.register', '/retreat-registration?id=demo-retreat'],
       ['demoGuide.visitor.wait', '/events/demo-family-retreat'],
       ['demoGuide.visitor.payPal', '/retreat-registration?id=washington-dc-convention-2027'],
+      ['demoGuide.visitor.prayer', '/prayer'],
       ['demoGuide.visitor.mail', '/demo/mail'],
     ],
   },
@@ -47,12 +52,45 @@ const groups: readonly Group[] = [
     ],
   },
   {
+    title: 'demoGuide.events.title',
+    steps: [
+      ['demoGuide.events.overview', guardedScreens.listRegistration.path],
+      ['demoGuide.events.rooms', roomingAddress('demo-retreat')],
+      ['demoGuide.events.packet', packetAddress('demo-prayer-days')],
+      ['demoGuide.events.edit', eventDeskAddress('demo-couples-retreat')],
+      ['demoGuide.events.cancelled', eventDeskAddress('demo-music-weekend')],
+      ['demoGuide.events.mailing', guardedScreens.sendEmail.path],
+      ['demoGuide.events.reports', guardedScreens.reports.path],
+    ],
+  },
+  {
+    title: 'demoGuide.prayer.title',
+    steps: [
+      ['demoGuide.prayer.queue', guardedScreens.listPrayerRequests.path],
+      ['demoGuide.prayer.table', guardedScreens.prayerRequestTable.path],
+      ['demoGuide.prayer.blessings', guardedScreens.prayerRequestSummary.path],
+      ['demoGuide.prayer.cards', guardedScreens.prayerRequestTiles.path],
+    ],
+  },
+  {
+    title: 'demoGuide.saturdays.title',
+    steps: [
+      ['demoGuide.saturdays.answer', guardedScreens.listSabbathRequests.path],
+      ['demoGuide.saturdays.calendar', saturdaysPath],
+    ],
+  },
+  {
     title: 'demoGuide.others.title',
     steps: [
       ['demoGuide.others.users', guardedScreens.listUsers.path],
+      ['demoGuide.others.messages', furtherScreens.contactMessages.path],
+      ['demoGuide.others.held', furtherScreens.heldForms.path],
       ['demoGuide.others.audit', furtherScreens.auditTrail.path],
+      ['demoGuide.others.system', furtherScreens.systemStatus.path],
+      ['demoGuide.others.reports', guardedScreens.reports.path],
       ['demoGuide.others.own', guardedScreens.myInfo.path],
       ['demoGuide.others.sessions', furtherScreens.onlineSessions.path],
+      ['demoGuide.others.guest', '/login'],
     ],
   },
 ];
