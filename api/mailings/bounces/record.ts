@@ -4,7 +4,7 @@ import { audited } from '../../audit/audit.ts';
 import type { Parts } from '../../context.ts';
 import { stopNews, unsubscribe, unsubscribedAddress } from '../../news/port.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import { markEmailTo } from '../../registrations/port.ts';
+import { markEmailAddress } from '../../registrations/port.ts';
 import { bouncedRecipient } from './address.ts';
 import { readReport } from './read-report.ts';
 import type { BounceReport } from './read-report.ts';
@@ -34,14 +34,14 @@ async function record(
 ) {
   const recipient = await transaction
     .selectFrom('mailing_recipients')
-    .select(['id', 'mailing_id', 'address', 'registration_id', 'bounce'])
+    .select(['id', 'mailing_id', 'address', 'bounce'])
     .where('id', '=', recipientId)
     .forUpdate()
     .executeTakeFirst();
   if (!recipient) return 'unknown';
   // The same report again says nothing new.
   if (recipient.bounce === kind) return 'repeated';
-  const { address, mailing_id: mailingId, registration_id: registrationId } = recipient;
+  const { address, mailing_id: mailingId } = recipient;
   await transaction
     .updateTable('mailing_recipients')
     .set({
@@ -56,7 +56,8 @@ async function record(
   if (kind === 'complaint') await stopNews(transaction, parts, address, 'complaint', now);
   else if (isForGood) {
     await stopNews(transaction, parts, address, 'bounced', now);
-    if (registrationId !== null) await markEmailTo(transaction, registrationId, { to: address, problem: 'refused' });
+    // News has no party of its own, yet the address may be that of some.
+    await markEmailAddress(transaction, address, 'refused');
   }
   return [{ action: 'mail-bounced' as const, subject: `mailing:${mailingId}`, details: { kind } }];
 }

@@ -35,6 +35,20 @@ export async function markEmailTo(
     .execute();
 }
 
+/** Marks every registration of this address, whatever the email was about. */
+export async function markEmailAddress(
+  transaction: Transaction<Database>,
+  address: string,
+  problem: EmailProblem,
+): Promise<void> {
+  await sql`
+    with found as (
+      select id from registrations where lower(contact_email) = lower(${address}) order by id for update
+    )
+    update registrations set email_problem = ${problem} from found where registrations.id = found.id
+  `.execute(transaction);
+}
+
 /**
  * Marks every registration as reminded whose contact should be asked once more to confirm the address, and returns them. Those
  * that someone is changing now wait for the next round.

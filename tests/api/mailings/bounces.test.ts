@@ -76,7 +76,18 @@ test('an email that came back for good shows at its party and on its mailing, on
   expect(await newsTo('gone@example.org')).toBe('');
 });
 
+test('news that came back for good shows at every party with that address', async () => {
+  const { id } = await desk.register({ firstName: 'Eva', email: 'Eva@example.org' });
+  const { id: later } = await desk.register({ firstName: 'Eva', email: 'eva@example.org' });
+  const { id: other } = await desk.register({ firstName: 'Ada', email: 'ada@example.org' });
+  await take(status(await newsTo('eva@example.org'), '5.1.1'));
+  expect(await partyOf(id)).toMatchObject({ emailProblem: 'refused' });
+  expect(await partyOf(later)).toMatchObject({ emailProblem: 'refused' });
+  expect(await partyOf(other)).not.toHaveProperty('emailProblem');
+});
+
 test('three that came back for now, within a month, count as one for good', async () => {
+  const { id } = await desk.register({ firstName: 'Luis', email: 'full@example.org' });
   for (const expected of [true, true, false]) {
     const bounce = await newsTo('full@example.org');
     await take(status(bounce, '5.2.2'));
@@ -84,7 +95,8 @@ test('three that came back for now, within a month, count as one for good', asyn
     const { rows } = await desk.database.pool.query(
       "select count(*)::int as count from news_refusals where reason = 'bounced'",
     );
-    expect(rows).toEqual([{ count: expected ? 1 : 2 }]);
+    expect(rows).toEqual([{ count: expected ? 2 : 3 }]);
+    expect((await partyOf(id))?.emailProblem).toBe(expected ? undefined : 'refused');
   }
   expect(await newsTo('full@example.org')).toBe('');
 });
