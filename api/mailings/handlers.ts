@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { auditLook } from '../audit/audit.ts';
 import type { Parts } from '../context.ts';
 import { FramedHtml } from '../platform/contract/handler.ts';
-import type { Handlers } from '../platform/contract/handler.ts';
+import type { Handlers, UserSession } from '../platform/contract/handler.ts';
 import { requireBounceSecret } from './bounces/address.ts';
 import { recordBounce } from './bounces/record.ts';
-import { countAudience, requireAllowed } from './audience/audience.ts';
+import { requireAllowed } from './access.ts';
+import { countAudience } from './audience/audience.ts';
 import { addFile, removeFile } from './files/change.ts';
 import { discardList, saveList } from './list/store-list.ts';
 import { preview } from './preview.ts';
@@ -45,21 +46,27 @@ type MailingParts = Pick<Parts, 'db' | 'clock' | 'waivers' | 'rateLimiter' | 'co
 /** Emails of staff to many parties. */
 export function mailingHandlers(parts: MailingParts): Pick<Handlers, Operations> {
   const { db, clock } = parts;
+  /** @throws ProblemError `not-found`, `forbidden`. */
+  const requireVisible = async (mailingId: string, session: Pick<UserSession, 'userType'>): Promise<void> => {
+    requireAllowed((await findMailing(db, mailingId)).audience, session);
+  };
   return {
-    async listMailings({ query }, reply) {
-      return reply(200, await listMailings(db, query, clock()));
+    async listMailings({ query }, reply, { session }) {
+      return reply(200, await listMailings(db, query, session, clock()));
     },
 
     async createMailing(_, reply, { session }) {
       return reply(201, await presentMailing(db, await insertMailing(db, session.userId, clock())));
     },
 
-    async getMailing({ path: { mailingId } }, reply) {
+    async getMailing({ path: { mailingId } }, reply, { session }) {
+      await requireVisible(mailingId, session);
       return reply(200, await presentMailing(db, mailingId));
     },
 
     async saveMailing({ path: { mailingId }, body: { version, kind, audience, texts } }, reply, { session }) {
       requireAllowed(audience, session);
+      await requireVisible(mailingId, session);
       await db.transaction().execute(async (transaction) => {
         requireDraft(await lockMailing(transaction, mailingId), version);
         await transaction
@@ -71,7 +78,8 @@ export function mailingHandlers(parts: MailingParts): Pick<Handlers, Operations>
       return reply(200, await presentMailing(db, mailingId));
     },
 
-    async discardMailing({ path: { mailingId } }, reply) {
+    async discardMailing({ path: { mailingId } }, reply, { session }) {
+      await requireVisible(mailingId, session);
       await db.transaction().execute(async (transaction) => {
         const mailing = await lockMailing(transaction, mailingId);
         requireDraft(mailing, mailing.version);
@@ -80,21 +88,25 @@ export function mailingHandlers(parts: MailingParts): Pick<Handlers, Operations>
       return reply(204);
     },
 
-    async addMailingFile({ path: { mailingId }, query: { name }, body }, reply) {
+    async addMailingFile({ path: { mailingId }, query: { name }, body }, reply, { session }) {
+      await requireVisible(mailingId, session);
       await addFile(parts, mailingId, { name, content: body });
       return reply(201, await presentMailing(db, mailingId));
     },
 
-    async removeMailingFile({ path: { mailingId, fileId } }, reply) {
+    async removeMailingFile({ path: { mailingId, fileId } }, reply, { session }) {
+      await requireVisible(mailingId, session);
       await removeFile(parts, mailingId, fileId);
       return reply(200, await presentMailing(db, mailingId));
     },
 
     async saveMailingList({ path: { mailingId }, body }, reply, { session }) {
+      await requireVisible(mailingId, session);
       return reply(200, await saveList(parts, mailingId, body, session.userId));
     },
 
-    async discardMailingList({ path: { mailingId } }, reply) {
+    async discardMailingList({ path: { mailingId } }, reply, { session }) {
+      await requireVisible(mailingId, session);
       await discardList(parts, mailingId);
       return reply(200, await presentMailing(db, mailingId));
     },
@@ -138,11 +150,13 @@ export function mailingHandlers(parts: MailingParts): Pick<Handlers, Operations>
     },
 
     async changeMailingState({ path: { mailingId }, body: { action } }, reply, { session }) {
+      await requireVisible(mailingId, session);
       await changeState(parts, mailingId, action, session.userId);
       return reply(200, await presentMailing(db, mailingId));
     },
 
     async listMailingRecipients({ path: { mailingId }, query }, reply, { session }) {
+      await requireVisible(mailingId, session);
       const list = await listRecipients(db, mailingId, query, clock());
       await auditLook(db, {
         at: clock(),
@@ -160,6 +174,7 @@ export function mailingHandlers(parts: MailingParts): Pick<Handlers, Operations>
     },
 
     async resendMailing({ path: { mailingId }, body: { state } }, reply, { session }) {
+      await requireVisible(mailingId, session);
       await resendMailing(parts, mailingId, state, session.userId);
       return reply(200, await presentMailing(db, mailingId));
     },

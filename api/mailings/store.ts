@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expressionBuilder, sql } from 'kysely';
 import type { Kysely, Selectable, SqlBool, Transaction } from 'kysely';
+import { parseUserTypes } from '../access/rules.ts';
+import type { UserType } from '../access/rules.ts';
 import { findEvent } from '../events/port.ts';
 import type { Input } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
@@ -8,6 +10,7 @@ import type { components } from '../platform/contract/schema.gen.ts';
 import { conditionsOf, countUpToLimit, onPage } from '../platform/data/list.ts';
 import type { ListFilters } from '../platform/data/list.ts';
 import type { Database, MailingsTable } from '../platform/data/tables.gen.ts';
+import { visibleTo } from './access.ts';
 import { listFiles } from './files/read.ts';
 import { foldText } from '../platform/text/rules.ts';
 import { userNames } from '../users/port.ts';
@@ -152,9 +155,9 @@ const mailingFilters: ListFilters<'listMailings'> = {
 const remindedDays = 30;
 
 /** The mailings of late that not everyone got. */
-export function failedMailings(now: Date) {
+export function failedMailings(now: Date, held: readonly UserType[]) {
   const since = new Date(now.getTime() - remindedDays * 24 * 60 * 60_000);
-  return sql`(select mailings.id from mailings where mailings.sent_at > ${since} and ${incomplete})`;
+  return sql`(select mailings.id from mailings where mailings.sent_at > ${since} and ${incomplete} and ${visibleTo(held)})`;
 }
 
 /** So many of the newest are looked through. */
@@ -164,13 +167,18 @@ const searched = 500;
 export async function findMailings(
   db: Kysely<Database>,
   wanted: string,
-  { language, shown }: { readonly language: 'en' | 'es'; readonly shown: number },
+  {
+    language,
+    shown,
+    held,
+  }: { readonly language: 'en' | 'es'; readonly shown: number; readonly held: readonly UserType[] },
 ): Promise<Schemas['FoundMailing'][]> {
   const words = foldText(wanted).split(/\s+/);
   const rows = await db
     .selectFrom('mailings')
     .select(['id', 'created_at'])
     .select([sql<string>`texts -> 'en' ->> 'subject'`.as('en'), sql<string>`texts -> 'es' ->> 'subject'`.as('es')])
+    .where(visibleTo(held))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(searched)
@@ -201,10 +209,14 @@ async function eventNames(
 export async function listMailings(
   db: Kysely<Database>,
   query: Input<'listMailings'>['query'],
+  viewer: { readonly userType: string },
   now: Date,
 ): Promise<Schemas['MailingPage']> {
   const direction = query.sort === 'createdAt' ? 'asc' : 'desc';
-  const found = db.selectFrom('mailings').where(mailingRow.and(conditionsOf(mailingFilters, query, now)));
+  const found = db
+    .selectFrom('mailings')
+    .where(mailingRow.and(conditionsOf(mailingFilters, query, now)))
+    .where(visibleTo(parseUserTypes(viewer.userType)));
   const [rows, count] = await Promise.all([
     onPage(found.selectAll().orderBy('created_at', direction).orderBy('id', direction), query).execute(),
     countUpToLimit(db, found.select('id')),

@@ -103,7 +103,7 @@ function allCounts(
         }),
       ),
     { kind: 'failedEmails', rows: parties({ needs: 'failedEmail' }) },
-    { kind: 'failedMailings', rows: failedMailings(now) },
+    { kind: 'failedMailings', rows: failedMailings(now, held) },
     { kind: 'draftEvents', rows: selectDraftEvents(db) },
     { kind: 'newPrayerRequests', rows: newForms('prayer', held) },
     { kind: 'newSabbathRequests', rows: newForms('sabbath', held) },

@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { findEvents } from '../../events/port.ts';
 import type { Parts } from '../../context.ts';
-import { holdsAny, parseUserTypes } from '../../access/rules.ts';
-import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { mailName, noName } from '../../platform/mail/name.ts';
@@ -22,14 +20,6 @@ interface AudienceParts {
 type Draft = Pick<StoredMailing, 'id' | 'kind' | 'audience'>;
 
 const reasons: readonly Schemas['MailingReason'][] = ['party', 'user', 'optedIn', 'list'];
-
-/** @throws ProblemError `forbidden` where users are chosen by someone who must not see them. */
-export function requireAllowed(
-  audience: Schemas['MailingAudience'],
-  { userType }: { readonly userType: string },
-): void {
-  if (audience.userTypes.length > 0 && !holdsAny(parseUserTypes(userType), ['A'])) throw new ProblemError('forbidden');
-}
 
 async function load({ db, waivers }: AudienceParts, { id, kind, audience }: Draft) {
   const events = await findEvents(db);

@@ -109,7 +109,7 @@ export async function search(
     forms('prayer'),
     forms('sabbath'),
     forms('contact'),
-    maySearch('mailings', held) ? findMailings(db, wanted, { language, shown: shownResults }) : undefined,
+    maySearch('mailings', held) ? findMailings(db, wanted, { language, shown: shownResults, held }) : undefined,
     maySearch('rooms', held) ? findRooms(db, wanted, { language, shown: shownResults, now }) : undefined,
     maySearch('onlineSessions', held) ? findOnlineSessions(db, patterns, { language, shown: shownResults }) : undefined,
   ]);

@@ -89,6 +89,49 @@ test('each address counts once, however many reasons it has, and only those who 
   expect((await desk.send(params, 1)).response.status).toBe(403);
 });
 
+test('type R neither opens nor finds a mailing to accounts by type, before and after it is sent', async () => {
+  const admin = await desk.staff('A');
+  await subscribe(admin.email, 'Ada');
+  const params = await news({});
+  const { mailingId } = params.path;
+  const { audience: blank } = await desk.read(params);
+  const audience = { ...blank, userTypes: ['A' as const] };
+  const body = { version: 2, kind: 'news' as const, audience, texts };
+  expect((await admin.PUT('/mailings/{mailingId}', { params, body })).response.status).toBe(200);
+  const isListed = async (client: typeof admin) =>
+    (await client.GET('/mailings', { params: { query: { lng: 'en' } } })).data?.items.some(
+      ({ id }) => id === mailingId,
+    );
+  const refused = async () => {
+    const { client } = desk;
+    const action = { action: 'pause' as const };
+    const answers = await Promise.all([
+      client.GET('/mailings/{mailingId}', { params }),
+      client.GET('/mailings/{mailingId}/recipients', { params }),
+      client.PUT('/mailings/{mailingId}', { params, body: { ...body, version: 3, audience: blank } }),
+      client.POST('/mailings/{mailingId}/state', { params, body: action }),
+      client.POST('/mailings/{mailingId}/resends', { params, body: { state: 'failed' as const } }),
+      client.DELETE('/mailings/{mailingId}', { params }),
+      client.DELETE('/mailings/{mailingId}/list', { params }),
+    ]);
+    return answers.map(({ response }) => response.status);
+  };
+  expect(await refused()).toEqual(Array.from({ length: 7 }, () => 403));
+  expect([await isListed(admin), await isListed(desk.client)]).toEqual([true, false]);
+  const { data: count } = await admin.GET('/mailings/{mailingId}/audience', { params });
+  const sending = { version: 3, recipients: count?.recipients ?? 0 };
+  const sent = await admin.POST('/mailings/{mailingId}/sending', { params, body: sending });
+  expect(sent.response.status).toBe(200);
+  expect(await refused()).toEqual(Array.from({ length: 7 }, () => 403));
+  expect((await admin.GET('/mailings/{mailingId}/recipients', { params })).data?.total).toBe(sending.recipients);
+  const search = async (client: typeof admin) =>
+    (await client.GET('/workspace/search', { params: { query: { q: 'retreat', lng: 'en' } } })).data?.mailings?.map(
+      ({ id }) => id,
+    );
+  expect(await search(admin)).toContain(mailingId);
+  expect(await search(desk.client)).not.toContain(mailingId);
+});
+
 test('the email can be ended with one click, by its footer and by an answer; what is under way is not sent then', async () => {
   await subscribe('ana@example.org', 'Ana');
   await subscribe('luz@example.org', 'Luz', 'es');
