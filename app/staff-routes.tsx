@@ -124,6 +124,8 @@ export function staffRoutes(environment: Environment): RouteObject[] {
         guarded(guardedScreens.reports, [
           {
             path: guardedScreens.reports.path,
+            // A run changes the address; what may be run stays, also when the session has ended meanwhile.
+            shouldRevalidate: reloadsFor(),
             ...screen(environment, screens.report, 'browser'),
           },
         ]),

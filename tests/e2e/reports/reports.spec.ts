@@ -242,6 +242,39 @@ test('every way in which a run can fail is said, in its words', async ({ page, n
   noise.splice(0);
 });
 
+/** Ends the session of this browser at the API, as another device of the same person can. */
+async function endSession(page: Page, baseURL = ''): Promise<void> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'session')?.value ?? '';
+  const headers = { Cookie: `session=${token}`, Origin: baseURL };
+  const { status } = await fetch(`${baseURL}/api/session`, { method: 'DELETE', headers });
+  expect(status).toBe(204);
+}
+
+test('who is signed out meanwhile is told so, and the report and its filters stay', async ({
+  page,
+  baseURL,
+  noise,
+}) => {
+  await beOfType(page, 'D', true);
+  await open(page);
+  const concluded = page.getByLabel('Include concluded events');
+  const type = page.getByLabel('Type', { exact: true });
+  await concluded.check();
+  await show(page);
+  await expect(page.getByRole('table')).toBeVisible();
+  await endSession(page, baseURL);
+  await type.selectOption('Convention');
+  await show(page);
+  await expect(page.getByRole('main').getByText('Unauthorized: Please log in again.')).toBeVisible();
+  await expect(page).toHaveURL(/\/reports\?report=1&.*type=Convention/);
+  await expect(concluded).toBeChecked();
+  await expect(type).toHaveValue('Convention');
+  // The browser itself logs what is refused.
+  expect(noise.every((line) => line.includes('401') && runRequest.test(line))).toBe(true);
+  noise.splice(0);
+});
+
 /** A server that dies in the middle of its answer. */
 async function startFailing(headers: Record<string, string>, beginning: string) {
   const server = createServer((_, response) => {
