@@ -1,8 +1,9 @@
-import { DataTable, Stack, Text, WorkspacePage } from '#design-system';
 import { furtherScreens, guardedScreens } from '#rules/access';
+import { DataTable, ScreenOnly, Stack, Text, WorkspacePage } from '#design-system';
 import { withoutTags } from '#rules/text';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { NewForms } from '../../forms/desk/new-forms.tsx';
 import { dataOf, type Schemas } from '../../platform/client/client.ts';
 import { keptQuery } from '../../platform/lists/kept-query.ts';
 import type { ListColumn } from '../../platform/lists/list-column.ts';
@@ -64,6 +65,9 @@ export function Component() {
           onFilter={list.filter}
           sort={{ columns: tableColumns.filter(({ sortable }) => sortable), value: order, onSort: list.sort }}
         />
+        <ScreenOnly>
+          <NewForms kind="prayer" since={page.newestAt} />
+        </ScreenOnly>
         <DataTable<Summary>
           caption={intl.formatMessage({ id: 'prayerDesk.caption' })}
           columns={tableColumns}

@@ -15,7 +15,7 @@ interface Claim {
 
 /**
  * Reserves a request. While someone types or points on the page, the claim is renewed; a page that was just left open renews
- * nothing, because that would keep the session alive too. Leaving the page releases the request.
+ * nothing, because that would keep the session alive too. Leaving the page or closing its tab releases the request.
  */
 export function useClaim(requestId: string, isOwn: boolean): Claim {
   const { revalidate } = useRevalidator();
@@ -36,7 +36,8 @@ export function useClaim(requestId: string, isOwn: boolean): Claim {
     setPending(false);
   };
   const claim = () => dataOf(createApi().POST('/prayer-requests/{requestId}/claim', { params }));
-  const release = () => dataOf(createApi().DELETE('/prayer-requests/{requestId}/claim', { params }));
+  // It is sent to the end even if the tab is closed meanwhile.
+  const release = () => dataOf(createApi().DELETE('/prayer-requests/{requestId}/claim', { params, keepalive: true }));
   const renew = useEffectEvent(() => {
     if (!isActive.current) return;
     isActive.current = false;
@@ -57,6 +58,23 @@ export function useClaim(requestId: string, isOwn: boolean): Claim {
     return () => {
       clearInterval(timer);
       for (const event of ['keydown', 'pointerdown']) document.removeEventListener(event, noteActivity);
+    };
+  }, [isOwn]);
+
+  const comeBack = useEffectEvent((event: PageTransitionEvent) => {
+    // The browser kept the page while it was away, and shows it as it was.
+    if (event.persisted) void revalidate();
+  });
+  useEffect(() => {
+    if (!isOwn) return undefined;
+    const close = () => {
+      leave();
+    };
+    addEventListener('pagehide', close);
+    addEventListener('pageshow', comeBack);
+    return () => {
+      removeEventListener('pagehide', close);
+      removeEventListener('pageshow', comeBack);
     };
   }, [isOwn]);
 

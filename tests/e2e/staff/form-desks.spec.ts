@@ -33,6 +33,29 @@ async function nextSaturday(page: Page): Promise<string> {
   return day.toISOString().slice(0, 10);
 }
 
+test('a reserved request is free again once its tab is closed', async ({ page }) => {
+  const text = words('en');
+  await beOfType(page, 'P', true);
+  await open(page, prayers);
+  await askForPrayer(page, 'For a window that closes');
+  const tab = await page.context().newPage();
+  await open(tab, `${prayers}?search=window+that+closes`);
+  await tab.getByRole('link', { name: 'Amalia' }).click();
+  await tab.getByRole('button', { name: text['prayerDesk.claim.take'] }).click();
+  await expect(tab.getByRole('button', { name: text['prayerDesk.claim.giveBack'] })).toBeVisible();
+  const claim = async () => {
+    const found = await ask<{ items: { claim: object | null }[] }>(
+      page,
+      'GET',
+      '/prayer-requests?search=window+that+closes',
+    );
+    return found.items[0]?.claim;
+  };
+  expect(await claim()).not.toBeNull();
+  await tab.close({ runBeforeUnload: true });
+  await expect.poll(claim).toBeNull();
+});
+
 for (const { language, width, colorScheme } of readers) {
   test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
