@@ -20,7 +20,7 @@ interface NewsLetter {
 /** News about upcoming events: it ends with the postal address and a link to unsubscribe, which mail programs find in its head. */
 export function newsMail(
   { id, texts, language, firstName, token }: NewsLetter,
-  { site, publicUrl }: Pick<Config, 'site' | 'publicUrl'>,
+  { site, publicUrl, mail: { bounces } }: Pick<Config, 'site' | 'publicUrl' | 'mail'>,
 ): Omit<Mail, 'to'> {
   const say = mailMessages[language];
   const { subject, text } = texts[language];
@@ -47,7 +47,8 @@ export function newsMail(
       `${site.email} · ${site.phone}`,
     ],
   });
-  const mailto = `mailto:${site.email}?subject=${encodeURIComponent(`unsubscribe ${token ?? ''}`)}`;
+  // Where bounces are read, what mail programs send to unsubscribe is read too.
+  const mailto = `mailto:${bounces.address ?? site.email}?subject=${encodeURIComponent(`unsubscribe ${token ?? ''}`)}`;
   return {
     ...mail,
     language,
