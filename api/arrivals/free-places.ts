@@ -20,7 +20,7 @@ export async function freePlaces(
     const facts = await findFacts(transaction, [registrationId]);
     const absent = record.members.filter(({ id }) => facts.get(id)?.notComing?.at).length;
     if (record.state === 'cancelled' || absent <= record.freedPlaces) return false;
-    requireVersion(record, version);
+    await requireVersion(locked, version, actor.by);
     if (record.state !== 'checkedIn') {
       if (absent === record.members.length) return true;
       throw new ProblemError('state-conflict', { params: { state: record.state } });

@@ -5,6 +5,7 @@ import type { Database, EventEditsTable } from '../platform/data/tables.gen.ts';
 import type { EventContent } from '../events/content/rules.ts';
 import { findEvent } from '../events/port.ts';
 import type { StoredEvent } from '../events/port.ts';
+import { changedMeanwhile } from '../users/port.ts';
 
 /** What staff write about an event: what nobody else sees yet, and how often it was saved. */
 export type EventEdit = Omit<Selectable<EventEditsTable>, 'content'> & {
@@ -65,7 +66,7 @@ export async function lockEdited(
     .execute();
   await transaction.selectFrom('event_edits').select('id').where('id', '=', id).forUpdate().execute();
   const record = await findEdited(transaction, id);
-  if (record.edit.version !== version) throw new ProblemError('changed-meanwhile');
+  if (record.edit.version !== version) throw await changedMeanwhile(transaction, record.edit.edited_by_user_id);
   return record;
 }
 

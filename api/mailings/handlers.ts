@@ -10,15 +10,16 @@ import { countAudience } from './audience/audience.ts';
 import { addFile, removeFile } from './files/change.ts';
 import { discardList, saveList } from './list/store-list.ts';
 import { preview } from './preview.ts';
+import { listRecipients } from './recipients.ts';
 import { changeState, resendMailing, sendMailing } from './send.ts';
 import {
   findMailing,
   insertMailing,
   listMailings,
-  listRecipients,
   lockMailing,
   presentMailing,
   requireDraft,
+  requireDraftOf,
 } from './store.ts';
 
 type Operations =
@@ -68,10 +69,16 @@ export function mailingHandlers(parts: MailingParts): Pick<Handlers, Operations>
       requireAllowed(audience, session);
       await requireVisible(mailingId, session);
       await db.transaction().execute(async (transaction) => {
-        requireDraft(await lockMailing(transaction, mailingId), version);
+        await requireDraftOf(transaction, await lockMailing(transaction, mailingId), version);
         await transaction
           .updateTable('mailings')
-          .set({ kind, audience: JSON.stringify(audience), texts: JSON.stringify(texts), version: version + 1 })
+          .set({
+            kind,
+            audience: JSON.stringify(audience),
+            texts: JSON.stringify(texts),
+            version: version + 1,
+            changed_by_user_id: session.userId,
+          })
           .where('id', '=', mailingId)
           .execute();
       });
@@ -81,8 +88,7 @@ export function mailingHandlers(parts: MailingParts): Pick<Handlers, Operations>
     async discardMailing({ path: { mailingId } }, reply, { session }) {
       await requireVisible(mailingId, session);
       await db.transaction().execute(async (transaction) => {
-        const mailing = await lockMailing(transaction, mailingId);
-        requireDraft(mailing, mailing.version);
+        requireDraft(await lockMailing(transaction, mailingId));
         await transaction.deleteFrom('mailings').where('id', '=', mailingId).execute();
       });
       return reply(204);
@@ -107,7 +113,7 @@ export function mailingHandlers(parts: MailingParts): Pick<Handlers, Operations>
 
     async discardMailingList({ path: { mailingId } }, reply, { session }) {
       await requireVisible(mailingId, session);
-      await discardList(parts, mailingId);
+      await discardList(parts, mailingId, session.userId);
       return reply(200, await presentMailing(db, mailingId));
     },
 
@@ -117,14 +123,14 @@ export function mailingHandlers(parts: MailingParts): Pick<Handlers, Operations>
       return reply(200, await countAudience(parts, mailing, lng));
     },
 
-    async previewMailing({ path: { mailingId }, query: { position, language } }, reply, { session }) {
-      const { recipient, mail, language: shown } = await preview(parts, mailingId, { position, language }, session);
+    async previewMailing({ path: { mailingId }, query }, reply, { session }) {
+      const { position, recipient, mail, language } = await preview(parts, mailingId, query, session);
       const { subject, text, html } = mail;
       return reply(200, {
         position,
         recipients: recipient.recipients,
         recipientName: `${recipient.first_name} ${recipient.last_name}`.trim() || recipient.address,
-        language: shown,
+        language,
         subject,
         text,
         html,

@@ -3,7 +3,7 @@ import { ProblemError } from '../platform/contract/problem.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { findUser } from '../users/port.ts';
 import { requireAllowed } from './access.ts';
-import { findRecipient } from './audience/audience.ts';
+import { findPosition, findRecipient } from './audience/audience.ts';
 import { readFiles } from './files/read.ts';
 import { previewMail } from './mail/fill.ts';
 import { faultsOfText } from './rules.ts';
@@ -15,28 +15,32 @@ type PreviewParts = Pick<Parts, 'db' | 'waivers' | 'config'>;
 /** Which recipient, and in which language unless it is theirs. */
 interface Sample {
   readonly position: number;
+  /** Words of the recipient's name or address: the next one that has them, from the position on. */
+  readonly search?: string | undefined;
   readonly language?: 'en' | 'es' | undefined;
 }
 
 /**
  * A draft as one of its recipients would get it.
- * @throws ProblemError `not-found` where there are fewer recipients, `forbidden`, `mailing-not-ready`.
+ * @throws ProblemError `not-found` where there are fewer recipients or none has the words, `forbidden`, `mailing-not-ready`.
  */
 export async function preview(
   parts: PreviewParts,
   mailingId: string,
-  { position, language }: Sample,
+  { position: from, search, language }: Sample,
   viewer: { readonly userType: string },
 ) {
   const mailing = await findMailing(parts.db, mailingId);
   requireAllowed(mailing.audience, viewer);
+  const position = search === undefined ? from : await findPosition(parts, mailing, { search, from });
+  if (position === undefined) throw new ProblemError('not-found');
   const recipient = await findRecipient(parts, mailing, position);
   if (!recipient) throw new ProblemError('not-found');
   const chosen = language ?? recipient.language;
   requireReady(faultsOfText(chosen, mailing));
   const mail = await previewMail(parts, mailing, { ...recipient, language: chosen });
   if (!mail) throw new ProblemError('not-found');
-  return { recipient, mail, language: chosen };
+  return { position, recipient, mail, language: chosen };
 }
 
 /** Sends a preview with its files to the user who asked for it; sends nothing once the draft is gone. */

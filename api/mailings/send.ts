@@ -10,7 +10,7 @@ import { requireAllowed } from './access.ts';
 import { countAudience, insertRecipients } from './audience/audience.ts';
 import { faultsOf } from './rules.ts';
 import type { Fault } from './rules.ts';
-import { lockMailing, requireDraft } from './store.ts';
+import { lockMailing, requireDraftOf } from './store.ts';
 
 type Schemas = components['schemas'];
 type SendParts = Pick<Parts, 'db' | 'clock' | 'waivers' | 'rateLimiter' | 'config'>;
@@ -62,7 +62,7 @@ export async function sendMailing(
   await withinLimits(parts, { userId, recipients, mailings: 1 }, () =>
     audited(parts, async (transaction, now) => {
       const mailing = await lockMailing(transaction, mailingId);
-      requireDraft(mailing, version);
+      await requireDraftOf(transaction, mailing, version);
       requireAllowed(mailing.audience, { userType });
       const count = await countAudience({ ...parts, db: transaction }, mailing, 'en');
       requireReady(faultsOf(mailing, count));

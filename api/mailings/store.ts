@@ -13,7 +13,7 @@ import type { Database, MailingsTable } from '../platform/data/tables.gen.ts';
 import { visibleTo } from './access.ts';
 import { listFiles } from './files/read.ts';
 import { foldText } from '../platform/text/rules.ts';
-import { userNames } from '../users/port.ts';
+import { changedMeanwhile, userNames } from '../users/port.ts';
 
 type Schemas = components['schemas'];
 
@@ -25,7 +25,6 @@ export type StoredMailing = Omit<Selectable<MailingsTable>, 'audience' | 'texts'
 };
 
 const mailingRow = expressionBuilder<Database, 'mailings'>();
-const recipientRow = expressionBuilder<Database, 'mailing_recipients'>();
 
 const blankAudience: Schemas['MailingAudience'] = {
   eventIds: [],
@@ -78,10 +77,19 @@ export async function lockMailing(transaction: Transaction<Database>, id: string
   return complete(row);
 }
 
-/** @throws ProblemError `state-conflict` where it was sent, `changed-meanwhile`. */
-export function requireDraft({ state, version }: StoredMailing, expected: number): void {
+/** @throws ProblemError `state-conflict` where it was sent. */
+export function requireDraft({ state }: StoredMailing): void {
   if (state !== 'draft') throw new ProblemError('state-conflict');
-  if (version !== expected) throw new ProblemError('changed-meanwhile');
+}
+
+/** @throws ProblemError `state-conflict` where it was sent, `changed-meanwhile` with who saved it since. */
+export async function requireDraftOf(
+  transaction: Transaction<Database>,
+  mailing: StoredMailing,
+  version: number,
+): Promise<void> {
+  requireDraft(mailing);
+  if (mailing.version !== version) throw await changedMeanwhile(transaction, mailing.changed_by_user_id);
 }
 
 const noCounts: Schemas['MailingCounts'] = { waiting: 0, sending: 0, sent: 0, failed: 0, uncertain: 0, canceled: 0 };
@@ -247,54 +255,6 @@ export async function listMailings(
       sentAt: mailing.sent_at?.toISOString() ?? null,
       sentByName: names.get(mailing.sent_by_user_id) ?? null,
       counts: counts.get(mailing.id) ?? noCounts,
-    })),
-    page: query.page,
-    pageSize: query.pageSize,
-    ...count,
-  };
-}
-
-const recipientFilters: ListFilters<'listMailingRecipients'> = {
-  state: (state) => recipientRow('mailing_recipients.state', '=', state),
-};
-
-/** One page of the recipients of a mailing. */
-export async function listRecipients(
-  db: Kysely<Database>,
-  mailingId: string,
-  query: Input<'listMailingRecipients'>['query'],
-  now: Date,
-): Promise<Schemas['MailingRecipientPage']> {
-  await findMailing(db, mailingId);
-  const found = db
-    .selectFrom('mailing_recipients')
-    .where('mailing_recipients.mailing_id', '=', mailingId)
-    .where(recipientRow.and(conditionsOf(recipientFilters, query, now)));
-  const page = onPage(
-    found
-      .leftJoin('registrations', 'registrations.id', 'mailing_recipients.registration_id')
-      .selectAll('mailing_recipients')
-      .select(['registrations.reference', 'registrations.contact_first_name', 'registrations.contact_last_name'])
-      .orderBy('mailing_recipients.state')
-      .orderBy('mailing_recipients.id'),
-    query,
-  );
-  const [rows, count] = await Promise.all([page.execute(), countUpToLimit(db, found.select(sql<number>`1`.as('one')))]);
-  return {
-    items: rows.map((row) => ({
-      id: row.id,
-      registrationId: row.registration_id,
-      reference: row.reference,
-      name:
-        row.contact_last_name === null || row.contact_first_name === null
-          ? (row.first_name ?? '')
-          : `${row.contact_last_name}, ${row.contact_first_name}`,
-      address: row.address,
-      language: row.language,
-      state: row.state,
-      attempts: row.attempts,
-      settledAt: row.settled_at?.toISOString() ?? null,
-      serverMessage: row.server_message,
     })),
     page: query.page,
     pageSize: query.pageSize,

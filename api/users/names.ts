@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { ProblemError } from '../platform/contract/problem.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 
 /** The names of these users. */
@@ -14,4 +15,10 @@ export async function userNames(
     .where('id', 'in', wanted)
     .execute();
   return new Map(users.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`]));
+}
+
+/** The refusal for someone who read a thing before this user changed it; without a name where nobody is known. */
+export async function changedMeanwhile(db: Kysely<Database>, userId: number | null): Promise<ProblemError> {
+  const name = (await userNames(db, [userId])).get(userId) ?? '';
+  return new ProblemError('changed-meanwhile', { params: { name } });
 }

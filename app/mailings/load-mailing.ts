@@ -1,9 +1,15 @@
 import { mailingRecipientStates } from '#contract/enums';
+import { lists } from '#contract/lists';
 import { sortEvents } from '#rules/events';
 import { dataOf } from '../platform/client/client.ts';
-import { pageOf, pageSize } from '../platform/lists/list-address.ts';
+import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
 import type { LoadInput } from '../platform/shell/screen.ts';
 import { orSignIn } from '../session/or-sign-in.ts';
+
+const { sortFields, sort } = lists.listMailingRecipients;
+
+/** The order of the recipients that an address asks for. */
+export const recipientOrder = (query: URLSearchParams) => orderOf(query, sortFields, sort);
 
 /** A bulk email with what its page shows besides. */
 export async function loadMailing({ api, url, language }: LoadInput, mailingId: string) {
@@ -14,7 +20,14 @@ export async function loadMailing({ api, url, language }: LoadInput, mailingId: 
     const events = sortEvents(items, new Date());
     if (mailing.state === 'draft') return { mailing, events, recipients: undefined };
     const state = mailingRecipientStates.find((each) => each === url.searchParams.get('state'));
-    const query = { page: pageOf(url.searchParams), pageSize, ...(state && { state }) };
+    const search = url.searchParams.get('search') ?? '';
+    const query = {
+      page: pageOf(url.searchParams),
+      pageSize,
+      sort: sortOf(recipientOrder(url.searchParams)),
+      ...(search && { search }),
+      ...(state && { state }),
+    };
     const recipients = await dataOf(api.GET('/mailings/{mailingId}/recipients', { params: { path, query } }));
     return { mailing, events, recipients };
   });

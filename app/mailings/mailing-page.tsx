@@ -1,6 +1,8 @@
 import { WorkspacePage } from '#design-system';
 import { furtherScreens, guardedScreens } from '#rules/access';
+import { useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
 import { MailingDraft } from './draft/mailing-draft.tsx';
 import { mailingStart, SendDialog, useSending } from './draft/send-dialog.tsx';
 import type { loadMailing } from './load-mailing.ts';
@@ -24,6 +26,13 @@ export function MailingPage({ data }: { data: Awaited<ReturnType<typeof loadMail
   const intl = useIntl();
   const { mailing, events, recipients } = data;
   const sending = useSending(mailing.id);
+  const { revalidate } = useRevalidator();
+  const [readings, setReadings] = useState(1);
+  /** Takes what is stored now in place of what is typed. */
+  const reload = async () => {
+    await revalidate();
+    setReadings((before) => before + 1);
+  };
   return (
     <WorkspacePage
       title={titleOf(intl, data)}
@@ -38,7 +47,13 @@ export function MailingPage({ data }: { data: Awaited<ReturnType<typeof loadMail
       {recipients ? (
         <MailingOutcome mailing={mailing} events={events} recipients={recipients} />
       ) : (
-        <MailingDraft key={mailing.id} mailing={mailing} events={events} sending={sending} />
+        <MailingDraft
+          key={`${mailing.id} ${String(readings)}`}
+          mailing={mailing}
+          events={events}
+          sending={sending}
+          onReload={() => void reload()}
+        />
       )}
       <SendDialog sending={sending} />
     </WorkspacePage>

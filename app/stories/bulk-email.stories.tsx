@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { guardedScreens } from '#rules/access';
 import type { Schemas } from '../platform/client/client.ts';
 import { mailingAddress } from '../mailings/mailing-address.ts';
@@ -124,6 +124,19 @@ const answers = [
       totalIsExact: true,
     }),
   ),
+  http.get('/mailings/{mailingId}/preview', ({ query, response }) => {
+    const search = query.get('search');
+    if (search !== null && !'luz vega'.includes(search)) return response.untyped(refusal(404, 'not-found'));
+    return response(200).json({
+      position: search === null ? Number(query.get('position') ?? 1) : 77,
+      recipients: 412,
+      recipientName: search === null ? 'Ana Ruiz' : 'Luz Vega',
+      language: 'en',
+      subject: draft.texts.en.subject,
+      text: 'Dear friend, come and pray with us.',
+      html: '<p>Dear friend, come and pray with us.</p>',
+    });
+  }),
   ...signedIn,
   ...everyPage,
 ];
@@ -166,6 +179,42 @@ export const NewsInSpanishOnAPhone: SiteStory = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('radio', { name: es['mailing.kind.news'] })).toBeChecked();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** A preview leads to any recipient, by number, or by part of a name or an address; where there is none, the field says so. */
+export const PreviewOfOneRecipient: SiteStory = {
+  args: { address: mailingAddress(draftId) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: en['mailing.preview.show'] }));
+    const wanted = await canvas.findByRole('textbox', { name: en['mailing.preview.find'] });
+    await userEvent.type(wanted, 'vega{Enter}');
+    await waitFor(() => expect(canvas.getByText('Luz Vega (77 of 412)')).toBeVisible());
+    await userEvent.clear(wanted);
+    await userEvent.type(wanted, '300{Enter}');
+    await waitFor(() => expect(canvas.getByText('Ana Ruiz (300 of 412)')).toBeVisible());
+    await userEvent.clear(wanted);
+    await userEvent.type(wanted, '413{Enter}');
+    await waitFor(() => expect(wanted).toBeInvalid());
+  },
+};
+
+/** Someone else has saved the draft meanwhile: it is said who, and what is stored can be loaded. */
+export const DraftChangedMeanwhile: SiteStory = {
+  args: { address: mailingAddress(draftId) },
+  parameters: {
+    msw: [
+      http.put('/mailings/{mailingId}', ({ response }) =>
+        response.untyped(refusal(409, 'changed-meanwhile', { name: 'Luz Vega' })),
+      ),
+      ...answers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: en['mailing.kind.registration'] }));
+    await userEvent.click(await canvas.findByRole('button', { name: en['mailing.reload'] }, { timeout: 3_000 }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: en['mailing.kind.news'] })).toBeChecked());
+    await expect(canvas.queryByRole('button', { name: en['mailing.reload'] })).toBeNull();
   },
 };
 

@@ -226,6 +226,30 @@ export const CalendarOfSaturdays: SiteStory = {
   },
 };
 
+/** Someone else has saved it meanwhile: the dialog says who, and how it is now. */
+export const SaturdayChangedMeanwhile: SiteStory = {
+  args: { address: `${guardedScreens.listSabbathRequests.path}/calendar` },
+  parameters: {
+    msw: [
+      http.put('/saturdays/{day}', ({ response }) =>
+        response.untyped(refusal(409, 'changed-meanwhile', { name: 'Ana Ruiz' })),
+      ),
+      ...answers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [change] = await canvas.findAllByRole('button', { name: /^Change Nov/ });
+    if (!change) throw new Error('There is nothing to change');
+    await userEvent.click(change);
+    await userEvent.click(await screen.findByRole('button', { name: text['saturdays.save'] }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveTextContent('Ana Ruiz has changed this in the meantime.'));
+    await expect(dialog).toHaveTextContent(/It is now: open and /);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const CalendarOfSaturdaysInSpanishOnAPhone: SiteStory = {
   args: { address: `${guardedScreens.listSabbathRequests.path}/calendar` },
   globals: { language: 'es', viewport: { value: 'phone' } },

@@ -4,6 +4,7 @@ import { findEvents } from '../../events/port.ts';
 import type { Parts } from '../../context.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
+import { hasWords } from '../../platform/text/has-words.ts';
 import { mailName, noName } from '../../platform/mail/name.ts';
 import type { StoredMailing } from '../store.ts';
 import { contactsOf, parties, partyConditions } from './parties.ts';
@@ -102,6 +103,34 @@ export async function findRecipient(parts: AudienceParts, draft: Draft, position
       .executeTakeFirstOrThrow(),
   ]);
   return found && { ...found, recipients: count.count };
+}
+
+/**
+ * The position of the recipient whose name and address have all of these words: the next one from a position on, and after the last
+ * the first. Undefined where none has them.
+ */
+export async function findPosition(
+  parts: AudienceParts,
+  draft: Draft,
+  { search, from }: { readonly search: string; readonly from: number },
+): Promise<number | undefined> {
+  const { people } = await load(parts, draft);
+  const ordered = parts.db
+    .selectFrom(people)
+    .select([
+      sql<string>`concat_ws(' ', first_name, last_name, address)`.as('words'),
+      sql<number>`(row_number() over (order by last_name, first_name, address))::int`.as('position'),
+    ])
+    .as('ordered');
+  const found = await parts.db
+    .selectFrom(ordered)
+    .select('position')
+    .where(hasWords(sql<string>`words`, search))
+    .orderBy(sql`position < ${from}`)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.position;
 }
 
 /** Stores the recipients of a mailing. Returns how many there are. */

@@ -14,8 +14,7 @@ export async function addFile(
   const refuse = (fault: string) => new ProblemError('mailing-not-ready', { params: { fault, value: name } });
   if (fileTypeOf(name) === undefined) throw refuse('fileKind');
   await db.transaction().execute(async (transaction) => {
-    const mailing = await lockMailing(transaction, mailingId);
-    requireDraft(mailing, mailing.version);
+    requireDraft(await lockMailing(transaction, mailingId));
     const files = await listFiles(transaction, mailingId);
     if (files.length >= mostFiles) throw refuse('tooManyFiles');
     const bytes = files.reduce((sum, file) => sum + file.bytes, content.length);
@@ -30,8 +29,7 @@ export async function addFile(
 /** Takes a file away from a draft; nothing where it is gone. @throws ProblemError `not-found`, `state-conflict`. */
 export async function removeFile({ db }: Pick<Parts, 'db'>, mailingId: string, fileId: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const mailing = await lockMailing(transaction, mailingId);
-    requireDraft(mailing, mailing.version);
+    requireDraft(await lockMailing(transaction, mailingId));
     await transaction
       .deleteFrom('mailing_files')
       .where('id', '=', fileId)

@@ -7,7 +7,7 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { mostRecipients } from '../rules.ts';
-import { lockMailing, requireDraft } from '../store.ts';
+import { lockMailing, requireDraft, requireDraftOf } from '../store.ts';
 import { readListRows } from './read-list.ts';
 import type { ListedPerson } from './read-list.ts';
 
@@ -43,7 +43,7 @@ export async function saveList(
   if (people.length > mostRecipients)
     throw new ProblemError('mailing-not-ready', { params: { fault: 'tooManyRecipients' } });
   return audited(parts, async (transaction, now) => {
-    requireDraft(await lockMailing(transaction, mailingId), version);
+    await requireDraftOf(transaction, await lockMailing(transaction, mailingId), version);
     const addresses = people.map(({ address }) => address);
     const refused = await refusedAmong(transaction, parts.secrets, addresses);
     const listed = people.filter(({ address }) => !refused.has(address));
@@ -56,6 +56,7 @@ export async function saveList(
         list_declared_at: now,
         list_declared_by_user_id: userId,
         version: version + 1,
+        changed_by_user_id: userId,
       })
       .where('id', '=', mailingId)
       .execute();
@@ -72,14 +73,20 @@ export async function saveList(
 }
 
 /** Takes the list out of a draft. @throws ProblemError `not-found`, `state-conflict`. */
-export async function discardList({ db }: Pick<Parts, 'db'>, mailingId: string): Promise<void> {
+export async function discardList({ db }: Pick<Parts, 'db'>, mailingId: string, userId: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const mailing = await lockMailing(transaction, mailingId);
-    requireDraft(mailing, mailing.version);
+    requireDraft(mailing);
     await transaction.deleteFrom('mailing_list_entries').where('mailing_id', '=', mailingId).execute();
     await transaction
       .updateTable('mailings')
-      .set({ list_size: 0, list_declared_at: null, list_declared_by_user_id: null, version: mailing.version + 1 })
+      .set({
+        list_size: 0,
+        list_declared_at: null,
+        list_declared_by_user_id: null,
+        version: mailing.version + 1,
+        changed_by_user_id: userId,
+      })
       .where('id', '=', mailingId)
       .execute();
   });

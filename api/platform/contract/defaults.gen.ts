@@ -190,7 +190,7 @@ export interface DefaultedParameters {
   sendTestMailing: never;
   sendMailing: never;
   changeMailingState: never;
-  listMailingRecipients: 'page' | 'pageSize';
+  listMailingRecipients: 'page' | 'pageSize' | 'sort';
   resendMailing: never;
   receiveMailBounce: never;
   answerForm: never;

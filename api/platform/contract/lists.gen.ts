@@ -124,8 +124,14 @@ export const lists = {
     ]
   },
   "listMailingRecipients": {
-    "sortFields": [],
+    "sort": "state",
+    "sortFields": [
+      "state",
+      "name",
+      "settledAt"
+    ],
     "filters": [
+      "search",
       "state"
     ]
   },

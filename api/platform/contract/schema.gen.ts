@@ -12386,6 +12386,8 @@ export interface operations {
             query?: {
                 /** @description The position of the recipient, in order of names */
                 position?: number;
+                /** @description Words from a name or an address; the next recipient that has all of them is shown, from the position on and then from the first */
+                search?: string;
                 /** @description The recipient's language when missing */
                 language?: components["schemas"]["WritingLanguage"];
             };
@@ -12551,6 +12553,10 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: number;
+                /** @description A field; a leading hyphen reverses the order */
+                sort?: "state" | "-state" | "name" | "-name" | "settledAt" | "-settledAt";
+                /** @description Words from the name or the address */
+                search?: string;
                 state?: components["schemas"]["MailingRecipientState"];
             };
             header?: never;

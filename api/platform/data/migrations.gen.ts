@@ -63,6 +63,7 @@ import { up as up0086 } from './migrations/0086-rate-limit-keys.ts';
 import { up as up0090 } from './migrations/0090-online-session-mails.ts';
 import { up as up0091 } from './migrations/0091-meeting-notices.ts';
 import { up as up0092 } from './migrations/0092-online-session-kinds.ts';
+import { up as up0100 } from './migrations/0100-mailing-changers.ts';
 
 /** Every migration, in order. They are named here, so that a build needs no folder and none slips in. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -129,4 +130,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0090-online-session-mails': { up: up0090 },
   '0091-meeting-notices': { up: up0091 },
   '0092-online-session-kinds': { up: up0092 },
+  '0100-mailing-changers': { up: up0100 },
 };

@@ -228,6 +228,7 @@ export type MailingsTable = {
   list_declared_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   list_declared_by_user_id: number | null;
   kept_counts: ColumnType<unknown, string | null, string | null>;
+  changed_by_user_id: number | null;
 };
 
 export type MeetingAccountsTable = {

@@ -201,7 +201,7 @@ export async function changeParty(
     const { transaction, event, record, now } = locked;
     const changeHash = bodyHash(request);
     if (await isLastChange(transaction, registrationId, changeHash)) return;
-    requireVersion(record, request.version);
+    await requireVersion(locked, request.version, actor.by);
     requireUnlocked(locked, actor);
     // Only staff register a party without an email address; nobody removes an address later.
     if (record.contact.email !== undefined && request.contact.email === undefined) {

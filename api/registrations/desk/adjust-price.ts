@@ -31,7 +31,7 @@ export async function adjustPrice(
 ): Promise<void> {
   await withLocked(parts, registrationId, async (locked) => {
     const { record, now } = locked;
-    requireVersion(record, version);
+    await requireVersion(locked, version, 'staff');
     if (record.state === 'cancelled') throw new ProblemError('state-conflict', { params: { state: record.state } });
     if (amountCents > linesTotal(record.quote))
       throw new ProblemError('invalid-request', {
@@ -84,7 +84,7 @@ export async function closeParty(
   await withLocked(parts, registrationId, async (locked) => {
     const { event, record, now } = locked;
     if (record.closedAt !== null) return;
-    requireVersion(record, version);
+    await requireVersion(locked, version, 'staff');
     if (now < endOfEvent(event)) throw new ProblemError('state-conflict', { params: { state: record.state } });
     await applyChange(
       locked,

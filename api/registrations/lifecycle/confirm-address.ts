@@ -72,7 +72,7 @@ export async function confirmAddressByPhone(
 ): Promise<void> {
   await withLocked(parts, registrationId, async (locked) => {
     if (locked.record.address.unconfirmedSince === null) return;
-    requireVersion(locked.record, version);
+    await requireVersion(locked, version, 'staff');
     await confirmLocked(locked, { by: 'staff', userId }, parts);
   });
 }

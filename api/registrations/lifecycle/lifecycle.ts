@@ -54,7 +54,7 @@ export async function cancel(
   await withLocked(parts, registrationId, async (locked) => {
     const { record } = locked;
     if (record.state === 'cancelled') return;
-    requireVersion(record, version);
+    await requireVersion(locked, version, actor.by);
     if (isSettled(record.state)) requireUnlocked(locked, actor);
     if (!isCancellable(record.state)) throw new ProblemError('state-conflict', { params: { state: record.state } });
     await moveTo(locked, 'cancelled', { kind: 'cancelled', actor, note }, parts);
@@ -74,7 +74,7 @@ export async function acceptOffer(
   await withLocked(parts, registrationId, async (locked) => {
     const { event, record, now } = locked;
     if (record.acceptedAt !== null && isSettled(record.state)) return;
-    requireVersion(record, version);
+    await requireVersion(locked, version, actor.by);
     const isOpen =
       event.cancelled_at === undefined &&
       record.state === 'offered' &&
@@ -99,7 +99,7 @@ export async function promote(
 ): Promise<void> {
   await withLocked(parts, registrationId, async (locked) => {
     const { event, record, now } = locked;
-    requireVersion(record, version);
+    await requireVersion(locked, version, actor.by);
     if (!hasTurn(record) || now >= startOfEvent(event) || event.cancelled_at !== undefined)
       throw new ProblemError('state-conflict', { params: { state: record.state } });
     // It may overtake others, so only the places count.

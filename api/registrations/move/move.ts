@@ -160,7 +160,7 @@ export async function moveParty(
     const changeHash = bodyHash(request);
     if (await isLastChange(transaction, registrationId, changeHash)) return;
     if (!target) throw new ProblemError('not-found');
-    requireVersion(record, request.version);
+    await requireVersion(locked, request.version, actor.by);
     await requireNotRegistered(transaction, target.id, record);
     const moved = decideMove(target, record, { now, takesPayPal: parts.payPal.clientIdFor(target) !== null });
     const { totalCents } = moved.quote;

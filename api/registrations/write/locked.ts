@@ -4,6 +4,8 @@ import type { Database } from '../../platform/data/tables.gen.ts';
 import { lockEvents } from '../../events/port.ts';
 import type { StoredEvent } from '../../events/port.ts';
 import type { Parts } from '../../context.ts';
+import { changedMeanwhile } from '../../users/port.ts';
+import type { Actor } from '../history.ts';
 import type { RegistrationRecord } from '../record.ts';
 import { findRegistration } from '../store.ts';
 
@@ -65,7 +67,26 @@ export function withLocked<Result>(
   return withLockedBetween(parts, registrationId, null, work);
 }
 
-/** @throws ProblemError `changed-meanwhile` when someone else has changed it since it was read. */
-export function requireVersion(record: RegistrationRecord, version: number): void {
-  if (record.version !== version) throw new ProblemError('changed-meanwhile');
+/** Who changed a registration last; null where it was its party, time, or someone who is gone. */
+async function lastChanger(transaction: Transaction<Database>, registrationId: string): Promise<number | null> {
+  const last = await transaction
+    .selectFrom('registration_changes')
+    .select('actor_user_id')
+    .where('registration_id', '=', registrationId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.actor_user_id ?? null;
+}
+
+/** @throws ProblemError `changed-meanwhile` when someone else has changed it since it was read; staff are told which colleague. */
+export async function requireVersion(
+  { transaction, record }: Pick<Locked, 'transaction' | 'record'>,
+  version: number,
+  reader: Actor['by'],
+): Promise<void> {
+  if (record.version === version) return;
+  throw reader === 'staff'
+    ? await changedMeanwhile(transaction, await lastChanger(transaction, record.id))
+    : new ProblemError('changed-meanwhile');
 }

@@ -3,7 +3,7 @@ import { audited } from '../../audit/audit.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Parts } from '../../context.ts';
-import { userNames } from '../../users/port.ts';
+import { changedMeanwhile } from '../../users/port.ts';
 import { isComingSaturday } from '../rules.ts';
 
 /**
@@ -26,11 +26,7 @@ export async function setSaturday(
       .select(['version', 'changed_by_user_id'])
       .where(sql<boolean>`day = ${day}::date`)
       .executeTakeFirst();
-    if ((known?.version ?? 0) !== version) {
-      const names = await userNames(transaction, [known?.changed_by_user_id ?? null]);
-      const name = names.get(known?.changed_by_user_id ?? null) ?? '';
-      throw new ProblemError('changed-meanwhile', { params: { name } });
-    }
+    if ((known?.version ?? 0) !== version) throw await changedMeanwhile(transaction, known?.changed_by_user_id ?? null);
     const values = {
       is_prayer_closed: isPrayerClosed,
       is_retreat_closed: isRetreatClosed,

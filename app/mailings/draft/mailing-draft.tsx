@@ -17,7 +17,7 @@ import { faultsOf } from '#rules/mailings';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
@@ -35,10 +35,12 @@ interface MailingDraftProps {
   mailing: Schemas['Mailing'];
   events: readonly Pick<Schemas['Event'], 'id' | 'name'>[];
   sending: Sending;
+  /** Shows what is stored now, where someone else has saved it. */
+  onReload: () => void;
 }
 
 /** Writes a bulk email: to whom, what, how it looks, and then out it goes. */
-export function MailingDraft({ mailing, events, sending }: MailingDraftProps) {
+export function MailingDraft({ mailing, events, sending, onReload }: MailingDraftProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { language } = useLanguage();
@@ -81,7 +83,18 @@ export function MailingDraft({ mailing, events, sending }: MailingDraftProps) {
     <Stack gap="xl">
       <SaveState state={saved.state} text={intl.formatMessage({ id: `saveState.${saved.state}` })} />
       {saved.state === 'failed' && (
-        <Alert tone="critical" announce>
+        <Alert
+          tone="critical"
+          announce
+          actions={
+            saved.error instanceof ApiProblem &&
+            saved.error.problem.code === 'changed-meanwhile' && (
+              <Button onPress={onReload}>
+                <FormattedMessage id="mailing.reload" />
+              </Button>
+            )
+          }
+        >
           {failureText(intl, saved.error)}
         </Alert>
       )}

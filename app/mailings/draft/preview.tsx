@@ -1,8 +1,9 @@
 import { Alert, Button, EmailPreview, Facts, Inline, Letter, RadioGroup, Select, Stack, Text } from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
+import { RecipientFinder } from './recipient-finder.tsx';
 import { useFramedDocument } from './use-framed-document.ts';
 
 type Preview = Schemas['MailingPreview'];
@@ -27,22 +28,33 @@ export function MailingPreview({ mailingId, flush }: MailingPreviewProps) {
   // Counts the previews: the frame loads again with each.
   const [shown, setShown] = useState(1);
   const [outcome, setOutcome] = useState<{ kind: 'sent' } | { kind: 'failed'; error: unknown }>();
+  const [isMissing, setMissing] = useState(false);
   const path = { mailingId };
   useFramedDocument();
 
   const attempt = async (work: () => Promise<void>) => {
     setOutcome(undefined);
+    setMissing(false);
     try {
       if (await flush()) await work();
     } catch (error) {
       setOutcome({ kind: 'failed', error });
     }
   };
+  const fetchPreview = async (query: { position: number; language?: 'en' | 'es'; search?: string }) => {
+    setPreview(await dataOf(createApi().GET('/mailings/{mailingId}/preview', { params: { path, query } })));
+    setShown((before) => before + 1);
+  };
   const show = (position: number, language: typeof chosen = chosen) =>
+    attempt(() => fetchPreview({ position, ...(language && { language }) }));
+  const find = (position: number, search: string) =>
     attempt(async () => {
-      const query = { position, ...(language && { language }) };
-      setPreview(await dataOf(createApi().GET('/mailings/{mailingId}/preview', { params: { path, query } })));
-      setShown((before) => before + 1);
+      try {
+        await fetchPreview({ position, search, ...(chosen && { language: chosen }) });
+      } catch (error) {
+        if (!(error instanceof ApiProblem) || error.problem.code !== 'not-found') throw error;
+        setMissing(true);
+      }
     });
   const test = ({ position, language }: Preview) =>
     attempt(async () => {
@@ -73,6 +85,14 @@ export function MailingPreview({ mailingId, flush }: MailingPreviewProps) {
           </>
         )}
       </Inline>
+      {preview && preview.recipients > 1 && (
+        <RecipientFinder
+          recipients={preview.recipients}
+          isMissing={isMissing}
+          onNumber={(position) => void show(position)}
+          onWords={(words) => void find(preview.position + 1, words)}
+        />
+      )}
       {outcome?.kind === 'failed' && (
         <Alert tone="critical" announce>
           {failureText(intl, outcome.error)}

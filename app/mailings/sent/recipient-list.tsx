@@ -9,6 +9,7 @@ import { failureText } from '../../platform/client/problem-text.ts';
 import type { ListColumn } from '../../platform/lists/list-column.ts';
 import { ListFilters } from '../../platform/lists/list-filters.tsx';
 import { useList } from '../../platform/lists/use-list.ts';
+import { recipientOrder } from '../load-mailing.ts';
 import { RecipientTag } from '../mailing-states.tsx';
 
 type Recipient = Schemas['MailingRecipient'];
@@ -24,6 +25,7 @@ export function RecipientList({
   const intl = useIntl();
   const list = useList();
   const state = mailingRecipientStates.find((each) => each === list.query.get('state'));
+  const order = recipientOrder(list.query);
   const tableColumns = useMemo(() => columns(intl), [intl]);
   const count = intl.formatMessage({ id: 'mailing.recipientCount' }, { count: page.total });
   return (
@@ -31,6 +33,11 @@ export function RecipientList({
       <ListFilters
         label={intl.formatMessage({ id: 'mailing.recipientFilters' })}
         filters={[
+          {
+            type: 'text',
+            name: 'search',
+            label: intl.formatMessage({ id: 'mailing.recipientSearch' }),
+          },
           {
             type: 'select',
             name: 'state',
@@ -42,10 +49,11 @@ export function RecipientList({
             })),
           },
         ]}
-        initial={{ state: state ?? '' }}
+        initial={{ search: list.query.get('search') ?? '', state: state ?? '' }}
         submitLabel={intl.formatMessage({ id: 'mailing.show' })}
         isPending={list.isLoading}
         onFilter={list.filter}
+        sort={{ columns: tableColumns.filter(({ sortable }) => sortable), value: order, onSort: list.sort }}
       />
       {mailing.state !== 'canceled' && (
         <Inline gap="s">
@@ -66,6 +74,8 @@ export function RecipientList({
             `${guardedScreens.manageRegistrations.path}/${registrationId ?? ''}`,
           rowDetail: ({ reference }: Recipient) => reference ?? '',
         })}
+        sort={order}
+        onSort={list.sort}
         isBusy={list.isLoading}
         empty={intl.formatMessage({ id: 'mailing.recipientsEmpty' })}
         resultText={count}
@@ -116,6 +126,7 @@ function columns(intl: IntlShape): readonly ListColumn<'listMailingRecipients'>[
       header: intl.formatMessage({ id: 'userList.name' }),
       cell: (row: Recipient) => row.name,
       isRowHeader: true,
+      sortable: true,
     },
     { id: 'address', header: intl.formatMessage({ id: 'field.email' }), cell: (row: Recipient) => row.address },
     {
@@ -123,6 +134,14 @@ function columns(intl: IntlShape): readonly ListColumn<'listMailingRecipients'>[
       header: intl.formatMessage({ id: 'formDesk.state' }),
       cell: (row: Recipient) => <RecipientTag state={row.state} />,
       isPlain: true,
+      sortable: true,
+    },
+    {
+      id: 'settledAt',
+      header: intl.formatMessage({ id: 'mailing.sentAt' }),
+      cell: (row: Recipient) =>
+        row.settledAt === null ? '' : intl.formatDate(row.settledAt, { dateStyle: 'medium', timeStyle: 'short' }),
+      sortable: true,
     },
     {
       id: 'serverMessage',

@@ -42,12 +42,17 @@ export function ActionDialog({
     if (!outcome) return undefined;
     if (outcome.kind === 'success')
       return { kind: isLate ? 'pending' : 'success', title: doneTitle, children: doneText, closeLabel } as const;
-    const isMeanwhile = outcome.error instanceof ApiProblem && outcome.error.problem.code === 'changed-meanwhile';
+    const problem = outcome.error instanceof ApiProblem ? outcome.error.problem : undefined;
+    const isMeanwhile = problem?.code === 'changed-meanwhile';
+    // Among staff it is said who it was, where that is known.
+    const changer = isMeanwhile ? (problem.params?.['name'] ?? '') : '';
+    const meanwhile =
+      changer === ''
+        ? intl.formatMessage({ id: 'party.action.meanwhile' })
+        : intl.formatMessage({ id: 'party.action.meanwhileBy' }, { name: changer });
     return {
       kind: 'failure',
-      title: isMeanwhile
-        ? intl.formatMessage({ id: 'party.action.meanwhile' })
-        : (failedTitle ?? intl.formatMessage({ id: 'party.action.failed' })),
+      title: isMeanwhile ? meanwhile : (failedTitle ?? intl.formatMessage({ id: 'party.action.failed' })),
       children: isMeanwhile
         ? intl.formatMessage({ id: 'party.action.meanwhileText' })
         : failureText(intl, outcome.error),

@@ -17,6 +17,9 @@ type OwnMessage<Code extends ProblemCode> = Code extends SharedCode
   ? (typeof wordsOfOthers)[Code]
   : `problem.${CamelCase<Code>}`;
 
+/** The message where it is known who has changed something, which only staff are told. */
+export const changedByColleague = 'problem.changedMeanwhileBy' satisfies MessageId;
+
 /** The message for a problem's code: its own, unless it shares another's. */
 export function problemMessageOf(code: ProblemCode): OwnMessage<ProblemCode> {
   const name = code.replace(/-./g, (part) => part.charAt(1).toUpperCase());

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { ApiProblem, type Problem } from './client.ts';
-import { problemMessageOf } from './problem-messages.ts';
+import { changedByColleague, problemMessageOf } from './problem-messages.ts';
 import { moneyText } from './money-text.ts';
 
 /** The message for a problem, with its values, in the reader's language. */
@@ -13,7 +13,9 @@ export function problemText(intl: IntlShape, { code, params = {}, errors = [] }:
       .filter(([name]) => name.endsWith('Cents'))
       .map(([name, cents]) => [name, moneyText(intl, Number(cents))]),
   );
-  const id = problemMessageOf(code);
+  // Among staff it is said who it was, where that is known.
+  const isKnown = code === 'changed-meanwhile' && (params['name'] ?? '') !== '';
+  const id = isKnown ? changedByColleague : problemMessageOf(code);
   return intl.formatMessage({ id: id in intl.messages ? id : 'problem.internal' }, { ...params, ...money });
 }
 

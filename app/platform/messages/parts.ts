@@ -123,7 +123,7 @@ const besideSigning = /^waiver\.(call|list|paper|paperFault|record|sheet|staff)\
 /** What only some screens' operations can answer, such as the staff's; `problemText` says less where these words are not loaded. */
 export const problemsOf: Partial<Record<MessagePart, RegExp>> = {
   further:
-    /^problem\.(claimedByOther|eventNotReady|lastAdministrator|mailingNotReady|meeting\w+|partyWithoutEmail|paymentFarAbove|placementRefused|recipientsChanged|registeredAlready|refund\w+|room(NameTaken|Occupied)|saturdayTaken|session\w+|userInactive|userNotYours|view\w+)$/,
+    /^problem\.(changedMeanwhileBy|claimedByOther|eventNotReady|lastAdministrator|mailingNotReady|meeting\w+|partyWithoutEmail|paymentFarAbove|placementRefused|recipientsChanged|registeredAlready|refund\w+|room(NameTaken|Occupied)|saturdayTaken|session\w+|userInactive|userNotYours|view\w+)$/,
   account: /^problem\.(code\w+|emailUnconfirmed|householdFull|passwordWrong|signInFailed)$/,
   registration:
     /^problem\.(alreadyRegistered|changesClosed|eventFull|paymentUnavailable|registrationNotOpen|tooManyRegistrations)$/,

@@ -1,17 +1,36 @@
-import { Alert, Button, Checkbox, Dialog, Form, NumberField, Stack } from '#design-system';
+import { Alert, Button, Checkbox, Dialog, Form, NumberField, Stack, Text } from '#design-system';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
-import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { dayInWords } from './sabbath-moves.ts';
 
 interface SaturdayDialogProps {
+  /** As it is stored now. */
   saturday: Schemas['Saturday'];
   onClose: () => void;
 }
 
 const mostPlaces = 1000;
+
+function isMeanwhile(error: unknown): boolean {
+  return error instanceof ApiProblem && error.problem.code === 'changed-meanwhile';
+}
+
+/** What is closed on a Saturday, and its places. */
+function settingsInWords(intl: IntlShape, { isPrayerClosed, isRetreatClosed, places }: Schemas['Saturday']): string {
+  return intl.formatList(
+    [
+      ...(isPrayerClosed ? [intl.formatMessage({ id: 'saturdays.prayerClosed' })] : []),
+      ...(isRetreatClosed ? [intl.formatMessage({ id: 'saturdays.retreatClosed' })] : []),
+      ...(isPrayerClosed || isRetreatClosed ? [] : [intl.formatMessage({ id: 'saturdays.open' })]),
+      places === null
+        ? intl.formatMessage({ id: 'saturdays.noLimit' })
+        : intl.formatMessage({ id: 'saturdays.placesAre' }, { places }),
+    ].map((part) => part.toLocaleLowerCase(intl.locale)),
+  );
+}
 
 /** Closes or opens a Saturday for each kind of request, and sets the places of its prayer. */
 export function SaturdayDialog({ saturday, onClose }: SaturdayDialogProps) {
@@ -37,6 +56,8 @@ export function SaturdayDialog({ saturday, onClose }: SaturdayDialogProps) {
       await revalidate();
       onClose();
     } catch (error) {
+      // Whoever saves again has read what someone else has saved.
+      if (isMeanwhile(error)) await revalidate();
       setFailure(error);
       setPending(false);
     }
@@ -48,7 +69,14 @@ export function SaturdayDialog({ saturday, onClose }: SaturdayDialogProps) {
         <Stack gap="m">
           {failure !== undefined && (
             <Alert tone="critical" announce>
-              {failureText(intl, failure)}
+              <Stack gap="s">
+                <Text>{failureText(intl, failure)}</Text>
+                {isMeanwhile(failure) && (
+                  <Text>
+                    <FormattedMessage id="saturdays.meanwhile" values={{ settings: settingsInWords(intl, saturday) }} />
+                  </Text>
+                )}
+              </Stack>
             </Alert>
           )}
           <Checkbox

@@ -25,11 +25,13 @@ export function head(intl: IntlShape): Head {
 export function Component() {
   const intl = useIntl();
   const { items, today } = useScreenData<typeof load>();
-  const [changing, setChanging] = useState<Saturday>();
+  const [changingDay, setChangingDay] = useState<string>();
   const [, setQuery] = useSearchParams();
-  const columns = useMemo(() => columnsOf(intl, today, setChanging), [intl, today]);
+  const columns = useMemo(() => columnsOf(intl, today, setChangingDay), [intl, today]);
   const title = intl.formatMessage({ id: 'saturdays.title' });
   const [first] = items;
+  // As it is now, also after someone else has changed it.
+  const changing = items.find(({ day }) => day === changingDay);
   return (
     <WorkspacePage
       title={title}
@@ -77,7 +79,7 @@ export function Component() {
         <SaturdayDialog
           saturday={changing}
           onClose={() => {
-            setChanging(undefined);
+            setChangingDay(undefined);
           }}
         />
       )}
@@ -107,7 +109,7 @@ function Offer({ saturday: { isPrayerClosed, isRetreatClosed, places, inPerson, 
   );
 }
 
-function columnsOf(intl: IntlShape, today: string, change: (saturday: Saturday) => void) {
+function columnsOf(intl: IntlShape, today: string, change: (day: string) => void) {
   const figure = (id: 'online' | 'unsaid' | 'retreats' | 'acceptedRetreats') => ({
     id,
     header: intl.formatMessage({ id: `saturdays.${id}` }),
@@ -150,7 +152,7 @@ function columnsOf(intl: IntlShape, today: string, change: (saturday: Saturday) 
             tone="quiet"
             size="small"
             onPress={() => {
-              change(row);
+              change(row.day);
             }}
           >
             <FormattedMessage id="saturdays.changeDay" values={{ day: dayInWords(intl, row.day) }} />

@@ -90,6 +90,31 @@ test('a preview is filled in for each recipient, in either language, and its lin
   expect(await show({ position: 3 })).toBeUndefined();
 });
 
+test('a preview leads to the next recipient with these words, and after the last to the first', async () => {
+  const params = await desk.draft({ eventIds: ['weekend', 'other'] });
+  const find = async (search: string, position = 1) =>
+    (await desk.client.GET('/mailings/{mailingId}/preview', { params: { ...params, query: { position, search } } }))
+      .data?.position;
+  expect(await find('LUÍS')).toBe(2);
+  expect(await find('party3 luis@')).toBe(2);
+  expect(await find('example.org', 2)).toBe(2);
+  expect(await find('example.org', 4)).toBe(1);
+  expect(await find('eva', 1)).toBe(3);
+  expect(await find('100%')).toBeUndefined();
+});
+
+test('whether someone got it is found by name or address', async () => {
+  const params = await desk.draft({ eventIds: ['weekend', 'other'] });
+  await desk.send(params, 3);
+  const find = async (search: string) =>
+    (
+      await desk.client.GET('/mailings/{mailingId}/recipients', { params: { ...params, query: { search } } })
+    ).data?.items.map(({ name }) => name);
+  expect(await find('luís')).toEqual(['Party3, Luis']);
+  expect(await find('party4 EVA@')).toEqual(['Party4, Eva']);
+  expect(await find('nobody')).toEqual([]);
+});
+
 test('what is typed is shown as text', async () => {
   const text = '<script>alert(1)</script> & "quotes" 🙏 \u202eabc';
   const params = await desk.draft({}, { ...texts, en: { subject: 'A <b>', text } });
@@ -125,9 +150,9 @@ test('two who change one draft do not overwrite each other', async () => {
         params,
         body: { version: 2, kind: 'registration', audience, texts },
       })
-    ).error?.code;
+    ).error;
   expect(await save()).toBeUndefined();
-  expect(await save()).toBe('changed-meanwhile');
+  expect(await save()).toMatchObject({ code: 'changed-meanwhile', params: { name: 'Rosa Vega' } });
 });
 
 test('a draft can be deleted, and then is gone', async () => {

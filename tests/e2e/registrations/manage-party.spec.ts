@@ -174,7 +174,7 @@ test('of two who work on the same party the second is told so, sees it as it is,
   });
   expect(version).toBe(1);
   await dialog.getByRole('button', { name: text['party.cancel'] }).click();
-  await expect(dialog).toContainText(text['party.action.meanwhile']);
+  await expect(dialog).toContainText(text['party.action.meanwhileBy'].replace('{name}', ''));
   await dialog.getByRole('button', { name: text['party.action.close'] }).click();
   await expect(opened(page).getByText(text['payment.status.partPaid']).first()).toBeVisible();
   await page.getByRole('button', { name: text['party.cancel'] }).click();

@@ -57,7 +57,7 @@ const examples: Examples = {
   listStaffEvents: { search: 'zenith', state: 'concluded' },
   listOnlineSessions: { search: 'list-word', kind: 'saturdayPrayer', during: 'past', lacks: 'host' },
   listMailings: { state: 'paused' },
-  listMailingRecipients: { state: 'failed' },
+  listMailingRecipients: { search: 'zapata n0@', state: 'failed' },
   listAuditEntries: {
     action: 'user-changed',
     actorUserId: 777,
@@ -284,7 +284,11 @@ async function fillMailings(): Promise<void> {
   for (const [index, { id: registration_id }] of registrations.entries()) {
     const recipient = { mailing_id, registration_id, language: 'en', next_try_at: clock.now() } as const;
     const state = index === 0 ? 'failed' : 'waiting';
-    await db.insertInto('mailing_recipients').values({ ...recipient, state, address: `n${String(index)}@example.org` }).execute();
+    const settled_at = index === 3 ? clock.now() : null;
+    await db
+      .insertInto('mailing_recipients')
+      .values({ ...recipient, state, settled_at, address: `n${String(index)}@example.org` })
+      .execute();
   }
 }
 
