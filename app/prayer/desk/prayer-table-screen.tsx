@@ -1,5 +1,5 @@
-import { furtherScreens, guardedScreens } from '#rules/access';
 import { DataTable, ScreenOnly, Stack, Text, WorkspacePage } from '#design-system';
+import { furtherScreens, guardedScreens } from '#rules/access';
 import { withoutTags } from '#rules/text';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
