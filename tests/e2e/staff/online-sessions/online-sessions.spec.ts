@@ -57,6 +57,10 @@ for (const { language, width, colorScheme } of readers) {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
+      await main.getByRole('button', { name: text['onlineSession.people.show'] }).click();
+      await expect(main.getByText(/^(No one is expected yet|Todavía no se espera a nadie)/).first()).toBeVisible();
+      await expectAccessible(page);
+
       await main.getByRole('button', { name: text['onlineSession.change'], exact: true }).click();
       await field('content-time').fill('18:30');
       await page.locator('input[name="session-scope"][value="following"]').check();
