@@ -12,7 +12,7 @@ export type { RegistrationRecord } from './record.ts';
 export { overdue } from './rows/conditions.ts';
 export { sendToParty } from './send-to-party.ts';
 export { findRegistration } from './store.ts';
-export { markEmailAddress } from './write/marks.ts';
+export { markEmailAddress, markEmailTo } from './write/marks.ts';
 export { applyChange } from './write/apply-change.ts';
 export type { ChangeParts } from './write/apply-change.ts';
 export { requireVersion, withLocked } from './write/locked.ts';
