@@ -1,7 +1,10 @@
+import { servedRequest, serveTogether } from './request-comment.ts';
 import { isUnavailable, within } from './unavailable.ts';
 
 interface Waiting<Item, Result> {
   readonly item: Item;
+  /** The request that waits for it. */
+  readonly requestId: string | undefined;
   readonly resolve: (result: Result) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -30,7 +33,12 @@ export function inBatches<Item, Result>(
 
   async function settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
-      const results = await within(longest, work(batch.map(({ item }) => item)));
+      // The first caller's request goes on for as long as others arrive, and must not be named in their statements.
+      const together = serveTogether(
+        batch.map(({ requestId }) => requestId),
+        () => work(batch.map(({ item }) => item)),
+      );
+      const results = await within(longest, together);
       if (results.length !== batch.length) throw new Error('A batch needs one result for each item');
       results.forEach((result, index) => batch[index]?.resolve(result));
     } catch (error) {
@@ -47,7 +55,7 @@ export function inBatches<Item, Result>(
 
   return (item) =>
     new Promise((resolve, reject) => {
-      queue.push({ item, resolve, reject });
+      queue.push({ item, requestId: servedRequest.getStore(), resolve, reject });
       if (!isUnderWay) void drain();
     });
 }
