@@ -41,3 +41,30 @@ test('with another signing key everything that the one before made is known, and
   expect(rotated.registrationKey(link)).toBe(after.registrationKey(link));
   expect(rotated.mailKeys[0]).toBe(after.mailKeys[0]);
 });
+
+test('what is made of the same text for one purpose is good for no other', () => {
+  const text = link.id;
+  const made = [
+    before.registrationKey(link),
+    before.addressToken(text, ''),
+    before.sessionEntryKey(text),
+    before.proposalToken(text),
+    before.payPalReturnKey(text),
+    before.deviceMark(text).toString('base64url'),
+    before.formStampSignature(text).toString('base64url'),
+    before.reportFileSignature(text),
+    before.bounceSignature(text),
+  ];
+  expect(new Set(made).size).toBe(made.length);
+  const good = made.map((key) => [
+    before.isRegistrationKey(link, key),
+    before.isAddressToken(text, '', key),
+    before.isSessionEntryKey(text, key),
+    before.isProposalToken(text, key),
+    before.isPayPalReturnKey(text, key),
+    before.isReportFileSignature(key, text),
+    before.isBounceSignature(key, text),
+  ]);
+  // Marks and stamps of browsers are compared as bytes, by functions of their own.
+  expect(good.map((answers) => answers.filter(Boolean).length)).toEqual([1, 1, 1, 1, 1, 0, 0, 1, 1]);
+});

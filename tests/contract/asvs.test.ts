@@ -58,6 +58,24 @@ test('the numbers at the top are those of the rows', () => {
   expect(page).toContain(`${String(holding)} hold, ${String(foreign)} do not apply, ${String(missed)} are not met.`);
 });
 
+test('every section of another page that is named exists', () => {
+  const links = [...page.matchAll(/\]\(\.\.\/(\w+\.md)#([^)]+)\)/g)];
+  expect(links.length).toBeGreaterThan(0);
+  for (const [, file = '', section = ''] of links) {
+    const headings = [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, words = '']) =>
+      words
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+        .replaceAll(' ', '-'),
+    );
+    expect(headings, file).toContain(section);
+  }
+});
+
+test('every row that holds names the test that shows it, or says what shows it instead', () => {
+  for (const { ids, state, why } of rows) if (state === 'Holds') expect(why, ids.join()).toMatch(/\]\[\w+\]|Shown by /);
+});
+
 test('every test that is named exists', () => {
   expect(namedTests.length).toBeGreaterThan(0);
   for (const { title, file } of namedTests) {
