@@ -19,7 +19,7 @@ type Operations =
 
 /** The stamp that every public form needs, and the forms held as suspected spam. */
 export function formHandlers(
-  parts: Pick<Parts, 'db' | 'clock' | 'today' | 'enqueue' | 'secrets'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'today' | 'enqueue' | 'mailLimiter' | 'secrets'>,
 ): Pick<Handlers, Operations> {
   const { db, clock, today, secrets } = parts;
   const prepared = readPreparedAnswers();

@@ -8,6 +8,7 @@ import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { countAll, pageClause } from '../platform/data/list.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
+import { laterCause } from '../platform/mail/limiter.ts';
 import type { Parts } from '../context.ts';
 import { heldFormKinds } from '../platform/contract/enums.gen.ts';
 import { readsUnshared } from '../prayer/rules.ts';
@@ -17,7 +18,7 @@ import { formTables } from './tables.ts';
 
 type Schemas = components['schemas'];
 type Kind = Schemas['HeldFormKind'];
-type HeldParts = Pick<Parts, 'db' | 'clock' | 'enqueue'>;
+type HeldParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'mailLimiter'>;
 
 /** A held form with its kind and id, and the person who decides about it. */
 export interface HeldFormKey {
@@ -122,7 +123,8 @@ function decided(action: AuditAction, { kind, formId }: HeldFormKey, userId: num
 }
 
 /**
- * Releases a held form: it becomes new, and its usual emails go out.
+ * Releases a held form: it becomes new, and its usual emails go out; the one to its sender only if strangers have not filled the
+ * mailbox.
  * @throws ProblemError `forbidden`, or `not-found` when it is not held, or no longer.
  */
 export async function releaseHeldForm(parts: HeldParts, key: HeldFormKey, userId: number): Promise<void> {
@@ -135,11 +137,15 @@ export async function releaseHeldForm(parts: HeldParts, key: HeldFormKey, userId
       .where('id', '=', formId)
       .where('state', '=', 'held')
       .where(visibleOf(kind, held))
-      .returning('email')
+      .returning(['email', 'user_id'])
       .executeTakeFirst();
     if (!released) throw new ProblemError('not-found');
     await parts.enqueue(transaction, emails[kind], { id: formId, to: 'staff' });
-    if (released.email !== null) await parts.enqueue(transaction, emails[kind], { id: formId, to: 'sender' });
+    if (released.email !== null) {
+      const mail = { to: released.email, cause: laterCause(released.user_id) };
+      const [admission] = await parts.mailLimiter.admit(transaction, [mail], now);
+      if (admission?.isAdmitted) await parts.enqueue(transaction, emails[kind], { id: formId, to: 'sender' });
+    }
     return decided('held-form-released', key, userId);
   });
 }

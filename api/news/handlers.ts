@@ -5,6 +5,7 @@ import type { Parts } from '../context.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import { switchMails } from '../online-sessions/port.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
+import { causeOf } from '../platform/mail/limiter.ts';
 import { findUser } from '../users/port.ts';
 import { newsSubject } from './refusals.ts';
 import { applicantOf } from './jobs.ts';
@@ -15,8 +16,10 @@ import { confirmedQuestion, unsubscribedAddress } from './tokens.ts';
 type Operations = 'getNewsSubscription' | 'changeNewsSubscription' | 'answerNewsLink';
 
 /** Whether an address gets emails about upcoming events. */
-export function newsHandlers(parts: Pick<Parts, 'db' | 'clock' | 'secrets' | 'enqueue'>): Pick<Handlers, Operations> {
-  const { db, clock, secrets, enqueue } = parts;
+export function newsHandlers(
+  parts: Pick<Parts, 'db' | 'clock' | 'secrets' | 'enqueue' | 'mailLimiter'>,
+): Pick<Handlers, Operations> {
+  const { db, clock, secrets, enqueue, mailLimiter } = parts;
 
   async function owner(userId: number) {
     const user = await findUser(db, userId);
@@ -29,7 +32,8 @@ export function newsHandlers(parts: Pick<Parts, 'db' | 'clock' | 'secrets' | 'en
       return reply(200, { state: await subscriptionOf(db, (await owner(session.userId)).email) });
     },
 
-    async changeNewsSubscription({ body: { wanted } }, reply, { session: { userId } }) {
+    async changeNewsSubscription({ body: { wanted } }, reply, caller) {
+      const { userId } = caller.session;
       const user = await owner(userId);
       const state = await audited(parts, async (transaction, now) => {
         const before = await subscriptionOf(transaction, user.email);
@@ -39,6 +43,7 @@ export function newsHandlers(parts: Pick<Parts, 'db' | 'clock' | 'secrets' | 'en
         }
         const id = randomUUID();
         if (!(await noteQuestion(transaction, applicantOf(user), id, now))) return { result: before, entries: [] };
+        await mailLimiter.require(transaction, { to: user.email, cause: causeOf(caller) }, now);
         await enqueue(transaction, 'news-question', { id, userId });
         const subject = await newsSubject(transaction, secrets, user.email);
         return { result: 'asked' as const, entries: [{ action: 'news-asked' as const, subject, actorUserId: userId }] };

@@ -59,6 +59,24 @@ export async function noteQuestion(
   return row ? { address: columns.address, askedAt: row.asked_at } : null;
 }
 
+/** Which of these addresses, in lower case, `noteQuestion` would let a new request ask. */
+export async function askableAmong(db: Kysely<Database>, addresses: readonly string[], now: Date): Promise<string[]> {
+  if (addresses.length === 0) return [];
+  const rows = await db
+    .selectFrom('news_subscribers')
+    .select('address')
+    .where('address', 'in', addresses)
+    .where((row) =>
+      row.or([
+        row('state', '=', 'subscribed'),
+        row.and([row('state', '=', 'asked'), row('asked_at', '>', new Date(now.getTime() - askAgainAfter))]),
+      ]),
+    )
+    .execute();
+  const settled = new Set(rows.map(({ address }) => address));
+  return addresses.filter((address) => !settled.has(address));
+}
+
 /** Adds an address that has been shown to be the applicant's. */
 export async function insertSubscriber(
   transaction: Transaction<Database>,

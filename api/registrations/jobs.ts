@@ -13,39 +13,69 @@ import { whatIsDue } from '../payments/rules.ts';
 import { awaitsHelp, isReleasable } from './rules.ts';
 import { findRegistration } from './store.ts';
 
-/** Notifies a party about a change. May be repeated, since the email's id stays the same. */
-export async function sendRegistrationMail(
-  {
-    db,
-    mailer,
-    mailLimiter,
-    secrets,
-    config,
-    clock,
-    rush,
-  }: Pick<Parts, 'db' | 'mailer' | 'mailLimiter' | 'secrets' | 'config' | 'clock' | 'rush'>,
-  { registrationId, notice, version, receipt, again, mailbox }: JobPayloads['registration-mail'],
-): Promise<void> {
+type MailParts = Pick<Parts, 'db' | 'mailer' | 'mailLimiter' | 'secrets' | 'config' | 'clock' | 'rush'>;
+type Payload = JobPayloads['registration-mail'];
+
+/** A registration that an email is about, and its recipient. */
+interface Addressee {
+  readonly record: RegistrationRecord;
+  readonly event: StoredEvent;
+  readonly to: string;
+}
+
+/** A registration that is still to be written about; null if the reason is gone. */
+async function findAddressee(
+  { db, mailLimiter }: MailParts,
+  registrationId: string,
+  { notice, mailbox }: Payload,
+  now: Date,
+): Promise<Addressee | null> {
   const record = await findRegistration(db, registrationId);
   const event = record && (await findEvent(db, record.eventId));
   if (!event) throw new Error(`There is no registration ${registrationId} to write about`);
   const to = record.contact.email;
   // Staff call a party without an email address.
-  if (to === undefined) return;
+  if (to === undefined) return null;
   // The address has changed meanwhile, and the new one was notified if allowed: an email counted for one mailbox does not go to
   // another.
-  if (mailbox !== undefined && mailbox !== mailLimiter.mailboxName(to)) return;
+  if (mailbox !== undefined && mailbox !== mailLimiter.mailboxName(to)) return null;
   // Ended, accepted, declined or paid before the email could be sent: it would only confuse.
-  const now = clock();
-  if (isOutdated(record, event, notice, now)) return;
+  return isOutdated(record, event, notice, now) ? null : { record, event, to };
+}
+
+/** How many registrations a reminder of the address names: more than any family has, and few enough for mail programs to show. */
+const mostNamed = 40;
+
+/** Notifies a party about a change. May be repeated, since the email's id stays the same. */
+export async function sendRegistrationMail(parts: MailParts, payload: Payload): Promise<void> {
+  const { db, mailer, secrets, config, rush } = parts;
+  const { registrationId, notice, version, receipt, again } = payload;
+  const now = parts.clock();
+  const found: Addressee[] = [];
+  const left = [registrationId, ...(payload.others ?? [])];
+  for (let id = left.shift(); id !== undefined; id = found.length < mostNamed ? left.shift() : undefined) {
+    const addressee = await findAddressee(parts, id, payload, now);
+    if (addressee) found.push(addressee);
+  }
+  const [first, ...rest] = found;
+  if (!first) return;
+  const { record, event, to } = first;
   // Two milliseconds of work, and then one more: requests of readers come in between.
   await rush.turn();
-  const key = secrets.registrationKey(record);
-  const party = mailParty(record, addressToken(secrets, record));
+  const linked = (one: Addressee) => ({
+    record: mailParty(one.record, addressToken(secrets, one.record)),
+    event: one.event,
+    key: secrets.registrationKey(one.record),
+  });
+  const { record: party, key } = linked(first);
   const mail =
     notice === 'registered'
       ? registrationMail(party, event, key, config, now)
-      : noticeMail(party, event, key, config, { notice, version, receipt, again, now });
+      : noticeMail(party, event, key, config, {
+          ...{ notice, version, receipt, again, now },
+          others: rest.map(linked),
+          more: left.length,
+        });
   await sendToParty({ db, mailer, rush }, record, { ...mail, to });
 }
 

@@ -7,6 +7,8 @@ export { countToCancel } from './lifecycle/cancel-event.ts';
 export { cancel, endHold, offerAddedPlaces } from './lifecycle/lifecycle.ts';
 export { loadRegistration } from './load.ts';
 export { mailParty } from './mail/mail-party.ts';
+export { admitReminded } from './mail/notify-party.ts';
+export type { Reminded } from './mail/notify-party.ts';
 export { loadOwnRegistrations } from './own/own-registrations.ts';
 export type { RegistrationRecord } from './record.ts';
 export { overdue } from './rows/conditions.ts';

@@ -13,7 +13,7 @@ import { canSign, signatureOf } from './present.ts';
 import { remindedStates } from './rules.ts';
 import { findSignatures } from './store.ts';
 
-type MailParts = Pick<Parts, 'db' | 'mailer' | 'secrets' | 'config' | 'clock' | 'waivers' | 'rush'>;
+type MailParts = Pick<Parts, 'db' | 'mailer' | 'mailLimiter' | 'secrets' | 'config' | 'clock' | 'waivers' | 'rush'>;
 type Payload = JobPayloads['waiver-mail'];
 
 interface Found {
@@ -62,14 +62,16 @@ async function sendLink(parts: MailParts, { linkId, orderNumber }: Extract<Paylo
 /** Reminds a party of the signatures that are missing now; sends nothing when there are none anymore. */
 async function sendReminder(
   parts: MailParts,
-  { registrationId, dueAt }: Extract<Payload, { kind: 'reminder' }>,
+  { registrationId, dueAt, mailbox }: Extract<Payload, { kind: 'reminder' }>,
 ): Promise<void> {
-  const { db, mailer, config, secrets, waivers, rush } = parts;
+  const { db, mailer, mailLimiter, config, secrets, waivers, rush } = parts;
   const found = await find(parts, registrationId);
   if (!found) return;
   const { record, event } = found;
   const { email, firstName } = record.contact;
   if (email === undefined || !remindedStates.includes(record.state)) return;
+  // It was counted for the mailbox of an earlier address.
+  if (mailbox !== undefined && mailbox !== mailLimiter.mailboxName(email)) return;
   const { needed, signed } = await countSignatures(db, record, waivers[event.type].en.version);
   if (signed >= needed) return;
   await sendToParty(

@@ -134,6 +134,25 @@ function registrationEmails(language: Language, typed: TypedName): Emails {
     'registered-unconfirmed': of({ address: unconfirmed }, 'Residential'),
     'registered-plain-retreat': of({}, 'Residential'),
     ...Object.fromEntries(notices),
+    'notice-addressReminder-others': noticeMail(
+      partyOf(language, event, typed, parties.addressReminder),
+      event,
+      key,
+      config,
+      {
+        notice: 'addressReminder',
+        version: 2,
+        now,
+        more: 2,
+        others: [
+          {
+            record: partyOf(language, plainEvent('Convention'), typed, parties.addressReminder),
+            event: plainEvent('Convention'),
+            key,
+          },
+        ],
+      },
+    ),
     'notice-paid-in-full': noticeMail({ ...party, state: 'confirmed' }, event, key, config, {
       notice: 'payment',
       version: 3,

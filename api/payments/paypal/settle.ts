@@ -9,7 +9,7 @@ import { findOrder, isUnfinished, updateOrder } from './store.ts';
 import type { StoredOrder } from './store.ts';
 import type { Capture, PayPalOrder } from './wire.ts';
 
-type SettleParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'log' | 'mailLimiter' | 'payPal'>;
+type SettleParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'enqueueAll' | 'log' | 'mailLimiter' | 'payPal'>;
 
 /** After this time nobody approves an order anymore, in ms, although PayPal keeps orders for hours. */
 const longestOpen = 24 * 60 * 60_000;

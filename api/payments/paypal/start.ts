@@ -11,7 +11,10 @@ import { settleOrder } from './settle.ts';
 import { findLatestOrder, findOrder, isInDoubt, isUnfinished, lockUnfinishedOrder, updateOrder } from './store.ts';
 import type { StoredOrder } from './store.ts';
 
-type StartParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'log' | 'mailLimiter' | 'payPal' | 'config' | 'secrets'>;
+type StartParts = Pick<
+  Parts,
+  'db' | 'clock' | 'enqueue' | 'enqueueAll' | 'log' | 'mailLimiter' | 'payPal' | 'config' | 'secrets'
+>;
 
 interface Opening extends Pick<Locked, 'event' | 'record'> {
   readonly order: StoredOrder;

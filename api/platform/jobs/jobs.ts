@@ -21,6 +21,8 @@ export type JobPayloads = {
     receipt?: Receipt;
     again?: string;
     mailbox?: string;
+    /** Of a reminder to confirm the address: the other parties of the mailbox that it reminds as well. */
+    others?: readonly string[];
   };
   /** The links to all registrations under the address of this one, if it exists and still has the requested address. */
   'registration-links': { id: string; registrationId: string; language: 'en' | 'es'; mailbox?: string };
@@ -60,7 +62,7 @@ export type JobPayloads = {
   /** A link for someone who signs the waiver from elsewhere, or a reminder to a party about missing signatures. */
   'waiver-mail':
     | { kind: 'link'; linkId: string; orderNumber: number }
-    | { kind: 'reminder'; registrationId: string; dueAt: string };
+    | { kind: 'reminder'; registrationId: string; dueAt: string; mailbox?: string };
   /** The days on which parties are reminded of missing signatures; checked every morning. */
   'waiver-reminders': Record<string, never>;
   /** The email about a message from the contact form, to the center or to its sender. */

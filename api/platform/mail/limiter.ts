@@ -4,10 +4,10 @@ import type { Kysely, Transaction } from 'kysely';
 import { ProblemError } from '../contract/problem.ts';
 import type { Database } from '../data/tables.gen.ts';
 
-/** Who causes an email. Emails caused by staff or by time alone are not counted. */
+/** Who causes an email. Those that staff cause are not counted, nor those of time and money to a confirmed address. */
 export interface MailCause {
-  /** The network that the request came from. */
-  readonly network: string;
+  /** The network that the request came from; null when the email only follows from it later, and counts for its recipient alone. */
+  readonly network: string | null;
   /** The signed-in user; emails to one's own confirmed address are not counted. */
   readonly userId: number | null;
 }
@@ -21,6 +21,14 @@ export function causeOf({
   readonly session: { readonly userId: number | null } | null;
 }): MailCause {
   return { network: address, userId: session?.userId ?? null };
+}
+
+/**
+ * The cause of an email that time, or what others do, brings to an address that nobody has confirmed: a stranger may have given it.
+ * @param userId the user who gave it, if one was signed in
+ */
+export function laterCause(userId: number | null = null): MailCause {
+  return { network: null, userId };
 }
 
 /** An email that is about to be caused. */
@@ -38,6 +46,8 @@ interface MailLimit {
 export interface MailLimits {
   readonly recipient: MailLimit;
   readonly network: MailLimit;
+  /** Reminders to confirm an address, for all parties of a mailbox together. */
+  readonly addressReminder: MailLimit;
   /**
    * Allowed beyond the recipient's limit: links to choose a password. Flooding a mailbox must not lock its owner out of the
    * account.
@@ -51,6 +61,7 @@ const day = 24 * 60 * 60;
 export const defaultMailLimits: MailLimits = {
   recipient: { emails: 8, seconds: day },
   network: { emails: 120, seconds: 15 * 60 },
+  addressReminder: { emails: 1, seconds: day },
   spareForPasswords: 2,
 };
 
@@ -83,6 +94,16 @@ export interface MailLimiter {
     purpose?: 'password',
   ) => Promise<Admission>;
   /**
+   * Decides which mailboxes may be reminded to confirm an address. For one that is full a place is kept until it was reminded:
+   * parties that hold places under an unconfirmed address must not escape the reminder by having their mailbox filled.
+   * @param addresses one for each mailbox
+   */
+  readonly admitReminders: (
+    transaction: Transaction<Database>,
+    addresses: readonly string[],
+    now: Date,
+  ) => Promise<boolean[]>;
+  /**
    * Identifies an address's mailbox without revealing it: a queued email that was counted for one mailbox is sent to no other.
    */
   readonly mailboxName: (address: string) => string;
@@ -99,9 +120,12 @@ function mailbox(address: string): string {
 
 /** A count, while the transaction locks its row. */
 interface Count {
-  readonly scope: 'recipient' | 'network';
+  readonly scope: 'recipient' | 'network' | 'addressReminder';
+  /** That of a reminder is its recipient's. */
   readonly keyHash: string;
   readonly seconds: number;
+  /** Whether a reminder waits for this mailbox; its row has the count 0 then. */
+  readonly isReserved: boolean;
   startedAt: Date;
   count: number;
 }
@@ -136,6 +160,7 @@ async function lockCounts(transaction: Transaction<Database>, wanted: Iterable<C
     seconds: number;
     started_at: Date;
     count: number;
+    is_reserved: boolean;
   }>`
     with wanted as materialized (
       select * from json_to_recordset(${rows}::json) as wanted (scope text, key_hash text, seconds int)
@@ -145,12 +170,16 @@ async function lockCounts(transaction: Transaction<Database>, wanted: Iterable<C
       on conflict (scope, key_hash) do update set count = counts.count
       returning scope, encode(key_hash, 'hex') as key_hash, started_at, count
     )
-    select locked.*, wanted.seconds from locked join wanted using (scope, key_hash)
+    select locked.*, wanted.seconds, locked.scope = 'recipient' and exists (
+      select from mail_counts as waiting
+      where waiting.scope = 'addressReminder' and waiting.key_hash = decode(locked.key_hash, 'hex') and waiting.count = 0
+    ) as is_reserved
+    from locked join wanted using (scope, key_hash)
   `.execute(transaction);
-  return locked.map(({ scope, key_hash: keyHash, seconds, started_at: startedAt, count }) => {
+  return locked.map(({ scope, key_hash: keyHash, seconds, started_at: startedAt, count, is_reserved: isReserved }) => {
     const age = (now.getTime() - startedAt.getTime()) / 1000;
     const isOver = age >= seconds || age < -clockTolerance;
-    return { scope, keyHash, seconds, startedAt: isOver ? now : startedAt, count: isOver ? 0 : count };
+    return { scope, keyHash, seconds, isReserved, startedAt: isOver ? now : startedAt, count: isOver ? 0 : count };
   });
 }
 
@@ -172,45 +201,50 @@ async function saveCounts(transaction: Transaction<Database>, counts: readonly C
 export function createMailLimiter(limits: MailLimits, secret: Buffer): MailLimiter {
   const hash = (scope: Count['scope'], key: string): string =>
     createHmac('sha256', secret).update(`mail ${scope} ${key}`).digest('hex');
-  const named = (scope: Count['scope'], key: string): Count => ({
+  const named = (scope: Count['scope'], keyHash: string): Count => ({
     scope,
-    keyHash: hash(scope, key),
+    keyHash,
     seconds: limits[scope].seconds,
+    isReserved: false,
     startedAt: new Date(0),
     count: 0,
   });
+  const recipientHash = (address: string): string => hash('recipient', mailbox(address));
   const freeAt = ({ startedAt, seconds }: Count): Date => new Date(startedAt.getTime() + seconds * 1000);
 
   const admit: MailLimiter['admit'] = async (transaction, emails, now, purpose) => {
     const own = await ownAddresses(transaction, emails);
-    const counted = emails.map(({ to, cause }) =>
-      cause.userId !== null && own.get(cause.userId) === mailbox(to)
+    const counted = emails.map(({ to, cause: { network, userId } }) =>
+      userId !== null && own.get(userId) === mailbox(to)
         ? null
-        : { recipient: hash('recipient', mailbox(to)), network: hash('network', cause.network) },
+        : { recipient: recipientHash(to), network: network === null ? null : hash('network', network) },
     );
     const wanted = new Map<string, Count>();
-    for (const [index, { to, cause }] of emails.entries()) {
-      if (counted[index] === null) continue;
-      for (const count of [named('recipient', mailbox(to)), named('network', cause.network)])
-        wanted.set(count.keyHash, count);
+    for (const keys of counted) {
+      if (keys === null) continue;
+      wanted.set(keys.recipient, named('recipient', keys.recipient));
+      if (keys.network !== null) wanted.set(keys.network, named('network', keys.network));
     }
     if (wanted.size === 0) return emails.map(() => ({ isAdmitted: true, freeAt: now, isLast: false }));
     const counts = await lockCounts(transaction, wanted.values(), now);
     const byKey = new Map(counts.map((count) => [count.keyHash, count]));
-    const most = limits.recipient.emails + (purpose === 'password' ? limits.spareForPasswords : 0);
     const admissions = counted.map((keys): Admission => {
       const recipient = keys && byKey.get(keys.recipient);
-      const network = keys && byKey.get(keys.network);
-      if (!recipient || !network) return { isAdmitted: true, freeAt: now, isLast: false };
+      if (!recipient) return { isAdmitted: true, freeAt: now, isLast: false };
+      const network = keys.network === null ? undefined : byKey.get(keys.network);
+      const most =
+        limits.recipient.emails +
+        (purpose === 'password' ? limits.spareForPasswords : 0) -
+        (recipient.isReserved ? 1 : 0);
       const isRecipientFull = recipient.count >= most;
-      const isAdmitted = !isRecipientFull && network.count < limits.network.emails;
+      const isAdmitted = !isRecipientFull && (network === undefined || network.count < limits.network.emails);
       if (isAdmitted) {
         recipient.count += 1;
-        network.count += 1;
+        if (network) network.count += 1;
       }
       return {
         isAdmitted,
-        freeAt: freeAt(isAdmitted || isRecipientFull ? recipient : network),
+        freeAt: freeAt(isAdmitted || isRecipientFull || !network ? recipient : network),
         isLast: isAdmitted && recipient.count === most,
       };
     });
@@ -218,8 +252,32 @@ export function createMailLimiter(limits: MailLimits, secret: Buffer): MailLimit
     return admissions;
   };
 
+  const admitReminders: MailLimiter['admitReminders'] = async (transaction, addresses, now) => {
+    const keys = addresses.map(recipientHash);
+    const wanted = keys.flatMap((key) => [named('recipient', key), named('addressReminder', key)]);
+    const counts = await lockCounts(transaction, wanted, now);
+    const of = (scope: Count['scope']) =>
+      new Map(counts.flatMap((count) => (count.scope === scope ? [[count.keyHash, count]] : [])));
+    const [recipients, reminded] = [of('recipient'), of('addressReminder')];
+    const admissions = keys.map((key) => {
+      const recipient = recipients.get(key);
+      const reminders = reminded.get(key);
+      if (!recipient || !reminders || reminders.count >= limits.addressReminder.emails) return false;
+      // Others left room for it, below what links to a password may use.
+      const most = limits.recipient.emails + (recipient.isReserved ? limits.spareForPasswords : 0);
+      // Without one, the row stays, and with it the place that is kept.
+      if (recipient.count >= most) return false;
+      recipient.count += 1;
+      reminders.count += 1;
+      return true;
+    });
+    await saveCounts(transaction, counts);
+    return admissions;
+  };
+
   return {
     admit,
+    admitReminders,
     async require(transaction, mail, now, purpose) {
       const [admission] = await admit(transaction, [mail], now, purpose);
       if (!admission?.isAdmitted) {
@@ -228,12 +286,12 @@ export function createMailLimiter(limits: MailLimits, secret: Buffer): MailLimit
       }
       return admission;
     },
-    mailboxName: (address) => hash('recipient', mailbox(address)),
+    mailboxName: recipientHash,
     async forgive(db, address) {
       await db
         .deleteFrom('mail_counts')
         .where('scope', '=', 'recipient')
-        .where('key_hash', '=', Buffer.from(hash('recipient', mailbox(address)), 'hex'))
+        .where('key_hash', '=', Buffer.from(recipientHash(address), 'hex'))
         .execute();
     },
   };

@@ -19,7 +19,9 @@ type Operations =
   | 'setPrayerRequestStates';
 
 /** What the people who pray do with the requests. */
-export function prayerDeskHandlers(parts: Pick<Parts, 'db' | 'clock' | 'enqueue'>): Pick<Handlers, Operations> {
+export function prayerDeskHandlers(
+  parts: Pick<Parts, 'db' | 'clock' | 'enqueue' | 'mailLimiter'>,
+): Pick<Handlers, Operations> {
   const { db, clock } = parts;
   return {
     async listPrayerRequests({ query }, reply, { session }) {

@@ -5,6 +5,7 @@ import { lockForms } from '../../forms/port.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
+import { laterCause } from '../../platform/mail/limiter.ts';
 import type { Parts } from '../../context.ts';
 import { tellDelay } from '../rules.ts';
 import { userNames } from '../../users/port.ts';
@@ -47,12 +48,37 @@ function columnsOf(state: Schemas['PrayerDeskState'], now: Date) {
   return { prayed_at: null, tell_at: null };
 }
 
+interface Prayed {
+  readonly id: string;
+  readonly tell_at: Date | null;
+  readonly email: string | null;
+  readonly user_id: number | null;
+}
+
+/** Enqueues the emails that tell senders of it; of a mailbox that strangers have filled, nobody is told. */
+async function tellSenders(
+  transaction: Transaction<Database>,
+  { enqueue, mailLimiter }: Pick<Parts, 'enqueue' | 'mailLimiter'>,
+  prayed: readonly Prayed[],
+  now: Date,
+): Promise<void> {
+  const told = prayed.flatMap(({ id, tell_at: at, email: to, user_id: userId }) =>
+    at && to !== null ? [{ id, at, to, cause: laterCause(userId) }] : [],
+  );
+  const admissions = await mailLimiter.admit(transaction, told, now);
+  const refused = told.filter((_, index) => !admissions[index]?.isAdmitted).map(({ id }) => id);
+  if (refused.length > 0)
+    await transaction.updateTable('prayer_requests').set({ tell_at: null }).where('id', 'in', refused).execute();
+  for (const { id, at } of told)
+    if (!refused.includes(id)) await enqueue(transaction, 'prayed-mail', { id, at: at.toISOString() }, at);
+}
+
 /**
  * Moves requests to a state, all or none. Those already in that state stay as they are.
  * @throws ProblemError `not-found`, `changed-meanwhile`, `claimed-by-other`.
  */
 export async function setPrayerRequestStates(
-  parts: Pick<Parts, 'db' | 'clock' | 'enqueue'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'enqueue' | 'mailLimiter'>,
   { state, requests }: Schemas['PrayerRequestStateChange'],
   reader: PrayerReader,
 ): Promise<Schemas['FormVersion'][]> {
@@ -78,12 +104,9 @@ export async function setPrayerRequestStates(
         ...(state !== 'inPrayer' && { claimed_by_user_id: null, claimed_until: null }),
       }))
       .where('id', 'in', ids)
-      .returning(['id', 'version', 'tell_at'])
+      .returning(['id', 'version', 'tell_at', 'email', 'user_id'])
       .execute();
-    if (state === 'prayed') {
-      for (const { id, tell_at: at } of moved)
-        if (at) await parts.enqueue(transaction, 'prayed-mail', { id, at: at.toISOString() }, at);
-    }
+    if (state === 'prayed') await tellSenders(transaction, parts, moved, now);
     const versions = new Map([...locked, ...moved].map(({ id, version }) => [id, version]));
     return {
       result: [...versions].map(([id, version]) => ({ id, version })),

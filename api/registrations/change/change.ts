@@ -192,7 +192,7 @@ async function addressStatus(
  * is refused.
  */
 export async function changeParty(
-  parts: Pick<Parts, 'db' | 'enqueue' | 'clock' | 'secrets' | 'config' | 'mailLimiter'>,
+  parts: Pick<Parts, 'db' | 'enqueue' | 'enqueueAll' | 'clock' | 'secrets' | 'config' | 'mailLimiter'>,
   registrationId: string,
   request: Schemas['PartyChangeRequest'],
   actor: Actor,

@@ -16,6 +16,7 @@ import { saveGivenDetails } from '../details/provided.ts';
 import { party } from '../history.ts';
 import type { RegistrationChange } from '../history.ts';
 import { insertRegistrations } from './insert.ts';
+import { askableAmong } from '../../news/port.ts';
 import { placesOf } from '../write/places.ts';
 import type { RegistrationRecord } from '../record.ts';
 import { saveResponsibleAdults } from '../details/responsible-adults.ts';
@@ -163,6 +164,23 @@ function originOf(byStaff: Submission['byStaff']): Pick<RegistrationChange, 'act
   return { actor: { by: 'staff', userId }, details: { source }, note: withoutAdultReason };
 }
 
+/** Whom to ask about emails on upcoming events, once for each address: those who wished it and would be asked now. */
+async function newsQuestions(
+  transaction: Transaction<Database>,
+  entered: readonly (Submission & { readonly record: RegistrationRecord })[],
+  now: Date,
+): Promise<{ registrationId: string; to: string; cause: MailCause | undefined }[]> {
+  const wishes = new Map(
+    entered.flatMap(({ record: { id, contact }, request, byStaff, cause }) =>
+      request.wantsNews && contact.email !== undefined && !byStaff
+        ? [[contact.email.toLowerCase(), { registrationId: id, to: contact.email, cause }] as const]
+        : [],
+    ),
+  );
+  const askable = await askableAmong(transaction, [...wishes.keys()], now);
+  return askable.flatMap((address) => wishes.get(address) ?? []);
+}
+
 /** Decides about all submissions and stores them, in one transaction that locks the places of their events. */
 async function registerTogether(
   transaction: Transaction<Database>,
@@ -200,10 +218,11 @@ async function registerTogether(
     transaction,
     records.map((record) => ({ ...record, consentedAt: record.createdAt })),
   );
-  const mailed = await admitParties(
+  const { admitted: mailed, admittedOthers: questions } = await admitParties(
     transaction,
     { mailLimiter, clock },
     entered.map(({ record, cause }) => ({ record, cause })),
+    await newsQuestions(transaction, entered, clock()),
   );
   const mailedIds = new Set(mailed.map(({ id }) => id));
   await enqueueAll(
@@ -221,9 +240,7 @@ async function registerTogether(
   await enqueueAll(
     transaction,
     'news-question',
-    entered.flatMap(({ record: { id, contact }, request, byStaff }) =>
-      request.wantsNews && contact.email && !byStaff ? [{ id: randomUUID(), registrationId: id }] : [],
-    ),
+    questions.map(({ registrationId }) => ({ id: randomUUID(), registrationId })),
   );
   // Watches the places that are held for a payment until it arrives; those of one batch together.
   const held = records.flatMap(({ heldUntil: until }) => (until ? [until.getTime()] : []));

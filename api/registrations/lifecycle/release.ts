@@ -3,16 +3,16 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { findEvents } from '../../events/port.ts';
 import type { Parts } from '../../context.ts';
-import { recordChanges, system } from '../history.ts';
+import { system } from '../history.ts';
 import type { Actor } from '../history.ts';
 import { releaseDue } from '../rows/conditions.ts';
 import { arePlacesScarce, isReleasable, isReleaseDue } from '../rules.ts';
 import { applyChange } from '../write/apply-change.ts';
 import type { ChangeParts } from '../write/apply-change.ts';
-import { markAddressReminders } from '../write/marks.ts';
 import { withLocked } from '../write/locked.ts';
 import type { Locked } from '../write/locked.ts';
 import { startOfEvent } from '../../events/rules.ts';
+import { remindOfAddresses } from './remind-addresses.ts';
 
 type Schemas = components['schemas'];
 type MoneyParts = Pick<Parts, 'isMoneyUnderWay'>;
@@ -87,25 +87,6 @@ export async function releaseParties(
   return items;
 }
 
-/**
- * Asks every party once more, a day after its address arrived, to confirm it. A party that is being changed now is asked in the
- * next round.
- */
-async function remindOfAddresses({ db, enqueueAll }: Pick<Parts, 'db' | 'enqueueAll'>, now: Date): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const rows = await markAddressReminders(transaction, now);
-    await recordChanges(
-      transaction,
-      rows.map(({ id }) => ({ registrationId: id, at: now, kind: 'addressReminder', actor: system })),
-    );
-    await enqueueAll(
-      transaction,
-      'registration-mail',
-      rows.map(({ id, version }) => ({ registrationId: id, notice: 'addressReminder', version })),
-    );
-  });
-}
-
 /** Releases parties that were reminded in vain, those reminded first first, for as long as others need the places. */
 async function releaseWhoIsDue(parts: ReleaseParts, now: Date): Promise<void> {
   const scarce = (await findEvents(parts.db)).filter((event) => now < startOfEvent(event) && arePlacesScarce(event));
@@ -132,7 +113,7 @@ async function releaseWhoIsDue(parts: ReleaseParts, now: Date): Promise<void> {
 }
 
 /** The regular work for parties with an unconfirmed address; repeating it changes nothing. */
-export async function followAddresses(parts: ReleaseParts & Pick<Parts, 'enqueueAll'>): Promise<void> {
+export async function followAddresses(parts: ReleaseParts): Promise<void> {
   const now = parts.clock();
   await remindOfAddresses(parts, now);
   await releaseWhoIsDue(parts, now);

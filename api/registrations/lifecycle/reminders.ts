@@ -6,8 +6,11 @@ import { deleteOldDetails } from '../details/details.ts';
 import { awaitingHelp, settled } from '../rows/conditions.ts';
 import { lateBefore } from '../rules.ts';
 import { recordChanges, system } from '../history.ts';
+import { admitReminded } from '../mail/notify-party.ts';
+import type { Reminded } from '../mail/notify-party.ts';
 import { followDeposits } from './follow-deposits.ts';
 
+type ReminderParts = Pick<Parts, 'db' | 'clock' | 'enqueueAll' | 'mailLimiter'>;
 type Reminder = 'balance' | 'rest' | 'event';
 
 const notices = { balance: 'balanceReminder', rest: 'restReminder', event: 'eventReminder' } as const;
@@ -27,11 +30,7 @@ const eventNotBefore = 1;
  * Inserts a reminder row for everyone who is due: once for the event and for the rest, and for an amount due once for each time
  * that it becomes due. Only the process that inserts the row sends the email.
  */
-async function noteDue(
-  transaction: Transaction<Database>,
-  kind: Reminder,
-  now: Date,
-): Promise<{ id: string; version: number }[]> {
+async function noteDue(transaction: Transaction<Database>, kind: Reminder, now: Date): Promise<Reminded[]> {
   const days = (count: number) => sql`${count} * interval '1 day'`;
   const isAsked = sql`not ${awaitingHelp}`;
   const notRecently = sql`not exists (
@@ -55,7 +54,7 @@ async function noteDue(
       and coalesce(accepted_at, created_at) <= ${now}::timestamptz - ${days(eventNotBefore)} and starts_at <= ${now}::timestamptz + ${days(eventBefore)}
     `,
   };
-  const { rows } = await sql<{ id: string; version: number }>`
+  const { rows } = await sql<Reminded>`
     with coming as (
       select id as event_id, start_date::timestamp at time zone time_zone as starts_at,
         rest_due_on::timestamp at time zone time_zone as rest_due_at
@@ -69,30 +68,40 @@ async function noteDue(
           and registration_reminders.at < (select owes_since from registrations where registrations.id = excluded.registration_id)
       returning registration_id
     )
-    select registrations.id, version from registrations join noted on noted.registration_id = registrations.id
+    select registrations.id, version, contact_email as email, address_unconfirmed_since is not null as "isUnconfirmed"
+    from registrations join noted on noted.registration_id = registrations.id
   `.execute(transaction);
   return rows;
 }
 
-/** Reminds every party that is due, once. */
-async function remind({ db, enqueueAll }: Pick<Parts, 'db' | 'enqueueAll'>, kind: Reminder, now: Date): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const due = await noteDue(transaction, kind, now);
+/** Reminds every party that is due, once. One whose mailbox is full is due again on the next day. */
+async function remind(parts: ReminderParts, kind: Reminder, now: Date): Promise<void> {
+  await parts.db.transaction().execute(async (transaction) => {
+    const { admitted, waiting } = await admitReminded(transaction, parts, await noteDue(transaction, kind, now));
+    await sql`
+      delete from registration_reminders
+      where kind = ${kind} and registration_id = any(${waiting.map(({ id }) => id)}::uuid[])
+    `.execute(transaction);
     const notice = notices[kind];
     await recordChanges(
       transaction,
-      due.map(({ id }) => ({ registrationId: id, at: now, kind: notice, actor: system })),
+      admitted.map(({ id }) => ({ registrationId: id, at: now, kind: notice, actor: system })),
     );
-    await enqueueAll(
+    await parts.enqueueAll(
       transaction,
       'registration-mail',
-      due.map(({ id, version }) => ({ registrationId: id, notice, version })),
+      admitted.map(({ id, version, mailbox }) => ({
+        registrationId: id,
+        notice,
+        version,
+        ...(mailbox !== undefined && { mailbox }),
+      })),
     );
   });
 }
 
 /** The daily maintenance of registrations; repeating it changes nothing. */
-export async function careForRegistrations(parts: Pick<Parts, 'db' | 'clock' | 'enqueueAll' | 'log'>): Promise<void> {
+export async function careForRegistrations(parts: ReminderParts & Pick<Parts, 'log'>): Promise<void> {
   const now = parts.clock();
   await followDeposits(parts);
   await remind(parts, 'rest', now);

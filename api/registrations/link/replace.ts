@@ -8,7 +8,7 @@ import { applyChange } from '../write/apply-change.ts';
 import { withLocked } from '../write/locked.ts';
 import type { Locked } from '../write/locked.ts';
 
-type ReplaceParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'mailLimiter' | 'rateLimiter' | 'secrets'>;
+type ReplaceParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'enqueueAll' | 'mailLimiter' | 'rateLimiter' | 'secrets'>;
 
 /** The idempotency key of the last replacement, and whether the contact can be emailed. */
 async function readRow({ transaction, record }: Locked) {

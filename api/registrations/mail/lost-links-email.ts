@@ -53,13 +53,8 @@ export function findHandlers({ db, clock, enqueue, mailLimiter }: Parts): Pick<H
   };
 }
 
-function linkBlocks(
-  record: MailParty,
-  event: StoredEvent,
-  key: string,
-  publicUrl: string,
-  language: 'en' | 'es',
-): MailBlock[] {
+/** One registration with its link; the link also confirms the address while nobody has. */
+export function linkBlocks({ record, event, key }: LinkedParty, publicUrl: string, language: 'en' | 'es'): MailBlock[] {
   const say = mailMessages[language];
   return [
     { kind: 'heading', text: event.texts[language].name },
@@ -80,7 +75,7 @@ function linkBlocks(
 }
 
 /** A registration as the email with the links names it. */
-interface LinkedParty {
+export interface LinkedParty {
   readonly record: MailParty;
   readonly event: StoredEvent;
   readonly key: string;
@@ -101,7 +96,7 @@ export function linksMail(
       preview: say('links.opening'),
       blocks: [
         paragraph(say('links.opening')),
-        ...parties.flatMap(({ record, event, key }) => linkBlocks(record, event, key, publicUrl, language)),
+        ...parties.flatMap((party) => linkBlocks(party, publicUrl, language)),
         paragraph(say('links.notYou')),
       ],
       messageId: `registration-links-${id}`,

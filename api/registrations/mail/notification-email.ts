@@ -16,6 +16,8 @@ import type { UnaddressedMail } from './confirmation-email.ts';
 import { noticeTexts } from './notification-texts.ts';
 import type { Notice } from './notification-texts.ts';
 import type { MailParty } from './mail-party.ts';
+import { linkBlocks } from './lost-links-email.ts';
+import type { LinkedParty } from './lost-links-email.ts';
 import { roomBlocks } from '../../rooms/port.ts';
 import { responsibleBlocks } from './responsible-adults.ts';
 import { addressReleaseFrom, isSettled } from '../rules.ts';
@@ -55,6 +57,10 @@ interface Occasion {
   readonly receipt?: Receipt | undefined;
   /** Tells an email that is sent again from the first one. */
   readonly again?: string | undefined;
+  /** Of a reminder to confirm the address: the other registrations under it that it is about. */
+  readonly others?: readonly LinkedParty[];
+  /** How many more there are, which it does not name. */
+  readonly more?: number;
   /** When it is written: the amount due depends on the day. */
   readonly now: Date;
 }
@@ -73,6 +79,8 @@ export function noticeMail(
     notice,
     version,
     again,
+    others = [],
+    more = 0,
     now,
     receipt = { amountCents: netPaid(receipts), ...owedAfter(record, event, now) },
   } = occasion;
@@ -117,6 +125,13 @@ export function noticeMail(
         ? paymentBlocks(record, event, site, now)
         : []),
       ...(withArrival.includes(notice) ? arrivalBlocks(record, event, config) : []),
+      ...(others.length > 0
+        ? [{ kind: 'paragraph', text: mailMessages[language]('notice.addressReminder.others') } as const]
+        : []),
+      ...others.flatMap((other) => linkBlocks(other, config.publicUrl, language)),
+      ...(more > 0
+        ? [{ kind: 'paragraph', text: mailMessages[language]('notice.addressReminder.more', { count: more }) } as const]
+        : []),
       ...closingBlocks(record, event, key, config),
     ],
     footer: [site.name[language], `${email} · ${site.phone}`],

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import type { Receipt, RegistrationNotice } from '../../platform/jobs/jobs.ts';
+import { laterCause } from '../../platform/mail/limiter.ts';
 import type { MailCause } from '../../platform/mail/limiter.ts';
 import type { Parts } from '../../context.ts';
 import type { Actor } from '../history.ts';
@@ -8,6 +9,7 @@ import type { RegistrationRecord } from '../record.ts';
 import { markEmailProblem } from '../write/marks.ts';
 
 type Contact = Pick<RegistrationRecord, 'id' | 'contact' | 'emailProblem'>;
+type AddressedContact = Contact & Pick<RegistrationRecord, 'address'>;
 type LimitParts = Pick<Parts, 'mailLimiter' | 'clock'>;
 
 interface Caused<Record> {
@@ -15,32 +17,48 @@ interface Caused<Record> {
   readonly cause: MailCause | undefined;
 }
 
-/** Decides about the emails of several parties, and about one to another address. */
-async function decide<Record extends Contact>(
+/** An email about the same thing to another address, or about another thing. */
+interface OtherMail {
+  readonly to: string;
+  readonly cause: MailCause | undefined;
+}
+
+/**
+ * Decides about the emails of several parties, and after them about others. The parties that may not be emailed are marked; the
+ * mark disappears with the next email that may be sent. One call decides all of a transaction, so that the counts are locked once.
+ */
+export async function admitParties<Record extends Contact, Other extends OtherMail>(
   transaction: Transaction<Database>,
   { mailLimiter, clock }: LimitParts,
   parties: readonly Caused<Record>[],
-  other: { readonly cause: MailCause | undefined; readonly also: string | undefined } = {
-    cause: undefined,
-    also: undefined,
-  },
-): Promise<{ admitted: Record[]; isAlsoAdmitted: boolean }> {
+  others: readonly Other[] = [],
+): Promise<{ admitted: Record[]; admittedOthers: Other[] }> {
   const caused = parties.flatMap(({ record, cause }) => {
     const to = record.contact.email;
-    return cause && to !== undefined ? [{ id: record.id, mail: { to, cause } }] : [];
+    return cause && to !== undefined ? [{ record, mail: { to, cause } }] : [];
   });
-  const also = other.cause && other.also !== undefined ? [{ to: other.also, cause: other.cause }] : [];
-  const emails = [...caused.map(({ mail }) => mail), ...also];
+  const counted = others.flatMap((other) =>
+    other.cause ? [{ other, mail: { to: other.to, cause: other.cause } }] : [],
+  );
+  const emails = [...caused, ...counted].map(({ mail }) => mail);
   const admissions = emails.length === 0 ? [] : await mailLimiter.admit(transaction, emails, clock());
-  const limited = new Set(caused.flatMap(({ id }, index) => (admissions[index]?.isAdmitted ? [] : [id])));
-  const admitted = parties.flatMap(({ record }) => (limited.has(record.id) ? [] : [record]));
-  await markEmailProblem(transaction, [...limited], 'limited');
+  // A party may be told of two things, of which one is counted.
+  const limited = new Set(caused.flatMap(({ record }, index) => (admissions[index]?.isAdmitted ? [] : [record])));
+  const admitted = parties.flatMap(({ record }) => (limited.has(record) ? [] : [record]));
   await markEmailProblem(
     transaction,
     admitted.flatMap(({ id, emailProblem }) => (emailProblem === 'limited' ? [id] : [])),
     null,
   );
-  return { admitted, isAlsoAdmitted: also.length === 0 || admissions[caused.length]?.isAdmitted === true };
+  await markEmailProblem(
+    transaction,
+    [...limited].map(({ id }) => id),
+    'limited',
+  );
+  const refused = new Set(
+    counted.flatMap(({ other }, index) => (admissions[caused.length + index]?.isAdmitted ? [] : [other])),
+  );
+  return { admitted, admittedOthers: others.filter((other) => !refused.has(other)) };
 }
 
 /** The mailbox that an email was counted for, for its job; none if it was not counted. */
@@ -51,21 +69,9 @@ export function countedMailbox(
   return cause && contact.email !== undefined ? { mailbox: mailLimiter.mailboxName(contact.email) } : {};
 }
 
-/**
- * Which parties may be emailed, because nobody outside causes the email or few enough were caused. The others are marked; the
- * mark disappears with the next email that may be sent.
- */
-export async function admitParties<Record extends Contact>(
-  transaction: Transaction<Database>,
-  parts: LimitParts,
-  parties: readonly Caused<Record>[],
-): Promise<Record[]> {
-  return (await decide(transaction, parts, parties)).admitted;
-}
-
 /** What a party is notified about. */
-interface Occasion {
-  readonly record: Contact;
+export interface Occasion {
+  readonly record: AddressedContact;
   readonly notice: RegistrationNotice;
   readonly version: number;
   readonly actor: Actor;
@@ -76,22 +82,66 @@ interface Occasion {
 }
 
 /**
- * Emails a party about a change to its registration, unless too many emails were caused.
- * @returns whether the previous address may be emailed; one call decides both, so that the counts are locked once
+ * Who causes an email to a party; nobody when staff do, or when time and money do and the address is confirmed. That places are
+ * released always follows from an address that a stranger may have given, even if staff release many at once.
  */
-export async function tellParty(
+function causeOf({ actor, notice, record: { address } }: Occasion): MailCause | undefined {
+  if (actor.by === 'staff') return notice === 'addressReleased' ? laterCause() : undefined;
+  return actor.cause ?? (address.unconfirmedSince === null ? undefined : laterCause());
+}
+
+/**
+ * Emails parties about changes to their registrations, unless too many emails were caused.
+ * @returns whether the previous address of the one that has another may be emailed
+ */
+export async function tellParties(
   transaction: Transaction<Database>,
-  parts: LimitParts & Pick<Parts, 'enqueue'>,
-  { record, actor, formerEmail, ...mail }: Occasion,
+  parts: LimitParts & Pick<Parts, 'enqueueAll'>,
+  occasions: readonly Occasion[],
 ): Promise<{ isFormerAdmitted: boolean }> {
-  const cause = actor.by === 'staff' ? undefined : actor.cause;
-  const { admitted, isAlsoAdmitted } = await decide(transaction, parts, [{ record, cause }], {
-    cause,
-    also: formerEmail,
-  });
-  if (admitted.length > 0) {
-    const counted = countedMailbox(parts, { record, cause });
-    await parts.enqueue(transaction, 'registration-mail', { registrationId: record.id, ...mail, ...counted });
-  }
-  return { isFormerAdmitted: formerEmail !== undefined && isAlsoAdmitted };
+  if (occasions.length === 0) return { isFormerAdmitted: false };
+  const caused = occasions.map((occasion) => ({ ...occasion, cause: causeOf(occasion) }));
+  const former = caused.flatMap(({ formerEmail: to, cause }) => (to === undefined ? [] : [{ to, cause }]));
+  const { admitted, admittedOthers } = await admitParties(transaction, parts, caused, former);
+  await parts.enqueueAll(
+    transaction,
+    'registration-mail',
+    caused
+      .filter(({ record }) => admitted.includes(record))
+      .map(({ record, cause, notice, version, receipt, again }) => ({
+        registrationId: record.id,
+        notice,
+        version,
+        ...(receipt && { receipt }),
+        ...(again !== undefined && { again }),
+        ...countedMailbox(parts, { record, cause }),
+      })),
+  );
+  return { isFormerAdmitted: admittedOthers.length > 0 };
+}
+
+/** A party that time reminds of something. */
+export interface Reminded {
+  readonly id: string;
+  readonly version: number;
+  readonly email: string;
+  readonly isUnconfirmed: boolean;
+}
+
+/** Which parties may be reminded now. One whose address nobody has confirmed counts for its mailbox, and may have to wait. */
+export async function admitReminded(
+  transaction: Transaction<Database>,
+  { mailLimiter, clock }: LimitParts,
+  parties: readonly Reminded[],
+): Promise<{ admitted: (Reminded & { readonly mailbox?: string })[]; waiting: Reminded[] }> {
+  const counted = parties.filter(({ isUnconfirmed }) => isUnconfirmed);
+  const emails = counted.map(({ email }) => ({ to: email, cause: laterCause() }));
+  const admissions = emails.length === 0 ? [] : await mailLimiter.admit(transaction, emails, clock());
+  const waiting = counted.filter((_, index) => !admissions[index]?.isAdmitted);
+  const admitted = parties
+    .filter((reminded) => !waiting.includes(reminded))
+    .map((reminded) =>
+      reminded.isUnconfirmed ? { ...reminded, mailbox: mailLimiter.mailboxName(reminded.email) } : reminded,
+    );
+  return { admitted, waiting };
 }

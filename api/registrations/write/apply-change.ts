@@ -2,7 +2,8 @@ import type { Parts } from '../../context.ts';
 import type { Receipt, RegistrationNotice } from '../../platform/jobs/jobs.ts';
 import { recordChanges, system } from '../history.ts';
 import type { Actor, RegistrationChange } from '../history.ts';
-import { tellParty } from '../mail/notify-party.ts';
+import { tellParties } from '../mail/notify-party.ts';
+import type { Occasion } from '../mail/notify-party.ts';
 import type { RegistrationRecord } from '../record.ts';
 import { hasTurn, owesSince } from '../rules.ts';
 import { findRegistration } from '../store.ts';
@@ -14,7 +15,7 @@ import { changedRow } from './row.ts';
 import type { RowUpdate } from './row.ts';
 
 /** What a change needs besides the locked registration. */
-export type ChangeParts = Pick<Parts, 'clock' | 'enqueue' | 'mailLimiter'>;
+export type ChangeParts = Pick<Parts, 'clock' | 'enqueue' | 'enqueueAll' | 'mailLimiter'>;
 
 /** The email about a change. */
 interface ChangeMail {
@@ -49,16 +50,12 @@ function mayOthersFit(before: RegistrationRecord, after: RegistrationRecord): bo
   return hasTurn(after) && (!hasTurn(before) || after.members.length !== before.members.length);
 }
 
-/**
- * Changes a locked registration. This is the only way to change one: it writes the row, version, places, history, email and the
- * end of a hold, then offers free places to those who wait. The caller stores people and price lines.
- * @returns the registration afterwards, and whether its previous address may be emailed
- */
-export async function applyChange(
+/** Writes a change and the offers that follow from it, and returns whom to tell about what. */
+async function write(
   locked: Locked,
   { actor, to, movesTo, columns, keepsVersion = false, history, mail }: Change,
   parts: ChangeParts,
-): Promise<{ record: RegistrationRecord; isFormerAdmitted: boolean }> {
+): Promise<{ record: RegistrationRecord; occasions: Occasion[] }> {
   const { transaction, event, record, now } = locked;
   const { id: registrationId } = record;
   const target = movesTo ?? event;
@@ -76,49 +73,70 @@ export async function applyChange(
     transaction,
     history.map((entry) => ({ ...entry, registrationId, at: now, actor })),
   );
-  const told = mail
-    ? await tellParty(transaction, parts, { version: after.version, ...mail, record: after, actor })
-    : { isFormerAdmitted: false };
   if (after.heldUntil && after.heldUntil !== record.heldUntil)
     await parts.enqueue(transaction, 'registration-hold', { registrationId }, after.heldUntil);
-  if (movesTo ? placesOf(record).people > 0 : mayOthersFit(record, after)) await offerFreedPlaces(locked, parts);
+  const occasions: Occasion[] = mail ? [{ version: after.version, ...mail, record: after, actor }] : [];
+  if (movesTo ? placesOf(record).people > 0 : mayOthersFit(record, after))
+    occasions.push(...(await writeOffers(locked, parts)));
   // Places that nobody before it fits into may be enough for a party that waits there now.
-  if (movesTo && hasTurn(after)) await offerFreedPlaces({ ...locked, event: movesTo }, parts);
-  return { record: after, ...told };
+  if (movesTo && hasTurn(after)) occasions.push(...(await writeOffers({ ...locked, event: movesTo }, parts)));
+  return { record: after, occasions };
+}
+
+/** The offer of places to a waiting party, which keeps them for two days. */
+function offerOf({ event, now }: Locked, { kind, actor }: Pick<RegistrationChange, 'kind' | 'actor'>): Change {
+  const heldUntil = offerEnds(event, now);
+  return {
+    actor,
+    to: { state: 'offered', heldUntil, waitingSince: null, waitingNumber: null },
+    history: [{ kind }],
+    mail: { notice: 'offered' },
+  };
+}
+
+/** Writes the offers of `offerFreedPlaces`, and returns whom to tell. */
+async function writeOffers(
+  { transaction, event, now }: Omit<Locked, 'record'>,
+  parts: ChangeParts,
+): Promise<Occasion[]> {
+  const occasions: Occasion[] = [];
+  if (now >= startOfEvent(event) || event.cancelled_at !== undefined) return occasions;
+  for (;;) {
+    const id = await firstFitting(transaction, event);
+    const record = id === null ? null : await findRegistration(transaction, id);
+    if (!record) return occasions;
+    const locked = { transaction, event, record, now };
+    occasions.push(...(await write(locked, offerOf(locked, { kind: 'offered', actor: system }), parts)).occasions);
+  }
+}
+
+/**
+ * Changes a locked registration. This is the only way to change one: it writes the row, version, places, history and the end of a
+ * hold, then offers free places to those who wait, and emails all of them. The caller stores people and price lines.
+ * @returns the registration afterwards, and whether its previous address may be emailed
+ */
+export async function applyChange(
+  locked: Locked,
+  change: Change,
+  parts: ChangeParts,
+): Promise<{ record: RegistrationRecord; isFormerAdmitted: boolean }> {
+  const { record, occasions } = await write(locked, change, parts);
+  return { record, ...(await tellParties(locked.transaction, parts, occasions)) };
 }
 
 /** Offers places to a waiting party, which keeps them for two days. */
 export async function offerPlaces(
   locked: Locked,
-  { kind, actor }: Pick<RegistrationChange, 'kind' | 'actor'>,
+  by: Pick<RegistrationChange, 'kind' | 'actor'>,
   parts: ChangeParts,
 ): Promise<void> {
-  const heldUntil = offerEnds(locked.event, locked.now);
-  await applyChange(
-    locked,
-    {
-      actor,
-      to: { state: 'offered', heldUntil, waitingSince: null, waitingNumber: null },
-      history: [{ kind }],
-      mail: { notice: 'offered' },
-    },
-    parts,
-  );
+  await applyChange(locked, offerOf(locked, by), parts);
 }
 
 /**
  * Offers free places to those who wait, in order: each time to the first party that fits entirely. Nobody is offered places at an
  * event that is canceled. The transaction must have locked the event's row.
  */
-export async function offerFreedPlaces(
-  { transaction, event, now }: Omit<Locked, 'record'>,
-  parts: ChangeParts,
-): Promise<void> {
-  if (now >= startOfEvent(event) || event.cancelled_at !== undefined) return;
-  for (;;) {
-    const id = await firstFitting(transaction, event);
-    const record = id === null ? null : await findRegistration(transaction, id);
-    if (!record) return;
-    await offerPlaces({ transaction, event, record, now }, { kind: 'offered', actor: system }, parts);
-  }
+export async function offerFreedPlaces(locked: Omit<Locked, 'record'>, parts: ChangeParts): Promise<void> {
+  await tellParties(locked.transaction, parts, await writeOffers(locked, parts));
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import type { RegistrationRecord } from '../record.ts';
-import { addressReminderDue } from '../rows/conditions.ts';
 
 /*
  * Marks on registrations that bypass applyChange: the result of their emails, and since when they owe money after their event has
@@ -49,24 +48,13 @@ export async function markEmailAddress(
   `.execute(transaction);
 }
 
-/**
- * Marks every registration as reminded whose contact should be asked once more to confirm the address, and returns them. Those
- * that someone is changing now wait for the next round.
- */
+/** Marks these registrations, which the transaction has locked, as reminded to confirm the address. */
 export async function markAddressReminders(
   transaction: Transaction<Database>,
+  ids: readonly string[],
   now: Date,
-): Promise<{ id: string; version: number }[]> {
-  const { rows } = await sql<{ id: string; version: number }>`
-    with due as (
-      select registrations.id from registrations join events on events.id = event_id
-      where ${addressReminderDue(now)} and start_date::timestamp at time zone time_zone > ${now}
-      order by registrations.id for update of registrations skip locked
-    )
-    update registrations set address_reminded_at = ${now} from due where registrations.id = due.id
-    returning registrations.id, version
-  `.execute(transaction);
-  return rows;
+): Promise<void> {
+  await sql`update registrations set address_reminded_at = ${now} where id = any(${ids}::uuid[])`.execute(transaction);
 }
 
 /** Since when a party owes money, as an ISO moment; null if it owes nothing yet. */

@@ -6,6 +6,8 @@ import type { ScheduledEvent } from '../../events/rules.ts';
 import { findEvents } from '../../events/port.ts';
 import type { StoredEvent } from '../../events/port.ts';
 import type { Parts } from '../../context.ts';
+import { admitReminded } from '../../registrations/port.ts';
+import type { Reminded } from '../../registrations/port.ts';
 import { remindedStates, reminderDays } from '../rules.ts';
 import { isSigned } from '../store.ts';
 
@@ -19,53 +21,88 @@ export function dueRound(event: ScheduledEvent, now: Date): Date | null {
 }
 
 /**
- * Inserts a row for everyone who is reminded in a round: every party that counts on coming, can be emailed, and lacks a
- * signature.
+ * Everyone who is reminded in a round: every party that counts on coming, can be emailed, and lacks a signature.
+ * @param among all of the event's parties when missing
  */
-async function noteParties(
+async function findParties(
   transaction: Transaction<Database>,
   event: StoredEvent,
   version: string,
-  round: Date,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    insert into waiver_reminders (registration_id, due_at)
-    select r.id, ${round} from registrations r
+  among: readonly string[] | undefined,
+): Promise<Reminded[]> {
+  const { rows } = await sql<Reminded>`
+    select r.id, r.version, r.contact_email as email, r.address_unconfirmed_since is not null as "isUnconfirmed" from registrations r
     where r.event_id = ${event.id} and r.state = any(${remindedStates}::text[]) and r.contact_email is not null
       and exists (select 1 from registration_members m where m.registration_id = r.id and not ${isSigned(version)})
-    on conflict do nothing
-    returning registration_id as id
+      ${among === undefined ? sql`` : sql`and r.id = any(${among}::uuid[])`}
+    order by r.created_at, r.id
   `.execute(transaction);
-  return rows.map(({ id }) => id);
+  return rows;
+}
+
+/**
+ * Locks a round for the transaction.
+ * @returns the parties that have had to wait since an earlier morning; undefined when the round begins now
+ */
+async function lockRound(
+  transaction: Transaction<Database>,
+  eventId: string,
+  round: Date,
+): Promise<readonly string[] | undefined> {
+  const begun = await transaction
+    .insertInto('waiver_reminder_rounds')
+    .values({ event_id: eventId, due_at: round })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (begun.numInsertedOrUpdatedRows === 1n) return undefined;
+  const { waiting } = await transaction
+    .selectFrom('waiver_reminder_rounds')
+    .select('waiting')
+    .where('event_id', '=', eventId)
+    .where('due_at', '=', round)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return waiting;
 }
 
 /**
  * Enqueues the reminders that are due. The first process starts a round, once; a party that registers later learns about the
- * waiver from the confirmation and joins the next round.
+ * waiver from the confirmation and joins the next round. One whose mailbox is full waits for another morning.
  */
-export async function beginReminders({
-  db,
-  clock,
-  enqueueAll,
-  waivers,
-}: Pick<Parts, 'db' | 'clock' | 'enqueueAll' | 'waivers'>): Promise<void> {
-  const now = clock();
+export async function beginReminders(
+  parts: Pick<Parts, 'db' | 'clock' | 'enqueueAll' | 'mailLimiter' | 'waivers'>,
+): Promise<void> {
+  const { db, enqueueAll, waivers } = parts;
+  const now = parts.clock();
   for (const event of await findEvents(db)) {
     const round = dueRound(event, now);
     if (!round) continue;
     await db.transaction().execute(async (transaction) => {
-      const begun = await transaction
-        .insertInto('waiver_reminder_rounds')
-        .values({ event_id: event.id, due_at: round })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      if (begun.numInsertedOrUpdatedRows !== 1n) return;
-      const parties = await noteParties(transaction, event, waivers[event.type].en.version, round);
+      const among = await lockRound(transaction, event.id, round);
+      if (among?.length === 0) return;
+      const found = await findParties(transaction, event, waivers[event.type].en.version, among);
+      const { admitted, waiting } = await admitReminded(transaction, parts, found);
+      await transaction
+        .updateTable('waiver_reminder_rounds')
+        .set({ waiting: waiting.map(({ id }) => id) })
+        .where('event_id', '=', event.id)
+        .where('due_at', '=', round)
+        .execute();
+      if (admitted.length === 0) return;
+      await sql`
+        insert into waiver_reminders (registration_id, due_at)
+        select id, ${round} from unnest(${admitted.map(({ id }) => id)}::uuid[]) as admitted (id)
+      `.execute(transaction);
       const dueAt = round.toISOString();
       await enqueueAll(
         transaction,
         'waiver-mail',
-        parties.map((registrationId) => ({ kind: 'reminder', registrationId, dueAt })),
+        admitted.map(({ id, mailbox }) => ({
+          kind: 'reminder',
+          registrationId: id,
+          dueAt,
+          ...(mailbox !== undefined && { mailbox }),
+        })),
       );
     });
   }

@@ -54,7 +54,11 @@ export interface TestServerOptions {
 }
 
 /** All tests call from one network, and many write to one address. */
-const manyEmails: MailLimits = { ...wideMailLimits, recipient: { emails: 10_000, seconds: 900 } };
+const manyEmails: MailLimits = {
+  ...wideMailLimits,
+  recipient: { emails: 10_000, seconds: 900 },
+  addressReminder: { emails: 10_000, seconds: 900 },
+};
 
 /** Starts an application on a test database. */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import type { Parts } from '../../context.ts';
+import { recordChanges, system } from '../history.ts';
+import { addressReminderDue } from '../rows/conditions.ts';
+import { markAddressReminders } from '../write/marks.ts';
+
+interface Due {
+  readonly id: string;
+  readonly version: number;
+  readonly email: string;
+}
+
+/** Locks the registrations whose contact is to be asked once more. Those that someone is changing now wait for the next round. */
+async function lockDue(transaction: Transaction<Database>, now: Date): Promise<Due[]> {
+  const { rows } = await sql<Due & { since: Date }>`
+    select registrations.id, version, contact_email as email, address_unconfirmed_since as since
+    from registrations join events on events.id = event_id
+    where ${addressReminderDue(now)} and start_date::timestamp at time zone time_zone > ${now}
+    order by registrations.id for update of registrations skip locked
+  `.execute(transaction);
+  // Sorted here: a database locks in the order in which it reads.
+  return rows.toSorted((one, other) => one.since.getTime() - other.since.getTime());
+}
+
+/**
+ * Asks parties once more, a day after their address arrived, to confirm it. All parties of a mailbox that are due get one email a
+ * day together; those that are due later, and all of a mailbox that is full, wait. Their 48 hours begin with their email.
+ */
+export async function remindOfAddresses(
+  { db, enqueueAll, mailLimiter }: Pick<Parts, 'db' | 'enqueueAll' | 'mailLimiter'>,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const mailboxes = new Map<string, Due[]>();
+    for (const due of await lockDue(transaction, now)) {
+      const mailbox = mailLimiter.mailboxName(due.email);
+      mailboxes.set(mailbox, [...(mailboxes.get(mailbox) ?? []), due]);
+    }
+    if (mailboxes.size === 0) return;
+    const emails = [...mailboxes].flatMap(([mailbox, all]) => {
+      const [first, ...others] = all;
+      return first ? [{ mailbox, first, others }] : [];
+    });
+    const admissions = await mailLimiter.admitReminders(
+      transaction,
+      emails.map(({ first }) => first.email),
+      now,
+    );
+    const admitted = emails.filter((_, index) => admissions[index]);
+    const ids = admitted.flatMap(({ first, others }) => [first, ...others].map(({ id }) => id));
+    await markAddressReminders(transaction, ids, now);
+    await recordChanges(
+      transaction,
+      ids.map((id) => ({ registrationId: id, at: now, kind: 'addressReminder', actor: system })),
+    );
+    await enqueueAll(
+      transaction,
+      'registration-mail',
+      admitted.map(({ mailbox, first: { id, version }, others }) => ({
+        registrationId: id,
+        notice: 'addressReminder',
+        version,
+        mailbox,
+        ...(others.length > 0 && { others: others.map((other) => other.id) }),
+      })),
+    );
+  });
+}

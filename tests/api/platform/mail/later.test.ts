@@ -1,0 +1,361 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { defaultMailLimits } from '../../../../api/platform/mail/limiter.ts';
+import { endHold } from '../../../../api/registrations/lifecycle/lifecycle.ts';
+import { followAddresses } from '../../../../api/registrations/lifecycle/release.ts';
+import { careForRegistrations } from '../../../../api/registrations/lifecycle/reminders.ts';
+import { beginReminders } from '../../../../api/waiver/mail/reminders.ts';
+import { createEvent } from '../../../factories/event.ts';
+import { buildPrayerRequest } from '../../../factories/form.ts';
+import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../../factories/registration.ts';
+import { createClock } from '../../../support/clock.ts';
+import { createTestDatabase } from '../../../support/database/database.ts';
+import type { TestDatabase } from '../../../support/database/database.ts';
+import { startTestServer } from '../../../support/servers/server.ts';
+import type { TestServer } from '../../../support/servers/server.ts';
+import { startSmtp } from '../../../support/servers/smtp.ts';
+import type { TestSmtp } from '../../../support/servers/smtp.ts';
+import { signInAs } from '../../../support/users.ts';
+
+/* Emails that time and others cause for parties whose address nobody has confirmed. */
+
+const hour = 60 * 60_000;
+const start = '2027-04-01T12:00:00Z';
+const clock = createClock(start);
+let database: TestDatabase;
+let smtp: TestSmtp;
+let server: TestServer;
+let number = 0;
+/** An address, a network and an event of each test's own. */
+let victim = '';
+let network = '';
+let eventId = '';
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  smtp = await startSmtp();
+  server = await startTestServer({
+    database: database.config,
+    clock: clock.now,
+    smtpUrl: smtp.url,
+    trustProxy: true,
+    mailLimits: defaultMailLimits,
+  });
+});
+
+beforeEach(() => {
+  clock.set(start);
+  number += 1;
+  victim = `victim${String(number)}@example.org`;
+  network = `192.0.2.${String(number)}`;
+  eventId = `event-${String(number)}`;
+});
+
+afterAll(async () => {
+  await server.close();
+  await smtp.close();
+  await database.close();
+});
+
+const client = (headers: Record<string, string> = {}) => server.clientWith({ 'X-Forwarded-For': network, ...headers });
+
+async function register({
+  email = victim,
+  people = 1,
+  ...more
+}: { email?: string; people?: number; wantsNews?: boolean } = {}) {
+  const { data, error } = await client().POST('/registrations', {
+    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    body: buildRegistration({
+      eventId,
+      members: Array.from({ length: people }, () => buildMember()),
+      quotedTotalCents: 20_000 * people,
+      joinsWaitingList: true,
+      contact: buildContact({ email }),
+      ...more,
+    }),
+  });
+  if (!data) throw new Error(error.code);
+  return data;
+}
+
+async function registerMany(count: number): Promise<Awaited<ReturnType<typeof register>>[]> {
+  return Promise.all(Array.from({ length: count }, () => register()));
+}
+
+/** What came for an address, once nothing is left to be sent; ends of holds lie ahead. */
+async function emailsTo(email = victim) {
+  const left = async () => {
+    const { rows } = await database.pool.query<{ count: number }>(
+      `select count(*) from jobs.job where state in ('created', 'retry', 'active') and start_after <= now()`,
+    );
+    return rows[0]?.count;
+  };
+  await expect.poll(left, { timeout: 20_000 }).toBe(0);
+  return smtp.received.filter(({ envelope }) => envelope.to.includes(email));
+}
+
+/** The jobs that are started by time, each at least as often as the timetable has it. */
+async function day(): Promise<void> {
+  await careForRegistrations(server.parts);
+  await beginReminders(server.parts);
+  for (let round = 0; round < 2; round += 1) {
+    await followAddresses(server.parts);
+    clock.advance(12 * hour);
+  }
+}
+
+async function stateOf({ registration, key }: Awaited<ReturnType<typeof register>>) {
+  const { data } = await client({ Authorization: `Bearer ${key}` }).GET(
+    '/registrations/{registrationId}/confirmation',
+    { params: { path: { registrationId: registration.id } } },
+  );
+  return data?.registration;
+}
+
+/** Opens the link that was mailed to a party. */
+async function confirm({ registration: { id, contact }, key }: Awaited<ReturnType<typeof register>>): Promise<void> {
+  const { data } = await client({ Authorization: `Bearer ${key}` }).POST(
+    '/registrations/{registrationId}/address-confirmation',
+    {
+      params: { path: { registrationId: id } },
+      body: { token: server.parts.secrets.addressToken(id, contact.email ?? '') },
+    },
+  );
+  expect(data?.isAddressConfirmed).toBe(true);
+}
+
+/** The references that the reminders of an address name. */
+function named(emails: readonly { readonly subject?: string | undefined; readonly text?: string | undefined }[]) {
+  return emails
+    .filter(({ subject = '' }) => subject.startsWith('Please confirm your email address'))
+    .map(({ text = '' }) => [...new Set(text.match(/\b[C-Y3-9]{3}-[C-Y3-9]{3}\b/g))]);
+}
+
+test('forty registrations bring no more than eight emails on any later day, and one reminder of the address a day', async () => {
+  await createEvent(server.parts.db, eventId, { maxRegistrationCount: 5_000 });
+  const parties = await registerMany(40);
+  let before = (await emailsTo()).length;
+  const perDay = [before];
+  clock.advance(24 * hour);
+  // Until the event begins.
+  for (let days = 1; days <= 43; days += 1) {
+    await day();
+    const today = (await emailsTo()).slice(before);
+    before += today.length;
+    perDay.push(today.length);
+    expect(named(today).length, `reminders of the address on day ${String(days)}`).toBeLessThanOrEqual(1);
+  }
+  expect(Math.max(...perDay), perDay.join(', ')).toBeLessThanOrEqual(8);
+  const reminders = named(await emailsTo());
+  expect(reminders).toHaveLength(1);
+  expect(reminders.flat().toSorted()).toEqual(parties.map(({ registration }) => registration.reference).toSorted());
+});
+
+test('a party whose reminder had to wait for the next of its mailbox keeps its places for 48 hours from then', async () => {
+  await createEvent(server.parts.db, eventId, { maxRegistrationCount: 5 });
+  const early = await register();
+  await confirm(await register({ email: `known.${victim}`, people: 3 }));
+  clock.advance(2 * hour);
+  const late = await register();
+  // As long as it waits, places are scarce.
+  await confirm(await register({ email: `waiting.${victim}`, people: 3 }));
+  const round = async (hours: number) => {
+    clock.advance(hours * hour);
+    await followAddresses(server.parts);
+    return {
+      named: named(await emailsTo()),
+      states: [(await stateOf(early))?.state, (await stateOf(late))?.state],
+    };
+  };
+  const [one, other] = [early.registration.reference, late.registration.reference];
+  expect((await round(22)).named).toEqual([[one]]);
+  expect((await round(2)).named).toEqual([[one]]);
+  expect((await round(21)).named).toEqual([[one]]);
+  expect((await round(1)).named).toEqual([[one], [other]]);
+  expect((await round(23)).states).toEqual(['pendingPayment', 'pendingPayment']);
+  expect((await round(1)).states).toEqual(['waitlisted', 'pendingPayment']);
+  expect((await round(23)).states).toEqual(['waitlisted', 'pendingPayment']);
+  expect((await round(1)).states).toEqual(['waitlisted', 'waitlisted']);
+});
+
+test('a reminder names forty registrations, and says how many more there are', async () => {
+  await createEvent(server.parts.db, eventId, { maxRegistrationCount: 5_000 });
+  await registerMany(42);
+  clock.advance(24 * hour);
+  await followAddresses(server.parts);
+  expect(named(await emailsTo()).flat()).toHaveLength(40);
+  const reminder = (await emailsTo()).at(-1);
+  expect(reminder?.text).toContain('2 more registrations have your email address');
+  expect(Buffer.byteLength(typeof reminder?.html === 'string' ? reminder.html : '')).toBeLessThan(100_000);
+  const { rows } = await database.pool.query(
+    'select from registrations where contact_email = $1 and address_reminded_at is null',
+    [victim],
+  );
+  expect(rows).toEqual([]);
+});
+
+test('who has a mailbox filled does not escape the reminder, and keeps no places by it', async () => {
+  await createEvent(server.parts.db, eventId, { maxRegistrationCount: 5 });
+  const [party] = await registerMany(1);
+  if (!party) throw new Error('not registered');
+  await confirm(await register({ email: `other.${victim}`, people: 4 }));
+  /** All that the mailbox takes, of links to registrations and to a new password. */
+  const fill = async () => {
+    for (let count = 0; count < 10; count += 1) {
+      await client().POST('/registration-links', { body: { email: victim } });
+      await client().POST('/password-resets', { body: { email: victim } });
+    }
+  };
+  clock.advance(24 * hour);
+  await fill();
+  await followAddresses(server.parts);
+  expect(named(await emailsTo())).toEqual([]);
+  expect((await stateOf(party))?.state).toBe('pendingPayment');
+  clock.advance(24 * hour);
+  const before = (await emailsTo()).length;
+  await fill();
+  await followAddresses(server.parts);
+  const today = (await emailsTo()).slice(before);
+  expect(named(today)).toHaveLength(1);
+  expect(today.length).toBeLessThanOrEqual(8);
+  clock.advance(48 * hour);
+  await followAddresses(server.parts);
+  expect((await stateOf(party))?.state).toBe('waitlisted');
+});
+
+test('a reminder goes to the parties whose address still waits for it, whatever has become of the first', async () => {
+  await createEvent(server.parts.db, eventId);
+  const [first, second] = [await register(), await register()];
+  const third = await register();
+  clock.advance(24 * hour);
+  await emailsTo();
+  smtp.refuseNext(1_000);
+  await followAddresses(server.parts);
+  const retried = async (minutes: number) =>
+    (
+      await database.pool.query(
+        `update jobs.job set start_after = now() + $1 * interval '1 minute' where state = 'retry' and name = 'registration-mail'`,
+        [minutes],
+      )
+    ).rowCount;
+  await expect.poll(() => retried(60)).toBe(1);
+  smtp.refuseNext(0);
+  const gone = await client({ Authorization: `Bearer ${first.key}` }).POST(
+    '/registrations/{registrationId}/cancellation',
+    { params: { path: { registrationId: first.registration.id } }, body: { version: 1 } },
+  );
+  expect(gone.response.status).toBe(200);
+  expect(await retried(0)).toBe(1);
+  expect(
+    named(await emailsTo())
+      .flat()
+      .toSorted(),
+  ).toEqual([second, third].map(({ registration }) => registration.reference).toSorted());
+  const [reminder] = (await emailsTo()).filter(({ subject = '' }) => subject.startsWith('Please confirm'));
+  // Each has a link of its own that confirms it.
+  for (const { registration, key } of [second, third]) {
+    const token = new RegExp(`registration=${registration.id}&lng=en#${key}\\.([\\w-]+)`).exec(
+      reminder?.text ?? '',
+    )?.[1];
+    const { data } = await client({ Authorization: `Bearer ${key}` }).POST(
+      '/registrations/{registrationId}/address-confirmation',
+      { params: { path: { registrationId: registration.id } }, body: { token: token ?? '' } },
+    );
+    expect(data?.isAddressConfirmed).toBe(true);
+  }
+});
+
+test('offers, ended holds and lost places count too', async () => {
+  await createEvent(server.parts.db, eventId, { maxRegistrationCount: 12 });
+  const host = await register({ email: `host.${victim}`, people: 12 });
+  const waiting = await registerMany(12);
+  expect(await emailsTo()).toHaveLength(8);
+  clock.advance(24 * hour);
+  await client({ Authorization: `Bearer ${host.key}` }).POST('/registrations/{registrationId}/cancellation', {
+    params: { path: { registrationId: host.registration.id } },
+    body: { version: 1 },
+  });
+  expect((await Promise.all(waiting.map(stateOf))).map((party) => party?.state)).toEqual(waiting.map(() => 'offered'));
+  expect(await emailsTo()).toHaveLength(16);
+  // Staff see whom they have to call.
+  const limited = (await Promise.all(waiting.map(stateOf))).filter((party) => party?.emailProblem === 'limited');
+  expect(limited).toHaveLength(4);
+  clock.advance(48 * hour);
+  for (const { registration } of waiting) await endHold(server.parts, { registrationId: registration.id });
+  expect(await emailsTo()).toHaveLength(24);
+});
+
+test('a confirmed address gets all that time brings', async () => {
+  await createEvent(server.parts.db, eventId, { maxRegistrationCount: 5_000 });
+  const parties = await registerMany(12);
+  for (const party of parties) await confirm(party);
+  await emailsTo();
+  clock.set('2027-04-30T13:00:00Z');
+  const before = (await emailsTo()).length;
+  await beginReminders(server.parts);
+  await careForRegistrations(server.parts);
+  const subjects = (await emailsTo()).slice(before).map(({ subject = '' }) => subject);
+  expect(subjects.filter((subject) => subject.startsWith('Signatures are missing'))).toHaveLength(12);
+  expect(subjects).toHaveLength(24);
+});
+
+test('reminders of the waiver wait for another morning of their round', async () => {
+  await createEvent(server.parts.db, eventId, { maxRegistrationCount: 5_000 });
+  await registerMany(12);
+  clock.set('2027-04-30T13:00:00Z');
+  const missing = async () =>
+    (await emailsTo()).filter(({ subject = '' }) => subject.startsWith('Signatures are missing')).length;
+  await beginReminders(server.parts);
+  expect(await missing()).toBe(8);
+  await beginReminders(server.parts);
+  expect(await missing()).toBe(8);
+  clock.advance(24 * hour);
+  await beginReminders(server.parts);
+  await beginReminders(server.parts);
+  expect(await missing()).toBe(12);
+});
+
+test('the question about news counts, and is asked of nobody whose mailbox is full', async () => {
+  await createEvent(server.parts.db, eventId);
+  const isQuestion = ({ subject = '' }: { subject?: string | undefined }) => /news|upcoming events/i.test(subject);
+  for (let count = 0; count < 7; count += 1) await register();
+  await register({ wantsNews: true });
+  expect((await emailsTo()).filter(isQuestion)).toHaveLength(0);
+  expect(await emailsTo()).toHaveLength(8);
+  victim = `news.${victim}`;
+  await register({ wantsNews: true });
+  expect((await emailsTo()).filter(isQuestion)).toHaveLength(1);
+  // One of the two was the question.
+  for (let count = 0; count < 6; count += 1)
+    expect((await register({ wantsNews: true })).registration.emailProblem).toBeUndefined();
+  expect((await register()).registration.emailProblem).toBe('limited');
+});
+
+test('a form that staff release, and that someone has prayed, count for the address in the form', async () => {
+  const staff = async () => client({ Cookie: (await signInAs(server.parts.db, 'D', clock.now())).cookie });
+  for (let count = 0; count < 12; count += 1)
+    await client().POST('/prayer-requests', {
+      params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+      body: {
+        form: buildPrayerRequest({ email: victim, tellWhenPrayed: true }),
+        check: { stamp: '', decoy: 'filled in' },
+      },
+    });
+  const desk = await staff();
+  const { data } = await desk.GET('/held-forms', { params: { query: { kind: 'prayer' } } });
+  expect(data?.items).toHaveLength(12);
+  for (const { id: formId } of data?.items ?? [])
+    await desk.POST('/held-forms/{kind}/{formId}/release', { params: { path: { kind: 'prayer', formId } } });
+  expect(await emailsTo()).toHaveLength(8);
+
+  clock.advance(24 * hour);
+  const requests = data?.items.map(({ id }) => ({ id, version: 1 })) ?? [];
+  const moved = await (await staff()).POST('/prayer-request-states', { body: { state: 'prayed', requests } });
+  expect(moved.data?.items).toHaveLength(12);
+  // Each is sent some time later, unless staff undo it.
+  const { rows } = await database.pool.query(
+    `select from prayer_requests join jobs.job on name = 'prayed-mail' and data ->> 'id' = prayer_requests.id::text where email = $1`,
+    [victim],
+  );
+  expect(rows).toHaveLength(8);
+});
