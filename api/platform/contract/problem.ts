@@ -23,6 +23,9 @@ export const problemKinds = {
   'not-found': { status: 404, title: 'Not found' },
   'method-not-allowed': { status: 405, title: 'Method not allowed' },
   'payload-too-large': { status: 413, title: 'The request is too large' },
+  'headers-too-large': { status: 431, title: 'The headers are too large' },
+  'request-too-slow': { status: 408, title: 'The request took too long to arrive' },
+  'expectation-failed': { status: 417, title: 'No expectation but 100-continue is met' },
   'unsupported-media-type': { status: 415, title: 'The request body must be application/json' },
   'too-many-requests': { status: 429, title: 'Too many requests; wait before the next one' },
   'too-many-emails': {

@@ -1,4 +1,6 @@
-import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
+import { createServer, STATUS_CODES, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { problemBody, problemKinds, type ProblemCode } from '../contract/problem.ts';
+import { createRequestId } from './request-id.ts';
 import type { Middleware } from './state.ts';
 
 /** Which of these browser features a page may use: none, or the camera. Short, because every first response contains it. */
@@ -31,35 +33,56 @@ export function securityHeaders(publicUrl: string): Middleware {
 const arrival = { headersTimeout: 20_000, requestTimeout: 60_000 };
 
 /** What Node finds wrong with a request before anyone else sees it. */
-const statusOfError: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
+const codeOfError: Readonly<Record<string, ProblemCode>> = {
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'payload-too-large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request-too-slow',
 };
+
+/** An answer to a request that cannot be read: a problem like every other, after which the connection ends. */
+function refusalOf(code: ProblemCode, headers: Readonly<Record<string, string>>) {
+  const requestId = createRequestId();
+  const body = JSON.stringify(problemBody(code, requestId));
+  return {
+    status: problemKinds[code].status,
+    headers: {
+      ...headers,
+      'X-Request-Id': requestId,
+      'Cache-Control': 'no-store',
+      'Content-Type': 'application/problem+json',
+      'Content-Length': String(Buffer.byteLength(body)),
+      Connection: 'close',
+    },
+    body,
+  };
+}
 
 /** A server whose own answers, to requests that it cannot read, have the security headers too. */
 export function createSecureServer(publicUrl: string, listener: RequestListener): Server {
   const headers = headersOf(publicUrl);
+  const refuse = (response: ServerResponse, code: ProblemCode): void => {
+    const refusal = refusalOf(code, headers);
+    response.writeHead(refusal.status, refusal.headers).end(refusal.body);
+  };
   // A missing Host is checked here: Node would answer without our headers.
   const server = createServer({ ...arrival, requireHostHeader: false }, (request, response) => {
     if (request.headers.host !== undefined || request.httpVersion === '1.0') listener(request, response);
-    else response.writeHead(400, { ...headers, Connection: 'close' }).end();
+    else refuse(response, 'invalid-request');
   });
   server.on('checkExpectation', (_request, response) => {
-    response.writeHead(417, headers).end();
+    refuse(response, 'expectation-failed');
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
-    const status = statusOfError[error.code ?? ''] ?? 400;
-    const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' });
+    const refusal = refusalOf(codeOfError[error.code ?? ''] ?? 'invalid-request', headers);
     const head = [
-      `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`,
-      ...lines.map(([name, value]) => `${name}: ${value}`),
+      `HTTP/1.1 ${String(refusal.status)} ${STATUS_CODES[refusal.status] ?? ''}`,
+      ...Object.entries(refusal.headers).map(([name, value]) => `${name}: ${value}`),
     ];
-    socket.end(`${head.join('\r\n')}\r\n\r\n`);
+    socket.end(`${head.join('\r\n')}\r\n\r\n${refusal.body}`);
   });
   return server;
 }

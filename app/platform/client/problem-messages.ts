@@ -9,6 +9,7 @@ type CamelCase<Code extends string> = Code extends `${infer First}-${infer Rest}
 const wordsOfOthers = {
   'method-not-allowed': 'problem.internal',
   'unsupported-media-type': 'problem.internal',
+  'expectation-failed': 'problem.internal',
   'idempotency-key-reused': 'problem.alreadyRegistered',
 } as const;
 

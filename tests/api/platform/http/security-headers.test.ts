@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { problemKinds } from '../../../../api/platform/contract/problem.ts';
 import { createTestDatabase, type TestDatabase } from '../../../support/database/database.ts';
 import { startTestServer, type TestServer } from '../../../support/servers/server.ts';
 
@@ -49,6 +50,26 @@ describe('every answer has the security headers', () => {
     const answer = await answerTo(request);
     expect(answer.split('\r\n')[0]).toContain(` ${status} `);
     for (const header of expected) expect(answer).toContain(`\r\n${header}`);
+  });
+});
+
+describe('what Node cannot read is refused with a problem like everything else', () => {
+  test.each([
+    ['invalid-request', 'nonsense\r\n\r\n'],
+    ['invalid-request', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    [
+      'invalid-request',
+      'POST /api/quotes HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+    ],
+    ['headers-too-large', `GET / HTTP/1.1\r\nHost: x\r\n${'X: a\r\n'.repeat(10_000)}\r\n`],
+    ['expectation-failed', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n'],
+  ] as const)('%s', async (code, request) => {
+    const [head = '', body = ''] = (await answerTo(request)).split('\r\n\r\n');
+    const { status } = problemKinds[code];
+    expect(head.split('\r\n')[0]).toContain(` ${String(status)} `);
+    expect(head).toContain('\r\ncontent-type: application/problem+json');
+    expect(head).toContain(`\r\ncontent-length: ${String(body.length)}`);
+    expect(JSON.parse(body)).toMatchObject({ code, status, type: `urn:problem:${code}` });
   });
 });
 
