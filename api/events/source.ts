@@ -76,7 +76,8 @@ export function writeEventSource(event: CompleteEvent): string {
 export function readEventFile(yaml: string): { readonly content: EventContent } | { readonly faults: FileFault[] } {
   let content: unknown;
   try {
-    content = parse(yaml, { maxAliasCount: 0 });
+    // What is odd but readable is no error; it would be printed beside the log, with the sender's words in it.
+    content = parse(yaml, { maxAliasCount: 0, logLevel: 'error' });
   } catch (error) {
     // Anything but YAML, or aliases, which could make a small file huge.
     if (error instanceof YAMLParseError || error instanceof ReferenceError)

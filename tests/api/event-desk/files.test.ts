@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readEventSource } from '../../../api/events/source.ts';
 import { startEventDesk, wholeContent } from './event-desk.ts';
 
@@ -52,6 +52,14 @@ test('a file goes to another site and becomes a draft that says the same', async
   } finally {
     await other.close();
   }
+});
+
+test('a file with a directive that YAML does not know is refused, and none of it is printed beside the log', async () => {
+  const warnings = vi.spyOn(process, 'emitWarning');
+  const { response, error } = await importFile('%E0%A4%A forged line\n');
+  expect(response.status).toBe(400);
+  expect(error?.errors).toMatchObject([{ rule: 'yaml' }]);
+  expect(warnings).not.toHaveBeenCalled();
 });
 
 const whole = { id: 'from-a-file', ...wholeContent() };
