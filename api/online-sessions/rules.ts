@@ -53,7 +53,10 @@ export function wallClock(instant: Date, timeZone: string): { readonly date: str
 
 /** What a wall clock shows, as if the zone were UTC. */
 function asUtc({ date, time }: { readonly date: string; readonly time: string }): number {
-  return Date.parse(`${date}T${time}:00Z`);
+  const { year, month, day } = readIsoDay(date);
+  const [hour = NaN, minutes = NaN] = time.split(':').map(Number);
+  // Not parsed as one text: the day after the last of 9999 has five digits.
+  return Date.UTC(year, month - 1, day, hour, minutes);
 }
 
 /**

@@ -43,6 +43,9 @@ function createAjv(contract: ContractDocument, options: Options): Ajv2020 {
   // The formats allow leap seconds, which no clock here does: a moment must also be one that a Date can hold.
   const dateTime = ajv.formats['date-time'] as { validate: (text: string) => boolean };
   ajv.addFormat('date-time', (text) => dateTime.validate(text) && !Number.isNaN(Date.parse(text)));
+  // Days are counted on from a day, and the years of all of them have four digits.
+  const date = ajv.formats['date'] as { validate: (text: string) => boolean };
+  ajv.addFormat('date', (text) => date.validate(text) && text >= '1000' && text < '9000');
   ajv.addKeyword('x-form');
   ajv.addSchema({ $id: shared, $defs: relocate(contract.schemas) });
   return ajv;

@@ -126,6 +126,26 @@ describe('a text that cannot be stored as it stands', () => {
   });
 });
 
+test.each(['9999-12-31', '0001-01-01'])('%s is no day from which days are counted', async (day) => {
+  const { cookie } = await signInAs(database.db, 'A', clock.now());
+  const calendar = await fetch(`${server.url}/api/saturday-calendar?from=${day}`, { headers: { cookie } });
+  const expected = { code: 'invalid-request', errors: [{ in: 'query', pointer: '/from', rule: 'format' }] };
+  expect([calendar.status, await calendar.json()]).toMatchObject([400, expected]);
+  const texts = { en: { title: 'Prayer' }, es: { title: 'Oración' } };
+  const content = {
+    texts,
+    kind: 'open',
+    date: day,
+    time: '10:00',
+    minutes: 60,
+    timeZone: 'America/New_York',
+    spoken: 'en',
+  };
+  const body = JSON.stringify({ content, repetition: { repeats: 'once' } });
+  const { status, problem } = await post('/online-sessions', body, { cookie });
+  expect([status, problem.errors]).toMatchObject([400, [{ in: 'body', pointer: '/content/date', rule: 'format' }]]);
+});
+
 test.each(['%00', '%E0%A4%A', 'a%2Fb', '..%2f..', 'x'.repeat(90), "';--", '__proto__'])(
   '/api/events/%s names no event',
   async (id) => {
