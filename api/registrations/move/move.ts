@@ -186,6 +186,8 @@ export async function moveParty(
           waitingSince: waits ? now : null,
           waitingNumber: null,
           ...(isAccepted && !waits && { acceptedAt: now }),
+          // A party that lost its places, because nobody confirmed its address, has places again.
+          ...(!waits && { address: { ...record.address, releasedAt: null } }),
         },
         columns: {
           change_hash: changeHash,

@@ -184,6 +184,19 @@ describe('a party that lost its places', () => {
     expect([await state(party), await state(last)]).toEqual(['offered', 'waitlisted']);
   });
 
+  test('has places again when staff move it to an event that has some', async () => {
+    const { party } = await released();
+    const eventId = await eventOf(2);
+    const { version } = await party.read();
+    const { response } = await site.staff().POST('/registrations/{registrationId}/move', {
+      params: party.params,
+      body: { version, eventId, quotedTotalCents: 20_000 },
+    });
+    expect(response.ok).toBe(true);
+    expect(await state(party)).toBe('pendingPayment');
+    expect(await placesOf(eventId)).toMatchObject({ placesLeft: 1, waiting: 0 });
+  });
+
   test('gets an offer at once where there are places, at its price', async () => {
     const { party, eventId } = await released();
     const { data } = await party.confirm(party.token());
