@@ -61,6 +61,7 @@ export function SaturdayDialog({ saturday, onClose }: SaturdayDialogProps) {
       setFailure(error);
       // Whoever saves again has read what someone else has saved.
       if (isMeanwhile(error)) await revalidate();
+      setFailure(error);
       setPending(false);
     }
   };
