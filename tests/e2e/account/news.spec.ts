@@ -54,11 +54,16 @@ for (const { language, width, colorScheme } of readers) {
         viewport: { width, height: 800 },
         colorScheme,
       });
-      await page.goto(`/newsEmails?unsubscribe=${'x'.repeat(60)}&lng=${language}`);
       const title = page.getByRole('heading', { level: 1 });
-      await expect(title).toHaveText(text['newsEmails.unsubscribe']);
-      await page.getByRole('button', { name: text['newsEmails.unsubscribe.submit'] }).click();
-      await expect(title).toHaveText(text['newsEmails.invalid']);
+      for (const [kind, action] of [
+        ['unsubscribe', 'unsubscribe'],
+        ['sessions', 'turnOff'],
+      ] as const) {
+        await page.goto(`/newsEmails?${kind}=${'x'.repeat(60)}&lng=${language}`);
+        await expect(title).toHaveText(text[`newsEmails.${action}`]);
+        await page.getByRole('button', { name: text[`newsEmails.${action}.submit`] }).click();
+        await expect(title).toHaveText(text['newsEmails.invalid']);
+      }
       await page.close();
     });
   });
