@@ -25,7 +25,8 @@ type Row = Omit<Person, 'lodging' | 'room' | 'bed' | 'responsibleName'> & {
 async function findPeople(db: Kysely<Database>, eventId: string, version: string): Promise<Map<string, Row[]>> {
   const { rows } = await sql<Row & { readonly registrationId: string }>`
     select m.registration_id as "registrationId", m.id, m.first_name as "firstName", m.last_name as "lastName", m.age, m.band,
-      m.lodging, m.room, p.room_id as "roomId", p.space, ${stays} as "needsBed", m.responsible_id as "responsibleId", ${isSigned(version)} as "isSigned"
+      m.lodging, m.room, p.room_id as "roomId", p.space, ${stays} as "needsBed",
+      coalesce(m.needs_step_free, false) and ${stays} as "needsStepFree", m.responsible_id as "responsibleId", ${isSigned(version)} as "isSigned"
     from registrations r join registration_members m on m.registration_id = r.id ${joinAssignedRoom}
     where r.event_id = ${eventId} and r.state in (${sql.join(printedStates)})
     order by m.registration_id, m.position

@@ -33,6 +33,7 @@ export function toMember(
     deleted: _deleted,
     room: _room,
     wantedRoommate,
+    needsStepFree,
     ...rest
   } = member;
   const kept: KeptMember = rest;
@@ -41,7 +42,11 @@ export function toMember(
     id,
     band: ageBandOf(event.ageBands, member.age),
     lodging: rooms === 0 ? 'none' : (member.lodging ?? 'room'),
-    ...(room !== undefined && { room, ...(wantedRoommate && { wantedRoommate }) }),
+    ...(room !== undefined && {
+      room,
+      ...(wantedRoommate && { wantedRoommate }),
+      ...(needsStepFree !== undefined && { needsStepFree }),
+    }),
     ...(responsibleId !== undefined && { responsibleId }),
   };
 }

@@ -67,6 +67,8 @@ export function buildHouse(seed: number): { rooms: Room[]; people: RoomingPerson
         ['bunk', 'bunk'],
         ['bunk', 'bunk', 'bunk', 'single'],
       ]),
+      // Both houses have rooms at ground level.
+      isStepFree: index % 40 < 10,
       isOutOfService: next() < 0.05,
       isShared: next() < 0.2,
     }),
@@ -82,7 +84,12 @@ export function buildHouse(seed: number): { rooms: Room[]; people: RoomingPerson
       const wantedRoommate: Wanted = friend ? { firstName: friend.firstName, lastName: friend.lastName } : undefined;
       const person = buildPerson(id, { ...of, age });
       const { gender: _, ...rest } = person;
-      people.push({ ...rest, ...(gender && { gender }), ...(wantedRoommate && { wantedRoommate }) });
+      people.push({
+        ...rest,
+        ...(gender && { gender }),
+        ...(wantedRoommate && { wantedRoommate }),
+        ...(age >= 68 && { needsStepFree: true as const }),
+      });
     }
   }
   return { rooms, people };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildPerson, buildRoom, inRoom } from './house.fixtures.ts';
-import { assignSpaces, bedSpaces, capacityOf, roomingProblems, roommatesOf } from './rules.ts';
+import { assignSpaces, bedSpaces, capacityOf, isSerious, roomingProblems, roommatesOf } from './rules.ts';
 import type { RoomingPerson } from './rules.ts';
 
 const room = buildRoom('1', { beds: ['double', 'single', 'crib'] });
@@ -105,6 +105,15 @@ describe('what is undesirable is shown', () => {
     ['a toddler who shares', [mother, inRoom(buildPerson('x', { age: 1 }), '1')], ['sharesBed']],
   ])('%s', (_, people, expected) => {
     expect(kinds(people, two)).toEqual(expected);
+  });
+
+  test('a room with stairs for someone who asked for one without', () => {
+    const ana = buildPerson('a', { needsStepFree: true });
+    expect(kinds([inRoom(ana, '1', 1)])).toEqual(['stairs']);
+    expect(kinds([inRoom(ana, '1', 1)], [{ ...room, isStepFree: true }])).toEqual([]);
+    expect(isSerious({ kind: 'stairs', memberIds: ['a'] })).toBe(true);
+    // It may stay: staff know better where someone can be helped.
+    expect(assignSpaces(room, [], [ana])).toEqual(new Map([['a', 1]]));
   });
 
   test('also what became wrong later: a room out of service, other genders, a double bed with strangers', () => {

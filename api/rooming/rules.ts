@@ -135,6 +135,7 @@ export function assignSpaces(
 export interface RoomingProblem {
   readonly kind:
     | 'withoutAdult'
+    | 'stairs'
     | 'notShared'
     | 'mixed'
     | 'outOfService'
@@ -147,9 +148,17 @@ export interface RoomingProblem {
   readonly memberIds: readonly string[];
 }
 
+const serious: ReadonlySet<RoomingProblem['kind']> = new Set([
+  'withoutAdult',
+  'stairs',
+  'notShared',
+  'mixed',
+  'outOfService',
+]);
+
 /** Problems that must not stay until people arrive. */
 export function isSerious({ kind }: RoomingProblem): boolean {
-  return kind === 'withoutAdult' || kind === 'notShared' || kind === 'mixed' || kind === 'outOfService';
+  return serious.has(kind);
 }
 
 const idsOf = (people: readonly RoomingPerson[]) => people.map(({ id }) => id);
@@ -160,10 +169,16 @@ export function withoutAdult(inside: readonly RoomingPerson[]): RoomingPerson[] 
   return inside.filter(({ age, registrationId }) => isMinor(age) && !guarded.has(registrationId));
 }
 
+/** Who asked for a room without stairs and does not have one here. */
+export function facingStairs({ isStepFree }: Pick<Room, 'isStepFree'>, inside: readonly RoomingPerson[]) {
+  return isStepFree ? [] : inside.filter(({ needsStepFree = false }) => needsStepFree);
+}
+
 function roomProblems(room: Room, inside: readonly RoomingPerson[]): RoomingProblem[] {
   if (inside.length === 0) return [];
   const { id: roomId } = room;
   const alone = withoutAdult(inside);
+  const upstairs = facingStairs(room, inside);
   const fault = sharingFault(room, inside);
   const spaces = new Map(bedSpaces(room.beds).map(({ space, bed, kind }) => [space, { bed, kind }]));
   const inDoubles = new Map<number, RoomingPerson[]>();
@@ -175,6 +190,7 @@ function roomProblems(room: Room, inside: readonly RoomingPerson[]): RoomingProb
   return [
     ...(room.isOutOfService ? [{ kind: 'outOfService', roomId, memberIds: idsOf(inside) } as const] : []),
     ...(alone.length > 0 ? [{ kind: 'withoutAdult', roomId, memberIds: idsOf(alone) } as const] : []),
+    ...(upstairs.length > 0 ? [{ kind: 'stairs', roomId, memberIds: idsOf(upstairs) } as const] : []),
     ...(fault
       ? [{ kind: fault.reason === 'notShared' ? 'notShared' : 'mixed', roomId, memberIds: idsOf(inside) } as const]
       : []),

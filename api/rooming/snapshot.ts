@@ -19,6 +19,7 @@ interface PersonRow {
   readonly band: Schemas['AgeBandName'];
   readonly gender: Schemas['Gender'] | null;
   readonly room: number | null;
+  readonly needs_step_free: boolean | null;
   readonly wanted_roommate: { readonly firstName: string; readonly lastName: string } | null;
   readonly room_id: string | null;
   readonly space: number | null;
@@ -38,6 +39,7 @@ function toPerson(row: PersonRow): Schemas['RoomingPerson'] {
     band: row.band,
     ...(row.gender !== null && { gender: row.gender }),
     ...(row.room !== null && { partyRoom: row.room }),
+    ...(row.needs_step_free === true && { needsStepFree: true }),
     ...(wanted && { wantedRoommate: { firstName: wanted.firstName, lastName: wanted.lastName } }),
     ...(roomId !== null && {
       placement: {
@@ -53,8 +55,8 @@ function toPerson(row: PersonRow): Schemas['RoomingPerson'] {
 /** Everyone who stays the night at an event, by the contact's name. */
 async function findPeople(db: Kysely<Database>, eventId: string): Promise<Schemas['RoomingPerson'][]> {
   const { rows } = await sql<PersonRow>`
-    select m.id, m.registration_id, r.reference, m.first_name, m.last_name, m.age, m.band, m.gender, m.room, m.wanted_roommate,
-      p.room_id, p.space, p.is_pinned, p.is_by_hand
+    select m.id, m.registration_id, r.reference, m.first_name, m.last_name, m.age, m.band, m.gender, m.room, m.needs_step_free,
+      m.wanted_roommate, p.room_id, p.space, p.is_pinned, p.is_by_hand
     from registrations r join registration_members m on m.registration_id = r.id
       left join room_placements p on p.event_id = ${eventId} and p.member_id = m.id
     where r.event_id = ${eventId} and ${stays}

@@ -62,6 +62,30 @@ describe('a choice is explained', () => {
     expect(familyKey(ana)).not.toBe(familyKey(eva));
   });
 
+  test('and those who asked for a room without stairs come first, with their family, to one that others leave to them', () => {
+    const house = [
+      buildRoom('flat', { isStepFree: true }),
+      buildRoom('up'),
+      buildRoom('attic', { beds: ['bunk', 'bunk'] }),
+    ];
+    const [ana, eva] = [buildPerson('Ana', { needsStepFree: true }), buildPerson('Eva')];
+    const others = ['x', 'y', 'z'].map((id) => buildPerson(id, { registrationId: 'other', reference: 'A' }));
+    const alone = buildPerson('lone', { registrationId: 'lone', reference: 'B' });
+    const late = buildPerson('late', { registrationId: 'late', reference: 'C', needsStepFree: true });
+    expect(
+      suggestRooms(house, [...others, alone, ana, eva]).choices.map(({ roomId, reason }) => [reason, roomId]),
+    ).toEqual([
+      ['fits', 'flat'],
+      ['fits', 'attic'],
+      ['fits', 'up'],
+    ]);
+    expect(suggestRooms(house, [alone]).choices).toMatchObject([{ roomId: 'up' }]);
+    expect(suggestRooms(house, [ana, eva, late]).choices).toMatchObject([
+      { roomId: 'flat', reason: 'fits' },
+      { memberIds: ['late'], reason: 'noStepFree' },
+    ]);
+  });
+
   test('and it says why there is no room', () => {
     const seven = Array.from({ length: 7 }, (_, index) => buildPerson(String(index)));
     expect(reasons(...seven)).toEqual([['noRoom', undefined]]);

@@ -2,6 +2,7 @@ import type { components } from '#contract/schema';
 import {
   assignSpaces,
   capacityOf,
+  facingStairs,
   familyKey,
   groupPeople,
   isToddler,
@@ -22,10 +23,16 @@ interface Suggestion {
   readonly choices: readonly Choice[];
 }
 
-/** Families first, the largest of them before all others, then by reference: the same people always come in the same order. */
+const needsStepFree = (group: Group) => group.some((person) => person.needsStepFree);
+
+/**
+ * Those who asked for a room without stairs first, then families, the largest of them before all others, then by reference: the same
+ * people always come in the same order.
+ */
 function inOrder(one: Group, other: Group): number {
   const needs = (group: Group) => group.filter((person) => !isToddler(person)).length;
   const key = ([first]: Group) => (first ? `${first.reference} ${familyKey(first)}` : '');
+  if (needsStepFree(one) !== needsStepFree(other)) return needsStepFree(one) ? -1 : 1;
   if (needs(one) !== needs(other)) return needs(other) - needs(one);
   return key(one) < key(other) ? -1 : 1;
 }
@@ -41,6 +48,7 @@ function candidates(rooms: readonly Room[], people: readonly RoomingPerson[], gr
     })
     .flatMap(({ room, occupants, spaces }) => {
       if ('reason' in spaces || withoutAdult([...occupants, ...group]).length > 0) return [];
+      if (facingStairs(room, group).length > 0) return [];
       const isOwn = occupants.some((person) => first && familyKey(person) === familyKey(first));
       const isShared = occupants.some(({ registrationId }) => registrationId !== first?.registrationId);
       const isOfParty = occupants.length > 0 && !isOwn && !isShared;
@@ -52,8 +60,17 @@ function candidates(rooms: readonly Room[], people: readonly RoomingPerson[], gr
           ),
       );
       const left = capacityOf(room) - [...occupants, ...group].filter((person) => !isToddler(person)).length;
+      // Those who have no need of a room without stairs leave it to others, if they can.
+      const isSpared = room.isStepFree && !needsStepFree(group);
       // A room of another of the party's rooms comes last but one, one of other parties last.
-      const rank = [isOwn ? 0 : 1, isShared ? 1 : 0, isOfParty ? 1 : 0, isNear ? 0 : 1, left] as const;
+      const rank = [
+        isOwn ? 0 : 1,
+        isShared ? 1 : 0,
+        isOfParty ? 1 : 0,
+        isSpared ? 1 : 0,
+        isNear ? 0 : 1,
+        left,
+      ] as const;
       return [{ room, spaces, rank, isOwn, isShared }];
     })
     .toSorted((one, other) => {
@@ -118,8 +135,7 @@ export function suggestRooms(rooms: readonly Room[], people: readonly RoomingPer
   for (const group of groups) {
     if (group.length > 1 && place(group.flat())) continue;
     for (const family of group.filter((part) => !place(part))) {
-      const reason = withoutAdult([...family, ...familyInRooms(current, family)]).length > 0 ? 'noAdult' : 'noRoom';
-      choices.push({ memberIds: family.map(({ id }) => id), reason });
+      choices.push({ memberIds: family.map(({ id }) => id), reason: faultOf(current, family) });
     }
   }
   return { people: current, choices };
@@ -128,6 +144,12 @@ export function suggestRooms(rooms: readonly Room[], people: readonly RoomingPer
 /** The people of the same room of a party who have a bed already. */
 function familyInRooms(people: readonly RoomingPerson[], [first]: Group): RoomingPerson[] {
   return people.filter((person) => first && person.placement && familyKey(person) === familyKey(first));
+}
+
+/** Why there is no room for a family. */
+function faultOf(people: readonly RoomingPerson[], family: Group): Choice['reason'] {
+  if (withoutAdult([...family, ...familyInRooms(people, family)]).length > 0) return 'noAdult';
+  return needsStepFree(family) ? 'noStepFree' : 'noRoom';
 }
 
 function reasonOf({ isOwn, isShared }: { isOwn: boolean; isShared: boolean }, isRoommate: boolean): Choice['reason'] {

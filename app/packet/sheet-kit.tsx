@@ -32,6 +32,11 @@ export function guestsOf({ packet, compare }: Pick<SheetKit, 'packet' | 'compare
     .sort((one, other) => compare(one.lastName, other.lastName) || compare(one.firstName, other.firstName));
 }
 
+/** Words in one line, those that are the same in both languages once. */
+export function wordsOf(words: SheetWords): string {
+  return [...new Set(words.map(({ text }) => text))].join(' · ');
+}
+
 export function byLastName({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
   return `${lastName}, ${firstName}`;
 }

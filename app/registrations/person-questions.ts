@@ -19,7 +19,9 @@ export type PersonAnswers = {
     ? Schemas['Gender'] | ''
     : Name extends 'lodging'
       ? Schemas['Lodging']
-      : string;
+      : Name extends 'needsStepFree'
+        ? 'yes' | ''
+        : string;
 };
 
 /** What a page says about people. */
@@ -107,6 +109,18 @@ const questions = {
     reviewed: null,
     fact: (intl, { lodging }, { isResidential }) =>
       isResidential ? intl.formatMessage({ id: `registration.person.lodging.${lodging}` }) : undefined,
+  },
+  needsStepFree: {
+    label: 'field.needsStepFree',
+    input: 'own',
+    empty: '',
+    accepted: ['', 'yes'],
+    registered: ({ needsStepFree }) => (needsStepFree ? 'yes' : ''),
+    // It tells of someone how they walk.
+    onDevice: 'nobody',
+    reviewed: null,
+    fact: (intl, { needsStepFree }) =>
+      needsStepFree ? intl.formatMessage({ id: 'registration.person.needsStepFree' }) : undefined,
   },
 } satisfies { readonly [Name in QuestionName]: Question<PersonAnswers[Name]> };
 

@@ -52,11 +52,12 @@ export function spaceLabel(intl: IntlShape, room: Room, space: number): string {
 
 /** What is known of a person besides the name. */
 export function personDetails(intl: IntlShape, person: RoomingPerson): string {
-  const { age, gender, reference, wantedRoommate, placement } = person;
+  const { age, gender, reference, wantedRoommate, needsStepFree, placement } = person;
   return [
     intl.formatMessage({ id: 'rooming.age' }, { age }),
     ...(gender === undefined ? [] : [intl.formatMessage({ id: `rooming.gender.${gender}` })]),
     reference,
+    ...(needsStepFree ? [intl.formatMessage({ id: 'rooming.needsStepFree' })] : []),
     ...(wantedRoommate ? [intl.formatMessage({ id: 'rooming.wants' }, { name: personName(wantedRoommate) })] : []),
     ...(placement?.isPinned ? [intl.formatMessage({ id: 'rooming.pinned' })] : []),
   ].join(' · ');

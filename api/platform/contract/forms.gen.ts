@@ -73,6 +73,9 @@ export const forms = {
       "wantedRoommate": {
         "$ref": "#/$defs/WantedRoommate"
       },
+      "needsStepFree": {
+        "$ref": "#/$defs/NeedsStepFree"
+      },
       "details": {
         "$ref": "#/$defs/MemberDetails"
       },
@@ -129,6 +132,9 @@ export const forms = {
             "$ref": "#/$defs/PersonName"
           }
         }
+      },
+      "NeedsStepFree": {
+        "type": "boolean"
       },
       "MemberDetails": {
         "type": "object",

@@ -33,7 +33,7 @@ export const registrationQuery = `
     'contact', jsonb_build_object('firstName', r.contact_first_name, 'lastName', r.contact_last_name,
       'email', r.contact_email, 'phone', r.contact_phone),
     'people', (select coalesce(jsonb_agg(jsonb_build_object('firstName', m.first_name, 'lastName', m.last_name, 'age', m.age,
-      'band', m.band, 'lodging', m.lodging, 'room', m.room) order by m.position), '[]')
+      'band', m.band, 'lodging', m.lodging, 'room', m.room, 'needsStepFree', m.needs_step_free) order by m.position), '[]')
       from registration_members m where m.registration_id = r.id),
     'price', jsonb_build_object('currency', r.currency, 'totalCents', r.total_cents, 'adjustmentCents', r.adjustment_cents,
       'lines', (select coalesce(jsonb_agg(jsonb_build_object('band', l.band, 'quantity', l.quantity, 'unitCents', l.unit_cents,

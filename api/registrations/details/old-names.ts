@@ -56,7 +56,8 @@ async function deleteNames(
     Number((await statement.execute(transaction)).numAffectedRows ?? 0n);
   await deleteContacts(transaction, ids, noName, now);
   const people = await change(sql`
-    update registration_members set first_name = ${noName}, last_name = ${noName}, gender = null, wanted_roommate = null
+    update registration_members set first_name = ${noName}, last_name = ${noName}, gender = null, wanted_roommate = null,
+      needs_step_free = null
     where ${of}`);
   const payments = await change(sql`update payments set note = null, check_number = null where ${of}`);
   await change(sql`update paypal_refunds set note = null where ${of}`);

@@ -18,6 +18,7 @@ type NotListed =
   | 'lodging'
   | 'room'
   | 'wantedRoommate'
+  | 'needsStepFree'
   | 'responsibleId';
 
 /** One person of the list in an email. A new property of the contract does not compile until it is here or in `NotListed`. */

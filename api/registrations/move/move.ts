@@ -32,13 +32,17 @@ type Moved = Pick<RegistrationRecord, 'state' | 'paymentMethod' | 'rooms' | 'mem
 /** The people of a party as they come to another event: with its bands and rooms, at the ages that were given. */
 function membersAt(event: StoredEvent, rooms: number, { members }: RegistrationRecord): RegistrationRecord['members'] {
   const placed = roomsOf(event, rooms, members);
-  return members.map(({ room: _, wantedRoommate, ...member }, position) => {
+  return members.map(({ room: _, wantedRoommate, needsStepFree, ...member }, position) => {
     const room = placed[position];
     return {
       ...member,
       band: ageBandOf(event.ageBands, member.age),
       lodging: rooms === 0 ? 'none' : member.lodging,
-      ...(room !== undefined && { room, ...(wantedRoommate && { wantedRoommate }) }),
+      ...(room !== undefined && {
+        room,
+        ...(wantedRoommate && { wantedRoommate }),
+        ...(needsStepFree !== undefined && { needsStepFree }),
+      }),
     };
   });
 }

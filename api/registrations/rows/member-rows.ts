@@ -20,6 +20,7 @@ const columns: { readonly [Property in keyof Member]-?: readonly [column: Column
   lodging: ['lodging', 'text'],
   room: ['room', 'int'],
   wantedRoommate: ['wanted_roommate', 'jsonb'],
+  needsStepFree: ['needs_step_free', 'boolean'],
   responsibleId: ['responsible_id', 'uuid'],
 };
 

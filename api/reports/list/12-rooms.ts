@@ -57,6 +57,7 @@ export const report: Report = {
     shared.firstName,
     columnOf.text('band', 'Age band', 'Grupo de edad'),
     columnOf.text('gender', 'Gender', 'Sexo'),
+    columnOf.yesNo('needsStepFree', 'Needs step-free', 'Necesita sin escalones'),
     shared.reference,
     shared.event,
   ],
@@ -69,6 +70,7 @@ export const report: Report = {
         else ${inWords(sql`bed.kind`, kindsOfBeds, language)} end as "bedKind",
       assigned.is_step_free as "stepFree", m.last_name as "lastName", m.first_name as "firstName",
       ${inWords(sql`m.band`, ageBands, language)} as "band", ${inWords(sql`m.gender`, genders, language)} as "gender",
+      coalesce(m.needs_step_free, false) as "needsStepFree",
       r.reference as "reference", ${eventName(language)} as "event", m.id as "memberId",
       nullif(regexp_replace(assigned.name, '\D', '', 'g'), '')::numeric as "number"
     from registrations r

@@ -26,8 +26,9 @@ const partyFields = [
 export function BlankFormSheet({ kit }: { kit: SheetKit }) {
   const { say, packet } = kit;
   const message = (id: MessageId) => say((intl) => intl.formatMessage({ id }));
-  const blank = (id: 'field.firstName' | 'field.lastName' | 'field.age' | 'field.gender' | 'entry.lodging') =>
-    ({ id, header: message(id), kind: 'blank' }) satisfies SheetColumn<string>;
+  const blank = (
+    id: 'field.firstName' | 'field.lastName' | 'field.age' | 'field.gender' | 'entry.lodging' | 'entry.needsStepFree',
+  ) => ({ id, header: message(id), kind: 'blank' }) satisfies SheetColumn<string>;
   return (
     <Sheet kit={kit} page="blankForm" isPersonal>
       <Stack gap="l">
@@ -38,7 +39,7 @@ export function BlankFormSheet({ kit }: { kit: SheetKit }) {
             blank('field.lastName'),
             blank('field.age'),
             blank('field.gender'),
-            ...(packet.event.type === 'Residential' ? [blank('entry.lodging')] : []),
+            ...(packet.event.type === 'Residential' ? [blank('entry.lodging'), blank('entry.needsStepFree')] : []),
           ]}
           groups={[{ id: 'people', rows }]}
           rowId={(number) => number}

@@ -1,6 +1,6 @@
 import type { SheetColumn } from '#design-system';
 import { spacedPhone } from '#rules/phones';
-import { byLastName, type Guest, type SheetKit } from '../sheet-kit.tsx';
+import { byLastName, wordsOf, type Guest, type SheetKit } from '../sheet-kit.tsx';
 
 /** The columns about a person that several sheets have. */
 export function peopleColumns({ say, packet, choices }: SheetKit) {
@@ -44,6 +44,18 @@ export function peopleColumns({ say, packet, choices }: SheetKit) {
       ]
     : [];
   const room = packet.rooms.length > 0 ? [assigned] : ofParty;
+  // Nobody reads an empty column.
+  const isAsked = packet.parties.some(({ members }) => members.some(({ needsStepFree }) => needsStepFree));
+  const stepFree = isAsked
+    ? [
+        {
+          id: 'stepFree',
+          header: say((intl) => intl.formatMessage({ id: 'packet.column.stepFree' })),
+          cell: ({ needsStepFree }: Guest) =>
+            needsStepFree ? wordsOf(say((intl) => intl.formatMessage({ id: 'entry.needsStepFree.yes' }))) : undefined,
+        },
+      ]
+    : [];
   const phone: SheetColumn<Guest>[] = choices.leftOut.includes('phones')
     ? []
     : [
@@ -53,5 +65,5 @@ export function peopleColumns({ say, packet, choices }: SheetKit) {
           cell: ({ party }) => spacedPhone(party.contactPhone),
         },
       ];
-  return { name, age, reference, room, phone };
+  return { name, age, reference, room, stepFree, phone };
 }

@@ -2,7 +2,7 @@ import { Emphasis, SheetTable, Stack, type SheetColumn, type SheetWords } from '
 import { bedSpaces, capacityOf, isToddler, type Room } from '#rules/rooming';
 import { bedsInWords, roomFeatures, spaceLabel } from '../../rooming/rooming-words.ts';
 import { placeOf } from '../../rooming/room-in-words.ts';
-import { byLastName, guestsOf, runningHead, Sheet, type Guest, type SheetKit } from '../sheet-kit.tsx';
+import { byLastName, guestsOf, runningHead, Sheet, wordsOf, type Guest, type SheetKit } from '../sheet-kit.tsx';
 import { peopleColumns } from './people-columns.tsx';
 
 /** A part of a bed with who sleeps there; a toddler who shares one has none. */
@@ -11,8 +11,6 @@ interface Bed {
   readonly label: SheetWords;
   readonly guest?: Guest | undefined;
 }
-
-const wordsOf = (words: SheetWords) => [...new Set(words.map(({ text }) => text))].join(' · ');
 
 function bedsOf({ say }: SheetKit, room: Room, inside: readonly Guest[]): Bed[] {
   // Nobody is told of free beds in a room that is out of service.
@@ -71,6 +69,10 @@ function FloorTable({ kit, rooms, guests }: { kit: SheetKit; rooms: readonly Roo
       header: say((intl) => intl.formatMessage({ id: 'confirmation.reference' })),
       cell: ({ guest }) => guest?.party.reference,
     },
+    ...peopleColumns(kit).stepFree.map(({ cell, ...column }) => ({
+      ...column,
+      cell: ({ guest }: Bed) => guest && cell(guest),
+    })),
   ];
   return (
     <SheetTable<Bed>
@@ -108,7 +110,7 @@ export function RoomsSheet({ kit }: { kit: SheetKit }) {
   const { packet, say } = kit;
   const guests = guestsOf(kit);
   const unplaced = guests.filter(({ needsBed, bed }) => needsBed && bed === undefined);
-  const { name, age, reference } = peopleColumns(kit);
+  const { name, age, reference, stepFree } = peopleColumns(kit);
   return (
     <>
       {groupsOf(packet.rooms, ({ house }) => house).map((rooms) => (
@@ -128,7 +130,7 @@ export function RoomsSheet({ kit }: { kit: SheetKit }) {
                 ? intl.formatMessage({ id: 'packet.rooms.none' })
                 : intl.formatMessage({ id: 'packet.rooms.unplaced' }, { count: unplaced.length }),
             )}
-            columns={[name, age, reference]}
+            columns={[name, age, reference, ...stepFree]}
             groups={[{ id: 'all', rows: unplaced }]}
             rowId={({ id }) => id}
             runningHead={runningHead(kit, 'rooms')}

@@ -11,7 +11,7 @@ function peopleCount({ say }: SheetKit, count: number) {
 
 /** Everyone, by name. */
 export function RosterSheet({ kit }: { kit: SheetKit }) {
-  const { name, age, reference, room, phone } = peopleColumns(kit);
+  const { name, age, reference, room, stepFree, phone } = peopleColumns(kit);
   const contact: SheetColumn<Guest> = {
     id: 'contact',
     header: kit.say((intl) => intl.formatMessage({ id: 'registrationList.contact' })),
@@ -22,7 +22,7 @@ export function RosterSheet({ kit }: { kit: SheetKit }) {
     <Sheet kit={kit} page="roster">
       <SheetTable<Guest>
         caption={peopleCount(kit, guests.length)}
-        columns={[name, age, ...room, contact, ...phone, reference]}
+        columns={[name, age, ...room, ...stepFree, contact, ...phone, reference]}
         groups={[{ id: 'all', rows: guests }]}
         rowId={idOf}
         runningHead={runningHead(kit, 'roster')}
@@ -33,14 +33,14 @@ export function RosterSheet({ kit }: { kit: SheetKit }) {
 
 /** Everyone, each family together. */
 export function FamiliesSheet({ kit }: { kit: SheetKit }) {
-  const { name, age, room } = peopleColumns(kit);
+  const { name, age, room, stepFree } = peopleColumns(kit);
   const { parties } = kit.packet;
   const showsPhones = !kit.choices.leftOut.includes('phones');
   return (
     <Sheet kit={kit} page="families">
       <SheetTable<Guest>
         caption={peopleCount(kit, guestsOf(kit).length)}
-        columns={[name, age, ...room]}
+        columns={[name, age, ...room, ...stepFree]}
         groups={parties.map((party) => ({
           id: party.id,
           heading: [contactOf(party), party.reference, ...(showsPhones ? [spacedPhone(party.contactPhone)] : [])].join(

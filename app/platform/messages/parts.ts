@@ -106,11 +106,11 @@ const inRegistration = new Set(['band', 'payment', 'registration']);
 /** What the steps of a registration need after the first, and the price that is worked out before it. */
 const inSteps = new Set(['details', 'estimate', 'knownPeople', 'list', 'responsible', 'roomShare', 'writing']);
 const alsoInSteps =
-  /^band\.(?!ages)|^registration\.(help|household|noPlace|party|people|person|payment|ratio|review)\b|^field\.(accessNeeds|arrival|diet|emergencyName|emergencyPhone|guardianName|guardianPhone|joinsSessions|lodging|notes|roommate\w*|rooms|roomWishes)\b/;
+  /^band\.(?!ages)|^registration\.(help|household|noPlace|party|people|person|payment|ratio|review)\b|^field\.(accessNeeds|arrival|diet|emergencyName|emergencyPhone|guardianName|guardianPhone|joinsSessions|lodging|needsStepFree|notes|roommate\w*|rooms|roomWishes)\b/;
 
 /** Single messages of other beginnings that come with registration, and those of it that come with forms. */
 const alsoInRegistration =
-  /^(event\.unknownText|desk\.new|payPal\.missing\..*|field\.lodging|registration\.person\.years)$/;
+  /^(event\.unknownText|desk\.new|payPal\.missing\..*|field\.lodging|field\.needsStepFree|registration\.person\.(needsStepFree|years))$/;
 const alsoInForms =
   /^(publicForm\.draft\.|registration\.draft\.|responsible\.named\.\w+\.missing$|field\.roommate\w+\.missing$)/;
 

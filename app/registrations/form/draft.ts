@@ -162,13 +162,14 @@ export function partyDetails(details: PartyValues): Schemas['PartyDetails'] | un
   return Object.keys(told).length > 0 ? told : undefined;
 }
 
-/** The room of someone who stays the night, and with whom of another registration to share it; names may still be missing. */
-function roomBody({ lodging, room, roommateFirstName, roommateLastName }: PersonValues) {
+/** What someone who stays the night chose about their room; names of the wanted roommate may still be missing. */
+function roomBody({ lodging, room, roommateFirstName, roommateLastName, needsStepFree }: PersonValues) {
   if (lodging === 'none') return {};
   const wantedRoommate = filled({ firstName: roommateFirstName, lastName: roommateLastName });
   return {
     ...(room !== undefined && { room }),
     ...(Object.keys(wantedRoommate).length > 0 && { wantedRoommate: wantedRoommate as Schemas['WantedRoommate'] }),
+    ...(needsStepFree === 'yes' && { needsStepFree: true }),
   };
 }
 
@@ -179,7 +180,9 @@ const alwaysSent: ReadonlySet<string> = new Set<QuestionName>(['firstName', 'las
 export function memberBody(person: PersonValues): Partial<Omit<Schemas['Member'], 'age'>> & { age?: number | string } {
   const typed = person.age.trim();
   const details = memberDetails(person);
-  const fields = { ...typedAnswers(person), age: /^\d{1,3}$/.test(typed) ? Number(typed) : typed };
+  // An answer about the room is sent with it.
+  const { needsStepFree: _, ...answers } = typedAnswers(person);
+  const fields = { ...answers, age: /^\d{1,3}$/.test(typed) ? Number(typed) : typed };
   const given = Object.entries(fields).filter(([field, value]) => value !== '' || alwaysSent.has(field));
   return {
     ...Object.fromEntries(given),

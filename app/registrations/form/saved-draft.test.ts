@@ -11,7 +11,7 @@ function person(age: string): PersonValues {
     field,
     value === '' ? `my ${field}` : value,
   ]);
-  return { ...(Object.fromEntries(texts) as unknown as PersonValues), age, gender: 'female' };
+  return { ...(Object.fromEntries(texts) as unknown as PersonValues), age, gender: 'female', needsStepFree: 'yes' };
 }
 
 const draftPerson = (id: string, age: string): DraftPerson => ({ ...person(age), id });
@@ -99,6 +99,7 @@ describe('a registration that was kept', () => {
   test.each<[string, readonly Partial<Draft>[]]>([
     ['payment method', paymentMethods.map((paymentMethod) => ({ paymentMethod }))],
     ['gender', genders.map((gender) => ({ people: [{ ...draftPerson('adult', '40'), gender }] }))],
+    ['answer about stairs', [{ people: [{ ...draftPerson('adult', '40'), needsStepFree: 'yes' as const }] }]],
     ['lodging', lodgings.map((lodging) => ({ people: [{ ...draftPerson('adult', '40'), lodging }] }))],
     [
       'relation',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
+import { roomingProblems } from '../../../api/rooming/rules.ts';
 import { createEvent } from '../../factories/event.ts';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../factories/registration.ts';
 import { createClock } from '../../support/clock.ts';
@@ -90,6 +91,46 @@ async function board(names: string[] = ['1', '2'], overrides: Partial<Schemas['N
 }
 
 const woman = (firstName: string) => buildMember({ firstName, lastName: firstName, gender: 'female' });
+
+test('who asked for a room without stairs is shown with them, suggest gives it, and a room with stairs is to be corrected', async () => {
+  const { eventId, params, read, change, roomOf, asleep } = await board(['upstairs']);
+  await rosa.POST('/rooms', { body: { ...alike, eventId, names: ['ground'], isStepFree: true } });
+  const party = await register(eventId, [{ ...woman('Ana'), needsStepFree: true }]);
+  await register(eventId, [
+    { ...woman('Eva'), needsStepFree: false },
+    { ...woman('Day'), lodging: 'none', needsStepFree: true },
+  ]);
+  expect(party.members).toMatchObject([{ firstName: 'Ana', needsStepFree: true }]);
+  expect((await read()).people.map(({ firstName, needsStepFree }) => [firstName, needsStepFree])).toEqual([
+    ['Ana', true],
+    ['Eva', undefined],
+  ]);
+  await change({ action: 'suggest' });
+  expect(await asleep()).toEqual([
+    ['ground', 'Ana'],
+    ['upstairs', 'Eva'],
+  ]);
+  const { data: packet } = await rosa.GET('/events/{eventId}/packet', { params });
+  const printed = packet?.parties.flatMap(({ members }) => members) ?? [];
+  expect(Object.fromEntries(printed.map(({ firstName, needsStepFree }) => [firstName, needsStepFree]))).toEqual({
+    Ana: true,
+    Eva: false,
+    Day: false,
+  });
+
+  // Staff may decide otherwise; the board says what is wrong.
+  const [ana, eva] = (await read()).people;
+  await change({ action: 'remove', memberIds: [ana?.id ?? '', eva?.id ?? ''] });
+  await change({ memberIds: [ana?.id ?? ''], roomId: await roomOf('upstairs') });
+  const { rooms, people } = await read();
+  expect(roomingProblems(rooms, people)).toEqual([
+    { kind: 'stairs', roomId: await roomOf('upstairs'), memberIds: [ana?.id] },
+  ]);
+  await change({ action: 'suggest' });
+  const late = await register(eventId, [{ ...woman('Luz'), needsStepFree: true }]);
+  const { data } = await change({ action: 'suggest' });
+  expect(data?.choices).toEqual([{ memberIds: [late.members[0]?.id], reason: 'noStepFree' }]);
+});
 
 describe('the rooms of the center', () => {
   test('are defined once, in the order in which people count, copied into an event and changed there', async () => {

@@ -69,6 +69,10 @@ for (const { language, width, colorScheme } of readers) {
           .getByRole('main')
           .locator('dt', { hasText: new RegExp(`^${fill(text['roomShare.room'], { room })}$`) })
           .locator('xpath=following-sibling::dd[1]');
+      const stairs = page
+        .getByRole('main')
+        .locator('dt', { hasText: text['field.needsStepFree'] })
+        .locator('xpath=following-sibling::dd[1]');
       const choose = async (name: string, key: 'ArrowUp' | 'ArrowDown') => {
         await tabTo(page, roomOf(name));
         await page.keyboard.press(key);
@@ -120,6 +124,11 @@ for (const { language, width, colorScheme } of readers) {
       await expect(summary).toBeFocused();
       await tabTo(page, page.getByLabel(text['field.roommateLastName']));
       await page.keyboard.type('Ruiz');
+      // She asks for a room without stairs; nobody asks why.
+      await tabTo(page, page.getByRole('radio', { name: text['field.needsStepFree.no'] }));
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio', { name: text['field.needsStepFree.yes'] })).toBeChecked();
+      await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await page.keyboard.press('Enter');
       await expect(edit).toBeFocused();
@@ -133,6 +142,11 @@ for (const { language, width, colorScheme } of readers) {
       await expect(inRoom('1')).toContainText('Ana Reyes');
       await expect(inRoom('2')).toContainText('Luis Reyes, Leo Reyes');
       await expect(page.getByText('María Ruiz')).toBeVisible();
+      await expect(stairs).toContainText([
+        text['field.needsStepFree.yes'],
+        text['field.needsStepFree.no'],
+        text['field.needsStepFree.no'],
+      ]);
       await expectAccessible(page);
       const section = fill(text['roomShare.room'], { room: '2' });
       await press(page, page.getByRole('link', { name: fill(text['registration.review.change'], { section }) }));
@@ -146,6 +160,8 @@ for (const { language, width, colorScheme } of readers) {
       await expect(page).toHaveURL(/confirmation/);
       await expect(inRoom('1')).toHaveText('Ana Reyes, Leo Reyes');
       await expect(inRoom('2')).toHaveText('Luis Reyes');
+      const needsStepFree = page.getByText(text['registration.person.needsStepFree']);
+      await expect(needsStepFree).toHaveCount(1);
       await expect(page.getByText(fill(text['roomShare.with'], { name: 'María Ruiz' }))).toBeVisible();
       const mail = await receivedMail(email);
       expect(mail.text).toContain('Ana Reyes, Leo Reyes');
@@ -162,6 +178,7 @@ for (const { language, width, colorScheme } of readers) {
       await page.getByRole('button', { name: text['change.review.confirm'] }).click();
       await expect(inRoom('2')).toHaveText('Luis Reyes, Leo Reyes');
       await expect(page.getByText(fill(text['roomShare.with'], { name: 'María Ruiz' }))).toBeVisible();
+      await expect(needsStepFree).toHaveCount(1);
       // The price of the choice that could not be.
       expect(noise.splice(0)).toEqual([expect.stringContaining('422')]);
     });

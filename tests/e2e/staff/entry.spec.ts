@@ -186,6 +186,9 @@ test('at a retreat rooms are proposed, a young guardian is asked about, and Ctrl
   await type('24');
   await press('Tab', 'Tab');
   await expect(page.getByRole('combobox', { name: `${text['entry.lodging']} Alba Cordero` })).toBeFocused();
+  await press('Tab');
+  await type(text['entry.needsStepFree.yes']);
+  await expect(page.getByRole('combobox', { name: `${text['entry.needsStepFree']} Alba Cordero` })).toHaveValue('yes');
   await press('Enter');
   await type('Iker');
   await press('Tab', 'Tab');
@@ -205,6 +208,7 @@ test('at a retreat rooms are proposed, a young guardian is asked about, and Ctrl
   const party = await ask<components['schemas']['Registration']>(page, 'GET', `/registrations/${items[0]?.id ?? ''}`);
   expect(party.rooms).toBe(1);
   expect(party.members.map(({ firstName, lodging }) => `${firstName} ${lodging}`)).toEqual(['Alba room', 'Iker room']);
+  expect(party.members.map(({ needsStepFree }) => needsStepFree)).toEqual([true, undefined]);
   expect(party.members[1]?.responsibleId).toBe(party.members[0]?.id);
 });
 

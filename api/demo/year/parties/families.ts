@@ -64,6 +64,9 @@ const shapes: readonly Shape[] = [
   { kind: 'minors', rooms: 0, ages: '12-14 14-17' },
 ];
 
+/** From this age on, the made-up people ask for a room without stairs. */
+const oldEnoughForStairs = 70;
+
 /** Picks one from a comma-separated list. */
 function pickOf(random: Random, list: string): string {
   return random.pick(list.split(','));
@@ -138,6 +141,7 @@ export function makeParty(random: Random, number: number, audience: Audience): P
       ...(isMinor && !isMinors && { responsible: 0 }),
       ...(room !== undefined && { room: Number(room) }),
       ...(audience.hasRooms && shape.isForTheDay && { lodging: 'none' }),
+      ...(audience.hasRooms && age >= oldEnoughForStairs && { needsStepFree: true }),
       ...detailsOf(random, language, isMinor ? `${adult} ${lastName}` : undefined, phone),
     };
   });

@@ -25,6 +25,7 @@ export interface EntryRow {
   age: string;
   gender: Schemas['Gender'] | '';
   lodging: Schemas['Lodging'];
+  needsStepFree: DraftPerson['needsStepFree'];
   /** The adult who was chosen as responsible for this minor; the first one until then. */
   responsibleId?: string;
 }
@@ -72,6 +73,7 @@ export const entryDraft: DraftKind<EntryDraft> = {
         age: text,
         gender: oneOf('', 'female', 'male'),
         lodging: oneOf('room', 'none'),
+        needsStepFree: oneOf('', 'yes'),
         responsibleId: optional(text),
       }),
     ),
@@ -101,6 +103,7 @@ export function newRow(before?: EntryRow): EntryRow {
     age: '',
     gender: '',
     lodging: before?.lodging ?? 'room',
+    needsStepFree: '',
   };
 }
 

@@ -55,7 +55,7 @@ export function gridRows(
   const ages = ageWarnings(intl, draft);
   const filled = new Set(filledRows(draft).map(({ id }) => id));
   return draft.rows.map((row, index) => {
-    const { id, firstName, lastName, age, gender, lodging } = row;
+    const { id, firstName, lastName, age, gender, lodging, needsStepFree } = row;
     const notes: Notes = {};
     const twin = filled.has(id) ? known.find(({ person }) => person && isSameName(row, person)) : undefined;
     if (twin)
@@ -71,7 +71,7 @@ export function gridRows(
     return {
       id,
       name: filled.has(id) && name !== '' ? name : intl.formatMessage({ id: 'entry.person' }, { number: index + 1 }),
-      values: { firstName, lastName, age, gender, lodging },
+      values: { firstName, lastName, age, gender, lodging, needsStepFree },
       notes,
     };
   });

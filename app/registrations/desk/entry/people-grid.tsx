@@ -46,6 +46,15 @@ function columnsOf(intl: IntlShape, hasRooms: boolean) {
               label: intl.formatMessage({ id: `entry.lodging.${value}` }),
             })),
           },
+          {
+            id: 'needsStepFree',
+            label: intl.formatMessage({ id: 'entry.needsStepFree' }),
+            kind: 'choice' as const,
+            options: [
+              { value: '', label: '–' },
+              { value: 'yes', label: intl.formatMessage({ id: 'entry.needsStepFree.yes' }) },
+            ],
+          },
         ]
       : []),
   ];

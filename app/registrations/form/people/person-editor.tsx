@@ -111,6 +111,18 @@ export function PersonEditor({
         )}
       </>
     ),
+    needsStepFree: asksLodging && lodging === 'room' && (
+      <FormRadioGroup
+        control={control}
+        name="needsStepFree"
+        label={intl.formatMessage({ id: 'field.needsStepFree' })}
+        hint={intl.formatMessage({ id: 'field.needsStepFree.hint' })}
+        options={[
+          { value: '', label: intl.formatMessage({ id: 'field.needsStepFree.no' }) },
+          { value: 'yes', label: intl.formatMessage({ id: 'field.needsStepFree.yes' }) },
+        ]}
+      />
+    ),
   };
 
   return (

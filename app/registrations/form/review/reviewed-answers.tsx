@@ -198,6 +198,16 @@ function personAnswers(intl: IntlShape, event: Schemas['Event'], person: DraftPe
     ...(roommate === '' || person.room === undefined
       ? []
       : [{ ...common, field: 'roommateFirstName', term: label('field.roommate'), answer: roommate }]),
+    ...(person.room === undefined
+      ? []
+      : [
+          {
+            ...common,
+            field: 'needsStepFree',
+            term: label('field.needsStepFree'),
+            answer: label(person.needsStepFree === '' ? 'field.needsStepFree.no' : 'field.needsStepFree.yes'),
+          },
+        ]),
     { ...common, field: 'diet', term: label('field.diet'), answer: person.diet },
     { ...common, field: 'accessNeeds', term: label('field.accessNeeds'), answer: person.accessNeeds },
     ...(years !== undefined && isMinor(years)

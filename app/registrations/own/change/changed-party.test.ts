@@ -71,6 +71,7 @@ describe('what a change would do', () => {
     ['age', { age: '10' }],
     ['gender', { gender: 'male' }],
     ['lodging', { lodging: 'none' }],
+    ['answer about stairs', { needsStepFree: 'yes' }],
     ['roommate', { roommateFirstName: 'María', roommateLastName: 'Ruiz' }],
     ['details', { diet: 'No nuts' }],
   ] as const)('another %s is a correction', (_, values) => {

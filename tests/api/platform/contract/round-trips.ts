@@ -44,6 +44,7 @@ const minorsAlone = (at: string): Choices => ({
   [`${at}/members/0/lodging`]: undefined,
   [`${at}/members/0/room`]: undefined,
   [`${at}/members/0/wantedRoommate`]: undefined,
+  [`${at}/members/0/needsStepFree`]: undefined,
   [`${at}/members/0/deleted`]: false,
 });
 

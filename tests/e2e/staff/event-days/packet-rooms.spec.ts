@@ -20,7 +20,7 @@ for (const { language, width, colorScheme } of readers) {
       await beOfType(page, 'R');
       await open(page, `${desk}?lng=${language}`);
       const members = [
-        { firstName: 'Olaia', lastName: 'Zuloaga', age: 40, gender: 'female' as const },
+        { firstName: 'Olaia', lastName: 'Zuloaga', age: 40, gender: 'female' as const, needsStepFree: true },
         { firstName: 'Inés', lastName: 'Zuloaga', age: 9, gender: 'female' as const, responsible: 0 },
       ];
       const { totalCents } = await ask<{ totalCents: number }>(page, 'POST', '/quotes', {
@@ -66,6 +66,7 @@ for (const { language, width, colorScheme } of readers) {
         /102/,
         ...['Zuloaga, Olaia', free, free],
       ]);
+      await expect(table.getByRole('columnheader', { name: text['packet.column.stepFree'] })).toBeVisible();
       await expect(sheet.last().getByRole('rowheader')).toHaveText(['Zuloaga, Inés']);
       const card = page.getByRole('listitem').filter({ hasText: house });
       await expect(card).toHaveCount(1);
@@ -76,10 +77,13 @@ for (const { language, width, colorScheme } of readers) {
 
       // The roster has the assigned room instead of the party's own.
       await open(page, `/admin_retreat-registration/pack/${eventId}?lng=${language}`);
-      await expect(page.getByRole('row', { name: /^Zuloaga, Olaia 40 102/ })).toBeVisible();
+      await expect(
+        page.getByRole('row', { name: new RegExp(`^Zuloaga, Olaia 40 102 ${text['entry.needsStepFree.yes']}`) }),
+      ).toBeVisible();
 
       await open(page, `${desk}/${party.id}?lng=${language}`);
       await expect(page.getByText(`${text['rooming.room'].replace('{name}', '102')}, ${house}`)).toBeVisible();
+      await expect(page.getByText(text['registration.person.needsStepFree'])).toBeVisible();
     });
   });
 }
