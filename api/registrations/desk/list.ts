@@ -9,7 +9,7 @@ import { currentDeposit } from '../../events/rules.ts';
 import { depositOf } from '../../events/port.ts';
 import { balanceOf, whatIsDue } from '../../payments/rules.ts';
 import { awaitingHelp, overdue, unconfirmedAddress } from '../rows/conditions.ts';
-import { isPartOf, withBand, withPresence } from '../rows/figure-conditions.ts';
+import { isPartOf, withBand, withPresence, withRooming } from '../rows/figure-conditions.ts';
 import type { WaiverVersions } from '../rows/figure-conditions.ts';
 import { inNeedOf } from '../rows/needs.ts';
 import { awaitsHelp, isOverdue } from '../rules.ts';
@@ -63,6 +63,7 @@ const filtersAt = (waivers: WaiverVersions): ListFilters<'listRegistrations'> =>
   band: withBand,
   money: isPartOf,
   presence: withPresence,
+  rooms: withRooming,
 });
 
 /** The filters of registrations, and the moment and the waivers they refer to. */

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { lockKey } from '../../platform/data/lock-key.ts';
 import { notCancelled, owing, withPlaces } from '../rows/conditions.ts';
-import { canArriveNow, hasPlace, isOpen, presence } from '../rows/figure-conditions.ts';
+import { canArriveNow, guests, hasPlace, isOpen, presence } from '../rows/figure-conditions.ts';
 
 /** So many entries are counted in one statement. */
 const batch = 5_000;
@@ -35,6 +35,16 @@ const counted = sql`
       union all
       select 'presence:' || ${presence}, count(*) from registration_members m
       where m.registration_id = registrations.id and ${canArriveNow} group by 1
+      union all
+      select 'rooms', registrations.rooms where ${canArriveNow}
+      union all
+      select case when assigned.id is null then 'withoutBed' else 'withBed' end, count(*) from ${guests} group by 1
+      union all
+      select 'stepFree', count(*) from ${guests} and m.needs_step_free
+      union all
+      select 'assignedRooms', count(*) from (
+        select from ${guests} group by coalesce(m.room, 1) having bool_and(assigned.id is not null)
+      ) as whole
     ) as parts where amount <> 0
   ), '{}') as figures
   from registrations join events on events.id = registrations.event_id

@@ -2,6 +2,7 @@ import type { Parts } from '../../context.ts';
 import { findEvents } from '../../events/port.ts';
 import type { StoredEvent } from '../../events/port.ts';
 import { dayIn, daysBetween, parseEventDate, toEventDate } from '../../events/rules.ts';
+import { offersRooms } from '../../pricing/rules.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { countChanges, readEventFigures } from './figures.ts';
@@ -77,6 +78,15 @@ export async function getOverview(
       notComing: present('notComing'),
       toCome: present('toCome'),
     },
+    ...(offersRooms(event) && {
+      rooms: {
+        requested: amount('rooms'),
+        assigned: amount('assignedRooms'),
+        withBed: amount('withBed'),
+        withoutBed: amount('withoutBed'),
+        stepFree: amount('stepFree'),
+      },
+    }),
     courses: [...(course ? [course] : []), ...before.filter(({ days }) => days.length > 0)],
     today: daysBetween(dayIn(clock(), event.timeZone), firstDay(event)),
   };

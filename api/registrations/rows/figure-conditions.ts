@@ -3,6 +3,7 @@ import type { Expression, RawBuilder, SqlBool } from 'kysely';
 import { canArrive } from '../../arrivals/rules.ts';
 import { registrationStates } from '../../platform/contract/enums.gen.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
+import { joinAssignedRoom, stays } from '../../rooming/port.ts';
 import { isSigned } from '../../waiver/port.ts';
 import { notCancelled, owing, withPlaces } from './conditions.ts';
 
@@ -70,6 +71,28 @@ export function withBand(band: Schemas['AgeBandName']): Condition {
 /** Parties with someone who is here, still to come, and so on. */
 export function withPresence(wanted: Schemas['Presence']): Condition {
   return sql<SqlBool>`(${canArriveNow} and ${hasPerson(sql`${presence} = ${wanted}`)})`;
+}
+
+/** The people of a party who stay the night, called `m`, with the room `assigned`, which is null for someone without a bed. */
+export const guests = sql`
+  registrations r join registration_members m on m.registration_id = r.id ${joinAssignedRoom}
+  where r.id = registrations.id and ${stays}
+`;
+
+function hasGuest(of: Condition): Condition {
+  return sql<SqlBool>`exists (select 1 from ${guests} and ${of})`;
+}
+
+const roomings: Readonly<Record<Schemas['PartyRooming'], Condition>> = {
+  requested: sql<SqlBool>`(${canArriveNow} and registrations.rooms > 0)`,
+  withBed: hasGuest(sql`assigned.id is not null`),
+  withoutBed: hasGuest(sql`assigned.id is null`),
+  stepFree: hasGuest(sql`m.needs_step_free`),
+};
+
+/** Parties of whose rooms this is true. */
+export function withRooming(wanted: Schemas['PartyRooming']): Condition {
+  return roomings[wanted];
 }
 
 /** Parties with someone who has not signed the current waiver of their event. */

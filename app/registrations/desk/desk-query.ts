@@ -1,4 +1,12 @@
-import { ageBandNames, eventSums, partyNeeds, paymentStatuses, presences, registrationStates } from '#contract/enums';
+import {
+  ageBandNames,
+  eventSums,
+  partyNeeds,
+  partyRoomings,
+  paymentStatuses,
+  presences,
+  registrationStates,
+} from '#contract/enums';
 import { lists } from '#contract/lists';
 import type { paths } from '#contract/schema';
 import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-address.ts';
@@ -24,6 +32,7 @@ export function deskQuery(query: URLSearchParams) {
     needs: partyNeeds.find((need) => need === query.get('needs')),
     band: ageBandNames.find((band) => band === query.get('band')),
     presence: presences.find((presence) => presence === query.get('presence')),
+    rooms: partyRoomings.find((rooms) => rooms === query.get('rooms')),
   };
 }
 
@@ -40,7 +49,7 @@ function paymentQuery(
 
 /** The same as the API takes it. */
 export function apiQuery(query: ReturnType<typeof deskQuery>, language: 'en' | 'es'): ApiQuery {
-  const { order, page, search, event, state, payment, address, needs, band, presence } = query;
+  const { order, page, search, event, state, payment, address, needs, band, presence, rooms } = query;
   return {
     lng: language,
     page,
@@ -54,5 +63,6 @@ export function apiQuery(query: ReturnType<typeof deskQuery>, language: 'en' | '
     ...(needs && { needs }),
     ...(band && { band }),
     ...(presence && { presence }),
+    ...(rooms && { rooms }),
   };
 }

@@ -1,6 +1,6 @@
 import { DataTable, LinkButton, Stack, Text, WorkspacePage, type Filter } from '#design-system';
 import { furtherScreens, guardedScreens } from '#rules/access';
-import { ageBandNames, eventSums, partyNeeds, presences, registrationStates } from '#contract/enums';
+import { ageBandNames, eventSums, partyNeeds, partyRoomings, presences, registrationStates } from '#contract/enums';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
@@ -44,7 +44,7 @@ export function Component() {
   const { parties, figures, views, query } = useScreenData<typeof load>();
   const list = useList({ path: desk.list, query });
   const { openId, hrefOf } = useOpenedRow(desk.list, list.query);
-  const { order, search, event, state, payment, address, needs, band, presence } = deskQuery(list.query);
+  const { order, search, event, state, payment, address, needs, band, presence, rooms } = deskQuery(list.query);
   const hasParts = parties.items.some(({ balanceCents, dueNowCents }) => balanceCents !== dueNowCents);
   const tableColumns = useMemo(() => partyColumns(intl, hasParts), [intl, hasParts]);
   const choice = columnChoice(tableColumns, list);
@@ -97,6 +97,7 @@ export function Component() {
               needs: needs ?? '',
               band: band ?? '',
               presence: presence ?? '',
+              rooms: rooms ?? '',
             }}
             submitLabel={intl.formatMessage({ id: 'desk.searchButton' })}
             isPending={list.isLoading}
@@ -208,6 +209,16 @@ function filters(intl: IntlShape, events: readonly Schemas['RegistrationFigures'
       options: presences.map((presence) => ({
         value: presence,
         label: intl.formatMessage({ id: `door.figures.${presence}` }),
+      })),
+    },
+    {
+      type: 'select',
+      name: 'rooms',
+      label: intl.formatMessage({ id: 'desk.rooms' }),
+      placeholder: intl.formatMessage({ id: 'desk.anyRooms' }),
+      options: partyRoomings.map((rooms) => ({
+        value: rooms,
+        label: intl.formatMessage({ id: `desk.rooms.${rooms}` }),
       })),
     },
   ];

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { eventDates } from '../../../events/event-dates.ts';
+import { roomingAddress } from '../../../rooming/rooming-address.ts';
 import { desk } from '../addresses.ts';
 import { CourseChart } from './course-chart.tsx';
 import { BookingFigures, EventLinks } from './event-figures.tsx';
@@ -18,7 +19,7 @@ const presences = ['here', 'toCome', 'left', 'notComing'] as const;
 /** Everything that is known about one event in figures; each number leads to its parties. */
 export function EventOverview({ figures, overview }: EventOverviewProps) {
   const intl = useIntl();
-  const { bands, money, signatures, presence } = overview;
+  const { bands, money, signatures, presence, rooms } = overview;
   const parties = (filter: Readonly<Record<string, string>>, text: ReactNode) => (
     <Link href={desk.partiesOf(overview.eventId, filter)}>{text}</Link>
   );
@@ -81,6 +82,37 @@ export function EventOverview({ figures, overview }: EventOverviewProps) {
             ]}
           />
         </Part>
+        {rooms && (
+          <Part titleId="overview.rooms">
+            <Facts
+              layout="figures"
+              items={[
+                {
+                  term: intl.formatMessage({ id: 'desk.rooms.requested' }),
+                  description: parties(
+                    { rooms: 'requested' },
+                    intl.formatMessage({ id: 'overview.rooms.count' }, { count: rooms.requested }),
+                  ),
+                },
+                {
+                  term: intl.formatMessage({ id: 'overview.rooms.assigned' }),
+                  description: (
+                    <Link href={roomingAddress(overview.eventId)}>
+                      {intl.formatMessage(
+                        { id: 'overview.signedOf' },
+                        { signed: rooms.assigned, needed: rooms.requested },
+                      )}
+                    </Link>
+                  ),
+                },
+                ...(['withBed', 'withoutBed', 'stepFree'] as const).map((state) => ({
+                  term: intl.formatMessage({ id: `desk.rooms.${state}` }),
+                  description: parties({ rooms: state }, people(rooms[state])),
+                })),
+              ]}
+            />
+          </Part>
+        )}
         <Part titleId="overview.arrivals">
           <Facts
             layout="figures"

@@ -42,6 +42,7 @@ const examples: Examples = {
     band: 'teen',
     money: 'received',
     presence: 'left',
+    rooms: 'stepFree',
   },
   getWaitingList: {},
   listDoorParties: { since: '2027-04-01T12:05:30.000Z' },

@@ -108,6 +108,7 @@ test('people, money and signatures of those who come; the course of registration
     money: { currency: 'USD', promisedCents: 101_000, receivedCents: 56_000, openCents: 45_000 },
     signatures: { signed: 0, needed: 8 },
     presence: { here: 0, left: 0, notComing: 0, toCome: 6 },
+    rooms: { requested: 0, assigned: 0, withBed: 0, withoutBed: 0, stepFree: 0 },
     courses: [
       {
         eventId: 'overview',
@@ -134,6 +135,78 @@ test('behind each figure the list finds the parties that it counts', async () =>
   expect(await behind({ needs: 'signature' })).toEqual(['alone', 'couple', 'family', 'waiting']);
   expect(await behind({ presence: 'toCome' })).toEqual(['alone', 'couple', 'family']);
   expect(await behind({ presence: 'here' })).toEqual([]);
+});
+
+test('rooms requested and assigned, each person who has a bed or none, and who asked for no stairs', async () => {
+  const { db } = server.parts;
+  await createEvent(db, 'overview-rooms');
+  const eventId = 'overview-rooms';
+  const adult = (firstName: string, room: number, more: Partial<Schemas['Member']> = {}) =>
+    buildMember({ firstName, room, ...more });
+  const family = [
+    adult('Ana', 1, { needsStepFree: true }),
+    adult('Eva', 1),
+    adult('Luis', 2),
+    { ...adult('Day', 1), lodging: 'none' as const },
+  ];
+  const { data: quote } = await server.client.POST('/quotes', {
+    body: {
+      eventId,
+      rooms: 2,
+      members: family.map(({ age, lodging, room }) => ({ age, ...(lodging && { lodging }), ...(room && { room }) })),
+    },
+  });
+  const { data } = await server.client.POST('/registrations', {
+    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    body: buildRegistration({ eventId, rooms: 2, members: family, quotedTotalCents: quote?.totalCents ?? 0 }),
+  });
+  const party = data?.registration;
+  if (!party) throw new Error('no party');
+  const rooms = async () => (await overview(eventId)).data?.rooms;
+  const found = async (filter: Filter['rooms']) => {
+    const { data: page } = await staff.GET('/registrations', { params: { query: { eventId, rooms: filter } } });
+    return page?.total;
+  };
+  expect(await rooms()).toEqual({ requested: 2, assigned: 0, withBed: 0, withoutBed: 3, stepFree: 1 });
+  expect([
+    await found('requested'),
+    await found('withBed'),
+    await found('withoutBed'),
+    await found('stepFree'),
+  ]).toEqual([1, 0, 1, 1]);
+
+  const { data: added } = await staff.POST('/rooms', {
+    body: {
+      ...{ eventId, house: 'Casa', names: ['1'], beds: ['bunk'] },
+      ...{ isStepFree: true, hasBath: true, isOutOfService: false, isShared: false },
+    },
+  });
+  const params = { path: { eventId } };
+  const change = async (action: 'move' | 'remove', names: readonly string[]) => {
+    const version = (await staff.GET('/events/{eventId}/rooming', { params })).data?.version ?? 0;
+    const memberIds = party.members.filter(({ firstName }) => names.includes(firstName)).map(({ id }) => id);
+    const roomId = added?.items[0]?.id;
+    const body = { version, action, memberIds, ...(action === 'move' && roomId !== undefined && { roomId }) };
+    await staff.POST('/events/{eventId}/rooming', { params, body });
+  };
+  await change('move', ['Ana']);
+  // Her room is not assigned while Eva has no bed.
+  expect(await rooms()).toMatchObject({ assigned: 0, withBed: 1, withoutBed: 2 });
+  await change('move', ['Eva']);
+  expect(await rooms()).toMatchObject({ requested: 2, assigned: 1, withBed: 2, withoutBed: 1 });
+  expect([await found('withBed'), await found('withoutBed')]).toEqual([1, 1]);
+  await change('remove', ['Ana', 'Eva']);
+  expect(await rooms()).toMatchObject({ assigned: 0, withBed: 0, withoutBed: 3 });
+  await change('move', ['Ana', 'Eva']);
+
+  // Who no longer comes needs no room, and has no bed.
+  await staff.POST('/registrations/{registrationId}/cancellation', {
+    params: { path: { registrationId: party.id } },
+    body: { version: party.version },
+  });
+  expect(await rooms()).toEqual({ requested: 0, assigned: 0, withBed: 0, withoutBed: 0, stepFree: 0 });
+  expect(await found('requested')).toBe(0);
+  expect((await overview('overview-convention')).data?.rooms).toBeUndefined();
 });
 
 test('what changes is counted again: a signature, a refund, another person, arrivals, a moved time zone', async () => {

@@ -20,7 +20,7 @@ for (const { language, width, colorScheme } of readers) {
       await open(page, `${desk}?lng=${language}`);
       const { reference } = await makeParty(page, {
         eventId,
-        rooms: 0,
+        rooms: 1,
         members: ['Ofelia', 'Nicanor'].map((firstName) => ({ firstName, lastName: 'Zárate', age: 40 })),
         contact: {
           firstName: 'Ofelia',
@@ -55,11 +55,16 @@ for (const { language, width, colorScheme } of readers) {
       await expect(page.getByText(reference, { exact: true }).first()).toBeAttached();
       await back();
 
-      for (const filter of ['payment=open', 'needs=signature', 'presence=toCome']) {
+      for (const filter of ['payment=open', 'needs=signature', 'presence=toCome', 'rooms=withoutBed']) {
         await main.locator(`a[href="${desk}?event=${eventId}&${filter}"]`).click();
         await expect(page.getByRole('rowheader')).toHaveText([/Zárate, Ofelia/]);
         await back();
       }
+      const figure = (href: string) => main.locator(`a[href="${href}"]`);
+      await expect(figure(`${desk}?event=${eventId}&rooms=requested`)).toHaveText(/^1 /);
+      await figure(`/admin_retreat-registration/rooms/${eventId}`).filter({ hasText: /^0/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(text['rooming.rooms']);
+      await back();
       await main.locator(`a[href="${desk}?event=${eventId}&band=child"]`).click();
       await expect(page.getByText(text['desk.noMatch'])).toBeVisible();
       await back();
