@@ -135,7 +135,14 @@ export { useToast } from './components/Toast/ToastProvider.tsx';
 // Data
 export { Board, BoardCards } from './components/Board/Board.tsx';
 export { cardFocusId, listFocusId } from './components/Board/focusIds.ts';
-export type { BoardCard, BoardCardsProps, BoardList, BoardProps, BoardSlot } from './components/Board/Board.tsx';
+export type {
+  BoardCard,
+  BoardCardsProps,
+  BoardList,
+  BoardPlace,
+  BoardProps,
+  BoardSlot,
+} from './components/Board/Board.tsx';
 export { Chart } from './components/Chart/Chart.tsx';
 export type { ChartProps, ChartSeries } from './components/Chart/Chart.tsx';
 export { DataTable } from './components/DataTable/DataTable.tsx';

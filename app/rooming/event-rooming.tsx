@@ -21,7 +21,7 @@ import { eventDates } from '../events/event-dates.ts';
 import { createApi, dataOf } from '../platform/client/client.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import { desk } from '../registrations/desk/addresses.ts';
-import { destinationsOf, listOf, type BoardActions } from './board-lists.ts';
+import { destinationsOf, listOf, stepTo, type BoardActions } from './board-lists.ts';
 import { RemoveRoom } from './remove-room.tsx';
 import { RoomForm } from './room-form.tsx';
 import { RoomingNotes } from './rooming-notes.tsx';
@@ -181,6 +181,12 @@ export function EventRooming({ loaded, title }: { loaded: Rooming; title: string
               label={intl.formatMessage({ id: 'rooming.rooms' })}
               moveLabel={intl.formatMessage({ id: 'rooming.moveTo' })}
               emptyText={intl.formatMessage({ id: 'rooming.shown.none' })}
+              onMove={(cardId, place) => {
+                // The card of a family holds the ids of all.
+                const memberIds = cardId.split(' ');
+                const moved = people.filter(({ id }) => memberIds.includes(id));
+                actions.take(stepTo(memberIds, place), moved);
+              }}
               lists={rooms
                 .filter((room) => isShown(shown, room, people, problems))
                 .map((room) => listOf(intl, { people, destinations }, room, problems, actions))}

@@ -1,9 +1,9 @@
-import { BoardCards, Heading, Inline, Select, Stack, Text, TextField } from '#design-system';
+import { BoardCards, Heading, Inline, Select, Stack, Text, TextField, type BoardPlace } from '#design-system';
 import { familyKey, groupPeople, type RoomingPerson } from '#rules/rooming';
 import { foldText } from '#rules/text';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { moveItems, type BoardActions, type Destination } from './board-lists.ts';
+import { canDragTo, moveItems, type BoardActions, type Destination } from './board-lists.ts';
 import { personDetails, personName } from './rooming-words.ts';
 
 /** The heading of the people without a bed, which takes the focus when the last of them was moved. */
@@ -94,6 +94,7 @@ export function Unplaced({ destinations, people, take }: UnplacedProps) {
             name: isFamily ? intl.formatMessage({ id: 'rooming.together' }, { names }) : names,
             ...(first && !isFamily && { details: personDetails(intl, first) }),
             actions: moveItems(destinations, members, take),
+            canMoveTo: (place: BoardPlace) => canDragTo(destinations, members, place),
           };
         })}
       />

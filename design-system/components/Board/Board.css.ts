@@ -129,6 +129,51 @@ export const slot = style({
   borderBlockStart: `${line.hair} solid ${vars.border.hairline}`,
 });
 
+/** While a card is dragged, the places that take it are marked by a line, also under forced colors. */
+const dropTarget = {
+  outline: `${line.strong} dashed ${vars.text.action}`,
+  outlineOffset: `calc(-1 * ${line.strong})`,
+};
+
+export const dragSlots = style([
+  slots,
+  focusRing,
+  {
+    // A list without cards can be dropped on, too.
+    minBlockSize: size.target,
+    borderRadius: radius.small,
+    selectors: { '&[data-drop-target]': dropTarget },
+  },
+]);
+
+export const dragSlot = style([
+  slot,
+  focusRing,
+  {
+    borderRadius: radius.small,
+    selectors: { '&[data-drop-target]': dropTarget, '&[data-dragging]': { opacity: 0.5 } },
+  },
+]);
+
+/** What a card is dragged by; it keeps the size of a target. */
+export const handle = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    inlineSize: size.target,
+    blockSize: size.target,
+    padding: 0,
+    border: 'none',
+    borderRadius: radius.small,
+    background: 'none',
+    color: vars.text.muted,
+    cursor: 'grab',
+  },
+]);
+
 export const cardRow = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Board, BoardCards } from './Board.tsx';
+import type { BoardPlace, BoardProps } from './Board.tsx';
 
 const move = fn();
+const drop = fn();
 const actions = [
   { id: '1', label: 'Room 1, 1 bed free', onAction: move },
   { id: 'out', label: 'Without a room', onAction: () => undefined },
@@ -96,6 +98,80 @@ export const WithPeopleBeside: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'People without a bed' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Move to…: Eva Ríos' })).toBeVisible();
+  },
+};
+
+/** Ana goes to the free bed of the second room, and nowhere else. */
+const draggable = {
+  lists: [
+    {
+      id: '1',
+      title: 'Room 1',
+      slots: [
+        {
+          id: '1',
+          label: 'Bed 1, single',
+          card: {
+            id: 'ana',
+            name: 'Ana Núñez',
+            actions,
+            canMoveTo: ({ listId, slotId }: BoardPlace) => listId === '2' && (slotId === undefined || slotId === '2'),
+          },
+        },
+        { id: '2', label: 'Bed 2, single', emptyText: 'Free' },
+      ],
+    },
+    {
+      id: '2',
+      title: 'Room 2',
+      slots: [
+        { id: '1', label: 'Bed 1, single', card: { id: 'leo', name: 'Leo Núñez', details: 'pinned', actions } },
+        { id: '2', label: 'Bed 2, crib', emptyText: 'Free' },
+      ],
+    },
+  ],
+  onMove: drop,
+} satisfies Partial<BoardProps>;
+
+export const DraggedByKeyboard: Story = {
+  args: draggable,
+  play: async ({ canvas, canvasElement }) => {
+    drop.mockClear();
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(canvas.queryByRole('button', { name: 'Drag Leo Núñez' })).toBeNull();
+    const handle = canvas.getByRole('button', { name: 'Drag Ana Núñez' });
+    handle.focus();
+    await userEvent.keyboard('{Enter}');
+    // The room as a whole comes first, then its free bed.
+    const onRoom = await page.findByRole('button', { name: /^Drop on.*Room 2/ });
+    await waitFor(() => expect(onRoom).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    const onBed = page.getByRole('button', { name: /^Drop on Bed 2, crib/ });
+    await waitFor(() => expect(onBed).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(drop).toHaveBeenCalledOnce());
+    await expect(drop).toHaveBeenCalledWith('ana', { listId: '2', slotId: '2' });
+  },
+};
+
+export const LeftByEscape: Story = {
+  args: draggable,
+  play: async ({ canvas, canvasElement }) => {
+    drop.mockClear();
+    const page = within(canvasElement.ownerDocument.body);
+    const handle = canvas.getByRole('button', { name: 'Drag Ana Núñez' });
+    handle.focus();
+    await userEvent.keyboard('{Enter}');
+    await page.findByRole('button', { name: /^Drop on.*Room 2/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(handle).toHaveFocus());
+    await expect(drop).not.toHaveBeenCalled();
+    // The menu does the same without dragging.
+    const menu = canvas.getByRole('button', { name: 'Move to…: Ana Núñez' });
+    menu.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await page.findByRole('menuitem', { name: 'Room 1, 1 bed free' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -1,15 +1,11 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../../private/Icon/Icon.tsx';
 import { Menu } from '../Menu/Menu.tsx';
-import type { MenuItemProps } from '../Menu/Menu.tsx';
 import {
   aside as asideStyle,
   board,
   body,
-  cardName,
-  cardRow,
-  cardWords,
   caution,
   closedBody,
   closedMark,
@@ -24,47 +20,14 @@ import {
   opener,
   openMark,
   problem as problemStyle,
-  slot as slotStyle,
-  slots as slotsStyle,
   title as titleStyle,
 } from './Board.css.ts';
-import { cardFocusId, listFocusId } from './focusIds.ts';
+import { DraggingContext, type Dragging } from './dragging.ts';
+import { listFocusId } from './focusIds.ts';
+import type { BoardCard, BoardList, BoardPlace } from './parts.ts';
+import { Slots } from './Slots.tsx';
 
-export type BoardCard = {
-  id: string;
-  /** Who or what it is. */
-  name: string;
-  details?: string;
-  /** What is wrong with its place. */
-  problem?: string;
-  /** Where it can go, and what else can be done with it. */
-  actions: readonly MenuItemProps[];
-};
-
-export type BoardSlot = {
-  id: string;
-  /** What the place is, such as 'Bed 1, single'. */
-  label?: string;
-  card?: BoardCard;
-  /** What a place shows without a card, such as 'Free'. */
-  emptyText?: string;
-};
-
-export type BoardList = {
-  id: string;
-  title: string;
-  /** What it is shown below, together with the lists beside it of the same group, such as a house. */
-  group?: string;
-  /** Shown beside the title, such as '2 of 4 beds'. */
-  note?: string;
-  details?: string;
-  /** What must be corrected here. */
-  problems?: readonly string[];
-  /** What should be known, but may stay. */
-  cautions?: readonly string[];
-  slots: readonly BoardSlot[];
-  actions?: readonly MenuItemProps[];
-};
+export type { BoardCard, BoardList, BoardPlace, BoardSlot } from './parts.ts';
 
 export type BoardProps = {
   /** What the lists are, such as 'Rooms'. */
@@ -76,6 +39,8 @@ export type BoardProps = {
   moveLabel: string;
   /** What is not in a list yet, beside the lists; on a phone before them. */
   aside?: ReactNode;
+  /** Takes a card that was dragged to another place, beside its menu. Without it cards move by their menus alone. */
+  onMove?: (cardId: string, place: BoardPlace) => void;
 };
 
 /** The lists in their groups, in their order. */
@@ -89,10 +54,11 @@ function grouped(lists: readonly BoardList[]): { group: string | undefined; list
   return groups;
 }
 
-/** Lists beside each other, between which cards move by their menus. On a phone one list is open at a time. */
-export function Board({ label, lists, moveLabel, aside, emptyText }: BoardProps): ReactElement {
+/** Lists beside each other, between which cards move by their menus or are dragged. On a phone one list is open at a time. */
+export function Board({ label, lists, moveLabel, aside, emptyText, onMove }: BoardProps): ReactElement {
   const [openId, setOpenId] = useState<string>();
-  return (
+  const card = useRef<BoardCard>(undefined);
+  const content = (
     <div className={aside === undefined ? undefined : board}>
       {aside !== undefined && <div className={asideStyle}>{aside}</div>}
       <div role="group" aria-label={label} className={groups}>
@@ -119,6 +85,15 @@ export function Board({ label, lists, moveLabel, aside, emptyText }: BoardProps)
       </div>
     </div>
   );
+  if (!onMove) return content;
+  const dragging: Dragging = {
+    onMove,
+    pick: (one) => {
+      card.current = one;
+    },
+    picked: () => card.current,
+  };
+  return <DraggingContext value={dragging}>{content}</DraggingContext>;
 }
 
 type ListProps = { list: BoardList; moveLabel: string; isOpen: boolean; onToggle: () => void };
@@ -169,14 +144,7 @@ function List({ list, moveLabel, isOpen, onToggle }: ListProps): ReactElement {
             {text}
           </div>
         ))}
-        <ul role="list" aria-label={title} className={slotsStyle}>
-          {slots.map(({ id: slotId, label, card, emptyText }) => (
-            <li key={slotId} className={slotStyle}>
-              {label !== undefined && <div className={noteStyle}>{label}</div>}
-              {card ? <Card card={card} moveLabel={moveLabel} /> : <div className={noteStyle}>{emptyText}</div>}
-            </li>
-          ))}
-        </ul>
+        <Slots label={title} listId={list.id} slots={slots} moveLabel={moveLabel} />
         {actions.length > 0 && (
           <div>
             <Menu subject={title} items={actions} />
@@ -184,22 +152,6 @@ function List({ list, moveLabel, isOpen, onToggle }: ListProps): ReactElement {
         )}
       </div>
     </>
-  );
-}
-
-function Card({ card, moveLabel }: { card: BoardCard; moveLabel: string }): ReactElement {
-  const { id, name, details, problem, actions } = card;
-  return (
-    <div className={cardRow}>
-      <div className={cardWords}>
-        <div id={cardFocusId(id)} tabIndex={-1} className={cardName}>
-          {name}
-        </div>
-        {details !== undefined && <div className={noteStyle}>{details}</div>}
-        {problem !== undefined && <div className={problemStyle}>{problem}</div>}
-      </div>
-      {actions.length > 0 && <Menu subject={name} label={moveLabel} items={actions} />}
-    </div>
   );
 }
 
@@ -212,13 +164,5 @@ export type BoardCardsProps = {
 
 /** Cards that are in no list of a Board. */
 export function BoardCards({ label, cards, moveLabel }: BoardCardsProps): ReactElement {
-  return (
-    <ul role="list" aria-label={label} className={slotsStyle}>
-      {cards.map((card) => (
-        <li key={card.id} className={slotStyle}>
-          <Card card={card} moveLabel={moveLabel} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <Slots label={label} slots={cards.map((card) => ({ id: card.id, card }))} moveLabel={moveLabel} />;
 }

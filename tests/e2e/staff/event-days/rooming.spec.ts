@@ -59,7 +59,7 @@ for (const { language, width, colorScheme } of readers) {
       const opened = async (name: string) => {
         const opener = rooms.getByRole('button', { name: new RegExp(`^${room(name)}`) });
         if (isSmall && (await opener.getAttribute('aria-expanded')) === 'false') await opener.press('Enter');
-        return rooms.getByRole('list', { name: room(name), exact: true });
+        return rooms.getByRole('grid', { name: room(name), exact: true });
       };
       const move = async (name: string, to: string | RegExp) => {
         await page.getByRole('button', { name: `${text['rooming.moveTo']}: ${name}`, exact: true }).press('ArrowDown');
@@ -83,6 +83,27 @@ for (const { language, width, colorScheme } of readers) {
       await expectNoSidewaysScroll(page);
       await page.getByRole('button', { name: /^(Undo|Deshacer):/ }).press('Enter');
       await expect((await opened('102')).getByText('Berta Roca', { exact: true })).toHaveCount(0);
+
+      // Picked up by keyboard, and dropped on a room; it is said who went where.
+      const drag = page.getByRole('button', { name: /^(Drag|Arrastrar) Berta Roca$/ });
+      const drop = page.getByRole('button', { name: new RegExp(`^(Drop on|Soltar en) ${room('102')}`) });
+      await drag.press('Enter');
+      await expect(drop).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(drag).toBeFocused();
+      await drag.press('Enter');
+      await expect(drop).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect((await opened('102')).getByText('Berta Roca', { exact: true })).toBeVisible();
+      await expect(page.getByText(/^Berta Roca(: a| moved to) .*102/)).toBeAttached();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      // By pointer back to those without a bed, or out by the menu where there is no room beside.
+      const without = page.getByRole('grid', { name: /without a bed|sin cama|Everyone|Todos/ });
+      if (isSmall) await move('Berta Roca', text['rooming.remove']);
+      else await (await opened('102')).getByRole('row', { name: /Berta Roca/ }).dragTo(without);
+      await expect(without.getByText('Berta Roca', { exact: true })).toBeVisible();
 
       // What a colleague does is seen without a press.
       const state = await ask<{

@@ -1,0 +1,29 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Menu } from '../Menu/Menu.tsx';
+import { cardName, cardRow, cardWords, note as noteStyle, problem as problemStyle } from './Board.css.ts';
+import { cardFocusId } from './focusIds.ts';
+import type { BoardCard } from './parts.ts';
+
+type CardProps = {
+  card: BoardCard;
+  moveLabel: string;
+  /** What it is dragged by. */
+  handle?: ReactNode;
+};
+
+export function Card({ card, moveLabel, handle }: CardProps): ReactElement {
+  const { id, name, details, problem, actions } = card;
+  return (
+    <div className={cardRow}>
+      {handle}
+      <div className={cardWords}>
+        <div id={cardFocusId(id)} tabIndex={-1} className={cardName}>
+          {name}
+        </div>
+        {details !== undefined && <div className={noteStyle}>{details}</div>}
+        {problem !== undefined && <div className={problemStyle}>{problem}</div>}
+      </div>
+      {actions.length > 0 && <Menu subject={name} label={moveLabel} items={actions} />}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import type { ReactElement } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { Icon } from '../../private/Icon/Icon.tsx';
+import { Card } from './Card.tsx';
+import { dragSlot, dragSlots, handle, note as noteStyle } from './Board.css.ts';
+import type { Dragging } from './dragging.ts';
+import type { BoardPlace, SlotsProps } from './parts.ts';
+
+/** What is dragged is a card of a board, and nothing else is taken. */
+const cardType = 'board-card';
+
+/** Places between which cards are dragged, by pointer, touch, keyboard or screen reader. */
+export function DragSlots({
+  label,
+  slots,
+  moveLabel,
+  listId,
+  dragging,
+}: SlotsProps & { dragging: Dragging }): ReactElement {
+  const { onMove, pick, picked } = dragging;
+  const grid = useRef<HTMLDivElement>(null);
+  const cardOf = (slotId: unknown) => slots.find(({ id }) => id === slotId)?.card;
+  const list: BoardPlace = listId === undefined ? {} : { listId };
+  const draggable = (key: unknown) => {
+    const card = cardOf(key);
+    return card?.canMoveTo ? card : undefined;
+  };
+  const drop = (place: BoardPlace) => {
+    const card = picked();
+    if (card?.canMoveTo?.(place)) onMove(card.id, place);
+  };
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) =>
+      [...keys].flatMap((key) => {
+        const card = draggable(key);
+        return card ? [{ [cardType]: card.id, 'text/plain': card.name }] : [];
+      }),
+    getAllowedDropOperations: () => ['move'],
+    acceptedDragTypes: [cardType],
+    onDragStart: ({ keys }) => {
+      pick(draggable([...keys][0]));
+    },
+    getDropOperation: (target) => {
+      const canMoveTo = picked()?.canMoveTo;
+      // On a phone, nothing is dropped on a list that is closed.
+      if (!canMoveTo || !grid.current?.checkVisibility()) return 'cancel';
+      if (target.type === 'root') return canMoveTo(list) ? 'move' : 'cancel';
+      const isFree = target.dropPosition === 'on' && !cardOf(target.key);
+      return isFree && canMoveTo({ ...list, slotId: String(target.key) }) ? 'move' : 'cancel';
+    },
+    onRootDrop: () => {
+      drop(list);
+    },
+    onItemDrop: ({ target }) => {
+      drop({ ...list, slotId: String(target.key) });
+    },
+  });
+  return (
+    <GridList
+      ref={grid}
+      aria-label={label}
+      items={slots}
+      dragAndDropHooks={dragAndDropHooks}
+      keyboardNavigationBehavior="tab"
+      className={dragSlots}
+    >
+      {({ id, label: slotLabel, card, emptyText }) => (
+        <GridListItem
+          id={id}
+          textValue={card?.name ?? [slotLabel, emptyText].filter(Boolean).join(', ')}
+          className={dragSlot}
+        >
+          {slotLabel !== undefined && <div className={noteStyle}>{slotLabel}</div>}
+          {card ? (
+            <Card
+              card={card}
+              moveLabel={moveLabel}
+              handle={
+                card.canMoveTo && (
+                  <Button slot="drag" className={handle}>
+                    <Icon name="menu" />
+                  </Button>
+                )
+              }
+            />
+          ) : (
+            <div className={noteStyle}>{emptyText}</div>
+          )}
+        </GridListItem>
+      )}
+    </GridList>
+  );
+}
