@@ -12,14 +12,17 @@ const eventId = 'demo-retreat';
 const usual = { isStepFree: false, hasBath: true, isOutOfService: false, isShared: false };
 const numbers = (first: number, count: number) => Array.from({ length: count }, (_, index) => String(first + index));
 
-/** Two houses. */
+/** Two houses with beds for two hundred; at ground level there is a room without stairs for a family, too. */
 const houses: readonly NewRooms[] = [
   { ...usual, house: 'Casa Emaús', floor: '1', names: numbers(101, 8), beds: ['single', 'single'], isStepFree: true },
-  { ...usual, house: 'Casa Emaús', floor: '2', names: numbers(201, 12), beds: ['double', 'bunk'] },
-  { ...usual, house: 'Casa Emaús', floor: '3', names: numbers(301, 10), beds: ['double', 'single', 'crib'] },
-  { ...usual, house: 'Casa Betania', names: numbers(1, 10), beds: ['bunk', 'bunk'] },
-  { ...usual, house: 'Casa Betania', names: ['11', '12'], beds: ['bunk', 'bunk', 'bunk', 'bunk'], isShared: true },
-  { ...usual, house: 'Casa Betania', names: ['13'], beds: ['single', 'single'], isOutOfService: true },
+  { ...usual, house: 'Casa Emaús', floor: '1', names: numbers(109, 4), beds: ['double', 'bunk'], isStepFree: true },
+  { ...usual, house: 'Casa Emaús', floor: '2', names: numbers(201, 16), beds: ['double', 'bunk'] },
+  { ...usual, house: 'Casa Emaús', floor: '3', names: numbers(301, 12), beds: ['double', 'single', 'crib'] },
+  { ...usual, house: 'Casa Emaús', floor: '3', names: numbers(313, 12), beds: ['single'] },
+  { ...usual, house: 'Casa Betania', names: numbers(1, 12), beds: ['bunk', 'bunk'] },
+  { ...usual, house: 'Casa Betania', names: numbers(13, 8), beds: ['single', 'single'], isStepFree: true },
+  { ...usual, house: 'Casa Betania', names: ['21', '22'], beds: ['bunk', 'bunk', 'bunk', 'bunk'], isShared: true },
+  { ...usual, house: 'Casa Betania', names: ['23'], beds: ['single', 'single'], isOutOfService: true },
 ];
 
 /** The rooms of the center, and those of a retreat to which half of its families are assigned. */
@@ -31,8 +34,8 @@ export async function seedRooms(parts: Pick<Parts, 'db' | 'clock'>, userId: numb
   });
   const { version } = await readRooming(db, eventId);
   const { choices } = await changeRooming(parts, eventId, { version, action: 'suggest' }, userId);
-  for (const { memberIds } of choices.filter(({ roomId }, index) => roomId !== undefined && index % 2 === 1)) {
-    const { version: now } = await readRooming(db, eventId);
-    await changeRooming(parts, eventId, { version: now, action: 'remove', memberIds }, userId);
-  }
+  const taken = choices.filter(({ roomId }, index) => roomId !== undefined && index % 2 === 1);
+  const memberIds = taken.flatMap((choice) => choice.memberIds);
+  const { version: now } = await readRooming(db, eventId);
+  await changeRooming(parts, eventId, { version: now, action: 'remove', memberIds }, userId);
 }

@@ -1,6 +1,7 @@
 import type { Parts } from '../context.ts';
 import { seedAccounts } from './accounts.ts';
 import type { DemoAccount } from './accounts.ts';
+import { seedDraft } from './draft.ts';
 import { demoEvents, saveDemoEvents } from './events.ts';
 import { seedRooms } from './rooms.ts';
 import { playYear } from './year/play.ts';
@@ -26,6 +27,7 @@ export async function seedDemo(parts: Parts, origin: string): Promise<DemoAccoun
     await playYear(parts, ids, origin);
     await saveDemoEvents(parts, false);
     await seedRooms(parts, ids.R);
+    await seedDraft(parts, ids.R);
   }
   return accounts;
 }

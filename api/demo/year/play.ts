@@ -43,7 +43,7 @@ function plansFor(origin: string): PlannedParties[] {
     { eventId: 'demo-youth-convention', count: 34, from: -264, days: 90, audience: youth, ...past },
     { eventId: 'demo-past-retreat', count: 44, from: -149, days: 88, audience: everyone, ...past },
     { eventId: 'demo-silent-retreat', count: 16, from: -89, days: 78, audience: grownUps, ...past },
-    { eventId: 'demo-retreat', count: 34, from: -44, days: 43, audience: everyone, ...coming },
+    { eventId: 'demo-retreat', count: 68, from: -44, days: 43, audience: everyone, ...coming },
     { eventId: 'demo-family-retreat', count: 26, from: -59, days: 44, audience: families, mix: mixOfFull, signings },
     {
       eventId: paidByPayPal.id,

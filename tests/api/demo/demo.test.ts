@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '../../../api/demo/seed.ts';
+import { listStaffEvents } from '../../../api/event-desk/list.ts';
+import { presentEdited, publishingFaults } from '../../../api/event-desk/present.ts';
 import { checkData } from '../../../api/platform/checks/check-data.ts';
 import { listFigures } from '../../../api/registrations/desk/figures.ts';
+import { isSerious, roomingProblems } from '../../../api/rooming/rules.ts';
+import { readRooming } from '../../../api/rooming/snapshot.ts';
+import { suggestRooms } from '../../../api/rooming/suggest.ts';
 import type { DemoAccount } from '../../../api/demo/accounts.ts';
 import { forms } from '../../../api/platform/contract/forms.gen.ts';
 import { buildContact, buildIdempotencyKey, buildRegistration } from '../../factories/registration.ts';
@@ -49,7 +54,7 @@ test('a retreat is open whatever the year, with places left and families registe
   expect(data?.registration.state).toBe('open');
   const placesLeft = data?.registration.placesLeft ?? 0;
   expect(placesLeft).toBeGreaterThan(0);
-  expect(placesLeft).toBeLessThan(120);
+  expect(placesLeft).toBeLessThan(60);
   const { data: site } = await server.client.GET('/site');
   expect(site).toMatchObject({ demo: true, openRetreat: { id: 'demo-retreat' } });
   const past = await server.client.GET('/events/{eventId}', { params: { path: { eventId: 'demo-past-retreat' } } });
@@ -109,6 +114,41 @@ test('some have owed for long, and the full event has a waiting list with an ope
   expect(of('demo-family-retreat')?.offeredParties).toBeGreaterThan(0);
   expect(of('demo-family-retreat')?.waitingPeople).toBeGreaterThan(0);
   expect(of('demo-family-retreat')?.registration.state).toBe('full');
+});
+
+test('two hundred people come to the retreat; half of those who stay have a bed, there are enough for the others, and some need no stairs', async () => {
+  const { rooms, people } = await readRooming(server.parts.db, 'demo-retreat');
+  const { data: event } = await server.client.GET('/events/{eventId}', {
+    params: { path: { eventId: 'demo-retreat' } },
+  });
+  const coming = 240 - (event?.registration.placesLeft ?? 0);
+  expect(coming).toBeGreaterThan(180);
+  expect(coming).toBeLessThan(240);
+  expect(new Set(rooms.map(({ house }) => house)).size).toBe(2);
+  const placed = people.filter(({ placement }) => placement).length;
+  expect(placed / people.length).toBeGreaterThan(0.4);
+  expect(placed / people.length).toBeLessThan(0.6);
+  expect(people.filter(({ needsStepFree }) => needsStepFree).length).toBeGreaterThan(2);
+  expect(roomingProblems(rooms, people).filter(isSerious)).toEqual([]);
+  // The rest find a bed.
+  const { people: after } = suggestRooms(rooms, people);
+  expect(after.filter(({ placement }) => !placement).length).toBeLessThan(people.length / 20);
+});
+
+test('an event is being created: nobody sees it, and the editor names what it lacks', async () => {
+  const drafts = await listStaffEvents(server.parts.db, {
+    state: 'draft',
+    lng: 'en',
+    sort: '-start_date',
+    page: 1,
+    pageSize: 5,
+  });
+  expect(drafts.items.map(({ name }) => name)).toEqual(['Weekend of Hope']);
+  const draft = await presentEdited(server.parts.db, drafts.items[0]?.id ?? '', server.parts.config);
+  const faults = publishingFaults(draft.content, server.parts.config, draft.taken);
+  expect(faults.map(({ pointer }) => pointer)).toContain('/texts/es/description');
+  const { data } = await server.client.GET('/events', { params: { query: { lng: 'en' } } });
+  expect(JSON.stringify(data)).not.toContain('Weekend of Hope');
 });
 
 /** Of how many people each fact was recorded at an event, and how many people have a place there. */
