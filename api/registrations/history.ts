@@ -62,6 +62,7 @@ const staffActions: Readonly<Record<Schemas['RegistrationChangeKind'], AuditActi
   changed: 'registration-changed',
   moved: 'registration-moved',
   balanceReminder: 'balance-reminder-sent',
+  signatureReminder: 'signature-reminder-sent',
   restReminder: null,
   eventReminder: null,
   priceAdjusted: 'price-adjusted',

@@ -8,6 +8,7 @@ import { causeOf } from '../platform/mail/limiter.ts';
 import type { Parts } from '../context.ts';
 import { recordChanges } from '../registrations/port.ts';
 import { findLinks, orderLink, stopLink } from './links.ts';
+import { remindOfSignatures } from './mail/remind-chosen.ts';
 import { actorOf, openWaivers } from './open.ts';
 import type { Opened } from './open.ts';
 import { canSign, presentSigned, presentWaivers } from './present.ts';
@@ -23,7 +24,8 @@ type Operations =
   | 'stopWaiverLink'
   | 'recordPaperWaivers'
   | 'listSignedWaivers'
-  | 'listUnsignedWaivers';
+  | 'listUnsignedWaivers'
+  | 'remindOfSignatures';
 type Language = 'en' | 'es';
 
 /** The waiver: its text, signing it, links for people who sign from elsewhere, and what staff see of it. */
@@ -56,6 +58,10 @@ export function waiverHandlers(parts: Parts): Pick<Handlers, Operations> {
   }
 
   return {
+    async remindOfSignatures({ body }, reply, { session: { userId } }) {
+      return reply(200, { items: await remindOfSignatures(parts, body, userId) });
+    },
+
     listWaiverTexts({ query: { lng } }, reply) {
       const items = (['Residential', 'Convention'] as const).map((eventType) => ({
         eventType,

@@ -114,6 +114,9 @@ export const mostReleases = ${mostOf('ReleaseRequest', 'registrationIds')};
 
 /** How many parties staff remind at once at most. */
 export const mostReminders = ${mostOf('BalanceReminderRequest', 'registrationIds')};
+
+/** Most parties of which signatures are asked for, or which are closed, at once. */
+export const mostChosen = ${mostOf('ChosenParties', 'registrationIds')};
 `;
 }
 

@@ -8,3 +8,6 @@ export const mostReleases = 100;
 
 /** How many parties staff remind at once at most. */
 export const mostReminders = 100;
+
+/** Most parties of which signatures are asked for, or which are closed, at once. */
+export const mostChosen = 100;

@@ -135,6 +135,7 @@ export type RegistrationNotice = Exclude<
   | 'waiverSigned'
   | 'waiverLinkSent'
   | 'waiverLinkStopped'
+  | 'signatureReminder'
   | 'arrived'
   | 'arrivalUndone'
   | 'departed'

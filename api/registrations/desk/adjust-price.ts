@@ -9,6 +9,7 @@ import { stateAfterPriceChange } from '../rules.ts';
 import { applyChange } from '../write/apply-change.ts';
 import type { ChangeParts } from '../write/apply-change.ts';
 import { requireVersion, withLocked } from '../write/locked.ts';
+import type { Locked } from '../write/locked.ts';
 
 type Schemas = components['schemas'];
 type AdjustParts = Pick<Parts, 'db'> & ChangeParts;
@@ -86,14 +87,50 @@ export async function closeParty(
     if (record.closedAt !== null) return;
     await requireVersion(locked, version, 'staff');
     if (now < endOfEvent(event)) throw new ProblemError('state-conflict', { params: { state: record.state } });
-    await applyChange(
-      locked,
-      {
-        actor: { by: 'staff', userId },
-        to: { closedAt: now, help: answered(record, now) },
-        history: [{ kind: 'closed', details: { amountCents: dueCents(record) } }],
-      },
-      parts,
-    );
+    await closeLocked(locked, parts, userId);
   });
+}
+
+async function closeLocked(locked: Locked, parts: AdjustParts, userId: number): Promise<void> {
+  const { record, now } = locked;
+  await applyChange(
+    locked,
+    {
+      actor: { by: 'staff', userId },
+      to: { closedAt: now, help: answered(record, now) },
+      history: [{ kind: 'closed', details: { amountCents: dueCents(record) } }],
+    },
+    parts,
+  );
+}
+
+async function closeOne(
+  parts: AdjustParts,
+  registrationId: string,
+  userId: number,
+): Promise<Schemas['ClosureOutcome']> {
+  return withLocked(parts, registrationId, async (locked) => {
+    if (locked.record.closedAt !== null) return 'closedBefore';
+    if (locked.now < endOfEvent(locked.event)) return 'notEnded';
+    await closeLocked(locked, parts, userId);
+    return 'closed';
+  });
+}
+
+/** Closes the parties that staff have chosen, each by itself: one that cannot be closed keeps no other. */
+export async function closeParties(
+  parts: AdjustParts,
+  { registrationIds }: Schemas['ChosenParties'],
+  userId: number,
+): Promise<Schemas['ClosureResult']['items']> {
+  const items: Schemas['ClosureResult']['items'] = [];
+  for (const registrationId of registrationIds) {
+    try {
+      items.push({ registrationId, outcome: await closeOne(parts, registrationId, userId) });
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.code !== 'not-found') throw error;
+      items.push({ registrationId, outcome: 'notFound' });
+    }
+  }
+  return items;
 }

@@ -5,7 +5,7 @@ import type { Parts } from '../../context.ts';
 import { findKnownPeople } from './known-people.ts';
 import { loadRegistration } from '../load.ts';
 import { createIntake } from '../create/register.ts';
-import { adjustPrice, closeParty } from './adjust-price.ts';
+import { adjustPrice, closeParties, closeParty } from './adjust-price.ts';
 import { listOwnEntries, recordWithParty, requireRecordable } from './entry.ts';
 import type { PartyRecorders } from './entry.ts';
 import { listFigures } from './figures.ts';
@@ -22,7 +22,8 @@ type Operations =
   | 'findKnownPeople'
   | 'sendRegistrationMessage'
   | 'adjustPrice'
-  | 'closeRegistration';
+  | 'closeRegistration'
+  | 'closeRegistrations';
 
 /** What only staff do with registrations: register on a party's behalf, see who waits or already comes, email a party. */
 export function staffHandlers(parts: Parts, recorders: PartyRecorders): Pick<Handlers, Operations> {
@@ -80,6 +81,10 @@ export function staffHandlers(parts: Parts, recorders: PartyRecorders): Pick<Han
     async closeRegistration({ path: { registrationId }, query: { lng }, body }, reply, { session }) {
       await closeParty(parts, registrationId, body, session.userId);
       return reply(200, await loadRegistration(parts, registrationId, lng));
+    },
+
+    async closeRegistrations({ body }, reply, { session: { userId } }) {
+      return reply(200, { items: await closeParties(parts, body, userId) });
     },
   };
 }

@@ -37,6 +37,12 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'desk.title' }), description: '', isPrivate: true };
 }
 
+/** The events whose parties can be closed. */
+function endedOf(figures: readonly Schemas['RegistrationFigures'][]): ReadonlySet<string> {
+  const ended = figures.filter(({ registration: { state } }) => state === 'completed' || state === 'cancelled');
+  return new Set(ended.map(({ eventId }) => eventId));
+}
+
 /** The registration desk: the one list of parties. */
 export function Component() {
   const intl = useIntl();
@@ -51,6 +57,7 @@ export function Component() {
   const chosen = useChosen(parties.items, {
     columns: tableColumns.filter(({ id }) => !choice.hiddenIds.includes(id)),
     mayRelease: address !== undefined,
+    endedEvents: endedOf(figures),
   });
   const count = intl.formatMessage(
     { id: parties.totalIsExact ? 'desk.count' : 'desk.countOver' },

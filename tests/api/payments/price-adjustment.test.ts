@@ -279,4 +279,27 @@ describe('a party of a past event', () => {
     expect(await party.pay(5_000)).toMatchObject({ isOverdue: false, payment: { status: 'partPaid' } });
     expect(await open(party)).toEqual([0, 0, 0]);
   });
+
+  test('is closed with others at once; one that cannot be closed is told apart and keeps no other', async () => {
+    const [one, other] = [await register(), await register()];
+    const close = async (types: string, ...registrationIds: string[]) =>
+      (await as(types)).POST('/registration-closures', { body: { registrationIds } });
+    const outcomes = async (...ids: string[]) =>
+      (await close('R', ...ids)).data?.items.map(({ registrationId, outcome }) => [
+        ids.indexOf(registrationId),
+        outcome,
+      ]);
+    const [first, second] = [one.params.path.registrationId, other.params.path.registrationId];
+    expect(await outcomes(first)).toEqual([[0, 'notEnded']]);
+    clock.set('2027-05-17T12:00:00Z');
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    expect(await outcomes(first, unknown, second)).toEqual([
+      [0, 'closed'],
+      [1, 'notFound'],
+      [2, 'closed'],
+    ]);
+    expect(await outcomes(first)).toEqual([[0, 'closedBefore']]);
+    expect(await one.audited()).toEqual([{ action: 'registration-closed', details: { amountCents: 20_000 } }]);
+    for (const type of ['C', 'D', 'S', 'P', 'U']) expect((await close(type, first)).response.status).toBe(403);
+  });
 });

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendWaiverMail } from '../../../api/waiver/jobs.ts';
 import { beginReminders, dueRound } from '../../../api/waiver/mail/reminders.ts';
 import { createClock } from '../../support/clock.ts';
+import { signInAs } from '../../support/users.ts';
 import { startWaiverServer } from '../../support/waivers.ts';
 import type { WaiverServer } from '../../support/waivers.ts';
 
@@ -95,4 +97,42 @@ test('a round is due from its morning until the event begins', () => {
   expect(at('2027-05-11T04:00:00Z')).toBe('2027-05-11T04:00:00.000Z');
   expect(at('2027-05-14T04:00:00Z')).toBeNull();
   expect(dueRound({ ...event, status: 'Completed' }, new Date('2027-05-01T12:00:00Z'))).toBeNull();
+});
+
+test('staff remind chosen parties, each once in 24 hours and only of what is missing', async () => {
+  clock.set('2027-04-20T12:00:00Z');
+  const { server, smtp } = waivers;
+  const remind = async (...registrationIds: string[]) => {
+    const staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+    const { data } = await staff.POST('/signature-reminders', { body: { registrationIds } });
+    return data?.items.map(({ outcome }) => outcome);
+  };
+  const [missing, signed] = [
+    await waivers.register({ email: 'missing@example.org' }),
+    await waivers.register({ email: 'complete@example.org' }),
+  ];
+  for (const memberId of [signed.ana, signed.marta])
+    await waivers.sign(signed.id, signed.key, [{ memberId, relation: 'self' }]);
+  for (const memberId of [signed.leo, signed.eva])
+    await waivers.sign(signed.id, signed.key, [{ memberId, relation: 'parent' }]);
+  const unknown = '00000000-0000-4000-8000-000000000000';
+  expect(await remind(signed.id, unknown, missing.id)).toEqual(['nothingMissing', 'notFound', 'reminded']);
+  const mail = await smtp.waitForMail(({ envelope, subject = '' }) => {
+    return envelope.to.includes('missing@example.org') && isReminder({ subject });
+  });
+  expect(mail.text).toContain('your group is still missing 4 signatures');
+  clock.set('2027-04-21T11:59:00Z');
+  expect(await remind(missing.id)).toEqual(['remindedBefore']);
+  clock.set('2027-04-21T12:00:00Z');
+  expect(await remind(missing.id)).toEqual(['reminded']);
+  const { rows } = await sql<{ kind: string; actor: string }>`
+    select kind, actor from registration_changes where registration_id = ${missing.id} and kind = 'signatureReminder'
+  `.execute(server.parts.db);
+  expect(rows).toEqual(Array.from({ length: 2 }, () => ({ kind: 'signatureReminder', actor: 'staff' })));
+  for (const type of ['C', 'D', 'S', 'P', 'U'] as const) {
+    const { cookie } = await signInAs(server.parts.db, type, clock.now());
+    const client = server.clientWith({ Cookie: cookie });
+    const { response } = await client.POST('/signature-reminders', { body: { registrationIds: [missing.id] } });
+    expect(response.status).toBe(403);
+  }
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ask, desk, makeParty, open } from '../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, receivedMail, test } from '../steps/journey.ts';
-import { smallEvent } from '../steps/own-registration.ts';
+import { endEvent, smallEvent } from '../steps/own-registration.ts';
 import { readers } from '../steps/readers.ts';
 import { words } from '../steps/words.ts';
 
@@ -97,3 +97,47 @@ for (const { language, width, colorScheme } of readers) {
     });
   });
 }
+
+test('staff remind chosen parties of missing signatures, and close those of a past event, naming what they owe', async ({
+  page,
+}) => {
+  const text = words('en');
+  const eventId = await smallEvent();
+  await beOfType(page, 'R');
+  await open(page, `${desk}?event=${eventId}`);
+  await makeParty(page, {
+    eventId,
+    rooms: 0,
+    members: [{ firstName: 'Quintina', lastName: 'Yanes', age: 40 }],
+    contact: { firstName: 'Quintina', lastName: 'Yanes', email: 'quintina@example.org', phone: '+12125550142' },
+    quotedTotalCents: 20_000,
+    language: 'en',
+  });
+  await page.reload();
+  const choose = () => page.getByRole('checkbox', { name: /Quintina/ }).press('Space');
+  const dialog = page.getByRole('alertdialog');
+  const closing = text['party.closeChosen'].replace(/\{.*\}$/, '1 party');
+  await choose();
+  // Before an event ends, nobody is closed.
+  await expect(page.getByRole('button', { name: closing })).toHaveCount(0);
+  for (const outcome of ['reminded', 'remindedBefore'] as const) {
+    await page.getByRole('button', { name: text['party.remindSignatures'], exact: true }).press('Enter');
+    await expect(dialog).toContainText(text['party.remindSignatures.text']);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: text['party.remind.confirm'] }).press('Enter');
+    await expect(dialog.getByRole('listitem')).toContainText(text[`party.remindSignatures.outcome.${outcome}`]);
+    await dialog.getByRole('button', { name: text['party.action.close'] }).press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await choose();
+  }
+  expect((await receivedMail('quintina@example.org', 'Signatures are missing')).text).toContain('signature');
+
+  await endEvent(eventId);
+  await page.reload();
+  await choose();
+  await page.getByRole('button', { name: closing }).press('Enter');
+  await expect(dialog).toContainText('$200.00');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: text['party.closeChosen.confirm'] }).press('Enter');
+  await expect(dialog.getByRole('listitem')).toContainText(text['party.closeChosen.outcome.closed']);
+});

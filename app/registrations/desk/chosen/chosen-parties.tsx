@@ -1,32 +1,47 @@
 import { Text, type DataTableSelection } from '#design-system';
-import { mostReleases, mostReminders } from '#contract/limits';
+import { mostChosen, mostReleases, mostReminders } from '#contract/limits';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { saveFile } from '../../../platform/client/save-file.ts';
 import { desk } from '../addresses.ts';
+import { CloseChosen, useClosing } from './close-chosen.tsx';
 import { contactName } from './outcomes.ts';
 import { partiesFile } from './parties-file.ts';
 import { ReleaseChosen, useRelease } from './release-chosen.tsx';
 import { RemindChosen, useReminder } from './remind-chosen.tsx';
+import { RemindSignatures, useSignatureReminder } from './remind-signatures.tsx';
 
 type Summary = Schemas['RegistrationSummary'];
 
-/** As many as can be released and reminded at once. */
-const most = Math.min(mostReleases, mostReminders);
+/** With as many at once, everything can be done. */
+const most = Math.min(mostChosen, mostReleases, mostReminders);
+
+/** The message that names something to do with all selected parties. */
+type BulkAction =
+  | 'party.release'
+  | 'party.remind'
+  | 'party.remindSignatures'
+  | 'party.closeChosen'
+  | 'party.print'
+  | 'party.export';
 
 interface ChosenInput {
   /** The columns that the list shows. */
   columns: readonly { id: string; header: string }[];
   /** The list shows parties whose places can be given back. */
   mayRelease: boolean;
+  /** The events that are over, or canceled: their parties can be closed. */
+  endedEvents: ReadonlySet<string>;
 }
 
 interface Chosen {
   parties: readonly Summary[];
   release: ReturnType<typeof useRelease>;
   reminder: ReturnType<typeof useReminder>;
+  signatures: ReturnType<typeof useSignatureReminder>;
+  closing: ReturnType<typeof useClosing>;
   selection: DataTableSelection<Summary>;
   /** Selects none any more. */
   clear: () => void;
@@ -36,7 +51,7 @@ interface Chosen {
  * The parties that are selected, on whatever page, and what can be done with all of them.
  * @param shown the parties on the open page
  */
-export function useChosen(shown: readonly Summary[], { columns, mayRelease }: ChosenInput): Chosen {
+export function useChosen(shown: readonly Summary[], { columns, mayRelease, endedEvents }: ChosenInput): Chosen {
   const intl = useIntl();
   const navigate = useNavigate();
   const [selected, select] = useState<readonly Summary[]>([]);
@@ -45,13 +60,16 @@ export function useChosen(shown: readonly Summary[], { columns, mayRelease }: Ch
   const parties = selected.map((party) => known.get(party.id) ?? party);
   const release = useRelease(parties);
   const reminder = useReminder(parties);
+  const signatures = useSignatureReminder(parties);
+  const closing = useClosing(parties);
   const count = parties.length;
-  const label = (id: 'party.release' | 'party.remind' | 'party.print' | 'party.export') =>
-    intl.formatMessage({ id }, { count });
+  const label = (id: BulkAction) => intl.formatMessage({ id }, { count });
   return {
     parties,
     release,
     reminder,
+    signatures,
+    closing,
     selection: {
       selectedIds: parties.map(({ id }) => id),
       onChange: (ids) => {
@@ -62,7 +80,15 @@ export function useChosen(shown: readonly Summary[], { columns, mayRelease }: Ch
         ...(mayRelease && count <= most
           ? [{ id: 'release', label: label('party.release'), onPress: release.action.ask }]
           : []),
-        ...(count <= most ? [{ id: 'remind', label: label('party.remind'), onPress: reminder.action.ask }] : []),
+        ...(count <= most
+          ? [
+              { id: 'remind', label: label('party.remind'), onPress: reminder.action.ask },
+              { id: 'remindSignatures', label: label('party.remindSignatures'), onPress: signatures.action.ask },
+            ]
+          : []),
+        ...(count <= most && parties.some(({ eventId }) => endedEvents.has(eventId))
+          ? [{ id: 'close', label: label('party.closeChosen'), onPress: closing.action.ask }]
+          : []),
         {
           id: 'print',
           label: label('party.print'),
@@ -86,7 +112,11 @@ export function useChosen(shown: readonly Summary[], { columns, mayRelease }: Ch
 }
 
 /** What is asked before something is done with the selected parties, and what came of it. */
-export function ChosenDialogs({ chosen: { parties, release, reminder, clear } }: { chosen: Chosen }) {
+export function ChosenDialogs({
+  chosen: { parties, release, reminder, signatures, closing, clear },
+}: {
+  chosen: Chosen;
+}) {
   return (
     <>
       {parties.length > most && (
@@ -96,6 +126,8 @@ export function ChosenDialogs({ chosen: { parties, release, reminder, clear } }:
       )}
       <ReleaseChosen release={release} parties={parties} onClosed={clear} />
       <RemindChosen reminder={reminder} parties={parties} onClosed={clear} />
+      <RemindSignatures reminder={signatures} parties={parties} onClosed={clear} />
+      <CloseChosen closing={closing} parties={parties} onClosed={clear} />
     </>
   );
 }

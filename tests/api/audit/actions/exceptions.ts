@@ -84,4 +84,5 @@ export const exceptions: Readonly<Record<string, Exception>> = {
     tested: { file: 'packet/packet.test.ts', action: 'packet-details-viewed' },
   },
   closeRegistration: needs('an event that has ended', 'payments/price-adjustment.test.ts', 'registration-closed'),
+  closeRegistrations: needs('an event that has ended', 'payments/price-adjustment.test.ts', 'registration-closed'),
 };

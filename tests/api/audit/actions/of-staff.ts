@@ -112,6 +112,12 @@ export function registrationActions(site: () => AuditSite): Actions {
         return async () => (await site().staff.POST('/balance-reminders', { body })).response;
       },
     },
+    remindOfSignatures: {
+      prepare: async () => {
+        const body = { registrationIds: [(await site().register()).registration.id] };
+        return async () => (await site().staff.POST('/signature-reminders', { body })).response;
+      },
+    },
     sendRegistrationMessage: {
       prepare: async () => {
         const params = withKey((await site().register()).params);

@@ -1,0 +1,63 @@
+import type { Parts } from '../../context.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
+import { recordChanges, withLocked } from '../../registrations/port.ts';
+import type { Locked } from '../../registrations/port.ts';
+import { countSignatures } from '../count.ts';
+import { canSign } from '../present.ts';
+import { remindedStates } from '../rules.ts';
+import { findLastReminder } from '../store.ts';
+
+type Schemas = components['schemas'];
+type Result = Schemas['SignatureReminderResult']['items'];
+type ReminderParts = Pick<Parts, 'db' | 'clock' | 'enqueueAll' | 'waivers'>;
+
+/** A party is reminded at most once in this time, by all staff and the daily reminders together. */
+const pauseMs = 24 * 60 * 60_000;
+
+/** How many signatures of a locked party are missing; 0 where nobody needs to sign now. */
+async function countMissing({ waivers }: ReminderParts, { transaction, event, record, now }: Locked): Promise<number> {
+  if (!canSign({ record, event }, now) || !remindedStates.includes(record.state)) return 0;
+  const { needed, signed } = await countSignatures(transaction, record, waivers[event.type].en.version);
+  return needed - signed;
+}
+
+/** Reminds one party. */
+async function remindParty(
+  parts: ReminderParts,
+  registrationId: string,
+  userId: number,
+): Promise<Schemas['SignatureReminderOutcome']> {
+  return withLocked(parts, registrationId, async (locked) => {
+    const { transaction, record, now } = locked;
+    if ((await countMissing(parts, locked)) <= 0) return 'nothingMissing';
+    if (record.contact.email === undefined) return 'noEmail';
+    const last = await findLastReminder(transaction, registrationId);
+    if (last && last.getTime() > now.getTime() - pauseMs) return 'remindedBefore';
+    await transaction.insertInto('waiver_reminders').values({ registration_id: registrationId, due_at: now }).execute();
+    const actor = { by: 'staff', userId } as const;
+    await recordChanges(transaction, [{ registrationId, at: now, kind: 'signatureReminder', actor }]);
+    await parts.enqueueAll(transaction, 'waiver-mail', [
+      { kind: 'reminder', registrationId, dueAt: now.toISOString() },
+    ]);
+    return 'reminded';
+  });
+}
+
+/** Reminds the parties that staff have chosen of missing signatures, each by itself: one that cannot be reminded keeps no other. */
+export async function remindOfSignatures(
+  parts: ReminderParts,
+  { registrationIds }: Schemas['ChosenParties'],
+  userId: number,
+): Promise<Result> {
+  const items: Result = [];
+  for (const registrationId of registrationIds) {
+    try {
+      items.push({ registrationId, outcome: await remindParty(parts, registrationId, userId) });
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.code !== 'not-found') throw error;
+      items.push({ registrationId, outcome: 'notFound' });
+    }
+  }
+  return items;
+}
