@@ -2,11 +2,12 @@ import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import { presentReceipt, receive } from '../forms/port.ts';
 import type { FormParts } from '../forms/port.ts';
+import type { Parts } from '../context.ts';
 import { prayerFieldMissing } from './rules.ts';
 import { findPrayerSubmission, insertPrayerRequest } from './store.ts';
 
 /** Prayer requests. */
-export function prayerHandlers(parts: FormParts): Pick<Handlers, 'createPrayerRequest'> {
+export function prayerHandlers(parts: FormParts & Pick<Parts, 'config'>): Pick<Handlers, 'createPrayerRequest'> {
   return {
     async createPrayerRequest(
       { body: { form, language, check }, header },
@@ -21,7 +22,7 @@ export function prayerHandlers(parts: FormParts): Pick<Handlers, 'createPrayerRe
       const receipt = await receive(
         parts,
         {
-          insert: (transaction, entry) => insertPrayerRequest(transaction, entry, form),
+          insert: (transaction, entry) => insertPrayerRequest(transaction, entry, form, parts.config.site.timeZone),
           find: findPrayerSubmission,
           enqueueMail: (transaction, id, to) => parts.enqueue(transaction, 'prayer-mail', { id, to }),
           // Prayer must not wait because a form looks like spam; the email says so and contains none of its text.

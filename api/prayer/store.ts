@@ -28,11 +28,12 @@ export const prayerColumns = mapColumns<
 /** A prayer request as it is stored. */
 export type PrayerRequest = Selectable<PrayerRequestsTable>;
 
-/** Stores a request; false, without storing anything, when its idempotency key was used. */
+/** Stores a request, which counts on the day in this zone; false, without storing anything, when its idempotency key was used. */
 export async function insertPrayerRequest(
   db: Kysely<Database>,
   entry: Entry,
   form: PrayerRequestForm,
+  timeZone: string,
 ): Promise<boolean> {
   const { firstName, lastName, email, phone, forWhom, prayerRequest } = form;
   const stored = await db
@@ -40,6 +41,7 @@ export async function insertPrayerRequest(
     .values({
       ...entry,
       ...prayerColumns.toRow({ ...unsaid, ...form }),
+      time_zone: timeZone,
       search_text: foldText([firstName, lastName, email, phone, forWhom, prayerRequest].join(' ')),
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())

@@ -55,6 +55,7 @@ export function prayerRequest(language: Language): PrayerRequest {
     tell_when_prayed: true,
     told_at: null,
     prayed_at: null,
+    time_zone: 'America/New_York',
     claimed_by_user_id: null,
     claimed_until: null,
     tell_at: null,

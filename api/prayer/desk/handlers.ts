@@ -20,9 +20,9 @@ type Operations =
 
 /** What the people who pray do with the requests. */
 export function prayerDeskHandlers(
-  parts: Pick<Parts, 'db' | 'clock' | 'enqueue' | 'mailLimiter'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'enqueue' | 'mailLimiter' | 'today'>,
 ): Pick<Handlers, Operations> {
-  const { db, clock } = parts;
+  const { db, clock, today } = parts;
   return {
     async listPrayerRequests({ query }, reply, { session }) {
       const reader = prayerReader(session);
@@ -49,7 +49,7 @@ export function prayerDeskHandlers(
     },
 
     async getPrayerSummary({ query: { by } }, reply) {
-      return reply(200, await summarizePrayers(db, by, clock()));
+      return reply(200, await summarizePrayers(db, by, today()));
     },
 
     async getPrayerRequest({ path: { requestId } }, reply, { session }) {

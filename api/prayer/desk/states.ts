@@ -78,7 +78,7 @@ async function tellSenders(
  * @throws ProblemError `not-found`, `changed-meanwhile`, `claimed-by-other`.
  */
 export async function setPrayerRequestStates(
-  parts: Pick<Parts, 'db' | 'clock' | 'enqueue' | 'mailLimiter'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'enqueue' | 'mailLimiter'>,
   { state, requests }: Schemas['PrayerRequestStateChange'],
   reader: PrayerReader,
 ): Promise<Schemas['FormVersion'][]> {
@@ -99,6 +99,8 @@ export async function setPrayerRequestStates(
         version: row('version', '+', 1),
         changed_by_user_id: reader.userId,
         updated_at: now,
+        // A request that was counted in another zone moves to the center's day.
+        time_zone: parts.config.site.timeZone,
         ...columnsOf(state, now),
         // The person who prays for a request keeps it reserved; a finished one is reserved for nobody.
         ...(state !== 'inPrayer' && { claimed_by_user_id: null, claimed_until: null }),

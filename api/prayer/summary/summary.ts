@@ -58,14 +58,16 @@ async function waitingSince(db: Kysely<Database>): Promise<Date | null> {
   return longest?.created_at ?? null;
 }
 
-/** The counts of the last weeks, months or years, and how long the oldest open request has waited. */
+/**
+ * The counts of the last weeks, months or years, and how long the oldest open request has waited. Days are the center's; those of
+ * requests from before migration 0108 are in UTC.
+ */
 export async function summarizePrayers(
   db: Kysely<Database>,
   kind: Schemas['PrayerPeriodKind'],
-  now: Date,
+  today: string,
 ): Promise<Schemas['PrayerSummary']> {
-  // The totals use days in UTC.
-  const periods = lastPeriods(kind, now.toISOString().slice(0, 10));
+  const periods = lastPeriods(kind, today);
   const [counts, since] = await Promise.all([countsOf(db, periods), waitingSince(db)]);
   return {
     by: kind,

@@ -64,6 +64,34 @@ test('a held request counts from the day it came when it is released, and never 
   expect(await count()).toMatchObject({ received: 1, states: { new: 1 } });
 });
 
+test('an evening request and its prayer count on that day and month at the center, not the next day in UTC', async () => {
+  desk.clock.set('2027-04-01T01:30:00Z'); // 9:30 p.m. on March 31 in New York.
+  await move(director, 'prayed', await desk.send());
+  expect(await count()).toMatchObject({ from: '2027-03-01', to: '2027-03-31', received: 1, prayed: 1 });
+  const { rows } = await desk.database.pool.query('select distinct day from prayer_totals');
+  expect(rows).toEqual([{ day: '2027-03-31' }]);
+  desk.clock.set('2027-04-01T12:00:00Z');
+  expect(await count()).toMatchObject({ from: '2027-04-01', received: 0, prayed: 0 });
+});
+
+test('a request that was counted in UTC, or in a zone unknown to the database, moves to the day at the center with its next state', async () => {
+  desk.clock.set('2027-04-01T01:30:00Z');
+  const ids = [await desk.send(), await desk.send()];
+  const { pool } = desk.database;
+  await pool.query("update prayer_requests set time_zone = 'UTC' where id = $1", [ids[0]]);
+  await pool.query("update prayer_requests set time_zone = 'Mars/Olympus' where id = $1", [ids[1]]);
+  const totals = () =>
+    desk.server.parts.db
+      .selectFrom('prayer_totals')
+      .select(['day', 'measure', 'count'])
+      .where('count', '<>', 0)
+      .execute();
+  expect(await totals()).toEqual([{ day: '2027-04-01', measure: 'new', count: 2 }]);
+  await move(director, 'inPrayer', ...ids);
+  expect(await totals()).toEqual([{ day: '2027-03-31', measure: 'inPrayer', count: 2 }]);
+  desk.clock.set('2027-04-01T12:00:00Z');
+});
+
 test('counts stay when requests are deleted, and hold nothing else', async () => {
   await move(director, 'prayed', await desk.send({ prayerRequest: 'A secret' }));
   const before = await count();
