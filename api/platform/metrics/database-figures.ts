@@ -27,11 +27,12 @@ const queues = `
     coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now())), 0)::float8 as age
   from jobs.job where name not like '\\_\\_%' and state in ('created', 'retry', 'failed') group by name order by name`;
 
-/** An event is told from others by what everyone may know of it, without its name. */
+/** An event is told from others by what everyone may know of it, without its name. It counts until its last day ends in its own zone. */
 const places = `
   select e.type, e.start_date::text as starts, sum(greatest(0, e.max_registration_count - p.taken))::int as left
   from events e join event_places p on p.event_id = e.id
-  where e.max_registration_count is not null and e.status = 'Planned' and e.end_date >= current_date
+  where e.max_registration_count is not null and e.status = 'Planned'
+    and (e.end_date + 1)::timestamp at time zone e.time_zone > now()
   group by 1, 2 order by 2, 1`;
 
 const unmatched = 'select count(*)::int as count from unmatched_payments where resolution is null';

@@ -43,8 +43,8 @@ async function remindParty(
     if (record.contact.email === undefined) return 'noEmail';
     if (await wasReminded(locked)) return 'remindedBefore';
     await recordChanges(transaction, [{ registrationId, at: now, kind: notice, actor: { by: 'staff', userId } }]);
-    // The registration keeps its version: the day distinguishes this email from an earlier one.
-    const again = now.toISOString().slice(0, 10);
+    // The registration keeps its version: the moment distinguishes this email from an earlier one.
+    const again = String(now.getTime());
     await parts.enqueueAll(transaction, 'registration-mail', [
       { registrationId, notice, version: record.version, again },
     ]);

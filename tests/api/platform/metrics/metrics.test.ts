@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMetricsServer } from '../../../../api/platform/metrics/metrics-server.ts';
 import { createMetrics } from '../../../../api/platform/metrics/metrics.ts';
 import { toText } from '../../../../api/platform/metrics/text-format.ts';
+import { createEvent } from '../../../factories/event.ts';
 import { buildIdempotencyKey, buildRegistration } from '../../../factories/registration.ts';
 import { createClock } from '../../../support/clock.ts';
 import { createTestDatabase } from '../../../support/database/database.ts';
@@ -82,6 +83,29 @@ test('says in the text format what the site does, and names nobody', async () =>
     expect(own).toBeTruthy();
     expect(text).not.toContain(own);
   }
+});
+
+test('places are told until the last day of an event has ended in its own zone', async () => {
+  const { pool, db } = server.parts;
+  // Two events end today at places that share no day with each other: one is over, the other is not.
+  const { rows } = await pool.query<{ west: string; east: string }>(
+    "select (now() at time zone 'Etc/GMT+12')::date as west, ((now() at time zone 'Etc/GMT-14')::date - 1) as east",
+  );
+  const [day] = rows;
+  if (!day) throw new Error('no days');
+  for (const [id, zone, last] of [
+    ['west', 'Etc/GMT+12', day.west],
+    ['east', 'Etc/GMT-14', day.east],
+  ] as const) {
+    await createEvent(db, id);
+    await pool.query(
+      "update events set time_zone = $2, start_date = $3, end_date = $3, status = 'Planned', max_registration_count = $4 where id = $1",
+      [id, zone, last, id === 'west' ? 41 : 43],
+    );
+  }
+  const { text } = await read(pool);
+  expect(text).toMatch(/site_places_left\{[^}]*\} 41\n/);
+  expect(text).not.toMatch(/site_places_left\{[^}]*\} 43\n/);
 });
 
 test('still says how the process does while the database is away', async () => {
