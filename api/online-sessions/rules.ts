@@ -1,6 +1,7 @@
 import type { components } from '#contract/schema';
 import { isoDay, readIsoDay } from '../church-year/rules.ts';
 import { addDays, type CalendarDay } from '../events/rules.ts';
+import { isTimeZone } from '../platform/moments/rules.ts';
 import { languageQueryKey, type Language } from '../platform/language/rules.ts';
 
 type Schemas = components['schemas'];
@@ -72,16 +73,6 @@ export function instantOf(date: string, time: string, timeZone: string): Date {
   );
   const exact = candidates.filter((instant) => instant + offsetAt(instant) === wanted);
   return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
-}
-
-/** Whether a name is that of a time zone. */
-export function isTimeZone(name: string): boolean {
-  try {
-    formatOf(name);
-    return /^[A-Z]/.test(name);
-  } catch {
-    return false;
-  }
 }
 
 const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();

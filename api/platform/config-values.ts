@@ -13,11 +13,6 @@ export function isPrivateKey(text: string): boolean {
   }
 }
 
-/** Whether a name is that of a time zone. */
-export function isTimeZone(name: string): boolean {
-  return Intl.supportedValuesOf('timeZone').includes(name);
-}
-
 /** Whether a path is that of a file. */
 export function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

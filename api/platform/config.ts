@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { isFile, isOrigin, isPrivateKey, isSafeAddress, isTimeZone } from './config-values.ts';
+import { isFile, isOrigin, isPrivateKey, isSafeAddress } from './config-values.ts';
+import { isTimeZone } from './moments/rules.ts';
 import { isKey } from './keys/key-file.ts';
 import { spacedPhone } from './phones/rules.ts';
 

@@ -1,6 +1,7 @@
 import type { components } from '#contract/schema';
 import { defaultAgeBands } from '../../people/rules.ts';
 import { defaultRoomCapacity } from '../../rooms/rules.ts';
+import { isTimeZone } from '../../platform/moments/rules.ts';
 import { isSecureAddress } from '../../platform/links/rules.ts';
 import { addDays, formatEventDate, parseEventDate } from '../rules.ts';
 
@@ -169,9 +170,7 @@ export function contentFaults(content: EventContent): EventFault[] {
     ...(status === undefined ? [{ pointer: '/status', rule: 'required' } as const] : []),
     ...names.filter(isFirst),
     ...dateFaults(content),
-    ...(timeZone !== undefined && !Intl.supportedValuesOf('timeZone').includes(timeZone)
-      ? [{ pointer: '/timeZone', rule: 'timeZone' } as const]
-      : []),
+    ...(timeZone !== undefined && !isTimeZone(timeZone) ? [{ pointer: '/timeZone', rule: 'timeZone' } as const] : []),
     ...names.filter((fault) => !isFirst(fault)),
     ...(ageBands === undefined ? [] : bandFaults(ageBands)),
     ...rateNames.flatMap((name): EventFault[] => {

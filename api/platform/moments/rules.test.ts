@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentInWords } from './rules.ts';
+import { isTimeZone, momentInWords } from './rules.ts';
 
 test.each([
   ['2027-03-13T23:00:00Z', 'America/New_York', 'en', 'Saturday, March 13, 2027 at 6:00 PM EST'],
@@ -7,4 +7,17 @@ test.each([
   ['2027-07-10T06:05:00Z', 'America/Chicago', 'es', 'sábado 10 de julio de 2027 a la 1:05 a. m., hora central'],
 ] as const)('%s in %s in %s', (moment, timeZone, language, expected) => {
   expect(momentInWords(new Date(moment), timeZone, language)).toBe(expected);
+});
+
+test.each([
+  ['America/New_York', true],
+  ['UTC', true],
+  ['Asia/Kolkata', true],
+  ['Asia/Calcutta', true],
+  ['Mars/Olympus', false],
+  ['+05:00', false],
+  ['america/new_york; drop', false],
+  ['', false],
+])('%s is the name of a time zone: %s', (name, expected) => {
+  expect(isTimeZone(name)).toBe(expected);
 });

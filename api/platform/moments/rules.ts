@@ -2,6 +2,20 @@ import { locales, type Language } from '../language/rules.ts';
 
 type DateParts = Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>>;
 
+/**
+ * Whether a name is that of a time zone, its older names included: lists of zones differ between browsers and servers. Offsets such as
+ * +05:00 are not names.
+ */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The pieces of a date by their names. */
 export function partsOfDate(format: Intl.DateTimeFormat, date: Date): DateParts {
   return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));

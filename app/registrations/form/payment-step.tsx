@@ -7,7 +7,6 @@ import { FormSummary } from '../../platform/forms/form-summary.tsx';
 import { PayPalMissing } from '../../payments/paypal-missing.tsx';
 import { partStart } from '../../platform/shell/navigate/route-focus.ts';
 import { promisedMethods } from '#rules/payments';
-import type { Draft } from './draft.ts';
 import { readAmount } from '../../payments/desk/read-amount.ts';
 import { useOnBehalf } from './on-behalf.ts';
 import { PriceHelp } from './price/price-help.tsx';
@@ -84,7 +83,8 @@ export function PaymentStep({ event, draft, change, price, onDone }: PaymentStep
             value={draft.paymentMethod}
             errorMessage={error}
             onChange={(chosen) => {
-              change((before) => ({ ...before, paymentMethod: chosen as Draft['paymentMethod'] }));
+              const paymentMethod = methods.find((offered) => offered === chosen);
+              if (paymentMethod) change((before) => ({ ...before, paymentMethod }));
             }}
           />
         )}
