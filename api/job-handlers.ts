@@ -2,7 +2,7 @@ import { sendAccountNotice, sendLinkMail } from './account/jobs.ts';
 import { applyProposal, sendProposalMail } from './account/proposed-address/proposed-address.ts';
 import { deleteEndedDevices } from './arrivals/port.ts';
 import { sendContactMail } from './contact/jobs.ts';
-import { sendFormAnswer } from './forms/desk/answer-email.ts';
+import { sendFormAnswer } from './forms/mail/answer-email.ts';
 import { deleteDueForms } from './forms/retention.ts';
 import { sendNewsQuestion } from './news/jobs.ts';
 import { deleteDueSubscribers } from './news/store.ts';
@@ -29,7 +29,7 @@ import { sendRegistrationLinks } from './registrations/mail/lost-links-email.ts'
 import { countChanges } from './registrations/overview/figures.ts';
 import { deleteDueRuns } from './reports/store.ts';
 import { sendSabbathMail } from './sabbath/jobs.ts';
-import { sendReplyMail } from './sabbath/proposals/reply-email.ts';
+import { sendReplyMail } from './sabbath/mail/reply-email.ts';
 import { sendCode } from './session/mail/login-code-delivery.ts';
 import { sendWaiverMail } from './waiver/jobs.ts';
 import { beginReminders } from './waiver/mail/reminders.ts';

@@ -1,5 +1,5 @@
 /* What other domains use of forms: this and its rules, nothing else. */
-export { answerMail } from './desk/answer-email.ts';
+export { answerMail } from './mail/answer-email.ts';
 export { answerForm, findAnswers, storeAnswer, wasAnswered } from './desk/answers.ts';
 export type { AnswerKey } from './desk/answers.ts';
 export { countForms } from './desk/counts.ts';

@@ -9,7 +9,7 @@ import { mailParty } from '../../api/registrations/mail/mail-party.ts';
 import type { MailParty } from '../../api/registrations/mail/mail-party.ts';
 import type { StoredEvent } from '../../api/events/store.ts';
 import { returnedMail } from '../../api/payments/mail/returned-payment-email.ts';
-import { answerMail } from '../../api/forms/desk/answer-email.ts';
+import { answerMail } from '../../api/forms/mail/answer-email.ts';
 import { prayedMail, prayerSenderMail, prayerStaffMail } from '../../api/prayer/mail/prayer-email.ts';
 import { linksMail } from '../../api/registrations/mail/lost-links-email.ts';
 import { formerAddressMail } from '../../api/registrations/mail/former-address-email.ts';
@@ -20,7 +20,7 @@ import type { Notice } from '../../api/registrations/mail/notification-texts.ts'
 import type { RegistrationRecord } from '../../api/registrations/record.ts';
 import { staffMessageMail } from '../../api/registrations/mail/staff-message-email.ts';
 import { sabbathSenderMail, sabbathStaffMail } from '../../api/sabbath/mail/sabbath-email.ts';
-import { replySenderMail, replyStaffMail } from '../../api/sabbath/proposals/reply-email.ts';
+import { replySenderMail, replyStaffMail } from '../../api/sabbath/mail/reply-email.ts';
 import { codeMail } from '../../api/session/mail/login-code-email.ts';
 import { mailingMail } from '../../api/mailings/mail/mailing-email.ts';
 import { newsMail } from '../../api/mailings/mail/news-email.ts';

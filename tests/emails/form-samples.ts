@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../api/contact/store.ts';
-import type { AnsweredForm } from '../../api/forms/desk/answer-email.ts';
+import type { AnsweredForm } from '../../api/forms/mail/answer-email.ts';
 import type { PrayerRequest } from '../../api/prayer/store.ts';
-import type { SaturdayReply } from '../../api/sabbath/proposals/reply-email.ts';
+import type { SaturdayReply } from '../../api/sabbath/mail/reply-email.ts';
 import { proposalAddress } from '../../api/sabbath/rules.ts';
 import type { SabbathRequest } from '../../api/sabbath/store.ts';
 

@@ -13,7 +13,7 @@ type Language = (typeof languages)[number];
 const makers: Record<string, string> = {
   'api/account/mail/account-email.ts': 'account-sign-up',
   'api/contact/mail/contact-email.ts': 'contact-sender',
-  'api/forms/desk/answer-email.ts': 'answer-contact',
+  'api/forms/mail/answer-email.ts': 'answer-contact',
   'api/payments/mail/returned-payment-email.ts': 'paypal-reversed',
   'api/prayer/mail/prayer-email.ts': 'prayer-sender',
   'api/registrations/mail/lost-links-email.ts': 'links',
@@ -22,7 +22,7 @@ const makers: Record<string, string> = {
   'api/registrations/mail/notification-email.ts': 'notice-offered',
   'api/registrations/mail/staff-message-email.ts': 'staff-message',
   'api/sabbath/mail/sabbath-email.ts': 'sabbath-sender-prayer',
-  'api/sabbath/proposals/reply-email.ts': 'saturday-reply-yes',
+  'api/sabbath/mail/reply-email.ts': 'saturday-reply-yes',
   'api/session/mail/login-code-email.ts': 'sign-in-code',
   'api/mailings/mail/mailing-email.ts': 'mailing',
   'api/mailings/mail/news-email.ts': 'news',

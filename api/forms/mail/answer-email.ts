@@ -6,8 +6,8 @@ import { withoutTags } from '../../platform/text/rules.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Parts } from '../../context.ts';
 import { proposalAddress } from '../../sabbath/rules.ts';
-import { dayInWords, mailForm, paragraph, siteMail } from '../mail/form-email.ts';
-import type { MailForm } from '../mail/form-email.ts';
+import { dayInWords, mailForm, paragraph, siteMail } from './form-email.ts';
+import type { MailForm } from './form-email.ts';
 
 type Decision = components['schemas']['SabbathDecisionKind'];
 
