@@ -112,7 +112,7 @@ export const sabbathStates: Dictionary<Exclude<Database['sabbath_requests']['sta
 };
 
 export const sabbathKinds: Dictionary<Database['sabbath_requests']['kind']> = {
-  prayer: words('Saturday prayer', 'Oración de sábado'),
+  prayer: words('Saturday prayer', 'Oración del sábado'),
   retreat: words('Saturday retreat', 'Retiro de sábado'),
 };
 

@@ -16,7 +16,7 @@ export const es: Messages = {
   notifications: 'Avisos',
   dismiss: 'Descartar',
   largePrint: 'Letra grande',
-  nightLight: 'Luz de noche',
+  nightLight: 'Modo nocturno',
   bothLanguages: 'En los dos idiomas',
   print: 'Imprimir',
 };

@@ -58,7 +58,7 @@ export const furtherEs: typeof furtherEn = {
   signatureDrawn: 'Su firma, tal como la dibujó',
   signatureClear: 'Empezar de nuevo',
   signatureCleared: 'Se borró el dibujo.',
-  signatureDrawNow: 'Puede dibujar en el recuadro con el dedo, un lápiz o el ratón.',
+  signatureDrawNow: 'Puede dibujar en el recuadro con el dedo, un lápiz o el mouse.',
   signatureTypeNow: 'Puede escribir su nombre.',
   phoneOffer: (number) => `Usar ${number} (Estados Unidos o Canadá)`,
   phoneChanged: (number) => `El número es ahora ${number}`,

@@ -50,7 +50,7 @@ async function addUser(): Promise<void> {
   const password = await readPassword();
   if (!new RegExp(Password.pattern, 'u').test(password)) {
     throw new Error(
-      'Password must be between 8 and 12 characters long and contain at least one uppercase letter. Allowed are letters, digits and @ $ ! _ % * : ? & -',
+      'Password must be between 8 and 12 characters long and contain at least one uppercase letter. Allowed: letters, digits and @ $ ! _ % * : ? & -',
     );
   }
   if (isGuessable(password, [person.email, person.firstName, person.lastName])) {
