@@ -75,7 +75,7 @@ export interface ApplicationOptions {
 /** What the site is created from. */
 export interface SiteSurroundings {
   readonly parts: Parts;
-  /** For connections of its own. */
+  /** For its own connections. */
   readonly database: PoolConfig;
   /** The address at which the API answers this process; known once it listens. */
   readonly apiOrigin: () => string;

@@ -20,7 +20,7 @@ const matrixProject = (name: string, contextOptions: BrowserContextOptions) => (
 
 /**
  * Every story in both languages, three themes, plain and forced colors, at 320 px and at 200 % text: drawn, checked by
- * axe, and never wider than its window. Long, so it has a command of its own: `npm run test:matrix`. `MATRIX=es,dark`
+ * axe, and never wider than its window. Long, so it has its own command: `npm run test:matrix`. `MATRIX=es,dark`
  * keeps to what has all of these words in its name, `-t Button` to stories.
  */
 export default defineConfig({

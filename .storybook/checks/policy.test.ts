@@ -16,7 +16,7 @@ const base64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new U
 // What api/platform/pages/policy.ts refuses beside the page's own stylesheet. A policy added at run time rules over what comes later.
 beforeAll(async () => {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) => {
-    // Storybook stops animations by a style element of its own.
+    // Storybook stops animations with its own style element.
     if (!sample.startsWith('*, *:before')) refused.push(effectiveDirective);
   });
   const policy = document.createElement('meta');
@@ -55,7 +55,7 @@ describe.each(['Linux x86_64', 'iPhone'])('on %s', (platform) => {
 
   it.each(sheets)('$title opens, and the page behind it stands still', async (listed) => {
     await composeStory(...still(listed), undefined, listed.name).run();
-    // Not by the browser's driver, which adds a style of its own while it aims.
+    // Not by the browser's driver, which adds its own style while it aims.
     document.querySelector<HTMLElement>('button:not([role="alertdialog"] *)')?.click();
     await expect
       .poll(() => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]'))

@@ -4,7 +4,7 @@ import type { Database } from '../platform/data/tables.gen.ts';
 import { audit } from './audit.ts';
 import { trailKeptYears } from './rules.ts';
 
-/** So many entries at a time, so that nobody waits long. */
+/** How many entries are deleted at a time. A small batch keeps the locks short. */
 const batchSize = 5_000;
 
 /** The first moment that is kept. */

@@ -21,7 +21,7 @@ export function writtenContent({ event, edit }: EditedRecord): EventContent {
   return contentOf(event);
 }
 
-/** Everything that must be corrected before it can be published, on this server and with so many booked places. */
+/** Everything that must be corrected before it can be published, on this server and with this many booked places. */
 export function publishingFaults(
   content: EventContent,
   { payPal }: Pick<Config, 'payPal'>,

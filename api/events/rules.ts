@@ -51,7 +51,7 @@ export function toEventDate(iso: string): string {
   return formatEventDate({ year, month, day });
 }
 
-/** The day so many days later, or earlier when negative. */
+/** The day this many days later, or earlier when negative. */
 export function addDays({ year, month, day }: CalendarDay, days: number): CalendarDay {
   const date = new Date(Date.UTC(year, month - 1, day + days));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
@@ -186,12 +186,12 @@ export function placesLeft({ maxRegistrationCount, taken }: Places): number | nu
   return maxRegistrationCount === undefined ? null : Math.max(0, maxRegistrationCount - taken);
 }
 
-/** Whether so many more people get places now. While anyone waits, free places are theirs. */
+/** Whether this many more people get places now. While anyone waits, free places go to them. */
 export function fitsNow({ placesLeft: free, waiting }: { placesLeft: number | null; waiting: number }, people: number) {
   return people <= 0 || free === null || (waiting === 0 && people <= free);
 }
 
-/** Whether so many people would fit if nobody else were registered. */
+/** Whether this many people would fit if nobody else were registered. */
 export function canEverFit(
   { maxRegistrationCount = Infinity }: Pick<BookableEvent, 'maxRegistrationCount'>,
   people: number,

@@ -8,7 +8,7 @@ import { addUpFormCounts } from './desk/counts.ts';
 import { answerKeptDays } from './rules.ts';
 import { formTables } from './tables.ts';
 
-/** So many at a time, so that nobody waits long for the locked rows. */
+/** How many are deleted at a time. A small batch keeps the locks short. */
 const batchSize = 500;
 
 const dayInMs = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import type { Parts } from '../context.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { recipientsKeptDays } from './rules.ts';
 
-/** So many mailings at a time, so that nobody waits long for what is locked meanwhile. */
+/** How many mailings are handled at a time. A small batch keeps the locks short. */
 const batchSize = 20;
 
 function before(now: Date): Date {

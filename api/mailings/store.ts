@@ -159,7 +159,7 @@ const mailingFilters: ListFilters<'listMailings'> = {
   state: (state) => (state === 'incomplete' ? incomplete : mailingRow('mailings.state', '=', state)),
 };
 
-/** After so many days nobody is reminded of those who did not get a mailing. */
+/** How many days staff are reminded of recipients who did not get a mailing. */
 const remindedDays = 30;
 
 /** The mailings of late that not everyone got. */
@@ -168,7 +168,7 @@ export function failedMailings(now: Date, held: readonly UserType[]) {
   return sql`(select mailings.id from mailings where mailings.sent_at > ${since} and ${incomplete} and ${visibleTo(held)})`;
 }
 
-/** So many of the newest are looked through. */
+/** How many of the newest are searched. */
 const searched = 500;
 
 /** Mailings whose subject, in either language, holds every word; the newest first. */

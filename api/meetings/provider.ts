@@ -26,7 +26,7 @@ export interface Tokens {
 /** The provider refuses this code, this refresh token or this site. */
 export class ProviderRefusal extends Error {}
 
-/** The provider cannot be reached, has a problem of its own or is not understood. */
+/** The provider cannot be reached, has a problem, or sends an answer we do not understand. */
 export class ProviderUnreachable extends Error {}
 
 const redirectUri = (publicUrl: string): string => `${publicUrl}${callbackPath}`;

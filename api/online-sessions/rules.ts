@@ -17,7 +17,7 @@ const mostOccurrences = 104;
 export const entryLead = 10 * minute;
 export const startLead = 15 * minute;
 
-/** For so many days after a session it is kept who came. */
+/** How many days after a session its list of people is deleted. */
 export const peopleKeptDays = 90;
 
 const saturday = 6;
@@ -192,7 +192,7 @@ export function dueMail(
   return told.at.getTime() < startsAt.getTime() - lead ? kind : null;
 }
 
-/** How long to wait before the provider is asked again after so many failures, in ms: a minute, then twice as long up to an hour. */
+/** How long to wait after this many failures before the provider is asked again, in ms: a minute, then twice as long each time, up to an hour. */
 export function nextTryDelay(failures: number): number {
   return Math.min(60, 2 ** Math.max(0, failures - 1)) * minute;
 }

@@ -258,7 +258,7 @@ test('people of one band who pay different prices have a line each, the dearest 
 describe('what staff take off', () => {
   const lines = priceLines([{ band: 'adult', unitCents: 20_000 }]);
 
-  test('is a line of its own, and the other lines stay', () => {
+  test('is its own line, and the other lines stay', () => {
     expect(adjusted({ currency: 'USD', lines }, 5_000)).toEqual({
       currency: 'USD',
       lines,

@@ -56,14 +56,14 @@ export interface ReportConnections {
    * @throws ProblemError when none becomes free in time.
    */
   readonly lease: (userId: number) => Promise<Lease>;
-  /** The same for a file, whose thread has a connection of its own. */
+  /** The same for a file, whose thread has its own connection. */
   readonly fileTurn: (input: FileTurnInput) => Promise<Turn>;
   /** How such a thread reaches the database. */
   readonly database: PoolConfig;
   readonly close: () => Promise<void>;
 }
 
-/** Lets so many runs go on at a time; the others wait for their turn. */
+/** Limits how many runs go on at a time; the others wait for their turn. */
 function createTurns(count: number) {
   let free = count;
   const waiting: (() => void)[] = [];

@@ -8,7 +8,7 @@ import type { Database } from '../platform/data/tables.gen.ts';
 type Schemas = components['schemas'];
 type Figures = Schemas['WorkspaceEventFigures'];
 
-/** So many events are shown. */
+/** How many events are shown. */
 const shownEvents = 4;
 
 interface Row {

@@ -32,7 +32,7 @@ const shownParties = 20;
 const asDocument = { headers: { 'X-Remix-Reload-Document': 'true' } };
 
 export async function load({ api, language, params, url }: LoadInput) {
-  // What a page may use is decided when it is loaded: from other screens of the site this one is loaded as a page of its own.
+  // What a page may use is decided when it is loaded: from other screens of the site this one is loaded as its own page.
   if (refusesCamera() && !wasLoadedAt(doorPath)) throw redirect(`${url.pathname}${url.search}`, asDocument);
   return orSignIn(url, () => openDoor({ api, language, eventId: params.eventId ?? '' }));
 }

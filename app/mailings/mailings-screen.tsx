@@ -10,7 +10,7 @@ import { loadMailing } from './load-mailing.ts';
 const loadPage = () => loadChunk(() => import('./mailing-page.tsx'));
 const MailingPage = lazy(async () => ({ default: (await loadPage()).MailingPage }));
 
-// One screen for the list and what is open: each route of its own would make the script of every public page longer.
+// One screen for the list and what is open: a route for each would make the script of every public page longer.
 export async function load(input: LoadInput) {
   const id = input.url.searchParams.get(mailingKey);
   if (id === null) return { kind: 'list' as const, ...(await loadList(input)) };

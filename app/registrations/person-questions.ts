@@ -33,7 +33,7 @@ export interface Shown {
 /** Everything that depends on one question, so that no place can be forgotten. */
 interface Question<Answer extends string> {
   readonly label: MessageId;
-  /** A field for text, or an input of its own in the editor. */
+  /** A field for text, or its own input in the editor. */
   readonly input: 'text' | 'own';
   /** @default false */
   readonly isRequired?: boolean;
@@ -124,7 +124,7 @@ const questions = {
   },
 } satisfies { readonly [Name in QuestionName]: Question<PersonAnswers[Name]> };
 
-/** The questions for which the editor has an input of its own. */
+/** The questions for which the editor has its own input. */
 export type OwnInput = {
   [Name in QuestionName]: (typeof questions)[Name]['input'] extends 'own' ? Name : never;
 }[QuestionName];

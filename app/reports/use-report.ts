@@ -27,7 +27,7 @@ interface Reader {
   readonly userType: string;
 }
 
-/** So many rows are printed, and fetched for it in pieces: one large message would keep the page from answering. */
+/** How many rows are printed. They are fetched in pieces, since one large message would freeze the page. */
 const mostPrinted = 2_000;
 const piece = 250;
 

@@ -26,7 +26,7 @@ function inCareOf(intl: IntlShape, adult: string | undefined) {
   return adult === undefined ? [] : [{ term: intl.formatMessage({ id: 'responsible.adult' }), description: adult }];
 }
 
-/** Everything that was signed, each on a sheet of its own, word for word. */
+/** Everything that was signed, each on its own sheet, word for word. */
 export function SignedSheets({ signed: { event, reference, texts, items } }: { signed: Schemas['SignedWaivers'] }) {
   const intl = useIntl();
   const term = (id: 'for' | 'event' | 'by' | 'at' | 'on' | 'method' | 'text' | 'reference') =>

@@ -43,7 +43,7 @@ export function Component() {
   const isSigning = query.has(signQueryKey) || (isHydrated && registrationId !== '');
   const { key, addressToken } = readLinkKey(hash.slice(1));
   const data = useScreenData<typeof load>();
-  // No boundary of its own: the server would send a hole and a script that fills it.
+  // No separate boundary: the server would send a hole and a script that fills it.
   if (!isSigning) return <About {...data} />;
   return (
     <PageSection width="text">

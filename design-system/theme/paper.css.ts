@@ -1,7 +1,7 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { media } from './media.ts';
 
-/** A page of its own size, with its number below: sheets that fell from the table can be put in order. */
+/** A page in its own size, with its number below: sheets that fell from the table can be put in order. */
 const numbered = (size: 'letter' | 'a4') => ({
   size,
   margin: '14mm 16mm',

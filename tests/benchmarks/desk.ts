@@ -80,7 +80,7 @@ async function assign(pool: Pool, event: string): Promise<void> {
   );
 }
 
-/** A database with the measured events among so many other registrations. */
+/** A database with the measured events among this many other registrations. */
 async function fill({ db, pool }: { db: Kysely<Database>; pool: Pool }, registrations: number): Promise<void> {
   const dates = { start_date: '10-MAY-2027', end_date: '12-MAY-2027' };
   for (const { id, people } of measured) {

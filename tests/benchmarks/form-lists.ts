@@ -15,13 +15,13 @@ import { findSaturdayLimits } from '../../api/sabbath/saturdays/limits.ts';
 /** The tables of what comes through public forms. */
 export const formTables = ['prayer_requests', 'sabbath_requests', 'contact_messages'];
 
-/** Over so many minutes the forms came, however many there are: half a year of days to be summed. */
+/** Over how many minutes the forms arrived, however many there are: half a year of days to add up. */
 const longestTime = 250_000;
 
-/** So many forms hold the rare word, however many there are: more results would take more time. */
+/** How many forms contain the rare word, however many there are: more results would take more time. */
 const rareForms = 20;
 
-/** Fills them with so many forms each; a few hold a rare word, a sixth of the prayer requests is not shared. */
+/** Fills them with this many forms each. A few contain a rare word; a sixth of the prayer requests are not shared. */
 export async function fillForms(pool: Pick<Pool, 'query'>, rows: number): Promise<void> {
   const columns =
     'id, held_reasons, first_name, last_name, email, language, origin, idempotency_key, body_hash, search_text';

@@ -36,7 +36,7 @@ interface ServersOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Does something with so many servers on a fresh database, and leaves nothing behind. */
+/** Does something with this many servers on a fresh database, and leaves nothing behind. */
 export async function withServers(
   count: number,
   work: (surroundings: Surroundings) => Promise<void>,
@@ -67,7 +67,7 @@ export async function withServers(
   }
 }
 
-/** Does something so many times with all clients at once; answers how long that took, in seconds. */
+/** Does something this many times with all clients at once. Returns how long that took, in seconds. */
 export async function inRush(total: number, work: (number: number) => Promise<void>): Promise<number> {
   let next = 0;
   const started = performance.now();

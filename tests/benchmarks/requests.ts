@@ -7,7 +7,7 @@ import { startBuiltSite } from './site/site.ts';
 
 /*
  * How many times a second the server answers a page that it keeps, beside node:http sending the same bytes with the same
- * headers, each in a process of its own, turn by turn: npm run benchmark:requests [-- rounds]
+ * headers, each in its own process, turn by turn: npm run benchmark:requests [-- rounds]
  * Only the ratio says something; all share this machine. It is printed beside its limit.
  */
 const path = '/confession';

@@ -7,7 +7,7 @@ import { createLog } from '../../api/platform/log.ts';
 import { wideIntakeLimits } from '../support/servers/limits.ts';
 
 /*
- * The server without pages, in a process of its own as in production:
+ * The server without pages, in its own process as in production:
  *   fork(serve-registrations.ts, [database, mail directory, the time it begins with, configuration], with an IPC channel)
  * It sends its address once it answers, and ends in order at the first message.
  */

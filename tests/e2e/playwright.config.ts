@@ -5,7 +5,7 @@ import { ensureChromium } from '../support/chromium.ts';
 const port = Number(process.env.E2E_PORT ?? 3199);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Whole journeys in a real browser, against the production build with a database and a mail server of its own. */
+/** Whole journeys in a real browser, against the production build with its own database and mail server. */
 export default defineConfig({
   testDir: '.',
   outputDir: `${root}/test-results`,

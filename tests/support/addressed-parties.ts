@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
 const start = '2027-04-01T12:00:00Z';
 const hour = 3_600_000;
 
-/** Parties whose addresses nobody has confirmed, and the rounds that remind and release them, in a database of its own. */
+/** Parties whose addresses nobody has confirmed, and the rounds that remind and release them, in their own database. */
 export function addressedParties() {
   const clock = createClock(start);
   let database: TestDatabase;
@@ -44,7 +44,7 @@ export function addressedParties() {
     await comeBack();
   });
 
-  /** An event of days only, 200 dollars each, with so many places. */
+  /** An event without rooms, 200 dollars each, with this many places. */
   async function eventOf(places: number): Promise<string> {
     number += 1;
     return createEvent(server.parts.db, `addresses-${String(number)}`, { maxRegistrationCount: places });
@@ -117,7 +117,7 @@ export function addressedParties() {
     comeBack,
     server: () => server,
     staff: () => staff,
-    /** A round of the job, after so many hours. */
+    /** A round of the job, this many hours later. */
     round: async (hours = 0) => {
       clock.advance(hours * hour);
       await followAddresses(server.parts);

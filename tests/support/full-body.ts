@@ -4,7 +4,7 @@ import { contract } from '../../api/platform/contract/compiled.ts';
 import type { Schema } from '../../api/platform/contract/document.ts';
 
 /*
- * Bodies with every property that the contract knows, optional ones too, each with a value of its own. A property that is added to the
+ * Bodies with every property that the contract knows, optional ones too, each with its own value. A property that is added to the
  * contract is in them at once.
  */
 

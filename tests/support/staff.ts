@@ -39,7 +39,7 @@ export interface StaffServer {
   readonly close: () => Promise<void>;
 }
 
-/** Starts the server; every answer comes from a database of its own. */
+/** Starts the server; every answer comes from its own database. */
 export async function startStaffServer(clock: TestClock): Promise<StaffServer> {
   const database = await createTestDatabase();
   const smtp = await startSmtp();

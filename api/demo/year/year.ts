@@ -37,7 +37,7 @@ function timeIn(moment: Date, timeZone: string): { hour: number; minute: number 
   return { hour: read('hour'), minute: read('minute') };
 }
 
-/** A moment so many days after another one; a part of a day is allowed. */
+/** A moment this many days after another one; fractions are allowed. */
 export function daysAfter(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * day);
 }

@@ -17,7 +17,7 @@ import { changedFacts, changesByDate } from './rules.ts';
 type Schemas = components['schemas'];
 type EventFact = Schemas['EventFact'];
 
-/** So many names are shown; the number of all of them is said beside. */
+/** How many names are shown; the total is shown beside them. */
 const shownPeople = 200;
 
 interface Row {

@@ -11,7 +11,7 @@ import type { BounceReport } from './read-report.ts';
 
 type BounceParts = Pick<Parts, 'db' | 'clock' | 'secrets'>;
 
-/** So many emails that came back for now, within so many days, count as one that came back for good. */
+/** How many temporary bounces, within how many days, count as a permanent one. */
 const softLimit = 3;
 const softDays = 30;
 

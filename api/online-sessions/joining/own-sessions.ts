@@ -12,7 +12,7 @@ import { entryKey, findOwner, linkJoiner } from './entry-key.ts';
 
 type Schemas = components['schemas'];
 
-/** So many of the soonest are shown. */
+/** How many of the soonest are shown. */
 const shownSessions = 20;
 
 /** What someone may know of online sessions. */

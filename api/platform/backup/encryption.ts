@@ -5,7 +5,7 @@ const algorithm = 'aes-256-gcm';
 const pieceLength = 64 * 1024;
 const tagLength = 16;
 
-/** Each file has a key of its own, so that a number may count its pieces without ever being used twice. */
+/** Each file has its own key, so that a number may count its pieces without ever being used twice. */
 function fileKey(key: string, salt: Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', Buffer.from(key, 'base64'), salt, 'backup file', 32));
 }

@@ -28,7 +28,7 @@ const columnsQuery = `
     and a.attnum > 0 and not a.attisdropped
   order by c.relname, a.attnum`;
 
-/** So many registrations are read at a time. */
+/** How many registrations are read at a time. */
 const batchSize = 500;
 
 /** Writes the database's tables as CSV and its registrations, whole, as JSON; all of them as they were at one moment. */

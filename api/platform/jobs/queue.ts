@@ -38,7 +38,7 @@ type Log = { warn(details: object, message: string): void; error(details: object
 interface JobClocks {
   readonly clock: () => Date;
   readonly databaseClock: () => Date;
-  /** Whether scheduled jobs run. With a clock of its own, a test would get those of the hour at which it happens to run. */
+  /** Whether scheduled jobs run. With its own clock, a test would get those of the hour at which it happens to run. */
   readonly hasTimetable: boolean;
   /** The time zone of the schedule: the center's. */
   readonly timeZone: string;
@@ -63,7 +63,7 @@ const patience = 30_000;
 
 /**
  * Opens the queue and creates or updates its tables; several processes may do so at once.
- * @param clocks moments refer to `clock`; a test's shows a day of its own, and the queue uses the database's
+ * @param clocks moments refer to `clock`; a test's shows its own day, and the queue uses the database's
  */
 export async function openJobQueue(config: PoolConfig, log: Log, clocks: JobClocks): Promise<JobQueue> {
   const inRealTime = (moment: Date): Date =>

@@ -44,7 +44,7 @@ export const defaultPatience: MailPatience = { connect: 5_000, whole: 20_000 };
 /** Sends emails. */
 export type Mailer = {
   /**
-   * An urgent one, such as a code that someone waits for, has connections of its own.
+   * An urgent one, such as a code that someone waits for, has its own connections.
    * @throws MailRefusedError when trying again is useless; any other error when the email was not accepted and may be sent again
    * with the same messageId.
    */

@@ -23,7 +23,7 @@ interface MetricsParts {
 }
 
 /**
- * Answers GET /metrics in the text format of Prometheus, to this machine only and on a port of its own, so that no proxy can pass it
+ * Answers GET /metrics in the text format of Prometheus, to this machine only and on its own port, so that no proxy can pass it
  * on by mistake.
  */
 export async function startMetricsServer(

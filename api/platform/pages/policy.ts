@@ -44,7 +44,7 @@ export function pageHeaders(
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         mediaSrc: ["'self'"],
-        // The HTML of an email that staff write, which has a policy of its own; no page for everyone has a frame.
+        // The HTML of an email that staff write, which has its own policy; no page for everyone has a frame.
         frameSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],

@@ -13,7 +13,7 @@ export interface Period {
 /** How many weeks, months or years are counted. */
 const shown = { week: 13, month: 12, year: 5 } as const satisfies Record<Kind, number>;
 
-/** The first day of the period that contains today, or of one so many periods away. */
+/** The first day of the period that contains today, or of the one this many periods away. */
 function firstDay(kind: Kind, today: string, away: number): string {
   const { year, month } = readIsoDay(today);
   if (kind === 'year') return isoDay({ year: year + away, month: 1, day: 1 });

@@ -4,7 +4,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { deleteContacts } from '../write/marks.ts';
 
-/** So many registrations at a time, so that nobody waits long for the locked rows. */
+/** How many registrations are handled at a time. A small batch keeps the locks short. */
 const batchSize = 500;
 
 /** Stands where a name was. */
@@ -21,7 +21,7 @@ export interface OldNames {
   readonly history: number;
 }
 
-/** Registrations of events that ended so many years ago and that still have names, by event. */
+/** Registrations that still have names, by event, of events that ended this many years ago. */
 function outdated(now: Date, keepYears: number) {
   return sql`
     select registrations.id, registrations.event_id
@@ -78,7 +78,7 @@ async function deleteNames(
 }
 
 /**
- * Deletes names and addresses from registrations of events that ended so many years ago, a few at a time. Figures, ages and states
+ * Deletes names and addresses from registrations of events that ended this many years ago, a few at a time. Figures, ages and states
  * stay, so that reports and the ledger add up as before. The audit trail records it for each event.
  */
 export async function deleteOldNames(db: Kysely<Database>, now: Date, keepYears: number): Promise<OldNames> {

@@ -54,7 +54,7 @@ async function cancelWithEvent(parts: CancelParts, registrationId: string, actor
 }
 
 /**
- * Cancels every party of a canceled event, each in a transaction of its own, and emails it. It can be interrupted and repeated:
+ * Cancels every party of a canceled event, each in its own transaction, and emails it. It can be interrupted and repeated:
  * each party is canceled and emailed once. Those who have arrived stay as they are.
  */
 export async function cancelPartiesOfEvent(parts: CancelParts, eventId: string): Promise<void> {

@@ -67,7 +67,7 @@ describe('what a notice says of money', () => {
   });
 });
 
-test('a reversal has a subject of its own', () => {
+test('a reversal has its own subject', () => {
   const subjectOf = (isReversal: boolean) => noticeTexts('refund', { ...facts, isReversal }, mailMessages.en).subject;
   expect(subjectOf(false)).toBe('A refund: Weekend (K7M-3QX)');
   expect(subjectOf(true)).toBe('A payment was reversed: Weekend (K7M-3QX)');

@@ -5,7 +5,7 @@ import { lockKey } from '../../platform/data/lock-key.ts';
 import { notCancelled, owing, withPlaces } from '../rows/conditions.ts';
 import { canArriveNow, guests, hasPlace, isOpen, presence } from '../rows/figure-conditions.ts';
 
-/** So many entries are counted in one statement. */
+/** How many entries one statement counts. */
 const batch = 5_000;
 
 /**
@@ -59,7 +59,7 @@ async function countBatch(transaction: Transaction<Database>): Promise<number> {
   `.execute(transaction);
   if (rows.length === 0) return 0;
   const ids = [...new Set(rows.map((row) => row.registration_id))];
-  // A statement of its own, which sees whatever was stored before the entries that it follows.
+  // A separate statement, which sees whatever was stored before the entries that it follows.
   await sql`
     with changed as (
       select unnest(${ids}::uuid[]) as id

@@ -10,7 +10,7 @@ import type { EventFigures } from './figures.ts';
 
 type Schemas = components['schemas'];
 
-/** So many earlier events are compared. */
+/** How many earlier events are compared. */
 const comparedEvents = 2;
 
 const dayMark = 'registered:';

@@ -33,7 +33,7 @@ async function send(bytes: Uint8Array): Promise<void> {
   tell({ kind: 'chunk', bytes });
 }
 
-/** On Linux a thread has a priority of its own; elsewhere this would be the server's. */
+/** On Linux a thread has its own priority; elsewhere this would be the server's. */
 if (process.platform === 'linux') setPriority(10);
 
 /** The longest rest after a batch, in ms: a reader who is slow is a rest as well. */

@@ -16,7 +16,7 @@ const kindsOfBeds: Dictionary<(typeof bedKinds)[number]> = {
   crib: { en: 'Crib', es: 'Cuna' },
 };
 
-/** A toddler has no bed space of its own where someone older needs the bed. */
+/** A toddler gives up the bed space where someone older needs it. */
 const sharesBed = { en: 'Shares a bed', es: 'Comparte cama' };
 
 const house = columnOf.text('house', 'House', 'Casa');

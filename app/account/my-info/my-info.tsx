@@ -31,7 +31,7 @@ const askForAll = async (_question: string, signal: AbortSignal) => {
   return { account, household: household.items, sessions: sessions.items, news };
 };
 
-/** The parts of the page, in its order; each is a form of its own. */
+/** The parts of the page, in its order; each is its own form. */
 const parts = [
   'registrations',
   'online',

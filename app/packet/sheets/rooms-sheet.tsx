@@ -105,7 +105,7 @@ function FloorTable({ kit, rooms, guests }: { kit: SheetKit; rooms: readonly Roo
   );
 }
 
-/** Each house on pages of its own: every room, its beds, who sleeps there, and what is free; at the end who has no bed. */
+/** Each house on its own pages: every room, its beds, who sleeps there, and what is free; at the end who has no bed. */
 export function RoomsSheet({ kit }: { kit: SheetKit }) {
   const { packet, say } = kit;
   const guests = guestsOf(kit);

@@ -62,7 +62,7 @@ export function ListWithOpened({ path, query, ids, page, idsOfPage, words, child
     const search = other.toString();
     return `${path}/${id}${search === '' ? '' : `?${search}`}`;
   };
-  /** The row so many further than the open one, on this page or a neighboring one. */
+  /** The row this many steps from the open one, on this page or a neighboring one. */
   const go = async (step: number) => {
     if (onTheWay.current !== undefined) {
       waiting.current += step;

@@ -32,7 +32,7 @@ test('what the pages need is kept with everything that it imports, once', () => 
   expect(new Set(files).size).toBe(files.length);
 });
 
-test('every file of messages is kept in both languages: a saved page says so with words of its own', () => {
+test('every file of messages is kept in both languages: a saved page says so with its own words', () => {
   expect(essentialFiles(manifest)).toEqual(expect.arrayContaining(messages.map((key) => `/assets/${key}.js`)));
 });
 

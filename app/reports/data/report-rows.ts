@@ -23,7 +23,7 @@ export interface ReportPage {
   readonly figures?: ReportFigures;
 }
 
-/** So many rows are in the page at a time: find in page, screen readers and print work with them. */
+/** How many rows are in the page at a time. Find in page, screen readers and print see only these. */
 const pageRows = 100;
 
 /** The rows of a view and what is said of them, kept for its other pages. */

@@ -2,7 +2,7 @@ import { columnWidth, sheetCell, type SheetCell } from '#rules/reports';
 import type { WorkSheet } from 'xlsx';
 import type { ReportColumn, ReportRow } from './report-row.ts';
 
-/** So many rows are written before the thread listens whether the file is still wanted. */
+/** How many rows are written before the thread checks whether the file is still wanted. */
 const portion = 2_000;
 const listen = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -1,6 +1,6 @@
 import type { Language } from '#rules/language';
 
-/** So many digits are compared as a number. */
+/** How many digits are compared as a number. */
 const digits = 12;
 
 /** Numbers inside a text as wide as each other, so that 9 is before 10. */

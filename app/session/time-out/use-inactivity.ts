@@ -36,7 +36,7 @@ type Watched = Pick<SessionWatchProps, 'onOver' | 'onUnknown'>;
 export function useInactivity({ onOver, onUnknown }: Watched): Inactivity {
   const [nearEnd, setNearEnd] = useState<NearEnd>();
   const isWarning = useRef(false);
-  /** The end that the reader knows about and need not be warned of until so many ms are left. */
+  /** The end that the reader already knows about. No warning appears until this many ms are left. */
   const known = useRef({ end: 0, untilLeft: 0 });
 
   const look = useCallback(() => {

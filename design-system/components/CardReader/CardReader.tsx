@@ -37,7 +37,7 @@ export type CardReaderProps = {
   notice?: ReactNode;
 };
 
-/** So many letters fill a window in large print. */
+/** How many letters fill a window in large print. */
 const fewLetters = 280;
 
 /** Texts to be read one at a time, in large print over the whole window. Arrow keys, a swipe and buttons turn them. */

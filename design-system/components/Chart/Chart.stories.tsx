@@ -113,7 +113,7 @@ export const TwoLines: Story = {
   },
 };
 
-/** Lines that end near the foot: each name has room of its own, above the names of the months. */
+/** Lines that end near the foot: each name has its own room, above the names of the months. */
 export const LinesThatEndLow: Story = {
   args: {
     ...Line.args,

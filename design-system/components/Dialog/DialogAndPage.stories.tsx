@@ -142,7 +142,7 @@ export const OneOverAnother: Story = {
   },
 };
 
-/** A question, and its answer in a dialog of its own. */
+/** A question, and its answer in its own dialog. */
 function Asking(args: DialogProps): ReactElement {
   const [step, setStep] = useState<'closed' | 'question' | 'answer'>('closed');
   const close = () => {

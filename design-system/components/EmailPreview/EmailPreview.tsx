@@ -5,12 +5,12 @@ import { frame } from './EmailPreview.css.ts';
 export type EmailPreviewProps = {
   /** What is shown, for those who cannot see that it is an email. */
   label: string;
-  /** Where its HTML is. That address answers with a policy of its own. */
+  /** Where its HTML is. That address answers with its own policy. */
   address: string;
 };
 
 /**
- * The HTML of an email in a frame of its own. The frame runs no script, opens nothing, and counts as a page of another site, so that
+ * The HTML of an email in its own frame. The frame runs no script, opens nothing, and counts as a page of another site, so that
  * nothing in an email reaches the page around it.
  */
 export function EmailPreview({ label, address }: EmailPreviewProps): ReactElement {

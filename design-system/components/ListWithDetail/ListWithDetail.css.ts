@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 /** Side by side, the list as narrow as its rows allow. */
 export const panes = style({
-  // Each pane has the margins of a page of its own.
+  // Each pane has the margins of its own page.
   selectors: { '&&': { padding: 0 } },
   '@media': {
     [media.split]: {
@@ -65,7 +65,7 @@ globalStyle(`:root:not([data-density="comfortable"]) ${toolbar} button`, {
   '@media': { [media.finePointer]: { minBlockSize: '2.2857rem' } },
 });
 
-/** The way back stands at the start on a page of its own, and at the end beside the list, where windows have it. */
+/** The way back stands at the start on its own page, and at the end beside the list, where windows have it. */
 export const closePlace = style({
   display: 'flex',
   order: -1,

@@ -160,7 +160,7 @@ export const OpenFromTheStart: Story = {
   },
 };
 
-/** One after the other: what is open is a page of its own with the way back. */
+/** One after the other: what is open is its own page with the way back. */
 export const InSpanishOnAPhone: Story = {
   args: { words: inSpanish, columns: spanish, openAtFirst: 'r2' },
   globals: { language: 'es', viewport: { value: 'phone' } },

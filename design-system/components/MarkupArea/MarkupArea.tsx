@@ -13,7 +13,7 @@ type Insertion = {
   before: string;
   /** What it writes after that. */
   after?: string;
-  /** It begins a line of its own. @default false */
+  /** It begins its own line. @default false */
   startsLine?: boolean;
 };
 

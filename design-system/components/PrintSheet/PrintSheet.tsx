@@ -18,7 +18,7 @@ export type PrintSheetProps = {
   children: ReactNode;
 };
 
-/** A sheet of its own, to be read on the screen and printed; one that does not fit goes on over several pages. */
+/** A separate sheet, to read on the screen and to print. One that does not fit continues on more pages. */
 export function PrintSheet({
   title,
   level = 2,

@@ -23,7 +23,7 @@ type State = 'off' | 'starting' | 'reading' | Problem;
 const lookEvery = 200;
 /** A picture is made this wide before it is read; a code that fills a third of it is read well. */
 const pictureWidth = 640;
-/** So many dark pictures in a row are no passing shadow. */
+/** How many dark pictures in a row rule out a passing shadow. */
 const darkPictures = 5;
 
 const load = () => import('./readFrame.ts');

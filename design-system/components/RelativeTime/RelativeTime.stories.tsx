@@ -54,7 +54,7 @@ export const InSpanish: Story = {
   },
 };
 
-/** In rows that lead somewhere it is no stop of its own: the focus of the row shows it. */
+/** In rows that lead somewhere it is no separate stop: the focus of the row shows it. */
 export const InRows: Story = {
   args: { focus: 'row' },
   render: (args) => (

@@ -4,7 +4,7 @@ import { fontSize, fontWeight, line, lineHeight, radius, space } from '../../the
 import { fontFamily } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** On paper each begins a page of its own and has no frame. */
+/** On paper each begins its own page and has no frame. */
 export const sheet = style({
   display: 'flex',
   flexDirection: 'column',

@@ -37,7 +37,7 @@ export type SignedSheetProps = {
   paper?: keyof typeof papers;
 };
 
-/** A text with its signature, as a sheet of its own: to be read on the page, printed, or signed on paper. */
+/** A text with its signature, as its own sheet: to be read on the page, printed, or signed on paper. */
 export function SignedSheet({
   title,
   level = 2,

@@ -6,7 +6,7 @@ import { fontSize, fontWeight, line, lineHeight, measure, space } from '../../th
 import { fontFamily } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Not on paper: it would begin a page of its own behind a sheet that fills the last one. */
+/** Not on paper: it would begin its own page behind a sheet that fills the last one. */
 export const footer = style([
   night,
   {

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, fontWeight, line, lineHeight, radius, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** It brings a ground of its own, so that its words are as clear in a selected row as on the page. */
+/** It brings its own ground, so that its words are as clear in a selected row as on the page. */
 const tag = style({
   display: 'inline-flex',
   alignItems: 'flex-start',

@@ -26,7 +26,7 @@ export const frame = style({
 
 export const drawing = style({ position: 'absolute', inset: 0 });
 
-/** Without a picture of its own it lets the window through until it plays. */
+/** Without its own picture it lets the window through until it plays. */
 export const film = style([
   focusRing,
   { position: 'relative', display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },

@@ -26,7 +26,7 @@ export const Default: Story = {
       'href',
       '#signatures',
     );
-    // What has no list of its own is words alone.
+    // An entry without a list is text alone.
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
     for (const link of canvas.getAllByRole('link'))
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

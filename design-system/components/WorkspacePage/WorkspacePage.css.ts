@@ -35,7 +35,7 @@ export const crumb = style({
   // Drawn, not written: it would be read aloud.
   '::after': { content: '"/" / ""' },
   '@media': {
-    // On a phone one link leads back: the whole way would take lines of its own.
+    // On a phone one link leads back: the whole way would take its own lines.
     [media.narrow]: {
       gap: 0,
       selectors: { '&:not(:last-child)': { display: 'none' } },

@@ -31,7 +31,7 @@ export type WorkspacePageProps = {
   actions?: ReactNode;
   /** As wide as the window, or a column for fields or for reading. @default 'full' */
   width?: keyof typeof widths;
-  /** Whether the title is printed; what has titles of its own on each sheet needs none. @default true */
+  /** Whether the title is printed; what has its own titles on each sheet needs none. @default true */
   isTitlePrinted?: boolean;
   children: ReactNode;
 };

@@ -120,7 +120,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(204);
   });
 
-  test('a password that is easily guessed is refused with words of its own, and does not use the link up', async () => {
+  test('a password that is easily guessed is refused with its own words, and does not use the link up', async () => {
     const person = await accounts.createPerson();
     await request(person.email);
     const token = await accounts.tokenFor(person.email);

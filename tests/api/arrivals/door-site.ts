@@ -10,7 +10,7 @@ import type { TestServer } from '../../support/servers/server.ts';
 export const doorStart = '2027-04-02T16:00:00.000Z';
 
 /**
- * A site on the first day of an event, in a database of its own; each test has a new event.
+ * A site on the first day of an event, in its own database; each test has a new event.
  * @param overrides what the event has besides its days
  */
 export function doorSite(overrides: Parameters<typeof createEvent>[2] = {}) {

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What the stand-in shows at an address of its own. */
+/** What the stand-in shows at its own address. */
 async function page(path: string, language = 'en') {
   const response = await fetch(`${server.url}/demo/meetings${path}`, { headers: { 'Accept-Language': language } });
   return { response, html: await response.text() };

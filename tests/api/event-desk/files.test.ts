@@ -46,7 +46,7 @@ test('a file goes to another site and becomes a draft that says the same', async
     expect(data?.content).toEqual({ ...content, id });
     const published = await other.publish(data?.id ?? '', 1);
     expect(published.data).toMatchObject({ id, state: 'published' });
-    // On a site that already has this event the second one gets an id of its own.
+    // On a site that already has this event the second one gets its own id.
     const again = await other.client.POST('/staff-event-files', { body: { yaml: file } });
     expect((await other.publish(again.data?.id ?? '', 1)).data?.id).toBe(`${id}-2`);
   } finally {

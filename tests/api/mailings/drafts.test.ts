@@ -173,7 +173,7 @@ test.each([
   expect((await desk.read(params)).state).toBe('draft');
 });
 
-test('the HTML of a preview has a policy of its own: no script, nothing fetched, framed by this site only', async () => {
+test('the HTML of a preview has its own policy: no script, nothing fetched, framed by this site only', async () => {
   const params = await desk.draft();
   const response = await desk.client.GET('/mailings/{mailingId}/preview.html', { params, parseAs: 'text' });
   expect(response.data).toContain('Dear Ana,');

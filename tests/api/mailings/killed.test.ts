@@ -13,7 +13,7 @@ const script = fileURLToPath(new URL('../../support/servers/run-sender.ts', impo
 const kills = 10;
 const recipients = 240;
 const gone = 5;
-/** How many emails a process sends at the same time, each on a connection of its own. */
+/** How many emails a process sends at the same time, each on its own connection. */
 const lines = 3;
 /** A minute of its clock passes in a tenth of a second: what was put off comes again soon. */
 const speed = 600;

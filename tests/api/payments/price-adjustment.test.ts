@@ -41,7 +41,7 @@ async function as(types: string): Promise<TestClient> {
   return server.clientWith({ Cookie: (await signInAs(server.parts.db, types, clock.now())).cookie });
 }
 
-/** A party of adults, 200 dollars each, at an event of its own from May 14 to 16. */
+/** A party of adults, 200 dollars each, at its own event from May 14 to 16. */
 async function register(overrides: Partial<Schemas['RegistrationRequest']> = {}, people = 1) {
   number += 1;
   const email = `price${String(number)}@example.org`;
@@ -120,7 +120,7 @@ async function register(overrides: Partial<Schemas['RegistrationRequest']> = {},
 }
 
 describe('an adjusted price', () => {
-  test('keeps its lines, takes the adjustment off as a line of its own, and the family never reads the reason', async () => {
+  test('keeps its lines, takes the adjustment off as its own line, and the family never reads the reason', async () => {
     const party = await register();
     expect((await party.adjust()).data).toMatchObject({
       quote: { totalCents: 15_000, adjustmentCents: 5_000, lines: [{ totalCents: 20_000 }] },

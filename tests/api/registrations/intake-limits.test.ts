@@ -29,7 +29,7 @@ afterAll(async () => {
 
 let turn = 0;
 
-/** Registers so many adults from a network, each time at the other server. */
+/** Registers this many adults from a network, alternating between the servers. */
 async function register(
   people: number,
   network: string,

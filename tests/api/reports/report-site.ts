@@ -27,7 +27,7 @@ const family = [
   buildMember({ firstName: 'Eva', lastName: 'Núñez', age: 9, gender: 'female' }),
 ];
 
-/** A site with parties, money and requests, on April 1, 2027, in a database of its own. */
+/** A site with parties, money and requests, on April 1, 2027, in its own database. */
 export function reportSite() {
   const clock = createClock('2027-04-01T12:00:00Z');
   let database: TestDatabase;

@@ -64,7 +64,7 @@ async function register(eventId: string, members: Member[], rooms = 1) {
   return data.registration;
 }
 
-/** An event of its own with rooms of two beds, named by number. */
+/** A separate event with rooms of two beds, named by number. */
 async function board(names: string[] = ['1', '2'], overrides: Partial<Schemas['NewRooms']> = {}) {
   const eventId = await createEvent(server.parts.db, `board-${String((events += 1))}`);
   await rosa.POST('/rooms', { body: { ...alike, eventId, names, ...overrides } });

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 
 /*
- * The bare loop beside which bulk emails are measured: nodemailer sends one email to so many people, on so many connections, in a
- * process of its own: fork(send-plain.ts), with an IPC channel that brings the work. It answers once all are sent.
+ * The bare loop beside which bulk emails are measured: nodemailer sends one email to this many people, on this many connections, in a
+ * separate process: fork(send-plain.ts), with an IPC channel that brings the work. It answers once all are sent.
  */
 export interface PlainWork {
   readonly smtpUrl: string;

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /*
- * A real SMTP server in a process of its own, which takes every email and forgets it: fork(serve-smtp.ts), with an IPC channel.
+ * A real SMTP server in its own process, which takes every email and forgets it: fork(serve-smtp.ts), with an IPC channel.
  * It sends its port, then what it took: whom each email was for. It sends the first one whole, for who wants to send the same.
  */
 export type SmtpNews =

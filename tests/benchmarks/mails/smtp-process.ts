@@ -12,7 +12,7 @@ interface Arrival {
   readonly at: number;
 }
 
-/** Starts the mail server in a process of its own. */
+/** Starts the mail server in its own process. */
 export async function startSmtpProcess() {
   const child = fork(script);
   const arrivals: Arrival[] = [];
@@ -28,7 +28,7 @@ export async function startSmtpProcess() {
     arrivals: (fits: (to: string) => boolean): Arrival[] => arrivals.filter(({ to }) => fits(to)),
     /** The first email to a reader, as it came. */
     first: () => first,
-    /** Waits until so many emails have come that fit. */
+    /** Waits until this many matching emails have arrived. */
     async waitFor(fits: (to: string) => boolean, count: number, seconds: number): Promise<void> {
       const end = performance.now() + seconds * 1000;
       while (arrivals.filter(({ to }) => fits(to)).length < count) {

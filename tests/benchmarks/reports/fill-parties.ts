@@ -7,7 +7,7 @@ const partiesOfOneEvent = 1_000;
 /** The other events. */
 export const otherEvents = 40;
 
-/** So many parties are written by one statement. */
+/** How many parties one statement writes. */
 const step = 50_000;
 
 /** A party's number of people: two and a half on average. */
@@ -18,7 +18,7 @@ interface FillInput {
   readonly from: number;
   readonly to: number;
   readonly waiverVersion: string;
-  /** No more are made after so many seconds. */
+  /** After this many seconds it stops adding more. */
   readonly seconds: number;
 }
 

@@ -60,7 +60,7 @@ function cellsOf(index: number): (string | number)[] {
   ];
 }
 
-/** The answer to a run that finds so many rows. */
+/** The answer to a run that finds this many rows. */
 function resultOf(count: number): ReportResult {
   const rows = Array.from({ length: count }, (_, index) => cellsOf(index));
   const results = rows.map((cells) => Object.fromEntries(columns.map(({ title }, at) => [title, cells[at] ?? ''])));
@@ -73,7 +73,7 @@ function resultOf(count: number): ReportResult {
   return { columns, chart: { categoryId: 'registeredOn', by: 'month', seriesIds: ['price'] }, totals, results };
 }
 
-/** Answers every request with so many rows. */
+/** Answers every request with this many rows. */
 export async function serveManyRows(count: number): Promise<{ url: string; megabytes: number; stop: () => void }> {
   const body = JSON.stringify(resultOf(count));
   const server = createServer((_, response) => {

@@ -19,7 +19,7 @@ import { measureVisitors } from './visitors.ts';
  * - a report of all events beside a bare `group by` of its table;
  * - the first byte of a list beside the first row of its query;
  * - what visitors wait for while two complete files stream, and how much memory the server takes meanwhile.
- * Prints each figure beside its limit; nothing ends with an error. Two and a half people a party, on a server of its own.
+ * Prints each figure beside its limit; nothing ends with an error. Two and a half people a party, on its own server.
  */
 const { values: options } = parseArgs({
   options: {

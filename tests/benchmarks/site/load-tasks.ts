@@ -121,7 +121,7 @@ async function connectPage(host: string) {
   return connect(tab.webSocketDebuggerUrl);
 }
 
-/** Loads a page as a phone with a slow processor does, in a browser of its own. */
+/** Loads a page as a phone with a slow processor does, in its own browser. */
 export async function traceLoad(url: string, slowdown: number): Promise<LoadTasks> {
   const profile = await mkdtemp(join(tmpdir(), 'load-tasks-'));
   const { whole, host, close } = await openBrowser(profile);

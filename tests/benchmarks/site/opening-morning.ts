@@ -43,7 +43,7 @@ const all = [...paths, ...rest];
 const site = await startBuiltSite('2026-12-01T15:00:00Z');
 let network = 0;
 const agent = new Agent({ keepAlive: true });
-/** Each comes from a network of its own. */
+/** Each comes from its own network. */
 const fromElsewhere = (): string => {
   network += 1;
   return `10.${String(network >> 16)}.${String((network >> 8) & 255)}.${String(network & 255)}`;
@@ -102,7 +102,7 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** When people come who come independently of each other, so many in a second on average; in ms from the beginning. */
+/** Arrival times of people who come independently of each other, at this average rate per second; in ms from the beginning. */
 function arrivals(inSecond: number, random: () => number): number[] {
   const moments: number[] = [];
   for (let moment = 0; ; ) {

@@ -15,7 +15,7 @@ import { fillLists } from '../fill-lists.ts';
 import type { Question } from './site.ts';
 
 /*
- * The built site as production runs it, in a process of its own, on an empty database: what the benchmarks of pages ask.
+ * The built site as production runs it, in its own process, on an empty database: what the benchmarks of pages ask.
  *   fork(serve-site.ts, [the time it begins with, if not now], with an IPC channel)
  * It sends its address once it answers, answers one question after the other, and ends with its parent.
  */

@@ -11,14 +11,14 @@ export type Question =
   | { readonly about: 'session'; readonly userType: UserType }
   | { readonly about: 'fill'; readonly rows: number };
 
-/** The built site in a process of its own. */
+/** The built site in its own process. */
 export interface BenchmarkSite {
   readonly url: string;
   /** What its process has used until now: processor time in ms, memory in bytes. */
   readonly used: () => Promise<{ readonly processorMs: number; readonly memory: number }>;
   /** Opens a session of someone new of this type. */
   readonly openSession: (userType: UserType) => Promise<{ readonly token: string; readonly user: unknown }>;
-  /** Puts so many rows into each list of the staff. */
+  /** Puts this many rows into each of the staff's lists. */
   readonly fill: (rows: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }

@@ -173,7 +173,7 @@ test('My Info: details and language, a wrong password, the own data, other devic
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['manage.myInfo']);
   await expectAccessible(page);
 
-  // Every form of the page is one of its own: an error in one is said there, and the others keep what is typed.
+  // The forms of the page are separate: an error in one shows there, and the others keep what is typed.
   const profile = page.locator('form', { has: page.getByLabel('Español') });
   await profile.getByLabel(text['field.phone']).fill('+1 212 555 0188');
   const change = page.locator('form', { has: page.getByRole('button', { name: text['myInfo.password.submit'] }) });

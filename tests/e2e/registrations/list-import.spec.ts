@@ -106,7 +106,7 @@ test.describe('in Spanish on a small phone by night', () => {
   test.use({ viewport: { width: 320, height: 800 }, colorScheme: 'dark' });
   const text = words('es');
 
-  test('a group comes from a workbook with headings of its own', async ({ page }) => {
+  test('a group comes from a workbook with its own headings', async ({ page }) => {
     await openPeople(page, 'es', 'grupo.libro@example.org');
     await page.getByLabel(text['list.file']).setInputFiles(
       workbook([

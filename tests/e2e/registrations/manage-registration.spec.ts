@@ -89,7 +89,7 @@ test.describe('a party', () => {
     await openOwn(page, party, 'en');
     const promise = page.getByText(`We have written to ${email}.`);
     await expect(promise).toBeVisible();
-    // The API says so after eight emails in a day; so many would count against the other journeys' network.
+    // The API says so after eight emails in a day; that many would count against the network of the other journeys.
     await page.route('**/api/registrations/*/confirmation*', async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as typeof party;

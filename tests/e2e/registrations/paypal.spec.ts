@@ -5,7 +5,7 @@ import { words, type Language } from '../steps/words.ts';
 
 /*
  * The convention in Washington DC, paid by PayPal: the site of some months later, with a PayPal on this machine that has
- * pages of its own. See later-site.ts.
+ * its own pages. See later-site.ts.
  */
 const port = Number(process.env.E2E_PORT ?? 3199);
 const origin = `http://localhost:${String(port + 3)}`;

@@ -62,7 +62,7 @@ const forms: Readonly<Record<string, LinkForm>> = {
   },
 };
 
-/** Opens a link as one does from an email: as a page of its own, also where that page is open already. */
+/** Opens a link as one does from an email: as its own page, also where that page is open already. */
 async function openLink(page: Page, path: string): Promise<void> {
   if (page.url().includes(path)) await page.goto('about:blank');
   await page.goto(path);

@@ -97,7 +97,7 @@ test('a report is chosen, run, sorted, searched, shared and taken along', async 
   expect(String(first?.[1]).toUpperCase()).toBe(before.at(-1));
   expect(sheet['B2']).toMatchObject({ t: 'n', z: '[$-409]dd-mmm-yyyy' });
 
-  // The complete file comes in a tab of its own.
+  // The complete file comes in its own tab.
   await page.getByRole('button', { name: text['report.completeFile'] }).click();
   const [complete] = await Promise.all([
     page
@@ -373,7 +373,7 @@ test('everything is done with the keyboard, and seen in forced colors', async ({
   await expect(focused).toBeVisible();
 });
 
-/** So many rows of a report that has a page for every hundred of them. */
+/** How many rows a report has whose pages hold a hundred each. */
 function manyRows(count: number) {
   const columns = [
     { id: 'name', title: 'Name', type: 'text', isSummed: false },

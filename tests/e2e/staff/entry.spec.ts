@@ -347,7 +347,7 @@ async function typeForm(page: Page, { people, mistake }: (typeof forms)[number],
     await press('Tab');
     await type(index % 2 === 0 ? 'f' : 'm');
   }
-  // Past the button that adds a person; where there are several, each row has a button of its own too.
+  // Past the button that adds a person; each row has its own button too if there are several.
   await press('Tab', 'Tab');
   if (people.length > 1) await press('Tab');
   await expect(page.getByLabel(text['field.phone'])).toBeFocused();

@@ -202,9 +202,7 @@ for (const { language, width, colorScheme } of readers) {
   });
 }
 
-test('a request opens beside its list at an address of its own, and j and k lead to its neighbors', async ({
-  page,
-}) => {
+test('a request opens beside its list at its own address, and j and k lead to its neighbors', async ({ page }) => {
   await beOfType(page, 'P', true);
   await open(page, prayers);
   for (const number of ['first', 'second', 'third']) await askForPrayer(page, `For the ${number} beacon`);

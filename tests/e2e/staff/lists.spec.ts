@@ -16,7 +16,7 @@ import { words } from '../steps/words.ts';
 
 const text = words('en');
 
-/** Logs in by keyboard; each time with a code of its own. */
+/** Logs in by keyboard; each time with its own code. */
 async function logIn(page: Page, nth: number): Promise<void> {
   await page.goto('/login');
   await hydrated(page);

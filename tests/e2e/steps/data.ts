@@ -29,7 +29,7 @@ export const roamer = { email: 'roamer@example.org', password };
 export const traveller = { email: 'traveller@example.org', password };
 export const praying = { email: 'praying@example.org', password };
 
-/** The forms whose words one person leaves on a device that others share, and who that is; each has a journey of its own. */
+/** The forms whose words one person leaves on a device that others share, and who that is; each has its own journey. */
 export const sharedForms = ['contact', 'prayer', 'sabbath', 'sabbathRetreat', 'registration', 'profile', 'household', 'desk'] as const;
 export const sharing = (form: (typeof sharedForms)[number]) => ({ email: `sharing.${form.toLowerCase()}@example.org`, password });
 /** Who uses that device after them. */

@@ -13,7 +13,7 @@ export interface LaterSite {
   readonly close: () => Promise<void>;
 }
 
-/** What it shares with the site of the other journeys; the database is one of its own. */
+/** What it shares with the site of the other journeys; the database is separate. */
 interface LaterOptions extends Pick<ApplicationOptions, 'log' | 'database' | 'mailDirectory' | 'site'> {
   readonly port: number;
   readonly payPalPort: number;

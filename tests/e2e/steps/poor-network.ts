@@ -10,7 +10,7 @@ export interface PoorNetwork {
   readonly close: () => void;
 }
 
-/** Puts a proxy before the site. It is another origin for the browser, with a worker and stores of its own. */
+/** Puts a proxy before the site. It is another origin for the browser, with a worker and its own stores. */
 export async function startPoorNetwork(site: string): Promise<PoorNetwork> {
   const held: (() => void)[] = [];
   let state: PoorNetwork['state'] = 'good';

@@ -33,9 +33,9 @@ export interface AccountServer {
     userType?: string,
     overrides?: { readonly email?: string; readonly language?: 'en' | 'es'; readonly isEmailConfirmed?: boolean },
   ) => Promise<Person>;
-  /** What came for an address, once so many emails have. */
+  /** The emails to an address, once this many have arrived. */
   readonly emailsTo: (email: string, count?: number) => Promise<TestSmtp['received'][number][]>;
-  /** The secret of the link in the newest of so many emails to an address that have one. */
+  /** The secret of the link in the newest email to an address, once this many emails with a link have arrived. */
   readonly tokenFor: (email: string, count?: number) => Promise<string>;
   /** Whether an email and a password sign in. */
   readonly signsIn: (email: string, password?: string) => Promise<boolean>;

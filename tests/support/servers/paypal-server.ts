@@ -48,7 +48,7 @@ async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** Starts the server; every test that starts one has one of its own. */
+/** Starts the server; each test that starts one has its own. */
 export async function startPayPalServer({
   clock,
   port = 0,

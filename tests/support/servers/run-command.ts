@@ -7,14 +7,14 @@ import type pg from 'pg';
 const folder = fileURLToPath(new URL('../../../api/platform/commands/', import.meta.url));
 
 interface CommandSurroundings {
-  /** The directory that it is started in; one without a file .env of its own. */
+  /** The directory that it starts in, one without a .env file. */
   readonly directory: string;
   readonly env: Readonly<Record<string, string>>;
   /** What is typed at it. */
   readonly typed?: string;
 }
 
-/** Runs a command as npm does, as a process of its own, until it ends. */
+/** Runs a command as npm does, as its own process, until it ends. */
 export async function runCommand(
   command: string,
   given: readonly string[],

@@ -7,7 +7,7 @@ import { makeSecrets } from '../../../api/platform/secrets.ts';
 import { startMailingSender } from '../../../api/mailings/sending/sender.ts';
 
 /*
- * What sends bulk emails in a process of its own, for tests that kill it:
+ * What sends bulk emails in its own process, for tests that kill it:
  *   fork(run-sender.ts, [connection of the database as JSON, address of the mail server, when its clock began, how fast it goes])
  */
 const [, , connection = '', smtpUrl = '', began = '', speed = ''] = process.argv;

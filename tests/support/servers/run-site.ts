@@ -8,7 +8,7 @@ import { createLog } from '../../../api/platform/log.ts';
 import { wideIntakeLimits } from './limits.ts';
 
 /*
- * The server in a process of its own, without pages, for tests that kill it:
+ * The server in its own process, without pages, for tests that kill it:
  *   fork(run-site.ts, [data directory, time it is], with an IPC channel)
  * It sends its address once it answers.
  */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('run-site.ts', import.meta.url));
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface SiteProcess {
   readonly url: string;
   /** From the start to the first answer, in ms. */

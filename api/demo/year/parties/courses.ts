@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** Money that comes in so many days after the party registered: a share of the price, or all that is still owed. */
+/** Money that comes in this many days after the party registered: a share of the price, or all that is still owed. */
 export interface PlannedPayment {
   readonly after: number;
   readonly percent: number | 'rest';

@@ -17,7 +17,7 @@ import type { Year } from '../year.ts';
 export interface PlannedParties {
   readonly eventId: string;
   readonly count: number;
-  /** They register within so many days, from this day on; days count from today. */
+  /** They register within this many days, from this day on; days count from today. */
   readonly from: number;
   readonly days: number;
   readonly audience: Audience;

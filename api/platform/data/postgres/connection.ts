@@ -70,7 +70,7 @@ export async function ensureApplicationDatabase(places: Places): Promise<void> {
   });
 }
 
-/** Runs the action with a connection of its own. */
+/** Runs the action with its own connection. */
 export async function withClient<T>(config: pg.ClientConfig, action: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(config);
   client.on('error', () => undefined); // the query under way is rejected with the same error

@@ -149,7 +149,7 @@ export interface RateLimiter {
   readonly consume: (name: LimitName, key: string) => Promise<void>;
   /** Counts too, and returns whether it stays within the limit, for cases that must not be visible. */
   readonly isWithin: (name: LimitName, key: string) => Promise<boolean>;
-  /** Counts so many at once. If they are too many, counts none and returns the seconds to wait. */
+  /** Counts several at once. If that exceeds the limit, it counts none and returns the seconds to wait. */
   readonly consumeAll: (name: LimitName, key: string, points: number) => Promise<number | null>;
   /** Takes back one, or as many as were counted. */
   readonly giveBack: (name: LimitName, key: string, points?: number) => Promise<void>;

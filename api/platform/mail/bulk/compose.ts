@@ -10,7 +10,7 @@ type Attachment = NonNullable<Mail['attachments']>[number];
 const encoded = new WeakMap<Attachment, Promise<Buffer>>();
 
 function encode({ filename, contentType, content }: Attachment): Promise<Buffer> {
-  // A part of an email has no date or sender of its own, so it needs a parent.
+  // A part of an email has neither date nor sender, so it needs a parent.
   return new MimeNode('multipart/mixed')
     .createChild(contentType, { filename })
     .setHeader('Content-Disposition', 'attachment')

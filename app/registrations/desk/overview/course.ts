@@ -6,11 +6,11 @@ type Course = Schemas['RegistrationCourse'];
 export const courseSpans = ['days', 'weeks'] as const;
 export type CourseSpan = (typeof courseSpans)[number];
 
-/** So many days and, at most, weeks are shown. */
+/** How many days and, at most, weeks are shown. */
 const shownDays = 30;
 const shownWeeks = 52;
 
-/** How many people had registered so many days before the first day of their event. */
+/** How many people had registered this many days before the first day of their event. */
 export function registeredBy({ days }: Pick<Course, 'days'>, daysBefore: number): number {
   return days.reduce((sum, day) => (day.daysBefore >= daysBefore ? sum + day.people : sum), 0);
 }

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { placesFor } from './places-for.ts';
 
-/** Says that an event which is not full has too few places for this many people, as soon as so many are named. */
+/** Warns that an event has too few places for the people named so far, although it is not full. */
 export function PlacesNotice({ event, people }: { event: Schemas['Event']; people: number }) {
   const intl = useIntl();
   const { state, placesLeft } = event.registration;

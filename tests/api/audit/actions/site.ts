@@ -14,7 +14,7 @@ export interface Action {
   readonly prepare: () => Promise<() => Promise<{ readonly status: number }>>;
   /** What a party does itself is in its history; everything else in the audit trail. */
   readonly trail?: 'registration_changes';
-  /** Each request that succeeds is an action of its own, such as another link. */
+  /** Each request that succeeds is its own action, such as another link. */
   readonly isRepeatable?: boolean;
 }
 

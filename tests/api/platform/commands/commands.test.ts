@@ -18,7 +18,7 @@ import type { TestServer } from '../../../support/servers/server.ts';
 const signingKey = Buffer.alloc(32, 9).toString('base64');
 let database: TestDatabase;
 let server: TestServer;
-/** Without a file .env of its own. */
+/** A directory without a .env file. */
 let directory: string;
 
 beforeAll(async () => {

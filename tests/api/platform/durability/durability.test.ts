@@ -58,7 +58,7 @@ async function send({ key, network, body }: Submission): Promise<number> {
   return response.status;
 }
 
-/** Sends all from parallel clients, and does something when so many are acknowledged; failed ones are not sent again. */
+/** Sends all from parallel clients, and does something once this many are acknowledged. It does not resend failed ones. */
 async function sendAll(strikeAt: number, strike: () => void): Promise<{ unanswered: number; refused: Set<number> }> {
   const waiting = [...submissions];
   const outcome = { unanswered: 0, refused: new Set<number>() };

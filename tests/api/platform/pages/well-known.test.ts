@@ -34,7 +34,7 @@ test('security.txt says whom to tell, in which languages, and until when it coun
   });
 });
 
-test('without an address of its own it names that of the site', async () => {
+test('without its own address it names that of the site', async () => {
   const { lines } = await securityText({ SITE_EMAIL: 'hello@retreats.test' });
   expect(lines[0]).toBe('Contact: mailto:hello@retreats.test');
 });

@@ -42,7 +42,7 @@ async function staff(): Promise<TestClient> {
   return server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
 }
 
-/** A party at an event of its own, from May 14, where adults cost 200 dollars and young adults nothing. */
+/** A party at its own event, from May 14, where adults cost 200 dollars and young adults nothing. */
 async function register(member: Partial<Schemas['Member']>, quotedTotalCents: number) {
   number += 1;
   const email = `owing${String(number)}@example.org`;

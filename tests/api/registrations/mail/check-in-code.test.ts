@@ -59,7 +59,7 @@ describe.each([
   ['en', 'QR code of your reference', 'Your reference', 'Show this code at the door'],
   ['es', 'Código QR de su referencia', 'Su referencia', 'Muestre este código a la entrada'],
 ] as const)('the confirmation in %s', (language, alt, label, show) => {
-  test('shows the code that the page shows as a picture of its own, with the reference in words', async () => {
+  test('shows the code that the page shows as its own picture, with the reference in words', async () => {
     const { registration, mail } = await register(language, `code.${language}@example.org`);
     const { reference } = registration;
     const picture = pictureOf(mail);
