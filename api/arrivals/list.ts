@@ -8,6 +8,7 @@ import { countAll, pageClause } from '../platform/data/list.ts';
 import type { PageRequest } from '../platform/data/list.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { isMinor } from '../people/rules.ts';
+import { netPaid } from '../registrations/port.ts';
 import { assignedRoom, joinAssignedRoom, presentRoom, selectMovedSince } from '../rooming/port.ts';
 import type { RoomRow } from '../rooming/port.ts';
 import { isSigned } from '../waiver/port.ts';
@@ -93,7 +94,7 @@ export async function findDoorParties(
   const { rows } = await sql<Row>`
     with wanted as (
       select r.id, r.event_id, r.reference, r.version, r.state, r.rooms, r.contact_first_name, r.contact_last_name, r.total_cents,
-        r.paid_cents - r.refunded_cents as net_cents
+        ${netPaid('r')} as net_cents
       ${ofEvent(event.id, wanted)}
       order by r.contact_last_name, r.contact_first_name, r.reference
       ${wanted.page ? pageClause(wanted.page) : sql``}

@@ -199,6 +199,14 @@ export function canEverFit(
   return people <= maxRegistrationCount;
 }
 
+/**
+ * Whether anyone may register: for places, or for a turn in the waiting list. Staff also accept late paper forms and people at the door
+ * until the event has ended.
+ */
+export function takesParties({ state }: Pick<RegistrationWindow, 'state'>, isByStaff: boolean): boolean {
+  return state === 'open' || state === 'full' || (isByStaff && state === 'closed');
+}
+
 /** Whether, when, and for how many people an event takes registrations. While anyone waits it is full for newcomers. */
 export function registrationWindow(event: BookableEvent, { taken, waiting }: Bookings, now: Date): RegistrationWindow {
   const schedule = scheduleOf(event);

@@ -4,6 +4,7 @@ import { endOfEvent, registrationWindow } from '../events/rules.ts';
 import type { StoredEvent } from '../events/port.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
+import { canArriveNow, isOpen, netPaid, unpaid } from '../registrations/port.ts';
 
 type Schemas = components['schemas'];
 type Figures = Schemas['WorkspaceEventFigures'];
@@ -21,18 +22,15 @@ interface Row {
 
 /** Money and arrivals of a few events, from an index that contains everything needed, so the table itself is not read. */
 async function readFigures(db: Kysely<Database>, eventIds: readonly string[]): Promise<ReadonlyMap<string, Figures>> {
-  // The balance follows the rule balanceCents; a test compares the two.
   const { rows } = await sql<Row>`
     select event_id,
-      coalesce(sum(paid_cents - refunded_cents), 0)::int as received,
-      coalesce(sum(greatest(total_cents - paid_cents + refunded_cents, 0)) filter (
-        where state in ('paying', 'pendingPayment', 'confirmed', 'checkedIn') and closed_at is null
-      ), 0)::int as open,
+      coalesce(sum(${netPaid()}), 0)::int as received,
+      coalesce(sum(${unpaid}) filter (where ${isOpen}), 0)::int as open,
       (
         select count(*)::int from attendances join registrations came on came.id = attendances.registration_id
         where came.event_id = registrations.event_id and kind = 'arrived' and at is not null
       ) as arrived,
-      coalesce(sum(party_size) filter (where state in ('pendingPayment', 'confirmed', 'checkedIn')), 0)::int as expected
+      coalesce(sum(party_size) filter (where ${canArriveNow}), 0)::int as expected
     from registrations
     where event_id = any(${eventIds}::text[])
     group by event_id

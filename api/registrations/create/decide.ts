@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
-import { canEverFit, fitsNow, registrationWindow } from '../../events/rules.ts';
+import { canEverFit, fitsNow, registrationWindow, takesParties } from '../../events/rules.ts';
 import type { StoredEvent } from '../../events/port.ts';
 import { paymentMethodsOnline, promisedMethods } from '../../payments/rules.ts';
 import { quote, quoteProblem } from '../../pricing/port.ts';
@@ -13,15 +13,9 @@ import { activeMembers, isActive } from '../../people/rules.ts';
 import { stateWithPlaces } from '../rules.ts';
 
 type RegistrationRequest = components['schemas']['RegistrationRequest'];
-type RegistrationWindow = components['schemas']['RegistrationWindow'];
 
 /** The decision about a registration before it is stored. */
 export type Decision = Pick<RegistrationRecord, 'state' | 'members' | 'responsibleAdult' | 'quote'>;
-
-/** Staff accept late paper forms and people at the door until the event has ended. */
-export function takesRegistrations({ state }: RegistrationWindow, isByStaff: boolean): boolean {
-  return state === 'open' || state === 'full' || (isByStaff && state === 'closed');
-}
 
 /** A party that asks for help with the price is not hurried to PayPal: its places wait for the answer. */
 function firstState({ paymentMethod, priceHelp }: RegistrationRequest, totalCents: number): Decision['state'] {
@@ -52,7 +46,7 @@ export function decide(
 ): Decision {
   const { rooms, paymentMethod, quotedTotalCents } = request;
   const window = registrationWindow(event, event, now);
-  if (!takesRegistrations(window, isByStaff)) {
+  if (!takesParties(window, isByStaff)) {
     const { state, opensAt, closesAt } = window;
     throw new ProblemError('registration-not-open', { params: { state, opensAt, closesAt } });
   }

@@ -5,6 +5,7 @@ import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Parts } from '../../context.ts';
 import { findEvent } from '../../events/port.ts';
 import { isFarAbove } from '../../payments/rules.ts';
+import { netPaid } from '../rows/conditions.ts';
 import { isCancellable } from '../rules.ts';
 
 type Schemas = components['schemas'];
@@ -86,9 +87,8 @@ export async function listOwnEntries(
       'contact_last_name',
       'party_size',
       'total_cents',
-      'paid_cents',
-      'refunded_cents',
     ])
+    .select(netPaid().as('net_cents'))
     .select(sql<string>`events.texts -> ${sql.lit(language)} ->> 'name'`.as('event_name'))
     .where('change.actor_user_id', '=', userId)
     .where('change.actor', '=', sql.lit('staff'))
@@ -105,7 +105,7 @@ export async function listOwnEntries(
     contactName: `${row.contact_first_name} ${row.contact_last_name}`,
     partySize: row.party_size,
     totalCents: row.total_cents,
-    paidCents: row.paid_cents - row.refunded_cents,
+    paidCents: row.net_cents,
     enteredAt: row.at.toISOString(),
     undoableSeconds: isCancellable(row.state) ? secondsLeft(row.at, clock()) : 0,
   }));

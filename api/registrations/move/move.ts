@@ -5,7 +5,7 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import type { Parts } from '../../context.ts';
-import { canEverFit, endOfEvent, fitsNow, registrationWindow } from '../../events/rules.ts';
+import { canEverFit, endOfEvent, fitsNow, registrationWindow, takesParties } from '../../events/rules.ts';
 import type { StoredEvent } from '../../events/port.ts';
 import { isPaidInFull, netPaid, paymentMethodsOnline, promisedMethods } from '../../payments/rules.ts';
 import { ageBandOf } from '../../people/rules.ts';
@@ -15,7 +15,6 @@ import { roomsOf } from '../../rooms/rules.ts';
 import { followEvent } from '../../waiver/port.ts';
 import { replaceParty, isLastChange } from '../change/store.ts';
 import { requireStoredResponsibility } from '../details/responsible-adults.ts';
-import { takesRegistrations } from '../create/decide.ts';
 import type { Actor } from '../history.ts';
 import type { RegistrationRecord } from '../record.ts';
 import { notCancelled } from '../rows/conditions.ts';
@@ -79,7 +78,7 @@ function decideMove(
   if (!isChangeable(record.state) || record.closedAt !== null || event.id === record.eventId)
     throw new ProblemError('state-conflict', { params: { state: record.state } });
   const window = registrationWindow(event, event, now);
-  if (!takesRegistrations(window, true) || now >= endOfEvent(event)) {
+  if (!takesParties(window, true) || now >= endOfEvent(event)) {
     const { state, opensAt, closesAt } = window;
     throw new ProblemError('registration-not-open', { params: { state, opensAt, closesAt } });
   }

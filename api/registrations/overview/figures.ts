@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { lockKey } from '../../platform/data/lock-key.ts';
-import { notCancelled, owing, withPlaces } from '../rows/conditions.ts';
-import { canArriveNow, guests, hasPlace, isOpen, presence } from '../rows/figure-conditions.ts';
+import { isOpen, netPaid, notCancelled, owing, unpaid, withPlaces } from '../rows/conditions.ts';
+import { canArriveNow, guests, hasPlace, presence } from '../rows/figure-conditions.ts';
 
 /** How many entries one statement counts. */
 const batch = 5_000;
@@ -20,9 +20,9 @@ const counted = sql`
       union all
       select 'promised', registrations.total_cents where ${owing}
       union all
-      select 'received', registrations.paid_cents - registrations.refunded_cents
+      select 'received', ${netPaid()}
       union all
-      select 'open', registrations.total_cents - registrations.paid_cents + registrations.refunded_cents where ${isOpen}
+      select 'open', ${unpaid} where ${isOpen}
       union all
       select 'band:' || m.band, count(*) from registration_members m
       where m.registration_id = registrations.id and ${withPlaces} and ${hasPlace} group by m.band

@@ -1,5 +1,5 @@
-import { expressionBuilder } from 'kysely';
-import type { Expression, SqlBool } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
+import type { Expression, RawBuilder, SqlBool } from 'kysely';
 import { owesMoney } from '../../payments/rules.ts';
 import { registrationStates } from '../../platform/contract/enums.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
@@ -22,6 +22,17 @@ export const withPlaces: Condition = row('registrations.state', 'in', registrati
 
 /** The rule owesMoney. */
 export const owing: Condition = row('registrations.state', 'in', registrationStates.filter(owesMoney));
+
+/** The rule netPaid, on rows of `registrations` or of the table that stands for it. */
+export function netPaid(table = 'registrations'): RawBuilder<number> {
+  return sql<number>`(${sql.ref(`${table}.paid_cents`)} - ${sql.ref(`${table}.refunded_cents`)})`;
+}
+
+/** The rule unpaidCents: below zero when more came than the party costs. */
+export const unpaid: RawBuilder<number> = sql<number>`(registrations.total_cents - ${netPaid()})`;
+
+/** Something is still to be paid. Staff who close a party ask it for nothing more. */
+export const isOpen: Condition = sql<SqlBool>`(${owing} and registrations.closed_at is null and ${unpaid} > 0)`;
 
 export const notCancelled: Condition = row('registrations.state', '<>', 'cancelled');
 

@@ -5,7 +5,7 @@ import { registrationStates } from '../../platform/contract/enums.gen.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { joinAssignedRoom, stays } from '../../rooming/port.ts';
 import { isSigned } from '../../waiver/port.ts';
-import { notCancelled, owing, withPlaces } from './conditions.ts';
+import { isOpen, netPaid, notCancelled, owing, withPlaces } from './conditions.ts';
 
 /*
  * What the figures of an event count, as conditions on rows of `registrations` and on their people, called `m`. The list takes its
@@ -22,12 +22,6 @@ export type WaiverVersions = Readonly<Record<Schemas['EventType'], { readonly en
 export const canArriveNow: Condition = sql<SqlBool>`
   registrations.state = any(${registrationStates.filter(canArrive)}::text[])
 `;
-
-/** Something is still to be paid. Nothing is asked for once staff have closed the party. */
-export const isOpen: Condition = sql<SqlBool>`(
-  ${owing} and registrations.closed_at is null
-  and registrations.total_cents > registrations.paid_cents - registrations.refunded_cents
-)`;
 
 /** Someone of a party with places has one; check-in gives the places of people back who are not coming. */
 export const hasPlace: Condition = sql<SqlBool>`
@@ -48,7 +42,7 @@ export const presence: RawBuilder<Schemas['Presence']> = sql`
 
 const sums: Readonly<Record<Schemas['EventSum'], Condition>> = {
   promised: sql<SqlBool>`(${owing} and registrations.total_cents > 0)`,
-  received: sql<SqlBool>`registrations.paid_cents <> registrations.refunded_cents`,
+  received: sql<SqlBool>`${netPaid()} <> 0`,
   open: isOpen,
 };
 

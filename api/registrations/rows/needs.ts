@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Expression, SqlBool } from 'kysely';
 import type { components } from '../../platform/contract/schema.gen.ts';
-import { notCancelled, offered } from './conditions.ts';
+import { netPaid, notCancelled, offered } from './conditions.ts';
 import { withoutSignature } from './figure-conditions.ts';
 import type { WaiverVersions } from './figure-conditions.ts';
 
@@ -30,7 +30,7 @@ const conditions: Readonly<Record<Need, (circumstances: Circumstances) => Expres
   refundLeft: () => sql`
     registrations.state = 'cancelled' and registrations.closed_at is null
     and registrations.event_id in (select id from events where cancelled_at is not null)
-    and registrations.paid_cents - registrations.refunded_cents > (
+    and ${netPaid()} > (
       select coalesce(sum(amount_cents), 0) from paypal_refunds
       where paypal_refunds.registration_id = registrations.id and paypal_refunds.state in ('asked', 'pending')
     )

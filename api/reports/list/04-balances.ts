@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { registrationStates as allStates } from '../../platform/contract/enums.gen.ts';
 import { owesMoney } from '../../payments/rules.ts';
-import { overdue } from '../../registrations/port.ts';
+import { overdue, unpaid } from '../../registrations/port.ts';
 import { columnOf, shared } from '../define.ts';
 import type { Report } from '../define.ts';
 import { checkFilter, choiceFilter, eventFilter } from '../filters.ts';
@@ -48,7 +48,7 @@ export const report: Report = {
       ${dayOf(sql`r.owed_since`, surroundings)} as "owedSince", r.contact_phone as "phone",
       e.start_date as "startDate", r.created_at as "createdAt", r.id as "registrationId"
     from (
-      select *, ${owes} as owes, total_cents - (paid_cents - refunded_cents) as unpaid_cents,
+      select *, ${owes} as owes, ${unpaid} as unpaid_cents,
         case when owes_since <= ${surroundings.now} then owes_since end as owed_since
       from registrations
       ${where(values.isOn('overdue') && sql`${overdue(surroundings.now)}`)}

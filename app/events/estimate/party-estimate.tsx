@@ -13,6 +13,7 @@ import { offeredAges } from '../../registrations/form/people/offered-ages.ts';
 import { roomProblems, RoomsChoice } from '../../registrations/form/rooms/rooms-choice.tsx';
 import { PartyPrice } from '../../registrations/form/price/party-price.tsx';
 import { TotalSoFar } from '../../registrations/form/price/total-so-far.tsx';
+import { useRested } from '../../registrations/form/price/use-rested.ts';
 import { useQuote, type QuoteState } from '../../registrations/form/price/use-quote.ts';
 import { ageField, AgeFields } from './age-fields.tsx';
 import { CarryIntoForm } from './carry-into-form.tsx';
@@ -71,20 +72,6 @@ function refusedAges(intl: IntlShape, asked: readonly DraftPerson[], { problem }
   return new Map(refused);
 }
 
-/** A value once it has stopped changing. */
-function useRested<Value>(value: Value): Value {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setRested(value);
-    }, restTime);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [value]);
-  return rested;
-}
-
 interface OpenEstimateProps {
   event: Schemas['Event'];
   kind: ReturnType<typeof estimateDraft>;
@@ -106,7 +93,7 @@ function OpenEstimate({ event, kind, found }: OpenEstimateProps) {
   const [isCarrying, setCarrying] = useState(false);
   const [failure, setFailure] = useState<unknown>();
 
-  const rested = useRested(estimate);
+  const rested = useRested(estimate, restTime);
   const asked = useMemo(
     () => ({ people: partyOf(rested).filter((person) => !brokenBy(person)), rooms: rested.rooms }),
     [rested],

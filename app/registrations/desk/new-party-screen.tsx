@@ -1,6 +1,7 @@
 import { Alert, Grid, LinkButton, RadioGroup, Stack, Text, WorkspacePage } from '#design-system';
 import { furtherScreens } from '#rules/access';
 import { staffSources } from '#contract/enums';
+import { takesParties } from '#rules/events';
 import { languages, toLanguage } from '#rules/language';
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
@@ -23,11 +24,6 @@ type Event = Schemas['Event'];
 
 const sourceKey = 'source';
 const partyLanguageKey = 'language';
-
-/** Staff can register until an event has ended, but not before it opens. */
-function takesParties({ registration: { state } }: Event): boolean {
-  return state === 'open' || state === 'full' || state === 'closed';
-}
 
 export async function load({ api, language, params }: LoadInput) {
   const { items } = await dataOf(api.GET('/events', { params: { query: { lng: language } } }));
@@ -101,7 +97,7 @@ function ForEvent({ event }: { event: Event }) {
     address.set(partyLanguageKey, next.partyLanguage);
     setQuery(address, { replace: true });
   };
-  if (!takesParties(event)) {
+  if (!takesParties(event.registration, true)) {
     return (
       <>
         <Alert tone="info">

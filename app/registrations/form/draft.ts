@@ -37,6 +37,10 @@ export interface DraftPerson extends PersonValues {
   id: string;
 }
 
+export function fullName({ firstName, lastName }: Pick<PersonValues, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
 export interface ContactValues {
   firstName: string;
   lastName: string;

@@ -1,4 +1,5 @@
 import { Alert, Heading, Inline, Link, LinkButton, PageSection, Stack, Text } from '#design-system';
+import { takesParties } from '#rules/events';
 import { telephoneAddress } from '#rules/site';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../../platform/client/client.ts';
@@ -40,12 +41,7 @@ export function head(intl: IntlShape, { event, isUnknown }: Awaited<ReturnType<t
 export function Component() {
   const { event, open, isUnknown } = useScreenData<typeof load>();
   if (!event) return <ChooseEvent open={open} isUnknown={isUnknown} />;
-  return takesRegistrations(event) ? <OpenEvent event={event} /> : <ClosedEvent event={event} />;
-}
-
-/** Whether the form is shown: for places, or for a turn in the waiting list. */
-function takesRegistrations({ registration: { state } }: Event): boolean {
-  return state === 'open' || state === 'full';
+  return takesParties(event.registration, false) ? <OpenEvent event={event} /> : <ClosedEvent event={event} />;
 }
 
 function EventHeading({ event }: { event: Event }) {

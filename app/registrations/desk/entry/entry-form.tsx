@@ -8,6 +8,7 @@ import { useDraft, type FoundDraft } from '../../../platform/drafts/use-draft.ts
 import { FormSummary } from '../../../platform/forms/form-summary.tsx';
 import { useToday } from '../../../platform/shell/frame/use-today.ts';
 import { useQuote } from '../../form/price/use-quote.ts';
+import { useRested } from '../../form/price/use-rested.ts';
 import { desk } from '../addresses.ts';
 import { EntryAside } from './entry-aside.tsx';
 import { entryDraft, filledRows, newEntry, peopleOf, roomsOf, type EntryDraft } from './entry-draft.ts';
@@ -31,20 +32,6 @@ function focusFirst({ rows }: EntryDraft): void {
 /** How long to wait after typing before asking for the price, in ms: '4' is not the age of someone who is 41. */
 const restTime = 250;
 
-/** The form at the last pause in typing. */
-function useRested(draft: EntryDraft): EntryDraft {
-  const [rested, setRested] = useState(draft);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setRested(draft);
-    }, restTime);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [draft]);
-  return rested;
-}
-
 /** One form on one screen: people, contact, money and papers, saved at once. */
 export function EntryForm({ events, found }: EntryFormProps) {
   const intl = useIntl();
@@ -63,7 +50,7 @@ export function EntryForm({ events, found }: EntryFormProps) {
   const [saved, setSaved] = useState<Schemas['Registration']>();
   const opensNext = useRef(false);
   const people = peopleOf(draft);
-  const asked = useRested(draft);
+  const asked = useRested(draft, restTime);
   const answered = useQuote(event.id, { people: peopleOf(asked), rooms: roomsOf(event, asked) }, attempt);
   const price = asked === draft ? answered : { quote: answered.quote, isPending: true };
   const known = useKnown(event.id, asked);

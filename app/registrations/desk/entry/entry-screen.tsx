@@ -1,8 +1,9 @@
 import { Spinner, Stack, Text, WorkspacePage } from '#design-system';
+import { takesParties } from '#rules/events';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { dataOf, type Schemas } from '../../../platform/client/client.ts';
+import { dataOf } from '../../../platform/client/client.ts';
 import { useFoundDraft, type FoundDraft } from '../../../platform/drafts/use-draft.ts';
 import { useLanguage } from '../../../platform/language/language-context.tsx';
 import { useScreenData, type Head, type LoadInput } from '../../../platform/shell/screen.ts';
@@ -12,11 +13,6 @@ import { entryDraft, filledRows, newEntry, type EntryDraft } from './entry-draft
 import { EntryForm } from './entry-form.tsx';
 import { LastEntries } from './last-entries.tsx';
 
-/** Staff can register until an event has ended, but not before it opens. */
-function takesParties({ registration: { state } }: Schemas['Event']): boolean {
-  return state === 'open' || state === 'full' || state === 'closed';
-}
-
 export async function load({ api, language, url }: LoadInput) {
   const params = { query: { lng: language } };
   return orSignIn(url, async () => {
@@ -24,7 +20,10 @@ export async function load({ api, language, url }: LoadInput) {
       dataOf(api.GET('/events', { params })),
       dataOf(api.GET('/staff-registrations', { params })),
     ]);
-    return { events: events.items.filter(takesParties), entries: entries.items };
+    return {
+      events: events.items.filter(({ registration }) => takesParties(registration, true)),
+      entries: entries.items,
+    };
   });
 }
 

@@ -7,7 +7,14 @@ import { problemText } from '../../../platform/client/problem-text.ts';
 import { FormSummary } from '../../../platform/forms/form-summary.tsx';
 import { useShownFaults } from '../../../platform/forms/use-shown-faults.ts';
 import { partStart } from '../../../platform/shell/navigate/route-focus.ts';
-import { contactPersonId, emptyPerson, sharedWithContact, type DraftPerson, type PersonValues } from '../draft.ts';
+import {
+  contactPersonId,
+  emptyPerson,
+  fullName,
+  sharedWithContact,
+  type DraftPerson,
+  type PersonValues,
+} from '../draft.ts';
 import type { RegistrationDraft } from '../saved-draft.ts';
 import { AdultsAndMinors } from './adults-and-minors.tsx';
 import { HouseholdChoice } from './household-choice.tsx';
@@ -15,7 +22,7 @@ import { ListImport, withListed } from './list-import.tsx';
 import { offeredAges } from './offered-ages.ts';
 import { PartyDetailsFields, partyDetailErrors } from './party-details-fields.tsx';
 import { PersonEditor } from './person-editor.tsx';
-import { fullName, missingOf, personRows } from './person-rows.ts';
+import { missingOf, personRows } from './person-rows.ts';
 import { withPeople, withRooms } from '../rooms/room-draft.ts';
 import { roomErrors, RoomSharing } from '../rooms/room-sharing.tsx';
 import { choiceProblems, roomProblems, RoomsChoice } from '../rooms/rooms-choice.tsx';

@@ -3,12 +3,8 @@ import type { IntlShape } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
 import type { MessageId } from '../../../platform/messages/messages.ts';
 import { personDetails } from '../../person-details.ts';
-import type { Draft, PersonValues } from '../draft.ts';
+import { fullName, type Draft } from '../draft.ts';
 import { isComplete } from '../steps.ts';
-
-export function fullName({ firstName, lastName }: PersonValues): string {
-  return `${firstName} ${lastName}`.trim();
-}
 
 /** Everyone entered so far, as the list shows them. */
 export function personRows(intl: IntlShape, event: Schemas['Event'], { people, rooms }: Draft) {

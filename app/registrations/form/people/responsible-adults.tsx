@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { fieldMessage } from '../../../platform/forms/field-messages.ts';
 import { useSite } from '../../../platform/shell/frame/site.ts';
-import type { DraftPerson } from '../draft.ts';
+import { fullName, type DraftPerson } from '../draft.ts';
 import { adultField, NamedAdult } from './named-adult.tsx';
 import {
   adultsOf,
@@ -25,7 +25,6 @@ const manyMinors = 4;
 
 const reasonField = 'withoutAdultReason';
 const minorField = ({ id }: Pick<DraftPerson, 'id'>): string => `responsible-${id}`;
-const fullName = ({ firstName, lastName }: DraftPerson): string => `${firstName} ${lastName}`.trim();
 
 export interface ResponsibilityError {
   fieldId: string;

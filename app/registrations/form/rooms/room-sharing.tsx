@@ -2,15 +2,13 @@ import { Facts, Fieldset, Select, Stack, Text } from '#design-system';
 import { roomShares } from '#rules/rooms';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
-import type { Draft, DraftPerson } from '../draft.ts';
+import { fullName, type Draft, type DraftPerson } from '../draft.ts';
 import { chosenRoomFaults, peopleInRooms, withRoomOf, type ChosenRoomFault } from './room-draft.ts';
 
 type Event = Schemas['Event'];
 
 /** The id of the field for a person's room. */
 export const roomField = ({ id }: Pick<DraftPerson, 'id'>): string => `room-${id}`;
-
-const fullName = ({ firstName, lastName }: DraftPerson): string => `${firstName} ${lastName}`.trim();
 
 interface RoomError {
   fieldId: string;
