@@ -2,6 +2,7 @@ import type { FormFields } from '#rules/forms';
 import { dayFields } from '#rules/sabbath';
 import { withoutTags } from '#rules/text';
 import type { IntlShape } from 'react-intl';
+import { formatDay } from '../platform/language/format-day.ts';
 import type { Schemas } from '../platform/client/client.ts';
 import type { FieldName, Values } from './form-kinds.ts';
 
@@ -10,7 +11,7 @@ const longest = 400;
 
 /** A day in the reader's language, such as 'Saturday, December 5, 2026'. */
 function dayInWords(intl: IntlShape, day: string): string {
-  return intl.formatDate(day, { dateStyle: 'full', timeZone: 'UTC' });
+  return formatDay(intl, day, { dateStyle: 'full' });
 }
 
 function inWords(intl: IntlShape, fields: FormFields, name: FieldName, typed: string): string {

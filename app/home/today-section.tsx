@@ -1,5 +1,6 @@
 import { Grid, LiveBadge, PageSection, PrayerReader, Quote, SeasonDay, Stack } from '#design-system';
 import { useIntl, type IntlShape } from 'react-intl';
+import { formatDay } from '../platform/language/format-day.ts';
 import type { Passage, Prayer } from '../content/blocks.ts';
 import { useLive } from '../live/live-context.tsx';
 import type { ChurchDay } from '../platform/shell/frame/site.ts';
@@ -11,12 +12,7 @@ interface TodaySectionProps {
 }
 
 function dayDetails(intl: IntlShape, { date, season, rank, alsoKept }: ChurchDay): string[] {
-  const inWords = intl.formatDate(`${date}T00:00:00Z`, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const inWords = formatDay(intl, date, { day: 'numeric', month: 'long', year: 'numeric' });
   const seasonName = intl.formatMessage({ id: `season.${season}` });
   return [
     inWords,

@@ -1,5 +1,6 @@
 import { Chart, type ChartProps } from '#design-system';
 import { useIntl, type IntlShape } from 'react-intl';
+import { formatDay } from '../platform/language/format-day.ts';
 import type { Schemas } from '../platform/client/client.ts';
 import type { ReportFigures } from './data/report-figures.ts';
 import type { ReportColumn } from './data/report-row.ts';
@@ -14,7 +15,7 @@ interface ReportChartProps {
 
 /** A month such as 2027-05 in words. */
 function monthInWords(intl: IntlShape, month: string): string {
-  return intl.formatDate(new Date(`${month}-15T12:00:00Z`), { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  return formatDay(intl, `${month}-01`, { month: 'short', year: 'numeric' });
 }
 
 /** The name of a column inside a sentence. */

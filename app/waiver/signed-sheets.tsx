@@ -1,5 +1,6 @@
 import { SignedSheet, Stack, type SheetSignature } from '#design-system';
 import { useIntl, type IntlShape } from 'react-intl';
+import { formatDay } from '../platform/language/format-day.ts';
 import type { Schemas } from '../platform/client/client.ts';
 import { eventDates } from '../events/event-dates.ts';
 import { WaiverWords } from './waiver-text.tsx';
@@ -18,7 +19,7 @@ function moment(intl: IntlShape, iso: string, timeZone: string): string {
 
 /** A day without a time, YYYY-MM-DD, in words. */
 function dayInWords(intl: IntlShape, day: string): string {
-  return intl.formatDate(`${day}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
+  return formatDay(intl, day, { dateStyle: 'long' });
 }
 
 /** The adult whom the text of a minor names. */

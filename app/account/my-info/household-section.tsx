@@ -1,6 +1,7 @@
 import { Alert, PersonList, useAnnounce } from '#design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { formatDay } from '../../platform/language/format-day.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { shownName } from '../../users/shown-name.ts';
@@ -78,7 +79,7 @@ export function HouseholdSection({ members: kept }: { members: readonly Member[]
           name: shownName(member),
           details: intl.formatMessage(
             { id: 'myInfo.household.born' },
-            { date: intl.formatDate(member.birthDate, { dateStyle: 'long', timeZone: 'UTC' }) },
+            { date: formatDay(intl, member.birthDate, { dateStyle: 'long' }) },
           ),
         }))}
         emptyText={intl.formatMessage({ id: 'myInfo.household.empty' })}

@@ -1,5 +1,6 @@
 import { Heading, Letter, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { formatDay } from '../../platform/language/format-day.ts';
 import type { Schemas } from '../../platform/client/client.ts';
 
 /** What was answered so far. */
@@ -40,7 +41,7 @@ function sentence(intl: IntlShape, { decision, day, byName, sentAt }: Schemas['F
   const said = {
     name: byName ?? intl.formatMessage({ id: 'formDesk.formerUser' }),
     date: moment(intl, sentAt),
-    day: day && intl.formatDate(`${day}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' }),
+    day: day && formatDay(intl, day, { dateStyle: 'long' }),
   };
   if (decision === undefined) return intl.formatMessage({ id: 'formDesk.answeredBy' }, said);
   if (decision === 'accepted' && day !== undefined) return intl.formatMessage({ id: 'formDesk.acceptedBy.day' }, said);

@@ -1,6 +1,7 @@
 import { Button, DataTable, Heading, Money, Stack } from '#design-system';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { formatDay } from '../../platform/language/format-day.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { moneyText } from '../../platform/client/money-text.ts';
 import { keepFocus } from '../../platform/forms/keep-focus.ts';
@@ -99,9 +100,7 @@ function ledgerColumns(intl: IntlShape) {
     {
       id: 'receivedOn',
       header: intl.formatMessage({ id: 'party.money.date' }),
-      // A day has no time zone, so none is applied.
-      cell: ({ receivedOn }: Payment) =>
-        intl.formatDate(`${receivedOn}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' }),
+      cell: ({ receivedOn }: Payment) => formatDay(intl, receivedOn, { dateStyle: 'medium' }),
       isRowHeader: true,
     },
     {

@@ -2,6 +2,7 @@ import { Button, Disclosure, Form, Stack, Text } from '#design-system';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { formatDay } from '../../platform/language/format-day.ts';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { moneyText } from '../../platform/client/money-text.ts';
 import { FormKeeper } from '../../platform/drafts/form-keeper.tsx';
@@ -125,7 +126,7 @@ export function PayPalRefund({ registration, payments, today, onClosed }: PayPal
                       {
                         amount: money(amountCents),
                         left: money(leftCents),
-                        date: intl.formatDate(`${receivedOn}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' }),
+                        date: formatDay(intl, receivedOn, { dateStyle: 'medium' }),
                       },
                     ),
                   }))}

@@ -1,6 +1,7 @@
 import { Chart } from '#design-system';
 import { prayerDeskStates } from '#contract/enums';
 import { useIntl, type IntlShape } from 'react-intl';
+import { formatDay } from '../../platform/language/format-day.ts';
 import type { Schemas } from '../../platform/client/client.ts';
 
 interface ChartOf {
@@ -16,7 +17,7 @@ function periodInWords(intl: IntlShape, by: Schemas['PrayerPeriodKind'], { from 
     month: { month: 'short', year: 'numeric' },
     year: { year: 'numeric' },
   } as const;
-  return intl.formatDate(`${from}T00:00:00Z`, { ...parts[by], timeZone: 'UTC' });
+  return formatDay(intl, from, parts[by]);
 }
 
 /** What charts of periods have in common. */

@@ -1,6 +1,7 @@
 import { Money } from '#design-system';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
+import { formatDay } from '../../platform/language/format-day.ts';
 import type { Schemas } from '../../platform/client/client.ts';
 
 /** Payments and refunds, line by line, as a receipt lists them. */
@@ -17,7 +18,7 @@ export function receiptLines(
         kind: intl.formatMessage({ id: `payment.kind.${kind}` }),
         method: intl.formatMessage({ id: `payment.method.${method}` }),
         check: checkNumber,
-        date: intl.formatDate(receivedOn, { dateStyle: 'long', timeZone: 'UTC' }),
+        date: formatDay(intl, receivedOn, { dateStyle: 'long' }),
       },
     ),
     description: (

@@ -1,5 +1,6 @@
 import { sabbathMoves } from '#contract/enums';
 import type { IntlShape } from 'react-intl';
+import { formatDay } from '../../platform/language/format-day.ts';
 import type { MoveRequest } from '../../forms/desk/use-move.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 
@@ -10,7 +11,7 @@ export const moveSaturdays: MoveRequest<Schemas['SabbathDeskState']> = (wanted, 
   return dataOf(createApi().POST('/sabbath-request-states', { body: { state, requests } }));
 };
 
-/** A Saturday in words; it is a day of the calendar, whatever the time zone. */
+/** A Saturday in words. */
 export function dayInWords(intl: IntlShape, day: string, dateStyle: 'medium' | 'full' = 'medium'): string {
-  return intl.formatDate(`${day}T00:00:00Z`, { dateStyle, timeZone: 'UTC' });
+  return formatDay(intl, day, { dateStyle });
 }

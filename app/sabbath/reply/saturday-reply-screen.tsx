@@ -5,6 +5,7 @@ import { proposalKey } from '#rules/sabbath';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { formatDay } from '../../platform/language/format-day.ts';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
@@ -123,14 +124,14 @@ function Question({ proposal }: { proposal: string }) {
 }
 
 function inWords(intl: IntlShape, { kind, day }: Proposal): string {
-  const words = intl.formatDate(`${day}T00:00:00Z`, { dateStyle: 'full', timeZone: 'UTC' });
+  const words = formatDay(intl, day, { dateStyle: 'full' });
   return intl.formatMessage({ id: `saturdayReply.text.${kind}` }, { day: words });
 }
 
 /** Says what was replied and what comes next. */
 function Replied({ reply, offer }: { reply: Reply; offer?: Proposal }) {
   const intl = useIntl();
-  const day = offer && intl.formatDate(`${offer.day}T00:00:00Z`, { dateStyle: 'full', timeZone: 'UTC' });
+  const day = offer && formatDay(intl, offer.day, { dateStyle: 'full' });
   return (
     <Stack gap="l">
       <Heading level={1} focusId={partStart}>
