@@ -14,8 +14,10 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'payPal.return.title' }), description: '', isPrivate: true };
 }
 
-async function ask(question: string, signal: AbortSignal): Promise<Schemas['PayPalReturn']> {
-  const { order, key } = JSON.parse(question) as Schemas['PayPalReturnRequest'];
+async function ask(
+  { order, key }: Schemas['PayPalReturnRequest'],
+  signal: AbortSignal,
+): Promise<Schemas['PayPalReturn']> {
   return dataOf(createApi().POST('/paypal-returns', { body: { order, key }, signal }));
 }
 
@@ -28,10 +30,7 @@ export function Component() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [attempt, setAttempt] = useState(0);
-  const answer = useAnswer(
-    JSON.stringify({ order: query.get('order') ?? '', key: query.get('key') ?? '', attempt }),
-    ask,
-  );
+  const answer = useAnswer({ order: query.get('order') ?? '', key: query.get('key') ?? '', attempt }, ask);
   const hasLeft = query.has('left');
   const found = answer.kind === 'data' ? answer.data : undefined;
 

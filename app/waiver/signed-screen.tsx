@@ -28,8 +28,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'waiver.print.title' }), description: '', isPrivate: true };
 }
 
-async function ask(question: string, signal: AbortSignal) {
-  const { opened, isPaper } = JSON.parse(question) as { opened: WaiverKey; isPaper: boolean };
+async function ask({ opened, isPaper }: { opened: WaiverKey; isPaper: boolean }, signal: AbortSignal) {
   return isPaper ? { waivers: await fetchWaivers(opened, signal) } : { signed: await fetchSigned(opened, signal) };
 }
 
@@ -64,7 +63,7 @@ function Sheets() {
     key: hash.slice(1),
     lng: language,
   };
-  const answer = useAnswer(JSON.stringify({ opened, isPaper }), ask);
+  const answer = useAnswer({ opened, isPaper }, ask);
   if (answer.kind === 'waiting') return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
 
   const isEmpty =

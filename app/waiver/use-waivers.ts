@@ -1,9 +1,8 @@
 import { useCallback, useState } from 'react';
-import { useAnswer, type Answer } from '../platform/client/use-answer.ts';
+import { questionKey, useAnswer, type Answer } from '../platform/client/use-answer.ts';
 import { fetchWaivers, type WaiverKey, type Waivers } from './sign/opened.ts';
 
-async function ask(question: string, signal: AbortSignal): Promise<Waivers> {
-  const { opened } = JSON.parse(question) as { opened: WaiverKey };
+async function ask({ opened }: { opened: WaiverKey }, signal: AbortSignal): Promise<Waivers> {
   return fetchWaivers(opened, signal);
 }
 
@@ -22,12 +21,13 @@ export interface OpenWaivers {
  */
 export function useWaivers(opened: WaiverKey): OpenWaivers {
   const [attempt, setAttempt] = useState(0);
-  const question = JSON.stringify({ opened, attempt });
-  const asked = useAnswer(question, ask);
+  const question = { opened, attempt };
+  const key = questionKey(question);
+  const asked = useAnswer(question, ask, key);
   const [newer, setNewer] = useState<{ to: string; waivers: Waivers }>();
   const [kept, setKept] = useState<{ by: string; waivers: Waivers }>();
   const by = `${opened.registrationId} ${opened.key}`;
-  const found: Answer<Waivers> = newer?.to === question ? { kind: 'data', data: newer.waivers } : asked;
+  const found: Answer<Waivers> = newer?.to === key ? { kind: 'data', data: newer.waivers } : asked;
   if (found.kind === 'data' && found.data !== kept?.waivers) setKept({ by, waivers: found.data });
   const retry = useCallback(() => {
     setAttempt((before) => before + 1);
@@ -36,7 +36,7 @@ export function useWaivers(opened: WaiverKey): OpenWaivers {
     answer: found.kind === 'waiting' && kept?.by === by ? { kind: 'data', data: kept.waivers } : found,
     retry,
     show: (waivers) => {
-      setNewer({ to: question, waivers });
+      setNewer({ to: key, waivers });
     },
   };
 }

@@ -2,11 +2,20 @@ import { startTransition, useEffect, useState } from 'react';
 
 export type Answer<Data> = { kind: 'waiting' } | { kind: 'data'; data: Data } | { kind: 'failed'; error: unknown };
 
-/** Loads something that only this browser may see, and again whenever the request changes. `ask` must be stable. */
-export function useAnswer<Data>(
-  question: string,
-  ask: (question: string, signal: AbortSignal) => Promise<Data>,
+/** What tells one question from another: the question itself, or its content as a text. */
+export function questionKey(question: unknown): string {
+  return typeof question === 'string' ? question : JSON.stringify(question);
+}
+
+/** Loads something that only this browser may see, and again whenever the key of the question changes. `ask` must be stable. */
+export function useAnswer<Question, Data>(
+  question: Question,
+  ask: (question: Question, signal: AbortSignal) => Promise<Data>,
+  key = questionKey(question),
 ): Answer<Data> {
+  // A question is a new object in each render. The first one with its key stays, so that nothing is asked twice.
+  const [asked, setAsked] = useState({ key, question });
+  if (asked.key !== key) setAsked({ key, question });
   const [answer, setAnswer] = useState<{ to: string; value: Answer<Data> }>();
 
   useEffect(() => {
@@ -14,10 +23,10 @@ export function useAnswer<Data>(
     // The answer is rendered in small pieces, so that a slow phone responds in between.
     const settle = (value: Answer<Data>) => {
       startTransition(() => {
-        setAnswer({ to: question, value });
+        setAnswer({ to: asked.key, value });
       });
     };
-    ask(question, controller.signal).then(
+    ask(asked.question, controller.signal).then(
       (data) => {
         settle({ kind: 'data', data });
       },
@@ -28,7 +37,7 @@ export function useAnswer<Data>(
     return () => {
       controller.abort();
     };
-  }, [question, ask]);
+  }, [asked, ask]);
 
-  return answer?.to === question ? answer.value : { kind: 'waiting' };
+  return answer?.to === key ? answer.value : { kind: 'waiting' };
 }

@@ -22,8 +22,10 @@ interface Question {
 }
 
 /** Asks which people of a party are in another one already. */
-export async function askKnownPeople(question: string, signal: AbortSignal): Promise<readonly KnownPerson[]> {
-  const { eventId, body } = JSON.parse(question) as Question;
+export async function askKnownPeople(
+  { eventId, body }: Question,
+  signal: AbortSignal,
+): Promise<readonly KnownPerson[]> {
   if (body.people.length === 0 && body.email === undefined) return [];
   const { items } = await dataOf(
     createApi().POST('/events/{eventId}/known-people', { params: { path: { eventId } }, body, signal }),
@@ -31,7 +33,7 @@ export async function askKnownPeople(question: string, signal: AbortSignal): Pro
   return items;
 }
 
-/** The request as a text that changes with it; incomplete people and half an email are left out. */
+/** The request. It leaves out incomplete people and half an email. */
 export function knownPeopleQuestion({
   eventId,
   people,
@@ -42,13 +44,13 @@ export function knownPeopleQuestion({
   people: readonly DraftPerson[];
   email: string | undefined;
   exceptRegistrationId?: string;
-}): string {
+}): Question {
   const isEmail = email !== undefined && !brokenRules('PartyContact', { email }).email;
   const asked = people.filter(isComplete).map((person) => {
     const { firstName = '', lastName = '', age } = memberBody(person);
     return { firstName, lastName, age: Number(age) };
   });
-  const question: Question = {
+  return {
     eventId,
     body: {
       people: asked,
@@ -56,7 +58,6 @@ export function knownPeopleQuestion({
       ...(exceptRegistrationId !== undefined && { exceptRegistrationId }),
     },
   };
-  return JSON.stringify(question);
 }
 
 /**

@@ -26,16 +26,12 @@ import { receiptLines } from './receipt-lines.tsx';
 import { ReplaceLink } from './replace-link.tsx';
 import type { OwnRegistration } from './use-own-registration.ts';
 
-async function ask(question: string, signal: AbortSignal): Promise<Schemas['OwnReceipts']> {
-  return fetchReceipts(JSON.parse(question) as RegistrationKey, signal);
-}
-
 /** What a link shows long after the event: the reference and the receipts, and why nothing else. */
 export function PastRegistration({ opened, own }: { opened: RegistrationKey; own: OwnRegistration }) {
   const intl = useIntl();
   const announce = useAnnounce();
   const site = useSite();
-  const answer = useAnswer(JSON.stringify(opened), ask);
+  const answer = useAnswer(opened, fetchReceipts);
   const title = intl.formatMessage({ id: 'past.title' });
 
   // It appears after the page: readers must not have to look for the reason why the page has changed.

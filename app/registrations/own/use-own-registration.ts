@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { ApiProblem, type ProblemCode, type Schemas } from '../../platform/client/client.ts';
-import { useAnswer, type Answer } from '../../platform/client/use-answer.ts';
+import { questionKey, useAnswer, type Answer } from '../../platform/client/use-answer.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
 import { fetchRegistration, isByStaff, type RegistrationKey } from './own-registration.ts';
 import { useAddressConfirmation } from './use-address-confirmation.ts';
@@ -10,8 +10,7 @@ type Registration = Schemas['Registration'];
 /** Refusals that mean that the page is outdated. */
 const outdated: readonly ProblemCode[] = ['changed-meanwhile', 'state-conflict', 'changes-closed'];
 
-async function ask(question: string, signal: AbortSignal): Promise<Registration> {
-  const { opened } = JSON.parse(question) as { opened: RegistrationKey };
+async function ask({ opened }: { opened: RegistrationKey }, signal: AbortSignal): Promise<Registration> {
   return fetchRegistration(opened, signal);
 }
 
@@ -40,21 +39,21 @@ export interface OwnRegistration {
 export function useOwnRegistration(opened: RegistrationKey, addressToken?: string): OwnRegistration {
   const { visitor } = useSession();
   const [attempt, setAttempt] = useState(0);
-  const questionBy = (key: string) => JSON.stringify({ opened: { ...opened, key }, attempt });
-  const question = questionBy(opened.key);
-  const asked = useAnswer(question, ask);
+  const keyBy = (linkKey: string) => questionKey({ opened: { ...opened, key: linkKey }, attempt });
+  const key = keyBy(opened.key);
+  const asked = useAnswer({ opened, attempt }, ask, key);
   const [newer, setNewer] = useState<{ to: string; answer: Answer<Registration> }>();
   const [pending, setPending] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
   const [isRefreshed, setRefreshed] = useState(false);
-  const answer: Answer<Registration> = newer?.to === question ? newer.answer : asked;
+  const answer: Answer<Registration> = newer?.to === key ? newer.answer : asked;
   const version = answer.kind === 'data' ? answer.data.version : undefined;
 
   const show = (registration: Registration) => {
-    setNewer({ to: question, answer: { kind: 'data', data: registration } });
+    setNewer({ to: key, answer: { kind: 'data', data: registration } });
   };
-  const follow = (key: string) => {
-    setNewer({ to: questionBy(key), answer });
+  const follow = (linkKey: string) => {
+    setNewer({ to: keyBy(linkKey), answer });
   };
 
   const act = async (name: string, request: (version: number) => Promise<Registration>) => {

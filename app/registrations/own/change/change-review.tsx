@@ -1,5 +1,4 @@
 import { Alert, Button, Heading, Inline, Link, List, PriceSummary, Spinner, Stack, Text } from '#design-system';
-import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
@@ -32,6 +31,15 @@ interface ChangeReviewProps extends OpenedRegistration, Pick<RegistrationDraft, 
   onEdit: () => void;
 }
 
+interface PartyQuestion {
+  opened: OpenedRegistration['opened'];
+  body: Schemas['ChangedParty'];
+}
+
+async function askQuote({ opened, body }: PartyQuestion, signal: AbortSignal) {
+  return dataOf(createApi().POST('/registrations/{registrationId}/party-quote', { ...byKey(opened), body, signal }));
+}
+
 /** What a change does and what it costs, before it is saved. */
 export function ChangeReview({ draft, forget, event, registration, opened, own, back, onEdit }: ChangeReviewProps) {
   const intl = useIntl();
@@ -39,11 +47,7 @@ export function ChangeReview({ draft, forget, event, registration, opened, own, 
   const writeAddress = useWriteAddress(event);
   const isStaff = isByStaff(opened);
   const party = changedParty(registration, draft);
-  const ask = useCallback((question: string, signal: AbortSignal) => {
-    const { key, body } = JSON.parse(question) as { key: typeof opened; body: Schemas['ChangedParty'] };
-    return dataOf(createApi().POST('/registrations/{registrationId}/party-quote', { ...byKey(key), body, signal }));
-  }, []);
-  const answer = useAnswer(JSON.stringify({ key: opened, body: party }), ask);
+  const answer = useAnswer({ opened, body: party }, askQuote);
   const price = answer.kind === 'data' ? answer.data : undefined;
   const changes = personChanges(registration, draft);
   const isRoomsChanged = draft.rooms !== registration.rooms;

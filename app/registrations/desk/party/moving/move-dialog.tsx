@@ -19,8 +19,10 @@ async function findEvents(lng: string, signal: AbortSignal): Promise<readonly Fi
   return items.filter(({ registration: { state } }) => state === 'open' || state === 'full' || state === 'closed');
 }
 
-async function askQuote(question: string, signal: AbortSignal): Promise<Quote | null> {
-  const { registrationId, eventId } = JSON.parse(question) as { registrationId: string; eventId: string };
+async function askQuote(
+  { registrationId, eventId }: { registrationId: string; eventId: string },
+  signal: AbortSignal,
+): Promise<Quote | null> {
   if (eventId === '') return null;
   const asked = { params: { path: { registrationId } }, body: { eventId }, signal };
   return dataOf(createApi().POST('/registrations/{registrationId}/move-quote', asked));
@@ -42,7 +44,7 @@ export function MoveDialog({ registration, onClosed }: MoveDialogProps) {
   const [movedTo, setMovedTo] = useState('');
   // Once the party is there, nothing is asked again: it cannot move to where it is.
   const asksFor = movedTo === '' ? eventId : '';
-  const quoted = useAnswer(JSON.stringify({ registrationId: id, eventId: asksFor, version }), askQuote);
+  const quoted = useAnswer({ registrationId: id, eventId: asksFor, version }, askQuote);
   const quote = quoted.kind === 'data' ? quoted.data : null;
   const known = events.kind === 'data' ? events.data.filter((one) => one.eventId !== event.id) : [];
   const nameOf = (chosen: string) => known.find((one) => one.eventId === chosen)?.eventName ?? '';
