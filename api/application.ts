@@ -10,7 +10,7 @@ import { auditUnchanged } from './audit/audit.ts';
 import { makeSecrets } from './platform/secrets.ts';
 import type { SigningKeys } from './platform/keys/signing-keys.ts';
 import type { Config } from './platform/config.ts';
-import { isoDayIn } from './church-year/rules.ts';
+import { isoDayIn } from './platform/moments/rules.ts';
 import { startDailyBackups } from './platform/backup/daily.ts';
 import { createDatabaseClock } from './platform/data/clock.ts';
 import { watchConnections } from './platform/data/connections.ts';

@@ -1,6 +1,7 @@
 import type { components } from '#contract/schema';
-import { addDays, dayIn, endOfEvent, formatEventDate, parseEventDate, startOfDay } from '../events/rules.ts';
+import { endOfEvent, formatEventDate, parseEventDate } from '../events/rules.ts';
 import type { ScheduledEvent } from '../events/rules.ts';
+import { addDays, dayIn, startOfDay } from '../platform/moments/rules.ts';
 
 type Schemas = components['schemas'];
 type Kind = Schemas['ArrivalKind'];

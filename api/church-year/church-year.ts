@@ -1,9 +1,9 @@
 import type { LiturgicalDay } from 'romcal';
 import type { components } from '../platform/contract/schema.gen.ts';
-import type { CalendarDay } from '../events/rules.ts';
+import { isoDay, type CalendarDay } from '../platform/moments/rules.ts';
 import type { Language } from '../platform/language/rules.ts';
 import { celebrationName } from './names.ts';
-import { isoDay, type LiturgicalSeason } from './rules.ts';
+import { type LiturgicalSeason } from './rules.ts';
 
 type ChurchDay = components['schemas']['ChurchDay'];
 

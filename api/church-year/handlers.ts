@@ -1,7 +1,8 @@
 import type { Handlers } from '../platform/contract/handler.ts';
 import type { Parts } from '../context.ts';
 import { createChurchYear } from './church-year.ts';
-import { readIsoDay, textsOfDay } from './rules.ts';
+import { textsOfDay } from './rules.ts';
+import { readIsoDay } from '../platform/moments/rules.ts';
 
 /** Today in the Church's year, for everyone. */
 export function calendarHandlers({ today }: Pick<Parts, 'today'>): Pick<Handlers, 'getDay'> {

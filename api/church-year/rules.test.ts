@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { liturgicalSeasons } from '../platform/contract/enums.gen.ts';
 import { spanishOrdinal } from './names.ts';
-import { isoDay, isoDayIn, nextMidnight, textsOfDay } from './rules.ts';
+import { textsOfDay } from './rules.ts';
+import { isoDay, isoDayIn, nextMidnight } from '../platform/moments/rules.ts';
 
 const text = (name: string): { id: string; es: unknown }[] =>
   JSON.parse(readFileSync(new URL(`../../app/content/texts/${name}.json`, import.meta.url), 'utf8')) as {

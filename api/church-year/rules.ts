@@ -1,5 +1,5 @@
 import type { components } from '#contract/schema';
-import { addDays, dayIn, startOfDay, type CalendarDay } from '../events/rules.ts';
+import type { CalendarDay } from '../platform/moments/rules.ts';
 
 export type LiturgicalSeason = components['schemas']['LiturgicalSeason'];
 
@@ -132,25 +132,4 @@ export function textsOfDay({ day, season, celebration }: DayOfTheYear): { verseI
     : undefined;
   const feast = own[celebration] ?? marian;
   return { verseId: feast?.verse ?? turn(verses[season], day), prayerId: feast?.prayer ?? turn(prayers[season], day) };
-}
-
-/** The first instant of tomorrow in a time zone, when the day on pages changes. */
-export function nextMidnight(now: Date, timeZone: string): Date {
-  return startOfDay(addDays(dayIn(now, timeZone), 1), timeZone);
-}
-
-/** A day as it is stored and sent, YYYY-MM-DD; such texts sort by time. */
-export function isoDay({ year, month, day }: CalendarDay): string {
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-}
-
-/** Reads a day written as YYYY-MM-DD. */
-export function readIsoDay(text: string): CalendarDay {
-  const [year = NaN, month = NaN, day = NaN] = text.split('-').map(Number);
-  return { year, month, day };
-}
-
-/** The day on which an instant falls in a time zone, as YYYY-MM-DD. */
-export function isoDayIn(instant: Date, timeZone: string): string {
-  return isoDay(dayIn(instant, timeZone));
 }

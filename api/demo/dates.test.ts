@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { addDays, parseEventDate } from '../events/rules.ts';
+import { parseEventDate } from '../events/rules.ts';
 import { readEmbeddedEvents } from '../events/seed.ts';
 import { demoDates } from './dates.ts';
+import { addDays } from '../platform/moments/rules.ts';
 
 const weekdayOf = (date: string): number => {
   const { year, month, day } = parseEventDate(date);

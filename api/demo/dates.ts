@@ -1,6 +1,6 @@
 import type { components } from '../platform/contract/schema.gen.ts';
-import { addDays, formatEventDate } from '../events/rules.ts';
-import type { CalendarDay } from '../events/rules.ts';
+import { formatEventDate } from '../events/rules.ts';
+import { addDays, type CalendarDay } from '../platform/moments/rules.ts';
 
 /** The dates of a demonstration event, in days from today. */
 export interface DemoDates {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { readIsoDay } from '../church-year/rules.ts';
+import { readIsoDay } from '../platform/moments/rules.ts';
 import type { Parts } from '../context.ts';
 import { checkEventSource, readEventSource } from '../events/source.ts';
 import { saveEventSource } from '../events/store.ts';

@@ -1,8 +1,9 @@
 import ical, { ICalEventStatus } from 'ical-generator';
 import type { Config } from '../platform/config.ts';
 import { languageQueryKey, type Language } from '../platform/language/rules.ts';
-import { addDays, parseEventDate } from './rules.ts';
+import { parseEventDate } from './rules.ts';
 import type { StoredEvent } from './store.ts';
+import { addDays } from '../platform/moments/rules.ts';
 
 type Site = Pick<Config, 'publicUrl'> & { readonly site: Pick<Config['site'], 'name'> };
 

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  addDays,
   ageOn,
   currentDeposit,
-  dayIn,
   firstOpenEvent,
   fitsNow,
   formatEventDate,
@@ -12,9 +10,9 @@ import {
   registrationWindow,
   restDueAt,
   sortEvents,
-  startOfDay,
 } from './rules.ts';
 import type { BookableEvent } from './rules.ts';
+import { addDays, dayIn, startOfDay } from '../platform/moments/rules.ts';
 
 function event(overrides: Partial<BookableEvent> = {}): BookableEvent {
   return {

@@ -1,14 +1,8 @@
 import type { components } from '#contract/schema';
+import { addDays, startOfDay, type CalendarDay } from '../platform/moments/rules.ts';
 
 type Event = components['schemas']['Event'];
 type RegistrationWindow = components['schemas']['RegistrationWindow'];
-
-/** A calendar day, no time and no zone; `month` 1 to 12. */
-export interface CalendarDay {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
 
 /** The dates that decide when an event takes registrations. */
 export type ScheduledEvent = Pick<
@@ -25,7 +19,6 @@ export interface DepositEvent extends Pick<Event, 'timeZone'> {
 export type BookableEvent = ScheduledEvent & Pick<Event, 'maxRegistrationCount'>;
 
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
-const minute = 60_000;
 
 /** Reads DD-MON-YYYY, such as 13-MAR-2026; throws a RangeError for anything else, 31-FEB included. */
 export function parseEventDate(text: string): CalendarDay {
@@ -51,74 +44,11 @@ export function toEventDate(iso: string): string {
   return formatEventDate({ year, month, day });
 }
 
-/** The day this many days later, or earlier when negative. */
-export function addDays({ year, month, day }: CalendarDay, days: number): CalendarDay {
-  const date = new Date(Date.UTC(year, month - 1, day + days));
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-}
-
-/** How many days the second day is after the first; below 0 when it is before. */
-export function daysBetween(from: CalendarDay, to: CalendarDay): number {
-  const at = ({ year, month, day }: CalendarDay) => Date.UTC(year, month - 1, day);
-  return Math.round((at(to) - at(from)) / (24 * 60 * minute));
-}
-
 /** The age in whole years, on a day, of someone born on `birthDate` (YYYY-MM-DD); below 0 before birth. */
 export function ageOn(birthDate: string, { year, month, day }: CalendarDay): number {
   const [birthYear = 0, birthMonth = 0, birthDay = 0] = birthDate.split('-').map(Number);
   const hasHadBirthday = month > birthMonth || (month === birthMonth && day >= birthDay);
   return year - birthYear - (hasHadBirthday ? 0 : 1);
-}
-
-/** Creating a formatter costs far more than using it, and there are few zones. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = dayFormats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
-  dayFormats.set(timeZone, made);
-  return made;
-}
-
-/** The day on which an instant falls in a time zone. */
-export function dayIn(instant: Date, timeZone: string): CalendarDay {
-  const [month = NaN, day = NaN, year = NaN] = dayFormat(timeZone).format(instant).split('/').map(Number);
-  return { year, month, day };
-}
-
-function midnightUtc({ year, month, day }: CalendarDay): number {
-  return Date.UTC(year, month - 1, day);
-}
-
-function findStartOfDay(day: CalendarDay, timeZone: string): Date {
-  const middle = midnightUtc(day);
-  let before = middle / minute - 16 * 60;
-  let from = middle / minute + 16 * 60;
-  while (from - before > 1) {
-    const half = Math.floor((before + from) / 2);
-    if (midnightUtc(dayIn(new Date(half * minute), timeZone)) >= middle) from = half;
-    else before = half;
-  }
-  return new Date(from * minute);
-}
-
-/** Days computed before: events are few, and each registration needs the same days of its event again. */
-const startsOfDays = new Map<string, number>();
-const keptStarts = 500;
-
-/**
- * The first instant of a day in a time zone. Found by search: where clocks change at midnight, a day may begin at 01:00, and no
- * zone is ever more than 16 hours away from UTC.
- */
-export function startOfDay(day: CalendarDay, timeZone: string): Date {
-  const key = `${String(day.year)}-${String(day.month)}-${String(day.day)} ${timeZone}`;
-  const known = startsOfDays.get(key);
-  if (known !== undefined) return new Date(known);
-  const start = findStartOfDay(day, timeZone);
-  if (startsOfDays.size >= keptStarts) startsOfDays.clear();
-  startsOfDays.set(key, start.getTime());
-  return start;
 }
 
 interface Schedule {

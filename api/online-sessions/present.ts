@@ -5,9 +5,10 @@ import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { withoutTags } from '../platform/text/rules.ts';
 import { countPeople } from './joining/attendance.ts';
-import { phaseOf, startLead, wallClock, waitsForStaff } from './rules.ts';
+import { phaseOf, startLead, waitsForStaff } from './rules.ts';
 import { countFollowing, timesOf } from './store.ts';
 import type { SessionRow } from './store.ts';
+import { wallClock } from '../platform/moments/rules.ts';
 
 type Schemas = components['schemas'];
 type Session = ExpressionBuilder<Database, 'online_sessions'>;

@@ -1,7 +1,5 @@
 import type { components } from '#contract/schema';
-import { isoDay, readIsoDay } from '../church-year/rules.ts';
-import { addDays, type CalendarDay } from '../events/rules.ts';
-import { isTimeZone } from '../platform/moments/rules.ts';
+import { isTimeZone, addDays, instantOf, isoDay, readIsoDay, type CalendarDay } from '../platform/moments/rules.ts';
 import { languageQueryKey, type Language } from '../platform/language/rules.ts';
 
 type Schemas = components['schemas'];
@@ -21,59 +19,6 @@ export const startLead = 15 * minute;
 export const peopleKeptDays = 90;
 
 const saturday = 6;
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Creating a formatter costs far more than using it, and there are few zones. */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  formats.set(timeZone, made);
-  return made;
-}
-
-/** The day (YYYY-MM-DD) and the time (HH:MM) that clocks show in a zone. */
-export function wallClock(instant: Date, timeZone: string): { readonly date: string; readonly time: string } {
-  const parts = Object.fromEntries(
-    formatOf(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
-  const { year = '', month = '', day = '', hour = '', minute: minutes = '' } = parts;
-  return { date: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minutes}` };
-}
-
-/** What a wall clock shows, as if the zone were UTC. */
-function asUtc({ date, time }: { readonly date: string; readonly time: string }): number {
-  const { year, month, day } = readIsoDay(date);
-  const [hour = NaN, minutes = NaN] = time.split(':').map(Number);
-  // Not parsed as one text: the day after the last of 9999 has five digits.
-  return Date.UTC(year, month - 1, day, hour, minutes);
-}
-
-/**
- * The instant at which clocks in a zone show a day and a time. Where clocks are put forward over it, the time after the gap; where
- * they show it twice, the first.
- */
-export function instantOf(date: string, time: string, timeZone: string): Date {
-  const wanted = asUtc({ date, time });
-  const offsetAt = (instant: number): number => asUtc(wallClock(new Date(instant), timeZone)) - instant;
-  // No change of clocks comes twice within two days, so the offsets around it are those before and after.
-  const candidates = [offsetAt(wanted - 24 * 60 * minute), offsetAt(wanted + 24 * 60 * minute)].map(
-    (offset) => wanted - offset,
-  );
-  const exact = candidates.filter((instant) => instant + offsetAt(instant) === wanted);
-  return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
-}
 
 const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 

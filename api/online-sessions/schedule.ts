@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import { audited } from '../audit/audit.ts';
-import { isoDay, readIsoDay } from '../church-year/rules.ts';
+import { addDays, instantOf, isoDay, readIsoDay, wallClock } from '../platform/moments/rules.ts';
 import type { Parts } from '../context.ts';
 import { findEvent } from '../events/port.ts';
-import { addDays } from '../events/rules.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { FieldError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database, OnlineSessionsTable } from '../platform/data/tables.gen.ts';
 import { foldText } from '../platform/text/rules.ts';
-import { contentFaults, instantOf, kindWords, occurrenceDays, repetitionFaults, wallClock } from './rules.ts';
+import { contentFaults, kindWords, occurrenceDays, repetitionFaults } from './rules.ts';
 import { connectedAmong, lockSessions } from './store.ts';
 import type { SessionRow } from './store.ts';
 

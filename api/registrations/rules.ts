@@ -1,18 +1,11 @@
 import type { components } from '#contract/schema';
-import {
-  addDays,
-  currentDeposit,
-  formatEventDate,
-  parseEventDate,
-  placesLeft,
-  restDueAt,
-  startOfDay,
-} from '../events/rules.ts';
+import { currentDeposit, formatEventDate, parseEventDate, placesLeft, restDueAt } from '../events/rules.ts';
 import type { DepositEvent } from '../events/rules.ts';
 import { languageQueryKey } from '../platform/language/rules.ts';
 import type { Language } from '../platform/language/rules.ts';
 import { isPaidInFull, netPaid, whatIsDue } from '../payments/rules.ts';
 import type { Account } from '../payments/rules.ts';
+import { addDays, startOfDay } from '../platform/moments/rules.ts';
 
 type RegistrationState = components['schemas']['RegistrationState'];
 type PaymentMethod = components['schemas']['PaymentMethod'];

@@ -1,5 +1,5 @@
 import { firstOpenEvent, parseEventDate } from '../events/rules.ts';
-import { isoDay } from '../church-year/rules.ts';
+import { isoDay } from '../platform/moments/rules.ts';
 import type { FieldError } from '../platform/contract/problem.ts';
 import type { FilterOption, FilterValues, Report, ReportFilter, Surroundings, Words } from './define.ts';
 import { optionsOf } from './words.ts';

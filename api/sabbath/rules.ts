@@ -1,7 +1,6 @@
 import type { components } from '#contract/schema';
 import type { UserType } from '../access/rules.ts';
-import { isoDay, readIsoDay } from '../church-year/rules.ts';
-import { addDays } from '../events/rules.ts';
+import { addDays, isoDay, readIsoDay } from '../platform/moments/rules.ts';
 import type { FieldKind } from '../forms/rules.ts';
 import { languageQueryKey, type Language } from '../platform/language/rules.ts';
 import { proposalPath } from '../platform/pages/rules.ts';

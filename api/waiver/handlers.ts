@@ -3,7 +3,7 @@ import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { presentRegisteredEvent, findEvent } from '../events/port.ts';
-import { isoDayIn } from '../church-year/rules.ts';
+import { isoDayIn } from '../platform/moments/rules.ts';
 import { causeOf } from '../platform/mail/limiter.ts';
 import type { Parts } from '../context.ts';
 import { recordChanges } from '../registrations/port.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Expression } from 'kysely';
 import { selectQuestions, selectToCome } from '../arrivals/port.ts';
 import { isDoorOpen } from '../arrivals/rules.ts';
-import { addDays, dayIn, endOfEvent, parseEventDate, startOfDay, startOfEvent } from '../events/rules.ts';
+import { endOfEvent, parseEventDate, startOfEvent } from '../events/rules.ts';
 import type { StoredEvent } from '../events/port.ts';
 import { selectDraftEvents } from '../event-desk/port.ts';
 import { heldForms, newForms } from '../forms/port.ts';
@@ -17,6 +17,7 @@ import { arePlacesScarce } from '../registrations/rules.ts';
 import { eventsWithNights, selectWithoutBed } from '../rooming/port.ts';
 import { selectUnsigned } from '../waiver/port.ts';
 import { maySeeCount } from './access.ts';
+import { addDays, dayIn, startOfDay } from '../platform/moments/rules.ts';
 
 type OpenWork = components['schemas']['OpenWork'];
 type CountParts = Pick<Parts, 'db' | 'waivers'>;

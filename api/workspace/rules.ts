@@ -1,5 +1,5 @@
 import type { components } from '#contract/schema';
-import { isoDay } from '../church-year/rules.ts';
+import { isoDay } from '../platform/moments/rules.ts';
 import { parseEventDate } from '../events/rules.ts';
 import { balanceCents, whatIsDue } from '../payments/rules.ts';
 import { responsibleNames, isMinor } from '../people/rules.ts';

@@ -1,6 +1,7 @@
-import { parseEventDate, type CalendarDay } from '#rules/events';
+import { parseEventDate } from '#rules/events';
 import type { Schemas } from '../platform/client/client.ts';
 import type { Site } from '../platform/shell/frame/site.ts';
+import type { CalendarDay } from '#rules/moments';
 
 function isoDay(text: string): string {
   const { year, month, day }: CalendarDay = parseEventDate(text);

@@ -1,5 +1,5 @@
 import type { Parts } from '../../context.ts';
-import { isoDayIn } from '../../church-year/rules.ts';
+import { isoDayIn } from '../../platform/moments/rules.ts';
 import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import { endPaymentHold } from '../../payments/paypal/jobs.ts';
 import { sendPrayedMail } from '../../prayer/jobs.ts';

@@ -1,5 +1,6 @@
 import type { Parts } from '../../context.ts';
 import type { UserType } from '../../access/rules.ts';
+import { wallClock } from '../../platform/moments/rules.ts';
 import type { Agenda } from './agenda.ts';
 
 /** The year that is played, and the people in it. */
@@ -24,17 +25,11 @@ const minute = 60_000;
  * their order. A moment that would then lie in the future, or before what it is about, stays where it was.
  */
 export function atWork({ parts, end }: Pick<Year, 'parts' | 'end'>, moment: Date, notBefore?: Date): Date {
-  const { hour, minute: minutes } = timeIn(moment, parts.config.site.timeZone);
+  const [hour = NaN, minutes = NaN] = wallClock(moment, parts.config.site.timeZone).time.split(':').map(Number);
   const since = hour * 60 + minutes;
   const moved = new Date(moment.getTime() + (9 * 60 + Math.floor(since / 3) - since) * minute);
   const settled = moved > end ? daysAfter(moved, -1) : moved;
   return notBefore !== undefined && settled <= notBefore ? moment : settled;
-}
-
-function timeIn(moment: Date, timeZone: string): { hour: number; minute: number } {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', hour: 'numeric', minute: 'numeric' });
-  const read = (type: string) => Number(parts.formatToParts(moment).find((part) => part.type === type)?.value);
-  return { hour: read('hour'), minute: read('minute') };
 }
 
 /** A moment this many days after another one; fractions are allowed. */

@@ -1,6 +1,6 @@
 import type { components } from '#contract/schema';
 import { ageOn, parseEventDate } from '../../events/rules.ts';
-import type { CalendarDay } from '../../events/rules.ts';
+import type { CalendarDay } from '../../platform/moments/rules.ts';
 import { ageBandOf, isMinor } from '../../people/rules.ts';
 import type { CompleteEvent } from '../../events/content/rules.ts';
 

@@ -1,9 +1,9 @@
 import type { components } from '#contract/schema';
 import { defaultAgeBands } from '../../people/rules.ts';
 import { defaultRoomCapacity } from '../../rooms/rules.ts';
-import { isTimeZone } from '../../platform/moments/rules.ts';
+import { isTimeZone, addDays } from '../../platform/moments/rules.ts';
 import { isSecureAddress } from '../../platform/links/rules.ts';
-import { addDays, formatEventDate, parseEventDate } from '../rules.ts';
+import { formatEventDate, parseEventDate } from '../rules.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,8 +1,9 @@
 import ical, { ICalEventStatus } from 'ical-generator';
 import type { Config } from '../../platform/config.ts';
-import { joinAddress, wallClock } from '../rules.ts';
+import { joinAddress } from '../rules.ts';
 import type { SessionRow } from '../store.ts';
 import { timesOf } from '../store.ts';
+import { wallClock } from '../../platform/moments/rules.ts';
 
 const minute = 60_000;
 

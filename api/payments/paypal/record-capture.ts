@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isoDayIn } from '../../church-year/rules.ts';
+import { isoDayIn } from '../../platform/moments/rules.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Parts } from '../../context.ts';
 import { system, applyChange, withLocked } from '../../registrations/port.ts';

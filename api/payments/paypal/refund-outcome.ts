@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import { isoDayIn } from '../../church-year/rules.ts';
+import { isoDayIn } from '../../platform/moments/rules.ts';
 import type { Database, PaypalRefundsTable } from '../../platform/data/tables.gen.ts';
 import type { Parts } from '../../context.ts';
 import { system, withLocked } from '../../registrations/port.ts';

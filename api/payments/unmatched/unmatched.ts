@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { audit, audited } from '../../audit/audit.ts';
-import { isoDayIn } from '../../church-year/rules.ts';
+import { isoDayIn } from '../../platform/moments/rules.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';

@@ -2,14 +2,15 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { wallClock } from '../moments/rules.ts';
 import { makeBackup } from './backup.ts';
 import { connectForCopies } from './read-database.ts';
 import { daysToKeep } from './rules.ts';
 
 /** How often to look whether a backup is due, in ms. Whatever was missed is done then. */
 const interval = 15 * 60 * 1000;
-/** The first hour of the day, by the center's clock, at which the day's backup is made. */
-const firstHour = 2;
+/** From this time of day, by the center's clock, the day's backup is made. */
+const firstTime = '02:00';
 
 /** How long a backup that is being made holds up the end of the process, in ms. The next start makes it again. */
 const patience = 5_000;
@@ -30,13 +31,6 @@ export interface DailyBackups {
 /** What a log must offer here; pino's does. */
 type Log = { info(details: object, message: string): void; error(details: object, message: string): void };
 
-function timeIn(timeZone: string, moment: Date): { readonly day: string; readonly hour: number } {
-  const text = new Intl.DateTimeFormat('sv-SE', {
-    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' },
-  }).format(moment);
-  return { day: text.slice(0, 10), hour: Number(text.slice(11, 13)) };
-}
-
 async function daysIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).flatMap((name) => namePattern.exec(name)?.[1] ?? []);
 }
@@ -54,8 +48,8 @@ export async function latestBackup(folder: string): Promise<Date | null> {
  * @returns the path of what was made; null where nothing was due
  */
 export async function backUpDaily({ database, folder, key, clock, timeZone }: DailyBackups): Promise<string | null> {
-  const { day, hour } = timeIn(timeZone, clock());
-  if (hour < firstHour) return null;
+  const { date: day, time } = wallClock(clock(), timeZone);
+  if (time < firstTime) return null;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await daysIn(folder)).includes(day)) return null;
   const client = await connectForCopies(database, 'site backup');

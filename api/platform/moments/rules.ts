@@ -1,5 +1,14 @@
 import { locales, type Language } from '../language/rules.ts';
 
+const msOfMinute = 60_000;
+
+/** A calendar day, no time and no zone; `month` 1 to 12. */
+export interface CalendarDay {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
 type DateParts = Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>>;
 
 /**
@@ -44,4 +53,136 @@ export function momentInWords(moment: Date, timeZone: string, language: Language
   if (language === 'es') return spanishMoment(partsOfDate(format, moment));
   // Some mail programs show a box for the narrow space before AM.
   return format.format(moment).replaceAll('\u202f', ' ');
+}
+
+/** The day this many days later, or earlier when negative. */
+export function addDays({ year, month, day }: CalendarDay, days: number): CalendarDay {
+  const date = new Date(Date.UTC(year, month - 1, day + days));
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** How many days the second day is after the first; below 0 when it is before. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  const at = ({ year, month, day }: CalendarDay) => Date.UTC(year, month - 1, day);
+  return Math.round((at(to) - at(from)) / (24 * 60 * msOfMinute));
+}
+
+/** A day as it is stored and sent, YYYY-MM-DD; such texts sort by time. */
+export function isoDay({ year, month, day }: CalendarDay): string {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** Reads a day written as YYYY-MM-DD. */
+export function readIsoDay(text: string): CalendarDay {
+  const [year = NaN, month = NaN, day = NaN] = text.split('-').map(Number);
+  return { year, month, day };
+}
+
+/** Creating a formatter costs far more than using it, and there are few zones. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
+  dayFormats.set(timeZone, made);
+  return made;
+}
+
+/** The day on which an instant falls in a time zone. */
+export function dayIn(instant: Date, timeZone: string): CalendarDay {
+  const [month = NaN, day = NaN, year = NaN] = dayFormat(timeZone).format(instant).split('/').map(Number);
+  return { year, month, day };
+}
+
+function midnightUtc({ year, month, day }: CalendarDay): number {
+  return Date.UTC(year, month - 1, day);
+}
+
+function findStartOfDay(day: CalendarDay, timeZone: string): Date {
+  const middle = midnightUtc(day);
+  let before = middle / msOfMinute - 16 * 60;
+  let from = middle / msOfMinute + 16 * 60;
+  while (from - before > 1) {
+    const half = Math.floor((before + from) / 2);
+    if (midnightUtc(dayIn(new Date(half * msOfMinute), timeZone)) >= middle) from = half;
+    else before = half;
+  }
+  return new Date(from * msOfMinute);
+}
+
+/** Days computed before: events are few, and each registration needs the same days of its event again. */
+const startsOfDays = new Map<string, number>();
+const keptStarts = 500;
+
+/**
+ * The first instant of a day in a time zone. Found by search: where clocks change at midnight, a day may begin at 01:00, and no
+ * zone is ever more than 16 hours away from UTC.
+ */
+export function startOfDay(day: CalendarDay, timeZone: string): Date {
+  const key = `${String(day.year)}-${String(day.month)}-${String(day.day)} ${timeZone}`;
+  const known = startsOfDays.get(key);
+  if (known !== undefined) return new Date(known);
+  const start = findStartOfDay(day, timeZone);
+  if (startsOfDays.size >= keptStarts) startsOfDays.clear();
+  startsOfDays.set(key, start.getTime());
+  return start;
+}
+
+/** The day on which an instant falls in a time zone, as YYYY-MM-DD. */
+export function isoDayIn(instant: Date, timeZone: string): string {
+  return isoDay(dayIn(instant, timeZone));
+}
+
+/** The first instant of tomorrow in a time zone, when the day on pages changes. */
+export function nextMidnight(now: Date, timeZone: string): Date {
+  return startOfDay(addDays(dayIn(now, timeZone), 1), timeZone);
+}
+
+/** By time zone. */
+const clockFormats = new Map<string, Intl.DateTimeFormat>();
+
+function clockFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = clockFormats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  clockFormats.set(timeZone, made);
+  return made;
+}
+
+/** The day (YYYY-MM-DD) and the time (HH:MM) that clocks show in a zone. */
+export function wallClock(instant: Date, timeZone: string): { readonly date: string; readonly time: string } {
+  const { year = '', month = '', day = '', hour = '', minute = '' } = partsOfDate(clockFormat(timeZone), instant);
+  return { date: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}` };
+}
+
+/** What a wall clock shows, as if the zone were UTC. */
+function asUtc({ date, time }: { readonly date: string; readonly time: string }): number {
+  const { year, month, day } = readIsoDay(date);
+  const [hour = NaN, minutes = NaN] = time.split(':').map(Number);
+  // Not parsed as one text: the day after the last of 9999 has five digits.
+  return Date.UTC(year, month - 1, day, hour, minutes);
+}
+
+/**
+ * The instant at which clocks in a zone show a day and a time. Where clocks are put forward over it, the time after the gap; where
+ * they show it twice, the first.
+ */
+export function instantOf(date: string, time: string, timeZone: string): Date {
+  const wanted = asUtc({ date, time });
+  const offsetAt = (instant: number): number => asUtc(wallClock(new Date(instant), timeZone)) - instant;
+  // No change of clocks comes twice within two days, so the offsets around it are those before and after.
+  const candidates = [offsetAt(wanted - 24 * 60 * msOfMinute), offsetAt(wanted + 24 * 60 * msOfMinute)].map(
+    (offset) => wanted - offset,
+  );
+  const exact = candidates.filter((instant) => instant + offsetAt(instant) === wanted);
+  return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
 }

@@ -1,6 +1,5 @@
 import type { components } from '../../platform/contract/schema.gen.ts';
-import { isoDay, readIsoDay } from '../../church-year/rules.ts';
-import { addDays } from '../../events/rules.ts';
+import { addDays, isoDay, readIsoDay } from '../../platform/moments/rules.ts';
 
 type Kind = components['schemas']['PrayerPeriodKind'];
 

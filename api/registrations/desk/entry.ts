@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isoDayIn } from '../../church-year/rules.ts';
+import { isoDayIn } from '../../platform/moments/rules.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Parts } from '../../context.ts';

@@ -1,12 +1,13 @@
 import type { Parts } from '../../context.ts';
 import { findEvents } from '../../events/port.ts';
 import type { StoredEvent } from '../../events/port.ts';
-import { dayIn, daysBetween, parseEventDate, toEventDate } from '../../events/rules.ts';
+import { parseEventDate, toEventDate } from '../../events/rules.ts';
 import { offersRooms } from '../../pricing/rules.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { countChanges, readEventFigures } from './figures.ts';
 import type { EventFigures } from './figures.ts';
+import { dayIn, daysBetween } from '../../platform/moments/rules.ts';
 
 type Schemas = components['schemas'];
 

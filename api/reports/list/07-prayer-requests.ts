@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { addDays } from '../../events/rules.ts';
-import { isoDay, readIsoDay } from '../../church-year/rules.ts';
+import { addDays, isoDay, readIsoDay } from '../../platform/moments/rules.ts';
 import { columnOf, shared } from '../define.ts';
 import type { Report } from '../define.ts';
 import { checkFilter, choiceFilter, dayFilters } from '../filters.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import { addDays, parseEventDate, startOfDay } from '../../events/rules.ts';
+import { parseEventDate } from '../../events/rules.ts';
 import type { ScheduledEvent } from '../../events/rules.ts';
 import { findEvents } from '../../events/port.ts';
 import type { StoredEvent } from '../../events/port.ts';
@@ -10,6 +10,7 @@ import { admitReminded } from '../../registrations/port.ts';
 import type { Reminded } from '../../registrations/port.ts';
 import { remindedStates, reminderDays } from '../rules.ts';
 import { isSigned } from '../store.ts';
+import { addDays, startOfDay } from '../../platform/moments/rules.ts';
 
 /** The round of reminders that is due for an event: the last one whose day has come, until the event begins; or null. */
 export function dueRound(event: ScheduledEvent, now: Date): Date | null {

@@ -1,11 +1,12 @@
 import { SheetTable, Stack, type SheetColumn } from '#design-system';
 import { ageBandNames } from '#contract/enums';
-import { addDays, formatEventDate, parseEventDate } from '#rules/events';
+import { formatEventDate, parseEventDate } from '#rules/events';
 import { foldText } from '#rules/text';
 import { eventDate } from '../../events/event-dates.ts';
 import type { Schemas } from '../../platform/client/client.ts';
 import { guestsOf, runningHead, Sheet, type Guest, type SheetKit } from '../sheet-kit.tsx';
 import { peopleColumns } from './people-columns.tsx';
+import { addDays } from '#rules/moments';
 
 const meals = ['breakfast', 'lunch', 'dinner'] as const;
 

@@ -1,5 +1,5 @@
 import { Alert, Facts, Stack, Text } from '#design-system';
-import { isoDay } from '#rules/church-year';
+import { isoDay } from '#rules/moments';
 import { parseEventDate } from '#rules/events';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dueFacts, dueOf } from '../amounts-due.tsx';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { nextMidnight } from '../../../church-year/rules.ts';
+import { nextMidnight } from '../../moments/rules.ts';
 import type { Database } from '../../data/tables.gen.ts';
 import { findNextChange } from '../../../events/port.ts';
 

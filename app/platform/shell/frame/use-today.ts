@@ -1,4 +1,4 @@
-import { isoDayIn } from '#rules/church-year';
+import { isoDayIn } from '#rules/moments';
 import { useState } from 'react';
 import { useSite } from './site.ts';
 

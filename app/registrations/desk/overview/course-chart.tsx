@@ -1,9 +1,10 @@
 import { Chart, Select, Stack, type ChartSeries } from '#design-system';
-import { addDays, parseEventDate } from '#rules/events';
+import { parseEventDate } from '#rules/events';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { coursePoints, courseSpans, registeredBy, type CourseSpan } from './course.ts';
+import { addDays } from '#rules/moments';
 
 interface CourseChartProps {
   overview: Schemas['EventOverview'];

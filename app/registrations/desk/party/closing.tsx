@@ -1,5 +1,5 @@
 import { Button } from '#design-system';
-import { isoDay } from '#rules/church-year';
+import { isoDay } from '#rules/moments';
 import { parseEventDate } from '#rules/events';
 import { balanceCents } from '#rules/payments';
 import { FormattedMessage, useIntl } from 'react-intl';
