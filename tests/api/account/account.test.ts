@@ -101,7 +101,7 @@ describe('one’s own sessions', () => {
     expect((await person.client.GET('/account/sessions')).data?.items).toHaveLength(1);
   });
 
-  test('of someone else are not to be ended', async () => {
+  test('nobody can end the sessions of someone else', async () => {
     const [person, other] = [await accounts.createPerson(), await accounts.createPerson()];
     const { response } = await person.client.POST('/account/sessions/ending', {
       body: { sessionId: other.sessionId },
@@ -129,7 +129,7 @@ describe('one’s own sessions', () => {
     ]);
   });
 
-  test('of an administrator end with the password only, the present one without it', async () => {
+  test('an administrator ends other sessions with the password only, and the present one without it', async () => {
     const administrator = await accounts.createPerson('A');
     const elsewhere = await accounts.createPerson('A');
     await accounts.server.parts.db

@@ -123,7 +123,7 @@ describe('another email address', () => {
     expect((await person.client.GET('/account')).data?.email).toBe(person.email);
   });
 
-  test('of two links the newer works; it lasts 24 hours', async () => {
+  test('the newer of two links works, for 24 hours', async () => {
     const person = await accounts.createPerson();
     const [first, second] = [newEmail(), newEmail()];
     await ask(person, first);

@@ -70,7 +70,7 @@ test('a household holds thirty people, also when the last come at the same momen
   expect(answers.map(({ error }) => error?.code)).toContain('household-full');
 });
 
-test('what is kept of it is noted without a name', async () => {
+test('changes of the household are recorded without a name', async () => {
   const person = await accounts.createPerson();
   await add(person, leo);
   const rows = await accounts.server.parts.db

@@ -27,7 +27,7 @@ async function register(client: TestClient, email: string) {
   return data;
 }
 
-test('one finds what one registered while signed in, newest first, with the key that opens it; nobody else does', async () => {
+test('a user finds their own registrations, newest first, with the key that opens each; nobody else does', async () => {
   const person = await accounts.createPerson('U', { isEmailConfirmed: false });
   const other = await accounts.createPerson();
   const first = await register(person.client, 'someone.else@example.org');

@@ -138,7 +138,7 @@ describe('signing up', () => {
     expect(await usersOf(email)).toEqual([]);
   });
 
-  test('of two sign-ups for one address each link asks for its own password, and the first one opened wins', async () => {
+  test('each link of two sign-ups for one address asks for its own password, and the first one opened wins', async () => {
     const email = newEmail();
     await signUp(email, { password: 'Stranger-1', firstName: 'Eva' });
     const strangers = await accounts.tokenFor(email, 1);

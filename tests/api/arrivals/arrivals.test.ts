@@ -260,7 +260,7 @@ describe('what contradicts what happened meanwhile', () => {
     expect(await partyNow(party)).toMatchObject({ state: 'checkedIn' });
   });
 
-  test('one who arrives is coming after all; one who has arrived is only asked about', async () => {
+  test('a person who arrives is coming after all; one who has arrived is only asked about', async () => {
     const party = await registerParty(server, eventId);
     await device().send([recordOf(party, 0, doorStart, { kind: 'notComing' })]);
     clock.set(minutes(10));

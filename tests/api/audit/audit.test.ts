@@ -143,7 +143,7 @@ describe('listAuditEntries', () => {
 });
 
 describe('listUserHistory', () => {
-  test('what was done to a user, and who looked', async () => {
+  test('shows what was done to a user and who viewed it', async () => {
     const { cookie, userId: deputyId } = await signInAs(server.parts.db, 'D', clock.now());
     const deputy = server.clientWith({ Cookie: cookie });
     const history = (page?: number) =>

@@ -315,7 +315,7 @@ describe('which source wins', () => {
     expect((await desk.read(id)).published?.maxRegistrationCount).toBe(77);
   });
 
-  test('who takes over the shipped version gives the event back to its file', async () => {
+  test('taking over the shipped version gives the event back to its file', async () => {
     const { shipped } = await desk.read(id);
     const back = await desk.rewrite(id, () => shipped ?? { texts: { en: {}, es: {} } });
     expect(back.shipped).toBeNull();

@@ -108,7 +108,7 @@ test('new prices concern new registrations alone', async () => {
   expect(data?.quote.totalCents).toBe(19_000);
 });
 
-test('what cannot be published has no effect to show', async () => {
+test('a draft that cannot be published has no effect to show', async () => {
   const { event } = await bookedEvent();
   const { version, content } = await desk.read(event.id);
   await desk.save(event.id, version, { ...content, end_date: '01-JAN-2027' });

@@ -82,7 +82,7 @@ test('they are added up without a change of what they say', async () => {
   expect(await countForms(db, 'prayer_requests', {})).toBe(before);
 });
 
-test('what is held is counted only where it is asked for; states, languages and parts narrow', async () => {
+test('held forms are counted only on request; states, languages and parts narrow the count', async () => {
   const { db, pool } = database;
   await pool.query('truncate prayer_requests, form_answers');
   await addForms(pool, 60);
@@ -94,7 +94,7 @@ test('what is held is counted only where it is asked for; states, languages and 
   expect(await count({ states: ['prayed'] })).toBe(0);
 });
 
-test('who changes messages waits for nobody else who does', async () => {
+test('changing messages does not wait for anyone else who does', async () => {
   const { pool } = database;
   const [one, other] = [await pool.connect(), await pool.connect()];
   try {

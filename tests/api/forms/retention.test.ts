@@ -72,7 +72,7 @@ async function counts(): Promise<number[]> {
   );
 }
 
-test('what came through forms is deleted after 730 days, and not before', async () => {
+test('forms are deleted after 730 days and not before', async () => {
   expect(await sendAll()).toEqual([201, 201, 201]);
   clock.advance(100 * day);
   expect(await sendAll()).toEqual([201, 201, 201]);

@@ -153,7 +153,7 @@ describe('a failure is "not live", without a word', () => {
     expect(questions).toHaveLength(1);
   });
 
-  test('one that comes after it was live puts the sign out', async () => {
+  test('a later answer that is not live turns the sign off', async () => {
     const server = await start();
     expect(await state(server)).toMatchObject({ live: true });
     clock.advance(platformInterval);

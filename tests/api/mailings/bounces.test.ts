@@ -120,7 +120,7 @@ test('a complaint unsubscribes, and so does an email to the address of List-Unsu
   expect(await newsTo('quiet@example.org')).toBe('');
 });
 
-test('what was forged changes nothing, and only the mail server may bring it', async () => {
+test('a forged bounce changes nothing, and only the mail server may deliver one', async () => {
   const bounce = await newsTo('here@example.org');
   expect(await take(status(bounce.replace(/-[0-9a-f]{4}/, '-0000'), '5.1.1'))).toBe(204);
   expect(await take('nothing that anyone knows')).toBe(204);

@@ -49,7 +49,7 @@ test('another number of recipients than was confirmed sends nothing', async () =
   expect(await stateOf(params)).toBe('draft');
 });
 
-test('who is refused for good is shown with the answer of the server, and can be sent to again', async () => {
+test('a permanently refused recipient is shown with the server’s answer and can be sent to again', async () => {
   desk.smtp.refuseRecipient('ana@example.org');
   const params = await desk.draft();
   await desk.send(params, 2);
@@ -106,7 +106,7 @@ test('a pause, a resumption and a cancellation take effect at once', async () =>
   expect(mailingsTo('ana@example.org')).toEqual([]);
 });
 
-test('what an ended process was sending is uncertain: it is not repeated, unless someone asks for it', async () => {
+test('an email that an ended process was sending is uncertain: it is not repeated unless someone asks', async () => {
   const params = await desk.draft();
   await desk.database.pool.query("update mailing_pace set next_at = now() + interval '1 hour'");
   await desk.send(params, 2);

@@ -253,7 +253,7 @@ describe('renewing', () => {
     expect(await account()).toMatchObject({ connected: true, expiresIn: 1800 });
   });
 
-  test('what is refused is forgotten; trouble is not', async () => {
+  test('a refused connection is forgotten; one in trouble is kept', async () => {
     await finish(await begin());
     provider.failNext((response) => {
       response.writeHead(503).end();

@@ -106,7 +106,7 @@ test('a link that was forged, belongs to the other question, is a week old or wa
   expect(await answer('confirm', second)).toBe(204);
 });
 
-test('one click unsubscribes without cookie, key or question, twice and from anywhere, and can be undone', async () => {
+test('a single click unsubscribes without cookie, key or question, twice and from anywhere, and can be undone', async () => {
   const { address, token } = await subscribed();
   const opened = await fetch(`${desk.server.url}/newsEmails?unsubscribe=${token}`);
   expect(opened.status).not.toBe(405);
@@ -205,7 +205,7 @@ test('in one’s account it is asked for and ended; closing the account leaves a
   expect(await refusedAmong(db, secrets, [client.email, 'other@example.org'])).toEqual(new Set([client.email]));
 });
 
-test('who unsubscribes before the question is sent is not asked by it, but by a later wish', async () => {
+test('a person who unsubscribes before the question is sent does not get it, and gets one after asking again', async () => {
   const address = newAddress();
   const { db, secrets, clock } = desk.server.parts;
   const ask = (request: string) =>

@@ -197,7 +197,7 @@ test('an account enters only so often in a quarter of an hour', async () => {
   expect(codes.at(-1)).toBe('too-many-requests');
 });
 
-test('who came is in the data of their account, and deleted 90 days after the session', async () => {
+test('attendance is in the data of an account and is deleted 90 days after the session', async () => {
   const id = await openSession({ kind: 'open' });
   const user = await site.signedIn('U');
   await enter(user, id);

@@ -162,7 +162,7 @@ describe('changing', () => {
     return data;
   }
 
-  test('one occurrence leaves the others', async () => {
+  test('changing one occurrence leaves the others', async () => {
     const session = await second('Alone');
     const { session: changed } = await change(session, 'one', { date: '2027-03-12', time: '18:30', kind: 'open' });
     expect(changed).toMatchObject({ version: 2, startsAt: '2027-03-12T23:30:00.000Z', content: { time: '18:30' } });

@@ -164,7 +164,7 @@ describe('paid to staff', () => {
     expect(await party.record('payment', 28_000)).toMatchObject({ state: 'confirmed', isOverdue: false });
   });
 
-  test('who has not paid the deposit is reminded of it, then of everything; in Spanish', async () => {
+  test('a party that has not paid the deposit is reminded of it, then of everything, in Spanish', async () => {
     const party = await register({ request: { language: 'es' } });
     const confirmation = await party.mailText('Su inscripción');
     expect(confirmation).toContain('Anticipo que debe pagar ahora: $120.00, por Zelle.');
@@ -188,7 +188,7 @@ describe('paid to staff', () => {
     expect(await party.on('2027-04-26T12:00:00Z')).toMatchObject({ balance: 1 });
   });
 
-  test('who has just registered, has paid everything or asked for help is not reminded of the rest', async () => {
+  test('a party that has just registered, paid everything or asked for help is not reminded of the rest', async () => {
     const eventId = await createDepositEvent();
     const [paid, helped] = [
       await register({ eventId }),
@@ -204,7 +204,7 @@ describe('paid to staff', () => {
     expect(await helped.on('2027-04-28T12:00:00Z')).toMatchObject({ balance: 0, rest: 0 });
   });
 
-  test('who registers after the day owes everything', async () => {
+  test('a party that registers after the day owes everything', async () => {
     const eventId = await createDepositEvent({ deposit: { percent: 30, restDueOn: '01-APR-2027' } });
     const party = await register({ eventId });
     expect(await party.due()).toEqual([40_000, 0]);
@@ -281,7 +281,7 @@ test('parties already registered follow an event whose deposit changes; the list
   expect((await listed())?.[1]).toEqual([28_000, 28_000, false]);
 });
 
-test('who waits owes no deposit until places are accepted', async () => {
+test('a waiting party owes no deposit until it accepts places', async () => {
   const eventId = await createDepositEvent({ maxRegistrationCount: 2 });
   const first = await register({ eventId });
   const second = await register({ eventId, people: 1, request: { joinsWaitingList: true } });

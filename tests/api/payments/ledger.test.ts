@@ -159,7 +159,7 @@ describe('the ledger of a registration', () => {
     expect([other.status, other.error?.code]).toEqual([409, 'idempotency-key-reused']);
   });
 
-  test('one key for parties of two events at once makes one entry; the other is told so', async () => {
+  test('a key used for parties of two events at once makes one entry, and the other is told so', async () => {
     const ofOtherEvent = async () => {
       const other = await createEvent(server.parts.db, `paid-${buildIdempotencyKey().slice(0, 8).toLowerCase()}`);
       const { data } = await server.client.POST('/registrations', {

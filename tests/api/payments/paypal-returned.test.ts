@@ -108,7 +108,7 @@ test('a reversal that names the payment takes back what was not returned before'
   expect((await party.read()).payment).toMatchObject({ status: 'refunded', paidCents: 0 });
 });
 
-test('what the ledger does not hold is not entered: staff are told to set it right', async () => {
+test('a refund above what the ledger shows is not entered, and staff are asked to correct it', async () => {
   const { party, capture } = await paidParty();
   const params = { path: { registrationId: party.id }, header: { 'Idempotency-Key': buildIdempotencyKey() } };
   const body = { kind: 'refund', method: 'Cash', amountCents: 8_000, receivedOn: '2027-04-01' } as const;
@@ -125,7 +125,7 @@ test('what the ledger does not hold is not entered: staff are told to set it rig
   expect(emailsTo(party.email, party, 'reversed')).toEqual([]);
 });
 
-test('what is taken back before we knew that it came is noted with it', async () => {
+test('a payment taken back before we knew about it is recorded together with it', async () => {
   const party = await site.register(2);
   const approveUrl = await party.approveUrl();
   site.payPal.agree(approveUrl);
@@ -173,7 +173,7 @@ const lookLater = async () => {
   await reconcileOrders(site.server.parts);
 };
 
-test('what was begun at PayPal itself and is pending is under way until it is completed: no entry, no email before', async () => {
+test('a refund started at PayPal stays under way until it is completed: no entry and no email before', async () => {
   const { party, capture } = await paidParty();
   const id = site.payPal.foreignRefund(capture.id, '30.00', 'PENDING');
   await tell('REFUNDED', id);
@@ -193,7 +193,7 @@ test('what was begun at PayPal itself and is pending is under way until it is co
   expect(emailsTo(party.email, party, 'We have refunded $30.00')).toHaveLength(1);
 });
 
-test('what was begun at PayPal itself and fails is never entered', async () => {
+test('a refund started at PayPal that fails is never entered', async () => {
   const { party, capture } = await paidParty();
   const id = site.payPal.foreignRefund(capture.id, '30.00', 'PENDING');
   await tell('REFUNDED', id);

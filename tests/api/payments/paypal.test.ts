@@ -114,7 +114,7 @@ describe('the way of a payment', () => {
     expect(found.data).toMatchObject({ registrationId: party.id, key: data?.key });
   });
 
-  test('who leaves PayPal without agreeing can try again: the same order, the same places', async () => {
+  test('a payer who leaves PayPal without agreeing can try again: the same order, the same places', async () => {
     const party = await site.register();
     const first = await party.approveUrl();
     expect(site.payPal.agree(first, 'leave')).toContain('left=1');
@@ -282,7 +282,7 @@ describe('the end of the half hour', () => {
     expect(await party.start()).toMatchObject({ status: 200, data: { standing: 'ended' } });
   });
 
-  test('who agreed and closed the browser is found before the places are freed', async () => {
+  test('a payer who agreed and closed the browser is found before the places are released', async () => {
     const eventId = await site.event();
     const party = await site.register(2, eventId);
     site.payPal.agree(await party.approveUrl());
@@ -292,7 +292,7 @@ describe('the end of the half hour', () => {
     expect(await placesTaken(eventId)).toBe(2);
   });
 
-  test('who agreed and closed the browser is found by the round of checks', async () => {
+  test('the round of checks finds a payer who agreed and closed the browser', async () => {
     const party = await site.register();
     site.payPal.agree(await party.approveUrl());
     clock.advance(2 * minute);

@@ -87,7 +87,7 @@ test.each(['A', 'R', 'C', 'S', 'U'])('%s reads no prayer request', async (types)
   expect((await client.GET('/prayer-requests/{requestId}', one)).response.status).toBe(403);
 });
 
-test('of two people who change a request the later one is told who was first, and nothing changes', async () => {
+test('the later of two people who change a request is told who was first, and nothing changes', async () => {
   const [one, other] = [await desk.send(), await desk.send()];
   expect(await move(director, 'prayed', other)).toBe(200);
   const requests = [one, other].map((id) => ({ id, version: 1 }));

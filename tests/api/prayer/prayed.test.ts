@@ -48,7 +48,7 @@ async function soon(): Promise<void> {
     .toBe(0);
 }
 
-test('who asked for it is told ten minutes after, once, in the language of the request', async () => {
+test('a person who asked to know is notified once, ten minutes later, in the language of the request', async () => {
   const { id, told } = await sendToBeTold('es');
   await move(team, 'prayed', id);
   expect(await readRequest(team, id)).toMatchObject({ state: 'prayed', toldAt: null });
@@ -69,7 +69,7 @@ test('who asked for it is told ten minutes after, once, in the language of the r
   expect(told()).toHaveLength(1);
 });
 
-test('what is undone in time tells nobody; done again it counts from then', async () => {
+test('a prayer undone in time notifies nobody; done again, it counts from then', async () => {
   const { id, told } = await sendToBeTold();
   await move(team, 'prayed', id);
   desk.clock.advance(9 * 60_000);

@@ -29,7 +29,7 @@ async function count(by: 'week' | 'month' | 'year' = 'month') {
   return { ...last, waitingSince: data?.waitingSince };
 }
 
-test('what came, was prayed for and waits is counted, by language and state; a slip that is undone is not', async () => {
+test('counts received, prayed and waiting requests by language and state, and no undone slip', async () => {
   const since = new Date(desk.clock.now().getTime() + 1000).toISOString();
   await desk.send();
   const second = await desk.send({}, 'es');

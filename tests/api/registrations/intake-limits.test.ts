@@ -85,7 +85,7 @@ test('neither a refused party nor a repeated one is counted', async () => {
   expect((await register(150, '198.51.100.4')).status).toBe(201);
 });
 
-test('who is signed in is counted by the account, wherever it is used', async () => {
+test('a signed-in user is counted by account, wherever it is used', async () => {
   const [server] = servers;
   if (!server) throw new Error('no server');
   const { cookie } = await signInAs(server.parts.db, 'U', clock.now());

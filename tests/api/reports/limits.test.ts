@@ -105,7 +105,7 @@ test('two runs take all connections; visitors keep theirs, and a third reader is
   expect((await two).data?.results).toEqual([]);
 });
 
-test('one workbook is made at a time; the address of the one that has to wait still works', async () => {
+test('makes one workbook at a time; the address of one that has to wait still works', async () => {
   const [first, second] = await Promise.all([site.reader('D'), site.reader('D')]);
   const [one, two] = [await site.addresses(first, 7), await site.addresses(second, 7)];
   const release = await holdUsers();

@@ -83,7 +83,7 @@ test.each(['P', 'R', 'C', 'U'])('%s sees no request', async (types) => {
   expect((await client.GET('/sabbath-requests')).response.status).toBe(403);
 });
 
-test('who is accepted or declined is told, once, in the language of the request', async () => {
+test('an accepted or declined person is notified once, in the language of the request', async () => {
   const request = await send('prayer');
   const key = header();
   const accept = { decision: 'accepted', text: 'Bring a rosary.' } as const;
@@ -112,7 +112,7 @@ test('who is accepted or declined is told, once, in the language of the request'
   expect(await read(request.id)).toMatchObject({ state: 'declined', acceptedDay: null });
 });
 
-test('one retreat is accepted for a Saturday, unless staff say otherwise; a prayer takes no Saturday', async () => {
+test('accepts one retreat for a Saturday unless staff say otherwise; a prayer request takes no Saturday', async () => {
   const [one, other, prayer] = [
     await send('retreat'),
     await send('retreat'),

@@ -135,7 +135,7 @@ test('no makes the request wait for staff again, and keeps what was said', async
   expect((await look(again)).data).toMatchObject({ standing: 'open', day: '2027-05-22' });
 });
 
-test('of two replies at once one counts', async () => {
+test('one of two replies at once counts', async () => {
   const request = await send('prayer');
   const proposal = await propose(request, '2027-05-29');
   const both = await Promise.all([reply(proposal, 'yes'), reply(proposal, 'no')]);

@@ -77,7 +77,7 @@ test('the calendar shows thirteen Saturdays and what is asked for on each; what 
   expect(data?.items[0]?.day).toBe('2027-04-03');
 });
 
-test('what is closed is offered no more, for that kind alone', async () => {
+test('a closed Saturday is no longer offered, for that kind alone', async () => {
   const date = '2027-06-05';
   expect((await set(date, { isPrayerClosed: true })).response.status).toBe(204);
   expect(await limits()).toMatchObject({ closedForPrayer: [date], closedForRetreats: [] });
@@ -106,7 +106,7 @@ test('when the places are taken a Saturday is offered online only', async () => 
   expect((await limits())?.onlineOnly).toEqual([]);
 });
 
-test('of two people who set a Saturday the later one is told who was first', async () => {
+test('the later of two people who change a Saturday is told who was first', async () => {
   const day = '2027-06-26';
   const both = await Promise.all([set(day, { places: 10 }), set(day, { places: 20 })]);
   expect(both.map(({ response }) => response.status).sort()).toEqual([204, 409]);

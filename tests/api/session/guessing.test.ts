@@ -166,7 +166,7 @@ describe('guessing', () => {
     expect((await signIn(one.email, 'Fresh-1234', '203.0.113.17', device)).status).toBe(429);
   });
 
-  test('what was right does not count as a failure', async () => {
+  test('a correct attempt does not count as a failure', async () => {
     const { email } = await accounts.createPerson();
     for (let turn = 0; turn < few + 5; turn += 1)
       expect((await signIn(email, testPassword, addressOf(turn), '', turn)).status).toBe(200);

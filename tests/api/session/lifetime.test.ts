@@ -178,7 +178,7 @@ describe('a guest', () => {
     expect((await person.client.GET('/account')).response.status).toBe(200);
   });
 
-  test('who signs in has a new token, and the old one opens nothing', async () => {
+  test('signing in creates a new token, and the old one opens nothing', async () => {
     const { cookie } = await becomeGuest();
     const { email } = await accounts.createPerson();
     const { response } = await accounts.server
@@ -222,7 +222,7 @@ describe('a guest', () => {
     expect((await client.GET('/drafts/{draftKey}', key)).data).toEqual({ draft: null });
   });
 
-  test('who leaves on purpose leaves nothing behind', async () => {
+  test('signing out on purpose leaves nothing behind', async () => {
     const key = { params: { path: { draftKey: 'prayer' } } };
     const draft = { ...key, body: { version: 1, content: { text: 'Dios' } } };
     const { cookie } = await becomeGuest();

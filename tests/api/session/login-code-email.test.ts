@@ -135,7 +135,7 @@ test('an address that is refused for good is not tried again, and the page says 
   await expect.poll(jobs).toEqual([{ state: 'completed' }]);
 });
 
-test('of a sign-in that nobody waits for any more nothing is told', async () => {
+test('nothing is said about a sign-in that nobody waits for anymore', async () => {
   fault = answering(/^$/, '');
   const { state } = await signIn();
   clock.advance(11 * 60_000);

@@ -283,7 +283,7 @@ describe('with a one-time code (A, R, C, S, P)', () => {
     expect((await confirm(second.challengeId, second.code)).status).toBe(200);
   });
 
-  test('what is not a code is refused by the contract', async () => {
+  test('the contract refuses anything that is not a code', async () => {
     const { error } = await confirm('1', '12345');
     expect(error).toMatchObject({
       errors: [

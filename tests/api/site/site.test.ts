@@ -70,7 +70,7 @@ test('without configuration people have an address and no name, and the owner sa
   expect((await server.client.GET('/owner-texts', {})).data).toEqual({ items: [] });
 });
 
-test('what the owner has configured is there, each text in the language asked for', async () => {
+test('shows what the owner has configured, each text in the requested language', async () => {
   const write = (name: string, content: string) => {
     writeFileSync(join(directory, name), content);
     return join(directory, name);

@@ -87,7 +87,7 @@ test.each([1, 2, 3, 4, 5])('two administrators remove each other at the same mom
   }
 });
 
-test('of four who all remove each other at the same moment one is left, or more', async () => {
+test('at least one administrator is left when four remove each other at the same moment', async () => {
   const all = await Promise.all([administrator(), administrator(), administrator(), administrator()]);
   const attacks = all.flatMap(({ client }, index) =>
     all.filter((_, other) => other !== index).map(({ id }) => change(client, id, { userType: 'U' })),

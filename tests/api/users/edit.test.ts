@@ -48,7 +48,7 @@ describe('updateUser', () => {
     expect(await staff.entriesAbout(userId)).toEqual([]);
   });
 
-  test('what someone else has changed meanwhile is not written over', async () => {
+  test('an edit does not overwrite what someone else has changed in the meantime', async () => {
     const userId = await staff.make('U');
     await staff.change(staff.administrator, userId, { version: 1, lastName: 'Mora' });
     const { error } = await staff.change(staff.deputy, userId, { version: 1, lastName: 'Moreno' });
@@ -56,7 +56,7 @@ describe('updateUser', () => {
     expect((await staff.read(userId)).lastName).toBe('Mora');
   });
 
-  test('of several at the same moment one is written', async () => {
+  test('one of several edits at the same moment is written', async () => {
     const userId = await staff.make('U');
     const answers = await Promise.all(
       ['One', 'Two', 'Three', 'Four'].map((lastName) =>

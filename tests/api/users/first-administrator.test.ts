@@ -61,7 +61,7 @@ test('the link makes the user 0 of type A, once', async () => {
   expect(signIn.response.status).toBe(202);
 });
 
-test('of several at the same moment one is made', async () => {
+test('several requests at the same moment create one administrator', async () => {
   const token = await newToken();
   const answers = await Promise.all([create(token), create(token), create(token)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 410, 410]);

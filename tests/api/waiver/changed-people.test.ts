@@ -95,7 +95,7 @@ test('a name corrected keeps what was signed; somebody else in the same place si
   expect(await signedFor(family)).toMatchObject({ counted: 4, missing: [] });
 });
 
-test('who turns out to be a minor has not signed personally, and who turns out to be of age signs personally', async () => {
+test('a minor’s personal signature does not count after a correction, and a corrected adult signs personally', async () => {
   const family = await waivers.register();
   await signEveryone(family);
   await change(family, { [family.marta]: { age: 17 }, [family.leo]: { age: 18 } });

@@ -90,7 +90,7 @@ describe('signing the waiver', () => {
     expect(history.reduce((sum, { details }) => sum + (details as { people: number }).people, 0)).toBe(2);
   });
 
-  test('what was signed is printed word for word, whatever the person is called later and the text says later', async () => {
+  test('prints what was signed word for word, even if the name or the text changes later', async () => {
     const family = await waivers.register();
     await waivers.sign(family.id, family.key, [{ memberId: family.ana, relation: 'self' }], {
       language: 'es',

@@ -92,7 +92,7 @@ test('staff take it back too, and it is in the audit trail without the address; 
   });
 });
 
-test('who came by a link stops none, not even that one; nobody stops one of another party', async () => {
+test('a signer with a link cannot stop any link, and nobody can stop one of another party', async () => {
   const [family, other] = [await waivers.register(), await waivers.register()];
   const email = newEmail();
   const linkId = await order(family, email);

@@ -290,7 +290,7 @@ describe('with one of everything', () => {
     });
   });
 
-  test('what an event brings in is what the balances of its parties say', async () => {
+  test('the money of an event matches the balances of its parties', async () => {
     const { data } = await registrar.GET('/registrations', {
       params: { query: { lng: 'en', eventId: convention, pageSize: 100 } },
     });

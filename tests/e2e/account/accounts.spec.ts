@@ -225,7 +225,7 @@ test('an account is closed with its password', async ({ page }) => {
   await expect(page.getByRole('navigation').getByText(text['nav.login'], { exact: true }).first()).toBeAttached();
 });
 
-test('one gets through signing in and going on as a guest by keyboard alone', async ({ page }) => {
+test('the keyboard alone is enough to sign in and to continue as a guest', async ({ page }) => {
   await page.goto('/login');
   await hydrated(page);
   const email = page.getByLabel(text['field.email'], { exact: true });

@@ -16,7 +16,7 @@ test.describe('while no script has come', () => {
     await page.route(/\/assets\/.*\.js$/, () => new Promise(() => undefined));
   });
 
-  test('what stands far below is left for later, and is there for who scrolls', async ({ page }) => {
+  test('content far below is left for later and is there for people who scroll', async ({ page }) => {
     await page.goto('/prayers');
     await expect(arriving(page)).toBeAttached();
     const last = page.getByRole('article').last();
@@ -28,7 +28,7 @@ test.describe('while no script has come', () => {
     expect(await isLaidOut(last)).toBe(true);
   });
 
-  test('who is led into a page is where the link says', async ({ page }) => {
+  test('a link into a page leads to the right place', async ({ page }) => {
     await page.goto('/prayers');
     const link = page.getByRole('main').getByRole('navigation').getByRole('link').last();
     const to = (await link.getAttribute('href')) ?? '';
@@ -55,7 +55,7 @@ test.describe('while no script has come', () => {
     await expect(arriving(page)).not.toBeAttached();
   });
 
-  test('what is printed is the whole page', async ({ page }) => {
+  test('prints the whole page', async ({ page }) => {
     await page.goto('/confession');
     await expect(arriving(page)).toBeAttached();
     await page.pdf();

@@ -224,10 +224,7 @@ test('a new worker waits, takes nothing from an open page and nothing that was t
   await expect(next).toHaveTitle(/^Daily prayers/);
 });
 
-test('what is typed into a form without a connection is kept, and sent later by the person', async ({
-  page,
-  context,
-}) => {
+test('a form filled in without a connection is kept, and the person sends it later', async ({ page, context }) => {
   const text = words('en');
   await page.goto('/contact');
   await ready(page);

@@ -111,7 +111,7 @@ for (const { language, width, colorScheme } of readers) {
       expect((await receivedMail(`grupo.${language}@example.org`)).text).toContain('12');
     });
 
-    test('what is missing is said at the top and at each field, and canceling says so', async ({ page }) => {
+    test('names what is missing at the top and at each field, and confirms canceling', async ({ page }) => {
       const text = await open(page, '/prayer', language);
       await page.getByRole('checkbox', { name: text['field.tellWhenPrayed'] }).check();
       await page.getByRole('button', { name: text['prayer.form.submit'] }).click();

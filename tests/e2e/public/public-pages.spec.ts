@@ -32,7 +32,7 @@ for (const [index, address] of addresses.entries()) {
   });
 }
 
-test('what React listens on is nothing to who listens', async ({ page }) => {
+test('screen readers ignore what React listens on', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('body > div').first()).toHaveAttribute('role', 'presentation');

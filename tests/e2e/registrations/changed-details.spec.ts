@@ -44,7 +44,7 @@ for (const { language, width, colorScheme } of readers) {
     const lostOf = (before: string, name: string) =>
       text['change.review.lostOf'].replaceAll('{before}', before).replaceAll('{name}', name);
 
-    test('who is replaced takes along what was told, which is said before it is done and shows nothing of it', async ({
+    test('replacing a person deletes their details, and the page says so first without showing them', async ({
       page,
     }) => {
       await beOfType(page, 'A');

@@ -143,7 +143,7 @@ test.describe('at PayPal', () => {
     viewport: { width: 320, height: 700 },
   });
 
-  test('one pays the deposit, and then the rest', async ({ page }) => {
+  test('a visitor pays the deposit, and then the rest', async ({ page }) => {
     const text = words('en');
     await page.goto(`/retreat-registration/${await depositEvent(true)}?lng=en`);
     await hydrated(page);

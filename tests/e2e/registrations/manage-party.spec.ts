@@ -125,7 +125,7 @@ test('a refund that is more than was paid is refused beside the amount, and what
   expect(noise.splice(0)).toEqual([expect.stringContaining('422')]);
 });
 
-test('what is returned to a party that has cancelled, or is noted as paid, is owed by nobody, and nothing is said of it', async ({
+test('nobody owes what was refunded to a canceled party or recorded as paid, and nothing is said of it', async ({
   page,
 }) => {
   await beOfType(page, 'R');
@@ -154,7 +154,7 @@ test('what is returned to a party that has cancelled, or is noted as paid, is ow
   await note('refund', text['party.payment.submitRefund']);
 });
 
-test('of two who work on the same party the second is told so, sees it as it is, and keeps the reason typed', async ({
+test('the second of two people who work on the same party is told so, sees its current state, and keeps the reason typed', async ({
   page,
   noise,
 }) => {

@@ -7,7 +7,7 @@ test.describe('in Spanish on a small phone by night', () => {
   test.use({ viewport: { width: 320, height: 800 }, colorScheme: 'dark' });
   const text = words('es');
 
-  test('one waits for a full retreat, is offered the place and takes it', async ({ page }) => {
+  test('a visitor waits for a full retreat, is offered the place and takes it', async ({ page }) => {
     const eventId = await smallEvent();
     const first = await register(page, ['Ana', 'Luis'], 'ana.llena@example.org', eventId);
     await page.goto(`/events/${eventId}?lng=es`);
@@ -45,7 +45,7 @@ test.describe('in Spanish on a small phone by night', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('who pays by check reads to whom it is made out, where it goes and what is written on it', async ({ page }) => {
+  test('a party that pays by check reads the payee, the mailing address and the memo', async ({ page }) => {
     const own = await register(page, ['Inés'], 'ines.cheque@example.org', await smallEvent(), 'Check');
     await openOwn(page, own, 'es');
     const fact = (term: string) =>
@@ -133,9 +133,7 @@ test.describe('a party', () => {
     expect(mail.text).toContain('$300.00');
   });
 
-  test('who comes in the place of someone who has signed is to sign, which is said before the change is made', async ({
-    page,
-  }) => {
+  test('a person who replaces a signer must sign, and the page says so before the change', async ({ page }) => {
     const { registration, key } = await register(page, ['Elena', 'Tomás'], 'waiver.replaced@example.org');
     const signing = `/waiver-form?sign=1&registration=${registration.id}&lng=en#${key}`;
     await page.goto(signing);
@@ -228,9 +226,7 @@ test.describe('a party', () => {
   });
 });
 
-test('what is told of health is asked only of who wants to tell it, and stays out of what the device keeps', async ({
-  page,
-}) => {
+test('health questions are optional, and their answers stay off the device', async ({ page }) => {
   const text = words('en');
   await page.goto(`/retreat-registration?id=${newYork}`);
   await fillContact(page, 'en', {

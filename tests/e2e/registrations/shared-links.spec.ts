@@ -161,7 +161,7 @@ for (const ending of ['logs out', 'is away too long'] as const) {
   });
 }
 
-test('who was away too long logs in again and is led on, though no address keeps the key of the link', async ({
+test('a user who was away too long logs in again and continues, though no address keeps the key of the link', async ({
   page,
   noise,
 }) => {
@@ -206,7 +206,7 @@ test('three people sign one after the other on one tablet, and none finds the na
   await expectNothingOf(page);
 });
 
-test('what a guest typed into the login page is gone when their time is over', async ({ page }) => {
+test('the login page forgets what a guest typed when their time is over', async ({ page }) => {
   await page.clock.install();
   await beGuest(page, '/events');
   await page.goto('/login?next=/events');

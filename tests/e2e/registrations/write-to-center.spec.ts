@@ -29,7 +29,9 @@ for (const { language, width, colorScheme } of readers) {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('who cannot register online writes with what was entered, and edits it before it goes', async ({ page }) => {
+    test('a visitor who cannot register online writes to us with what was entered, and edits it before it goes', async ({
+      page,
+    }) => {
       const email = `write.${language}@example.org`;
       await beginToWrite(page, language, email);
       await expect(page.getByRole('main').getByText(text['writing.brought'])).toBeVisible();

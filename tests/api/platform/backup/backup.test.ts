@@ -85,7 +85,7 @@ const tablesOf = async (config: pg.PoolConfig): Promise<number> =>
   (await on(config, "select from pg_tables where schemaname in ('public', 'jobs')")).length;
 
 describe('a backup', () => {
-  test('of a quiet database is restored with every table, sequence, index, key and trigger as it was', async () => {
+  test('a backup of a quiet database is restored with every table, sequence, index, key and trigger as it was', async () => {
     await register(3);
     // Longer than a batch, and with everything that COPY has to escape.
     const strange = `\\.\n\\N\t\r"'áé漢🕊 ${'x'.repeat(300_000)}\\`;
@@ -188,7 +188,7 @@ describe('a backup', () => {
     await expect(openBackup(join(directory, 'none'), key)).rejects.toThrow('cannot be read');
   });
 
-  test('of a newer version is refused, and the empty database stays empty', async () => {
+  test('a backup of a newer version is refused, and the empty database stays empty', async () => {
     const path = newFile();
     await on(database.config, "insert into kysely_migration values ('9999-of-tomorrow', '2030-01-01')");
     await makeBackup(database.config, path, undefined);
@@ -199,7 +199,7 @@ describe('a backup', () => {
     expect(await tablesOf(target.config)).toBe(0);
   });
 
-  test('of an earlier version is restored and brought to this one', async () => {
+  test('a backup of an earlier version is restored and upgraded to this one', async () => {
     const old = await createEmptyDatabase();
     const path = newFile();
     try {

@@ -47,7 +47,7 @@ test('a backup is made each night by the center’s clock, once, and is encrypte
   expect(await backUpDaily(options)).toBe(join(folder, nameOf('2027-03-03')));
 });
 
-test('of two processes that look at once, one makes it', async () => {
+test('one of two processes that check at once makes the backup', async () => {
   const { options } = backups('2027-03-02T12:00:00Z');
   const made = await Promise.all([backUpDaily(options), backUpDaily(options)]);
   expect(made.filter((path) => path !== null)).toHaveLength(1);

@@ -111,7 +111,7 @@ describe('a draft', () => {
     expect(await read(await signInElsewhere(email))).toBeNull();
   });
 
-  test('of a guest goes over to anyone who signs in with that browser', async () => {
+  test('a guest’s draft passes to whoever signs in with that browser', async () => {
     const { email, client } = await accounts.createPerson();
     await save(client, { text: 'older' });
     await save(client, { text: 'mine' }, 'prayer');

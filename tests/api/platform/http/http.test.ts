@@ -170,7 +170,7 @@ test.each(['/api/site', '/api/session', '/'])('%s lets no page of another origin
 });
 
 describe('answers are checked against the contract', () => {
-  test('one with a field too many fails', async () => {
+  test('an answer with an unknown field fails', async () => {
     const handlers = createHandlers(server.parts);
     const leaking: typeof handlers = {
       ...handlers,
@@ -196,7 +196,7 @@ describe('answers are checked against the contract', () => {
   });
 });
 
-test('what is outside /api is the site’s', async () => {
+test('the site answers everything outside /api', async () => {
   const app = createServer(server.parts, {
     site: (ctx) => {
       ctx.body = `page ${ctx.path}`;

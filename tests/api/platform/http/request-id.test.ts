@@ -43,7 +43,7 @@ test('a statement that waits in the database names the request that it serves', 
   }
 });
 
-test('what no request asked for names none', async () => {
+test('a statement without a request names none', async () => {
   const [row] = await server.parts.db.selectNoFrom((eb) => eb.fn<string>('current_query').as('query')).execute();
   expect(row?.query).not.toContain('request');
 });

@@ -161,7 +161,7 @@ test.each([
   }
 });
 
-test('who has paid a part is asked for the rest', () => {
+test('a party that has paid a part is asked for the rest', () => {
   expect(allEmails('en')['notice-balanceReminder']?.text).toContain('Amount due: $475.00, by Zelle.');
 });
 
@@ -261,7 +261,7 @@ describe.each(languages)('hostile names, in %s', (language) => {
   });
 });
 
-test('what someone typed into a form reaches the center without links that we would make of it', () => {
+test('text typed into a form reaches the center without links', () => {
   const typed = 'Call +1 202 555 0199 or write to a@evil.com\u202e';
   const mail = contactStaffMail(mailForm({ ...contactMessage('en'), message: typed }), config);
   expect(hrefs(mail.html).some((href) => /evil|5550199/.test(href))).toBe(false);

@@ -187,7 +187,7 @@ test('signing in with a code is not counted, and not held up', async () => {
   await expect.poll(async () => (await emailsTo(email)).some(({ subject }) => /\d{6}/.test(subject ?? ''))).toBe(true);
 });
 
-test('who is signed in is free to write to the own address, and to no other', async () => {
+test('a signed-in user can send to their own address without a limit, and to no other', async () => {
   const { cookie, userId } = await signInAs(server.parts.db, 'U', clock.now());
   const client = at(server, { Cookie: cookie });
   const own = await server.parts.db
@@ -243,7 +243,7 @@ test('another address of a registration, and signing links, count for who is wri
   expect(await emailsTo()).toHaveLength(8);
 });
 
-test('what was counted for one address and still waits to be sent goes to no other', async () => {
+test('an email counted for one address that still waits goes to no other', async () => {
   await jobsDone(database.pool);
   /** When an email that the mail server did not accept is sent again. */
   const sendIn = async (minutes: number) => {
@@ -281,7 +281,7 @@ test('a network causes no more than its share, to however many addresses', async
   expect((await register(`elsewhere.${victim}`)).registration.emailProblem).toBeUndefined();
 });
 
-test('what staff do at their desk is not counted', async () => {
+test('the work of staff at their desk is not counted', async () => {
   const { cookie } = await signInAs(server.parts.db, 'R', clock.now());
   await fill();
   const { data } = await at(server, { Cookie: cookie }).POST('/staff-registrations', {

@@ -48,7 +48,7 @@ test('a page that is made again and again counts once', async () => {
   expect(cache.find('home', 0)).toBe(made.page);
 });
 
-test('of the data that pages are sent without, the latest 300 stay', () => {
+test('keeps the latest 300 sets of data that pages are sent without', () => {
   const data = new PageData();
   const addresses = Array.from({ length: 1_000 }, (_, number) => `/assets/page-${String(number)}.json`);
   for (const address of addresses) data.keep(address, { file: made.page.whole, showsPlaces: false });
@@ -65,7 +65,7 @@ test('something is compressed once, however many ask for it at the same time', a
   expect(compressions).toBe(1);
 });
 
-test('what is compressed for another thread shares its memory with nothing', () => {
+test('a text compressed for another thread shares its memory with nothing', () => {
   const { buffer, byteLength } = compressedHere(Buffer.from('short'));
   expect(buffer.byteLength).toBe(byteLength);
 });

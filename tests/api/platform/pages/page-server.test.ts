@@ -267,7 +267,7 @@ describe('while the database is away', () => {
     await expect.poll(async () => (await get(url, '/events')).text).toBe('<p>/events</p>');
   });
 
-  test('what the pages said of places is not believed for longer than some minutes', async () => {
+  test('the places on saved pages count for a few minutes only', async () => {
     const url = await serve({ placesVersion: away });
     await get(url, '/events');
     isAway = true;

@@ -63,7 +63,7 @@ describe('the part that a player asks for', () => {
   });
 });
 
-test('what is not configured is not there', async () => {
+test('files that are not configured are not found', async () => {
   expect((await get('/site/logo.svg')).status).toBe(404);
   expect((await get('/site/..%2fpromo.mp4')).status).toBe(404);
 });

@@ -55,7 +55,7 @@ test('a party is booked and marked until the mailed link is opened; the browser 
   expect(await party.notices()).toEqual(['registered']);
 });
 
-test('who registers signed in, whom staff register, and who registered before there was a mark, is not marked', async () => {
+test('a party is not marked if it was signed in, registered by staff, or registered before the mark existed', async () => {
   const eventId = await eventOf(10);
   const { cookie } = await signInAs(site.server().parts.db, 'U', clock.now());
   const own = await register(eventId, 1, { as: site.server().clientWith({ Cookie: cookie }) });

@@ -235,7 +235,7 @@ describe('a party', () => {
 });
 
 describe('money', () => {
-  test('what was agreed stays when a name is corrected, whatever the rates are since; another party pays the rates of today', async () => {
+  test('a corrected name keeps the agreed price after rates change; another party pays the current rates', async () => {
     const eventId = await event();
     const party = await register(eventId, [ana, luis]);
     await server.parts.db
@@ -260,7 +260,7 @@ describe('money', () => {
     });
   });
 
-  test('what was paid above the new price is shown, and not returned by itself', async () => {
+  test('a payment above the new price is shown and not refunded automatically', async () => {
     const party = await register(await event(), [ana, luis]);
     await party.pay(40_000);
     const after = await party.change(party.members.slice(0, 1), 20_000, { version: 2 });
@@ -305,7 +305,7 @@ describe('places', () => {
     expect(await placesLeft(eventId)).toBe(0);
   });
 
-  test('of who is withdrawn are offered to those who wait; adding does not overtake them', async () => {
+  test('places of withdrawn people are offered to waiting parties; adding people does not overtake them', async () => {
     const eventId = await event(4);
     const party = await register(eventId, [ana, luis, eva], 0, 45_000);
     const waiting = await register(eventId, [ana, luis]);

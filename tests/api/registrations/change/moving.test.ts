@@ -174,7 +174,7 @@ describe('moving a party', () => {
     expect(trail).toHaveLength(1);
   });
 
-  test('what it has paid may be enough, or too much; rooms and bands are those of the other event', async () => {
+  test('its payments may be enough or too much, and rooms and bands are those of the other event', async () => {
     const from = await retreat();
     const convention = await retreat({
       type: 'Convention',

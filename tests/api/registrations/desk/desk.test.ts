@@ -141,7 +141,7 @@ describe('finding who has paid', () => {
     clock.set('2027-04-01T12:00:00Z');
   });
 
-  test('who has cancelled owes nothing, and what they had paid is to go back', async () => {
+  test('a canceled party owes nothing, and its payments are due back', async () => {
     await createEvent(server.parts.db, 'left');
     client = await signedIn();
     for (const paid of [0, 20_000]) {
@@ -160,7 +160,7 @@ describe('finding who has paid', () => {
     clock.set('2027-04-01T12:00:00Z');
   });
 
-  test('what the database keeps of it is what the rule says', async () => {
+  test('the database stores what the rule says', async () => {
     const { db } = server.parts;
     const id = (await register('money')).id;
     for (const total of [0, 1, 10]) {
@@ -260,7 +260,7 @@ describe('the waiting list of an event', () => {
     expect(await list()).toMatchObject({ taken: 4, total: 1, offers: [{ id: parties[0]?.id, partySize: 3 }] });
   });
 
-  test('of an event that is not there is not there', async () => {
+  test('the list of an unknown event is not found', async () => {
     const { error } = await (
       await signedIn()
     ).GET('/events/{eventId}/waiting-list', { params: { path: { eventId: 'nowhere' } } });

@@ -110,7 +110,7 @@ test('a payment that cannot be right registers nobody, and the corrected form go
   expect(await enter(form({ payment: check }), key)).toMatchObject({ status: 201 });
 });
 
-test('what failed after the party was registered is finished by the same form under the same key', async () => {
+test('sending the same form under the same key finishes what failed after the party was registered', async () => {
   const key = buildIdempotencyKey();
   const first = await enter(form(), key);
   expect(first.status).toBe(201);

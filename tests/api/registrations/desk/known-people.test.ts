@@ -114,7 +114,7 @@ test('a cancelled party is nobody’s double, and an event that is not there has
   expect(await find(question, 'no-such-event')).toBe('not-found');
 });
 
-test('who registers without being staff learns nothing of other parties', async () => {
+test('a visitor who registers learns nothing about other parties', async () => {
   const { cookie } = await signInAs(server.parts.db, 'U', clock.now());
   const ask = (client: TestClient) =>
     client.POST('/events/{eventId}/known-people', {

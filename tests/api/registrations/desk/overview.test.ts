@@ -209,7 +209,7 @@ test('rooms requested and assigned, each person who has a bed or none, and who a
   expect((await overview('overview-convention')).data?.rooms).toBeUndefined();
 });
 
-test('what changes is counted again: a signature, a refund, another person, arrivals, a moved time zone', async () => {
+test('changes are counted again: a signature, a refund, another person, arrivals, another time zone', async () => {
   const { db } = server.parts;
   const family = parties['family'];
   if (!family) throw new Error('no family');

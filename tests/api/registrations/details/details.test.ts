@@ -252,7 +252,7 @@ describe('details of health and minors', () => {
     });
   });
 
-  test('of a whole party do not pass to people of whom nobody was in it', async () => {
+  test('details of a whole party do not pass to a party of other people', async () => {
     const registered = await register([buildMember({ details: { diet: 'Vegan' } })], 20_000, party);
     const { id } = registered.registration;
     const [adult] = peopleOf(registered);

@@ -118,7 +118,7 @@ describe('a party of minors alone', () => {
     },
   );
 
-  test('of two hundred children of three takes no place', async () => {
+  test('a party of two hundred three-year-olds takes no place', async () => {
     const children = Array.from({ length: 200 }, () => buildMember({ age: 3 }));
     const { error } = await register('sessions', children, { quotedTotalCents: 0 });
     expect(error?.code).toBe('responsible-adult-missing');

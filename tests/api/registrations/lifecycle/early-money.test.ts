@@ -138,14 +138,14 @@ test('places are to be paid from the day on which they are taken: who waited for
 });
 
 describe('money that comes before its time', () => {
-  test('who paid in full while waiting and takes the places is confirmed, and owes nothing', async () => {
+  test('a party that paid in full while waiting and takes the places is confirmed and owes nothing', async () => {
     const { coming, waiting } = await comingAndWaiting();
     expect((await waiting.pays(20_000)).data).toMatchObject({ state: 'waitlisted', payment: { status: 'paid' } });
     await coming.cancel();
     expect((await waiting.accept()).data).toMatchObject({ state: 'confirmed', payment: { status: 'paid' } });
   });
 
-  test('who has paid a part of what places cost that are offered has taken them: time does not end that', async () => {
+  test('a party that has paid a part for offered places has taken them, and the offer does not expire', async () => {
     const { coming, waiting } = await comingAndWaiting();
     await coming.cancel();
     expect((await waiting.pays(5_000)).data).toMatchObject({

@@ -122,7 +122,7 @@ async function register(member: Partial<Schemas['Member']>, quotedTotalCents: nu
 const inTime = (reminders: number) => ({ listed: 0, counted: 0, isOverdue: false, reminders });
 const late = (reminders: number) => ({ listed: 1, counted: 1, isOverdue: true, reminders });
 
-test('who was free and adds people who pay owes from that day on: reminded and shown as late ten days after it', async () => {
+test('a free party that adds paying people owes from that day on: it is reminded and shown as late ten days later', async () => {
   const party = await register({ age: 20 }, 0);
   expect(party.state).toBe('confirmed');
   expect(await party.on('2027-04-12T12:00:00Z')).toEqual(inTime(0));
@@ -139,7 +139,7 @@ test('who was free and adds people who pay owes from that day on: reminded and s
   expect(reminder.text).toContain('Still to be paid: $200.00.');
 });
 
-test('who has paid and adds people is reminded of that as well, once for each time', async () => {
+test('a paid party that adds people is reminded of that as well, once each time', async () => {
   const party = await register({}, 20_000);
   expect(await party.on('2027-04-11T12:00:01Z')).toEqual(late(1));
   await party.note('payment', 20_000);
@@ -151,7 +151,7 @@ test('who has paid and adds people is reminded of that as well, once for each ti
   expect(await party.on('2027-05-06T12:00:01Z')).toEqual(late(2));
 });
 
-test('who gets everything back without canceling owes again from then on; who has cancelled owes nothing', async () => {
+test('a party refunded in full owes again from then on; a canceled one owes nothing', async () => {
   const party = await register({}, 20_000);
   await party.note('payment', 20_000);
   clock.set('2027-04-12T12:00:00Z');

@@ -111,7 +111,7 @@ describe('a family replaces its link', () => {
     expect((await replaceWith(site.server, registration.id, key, idempotencyKey)).error?.code).toBe('link-replaced');
   });
 
-  test('of two who replace the same link at once one does', async () => {
+  test('one of two people who replace the same link at once succeeds', async () => {
     const { registration, key } = await registerOne(site.server, 'near');
     const answers = await Promise.all([
       replaceWith(site.server, registration.id, key),
@@ -211,7 +211,7 @@ describe('staff replace a link', () => {
     expect(JSON.stringify(party.data)).not.toContain(keys.at(-1));
   });
 
-  test('of a party without an address too, which is then written to by nobody', async () => {
+  test('a party without an address can have its link replaced too, and gets no email', async () => {
     const { registration, key } = await registerOne(site.server, 'near', 'gone@example.org');
     await site.jobsDone();
     const { db } = site.server.parts;

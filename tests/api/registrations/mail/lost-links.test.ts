@@ -79,7 +79,7 @@ describe('who has lost the link', () => {
 describe('reminders', () => {
   const remind = () => Promise.all([careForRegistrations(site.server.parts), careForRegistrations(site.other.parts)]);
 
-  test('of the balance come once, ten days after registering, from whichever process; not to who has paid', async () => {
+  test('balance reminders come once, ten days after registering, from any process, and not to parties that have paid', async () => {
     clock.set(start);
     const [owes, paid] = [await register('owes@example.org', 'far'), await register('paid@example.org', 'far')];
     const staff = site.server.clientWith({ Cookie: (await signInAs(site.server.parts.db, 'R', clock.now())).cookie });
@@ -100,7 +100,7 @@ describe('reminders', () => {
     expect(await emailsWith('paid@example.org', 'A reminder')).toEqual([]);
   });
 
-  test('of the event come once in its last week, with the event for the calendar; not to who has cancelled', async () => {
+  test('event reminders come once in the last week, with the event for the calendar, and not to canceled parties', async () => {
     clock.set(start);
     const [comes, cancelled] = [await register('comes@example.org'), await register('cancelled@example.org')];
     await site.server
