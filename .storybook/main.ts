@@ -17,7 +17,7 @@ const config: StorybookConfig = {
       shouldRemoveUndefinedFromOptional: true,
     },
   },
-  // The build plugins stand here and not in a Vite config: the stories' tests take them from here too.
+  // The build plugins are here and not in a Vite config, because the tests of stories use them too.
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       plugins: [...storyPlugins(), fontLicences()],

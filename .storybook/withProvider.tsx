@@ -7,7 +7,7 @@ import { isLanguage, isTheme } from './globals.ts';
 
 let fontsAreLoading = false;
 
-/** Every story stands inside the real provider, in the language and theme of the toolbar. */
+/** Every story is inside the real provider, in the language and theme of the toolbar. */
 export const withProvider: Decorator = function WithProvider(Story, { globals, parameters }): ReactElement {
   const language = isLanguage(globals.language) ? globals.language : 'en';
   const theme = isTheme(globals.theme) ? globals.theme : 'system';

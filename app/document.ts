@@ -36,7 +36,7 @@ export interface Page {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -133,7 +133,7 @@ export function documentHtml(page: Page, assets: PageAssets): string {
   ].join('');
 }
 
-/** The page that stands in when another could not be rendered. */
+/** The page shown when another could not be rendered. */
 export function failureDocumentHtml(
   language: Language,
   texts: { title: string; text: string; home: string },

@@ -58,7 +58,7 @@ export const furtherScreens = {
   unsignedWaivers: { path: '/admin_retreat-registration/signatures', userTypes: ['A', 'R'] },
 } as const satisfies Record<string, GuardedScreen>;
 
-/** What the Manage menu shows to whom, in menu order (specification, section 2). */
+/** The entries of the Manage menu and who sees them, in menu order (specification, section 2). */
 export const manageMenu = {
   myInfo: { path: '/signup' },
   userList: { path: '/listUser', userTypes: ['A', 'D'] },

@@ -70,7 +70,7 @@ export async function lockEdited(
   return record;
 }
 
-/** A save: what is written now (null: nothing that is not published), by whom and when. */
+/** A save: the unpublished content (null: none), its author and its time. */
 interface Save {
   readonly content: EventContent | null;
   readonly userId: number;

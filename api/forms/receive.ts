@@ -51,7 +51,7 @@ export interface Submission {
   readonly email: string | undefined;
 }
 
-/** How to store one kind of form and whom to notify. */
+/** How to store one kind of form and who is notified. */
 export interface FormStore {
   /** Stores it; false, without storing anything, when its key was used. */
   readonly insert: (transaction: Kysely<Database>, entry: Entry) => Promise<boolean>;

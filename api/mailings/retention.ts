@@ -24,7 +24,7 @@ export async function countOldRecipients(db: Kysely<Database>, now: Date): Promi
   return rows[0]?.count ?? 0;
 }
 
-/** Deletes whom mailings of long ago went to; what became of them stays as numbers. Drafts of that time go too, with their lists. */
+/** Deletes the recipients of old mailings but keeps the outcome as numbers. Deletes old drafts too, with their lists. */
 export async function deleteOldRecipients({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<number> {
   const now = clock();
   await db.deleteFrom('mailings').where('state', '=', 'draft').where('created_at', '<=', before(now)).execute();

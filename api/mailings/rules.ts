@@ -231,7 +231,7 @@ export function recipientsOf(counts: Schemas['MailingCounts']): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** How many days it is kept to whom a mailing went. */
+/** How many days the recipients of a mailing are stored. */
 export const recipientsKeptDays = 365;
 
 /** For how long an email is tried that the mail server puts off, in ms: 2 days. */

@@ -93,7 +93,7 @@ export function isSamePerson(before: Person, after: Person): boolean {
 
 /** How a change affects the people of a party. */
 interface Changed<Before, After> {
-  /** Who is replaced, and by whom. */
+  /** Who is replaced, and by which person. */
   readonly replaced: readonly { readonly before: Before; readonly after: After }[];
   /** Whether nobody from the earlier party is coming anymore. */
   readonly isAnother: boolean;

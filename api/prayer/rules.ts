@@ -36,7 +36,7 @@ export function readsUnshared(held: readonly UserType[]): boolean {
 /** A first word that has its capital only because the answer begins with it; before another capital it may be a name. */
 const ledIn = /^(?:My|Our|An?|The|Mis?|Nuestr[oa]s?|Un[oa]?s?|El|L[ao]s?) (?=\p{Ll})/u;
 
-/** For whom somebody asked, as it stands within a sentence: 'My mother' as 'my mother', a name as it is. */
+/** The person prayed for, as written within a sentence: 'My mother' becomes 'my mother', a name stays as it is. */
 export function withinSentence(forWhom: string): string {
   return forWhom.replace(ledIn, (words) => words.toLowerCase());
 }

@@ -76,7 +76,7 @@ export function addressToken(
 }
 
 /**
- * Who changes a registration: its party, by its key, or a member of staff whom the contract allows.
+ * Who changes a registration: its party, by its key, or a staff member the contract allows.
  * @throws ProblemError like `requireKey`.
  */
 export async function actorOf(

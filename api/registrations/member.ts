@@ -4,7 +4,7 @@ import { ageBandOf } from '../people/rules.ts';
 
 type Schemas = components['schemas'];
 
-/** Properties of a person that are stored elsewhere: the details for the center, and who is responsible for whom. */
+/** Properties of a person that are stored elsewhere: the details for the center, and the responsible adults. */
 type Apart = 'details' | 'responsible' | 'deleted';
 
 /** A property of the request that nothing stores does not compile here. */

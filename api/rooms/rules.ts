@@ -6,7 +6,7 @@ export const defaultRoomCapacity = 4;
 
 /** A person of a party who stays the night in one of its rooms. */
 export interface Sleeper {
-  /** Can be the adult whom each room needs. */
+  /** Whether someone counts as the adult that each room needs. */
   readonly isAdult: boolean;
   /** Whether they count toward the room's capacity. */
   readonly takesBed: boolean;

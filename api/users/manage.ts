@@ -137,7 +137,7 @@ async function propose(
 
 /**
  * Changes a user, unless someone else has done so since the editor loaded it. A new address is only pending, unless nobody has
- * ever been able to sign in with the account: then it has no owner yet whom it could be taken from.
+ * ever been able to sign in with the account: then it has no owner yet to take it from.
  * @throws ProblemError `not-found`, `user-not-yours`, `changed-meanwhile`, `last-administrator`, or `invalid-request` at the
  * field.
  */

@@ -14,7 +14,7 @@ type Visitor =
   | { readonly by: 'link'; readonly link: StoredLink }
   | { readonly by: 'staff'; readonly userId: number };
 
-/** An opened registration, with the people whom the visitor may see. */
+/** An opened registration, with the people the visitor may see. */
 export interface Opened {
   readonly visitor: Visitor;
   readonly record: RegistrationRecord;

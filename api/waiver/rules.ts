@@ -25,7 +25,7 @@ function mustSignAgain(before: Person, after: Person): boolean {
 }
 
 /**
- * Who of a changed party needs a new signature, by id: also minors in the care of another adult, whom the waiver names. A minor
+ * Who of a changed party needs a new signature, by id: including minors in the care of another adult, since the waiver names that adult. A minor
  * for whom nobody was named before has signed a text that named nobody, and that stays.
  */
 export function whoSignsAgain(before: NamedParty, after: NamedParty): string[] {

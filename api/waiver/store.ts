@@ -46,7 +46,7 @@ export async function holdParty(transaction: Transaction<Database>, registration
   await transaction.selectFrom('registrations').select('id').where('id', '=', registrationId).forKeyShare().execute();
 }
 
-/** Which person each member id of a registration stands for. */
+/** The person behind each member id of a registration. */
 export async function findPersonNumbers(
   db: Kysely<Database>,
   registrationId: string,

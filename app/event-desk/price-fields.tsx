@@ -71,7 +71,7 @@ export function PriceFields({ form }: { form: EventForm }) {
   );
 }
 
-/** How to pay, whom to ask, and what those who registered are told. */
+/** How to pay, who to ask, and what registered parties are told. */
 export function PaymentFields({ form, payPalClientIds }: { form: EventForm; payPalClientIds: readonly string[] }) {
   const intl = useIntl();
   const methods = useFieldProps({ form, pointer: '/paymentMethods' });

@@ -9,7 +9,7 @@ const SessionsHere = lazy(() =>
   withFurtherMessages(() => import('./sessions-here.tsx')).then((module) => ({ default: module.SessionsHere })),
 );
 
-/** The sessions that the page is about, for people whom the site knows. */
+/** The sessions on this page's topic, for visitors the site knows. */
 export function KnownSessions(about: SessionsOf) {
   const { meetings } = useSite();
   const { visitor } = useSession();

@@ -10,7 +10,7 @@ export interface SessionsOf {
   readonly eventId?: string;
 }
 
-/** What someone whom the site knows may join of what the page is about. Nothing while there is nothing: the page is about something else. */
+/** The sessions on this page's topic that a known visitor may join. Empty if there are none, since the page is about something else. */
 export function SessionsHere({ eventId }: SessionsOf) {
   const { language } = useLanguage();
   const answer = useAnswer(language, askOwnSessions);

@@ -22,7 +22,7 @@ function dayInWords(intl: IntlShape, day: string): string {
   return formatDay(intl, day, { dateStyle: 'long' });
 }
 
-/** The adult whom the text of a minor names. */
+/** The adult that a minor's text names. */
 function inCareOf(intl: IntlShape, adult: string | undefined) {
   return adult === undefined ? [] : [{ term: intl.formatMessage({ id: 'responsible.adult' }), description: adult }];
 }

@@ -5,7 +5,7 @@
 export type ColorTokens = {
   /** Words. Each is at least 7:1 on every surface (WCAG 1.4.6), see tokens.test.ts. */
   text: Record<'default' | 'muted' | 'action' | 'critical' | 'positive' | 'caution', string>;
-  /** What words stand on. */
+  /** The surfaces behind words. */
   surface: Record<'page' | 'raised' | 'sunken' | 'info' | 'positive' | 'caution' | 'critical', string>;
   /** The filled control one acts with, and the words on it. */
   action: Record<'rest' | 'hover' | 'pressed' | 'text', string>;

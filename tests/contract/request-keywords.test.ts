@@ -22,7 +22,7 @@ const known = new Set([
   'x-form',
 ]);
 
-/** The keywords of a schema and of all that it names, each with where it stands. */
+/** The keywords of a schema and of all that it names, each with its place. */
 function keywordsOf(node: unknown, place: string, seen: Set<string>): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const { $ref: reference, ...schema } = node as Readonly<Record<string, unknown>>;

@@ -26,7 +26,7 @@ import { startLaterSite } from './steps/later-site.ts';
 import type { LaterSite } from './steps/later-site.ts';
 
 /*
- * The built site for the journeys: a database and a mail server of their own, and a clock that stands at a time when the
+ * The built site for the journeys: a database and a mail server of their own, and a clock that is stopped at a time when the
  * New York convention takes registrations. The emails that arrive can be asked for on the next port.
  */
 const port = Number(process.env.E2E_PORT);
@@ -55,7 +55,7 @@ const application = await startApplication({
   clock: () => now,
   limits: { ...defaultLimits, ...wideIntakeLimits, ...wideAddressLimits },
   mailLimits: wideMailLimits,
-  // The clock stands still, so that every form seems to be filled in at once.
+  // The clock is stopped, so every form seems to be filled in at once.
   shortestFillTime: 0,
   validateResponses: true,
   site: createSite,

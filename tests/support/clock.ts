@@ -1,4 +1,4 @@
-/** A time that stands still until it is moved. */
+/** A clock that stops until a test moves it. */
 export interface TestClock {
   readonly now: () => Date;
   /** Sets the time. */

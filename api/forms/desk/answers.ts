@@ -20,7 +20,7 @@ type Schemas = components['schemas'];
 type Kind = Schemas['HeldFormKind'];
 type AnswerParts = Pick<Parts, 'db' | 'clock' | 'enqueue'>;
 
-/** Which form is answered, and by whom. */
+/** The answered form, and who answers it. */
 export interface AnswerKey {
   readonly kind: Kind;
   readonly formId: string;

@@ -10,7 +10,7 @@ export interface Joiner {
   readonly accountId: number | null;
   /** The user whose rights count. */
   readonly userId: number | null;
-  /** For whom the link is, where the person came with that of a request or a party. */
+  /** The owner of the link, if the person used the link of a request or a party. */
   readonly link?: { readonly of: 'request' | 'registration'; readonly id: string };
 }
 

@@ -24,7 +24,7 @@ function entryOf(sessionId: string, owner: LinkOwner): string {
   return `${sessionId.toLowerCase()}:${letters[owner.of]}${String(owner.id)}${number}`;
 }
 
-/** The key of a link: it says whom it is for, and the signature shows that this server made it for this session. */
+/** The key of a link: it names its owner, and the signature shows that this server made it for this session. */
 export function entryKey(secrets: Parts['secrets'], sessionId: string, owner: LinkOwner): string {
   return `${letters[owner.of]}${String(owner.id)}_${secrets.sessionEntryKey(entryOf(sessionId, owner))}`;
 }

@@ -9,7 +9,7 @@ const isOld = (now: Date) => sql<boolean>`session_id in (
   select id from online_sessions where starts_at <= ${now}::timestamptz - make_interval(days => ${peopleKeptDays + 1})
 )`;
 
-/** Counts those whom `deleteOldPeople` would delete. */
+/** Counts the people that `deleteOldPeople` would delete. */
 export async function countOldPeople(db: Kysely<Database>, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('online_session_people')

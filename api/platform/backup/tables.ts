@@ -57,7 +57,7 @@ export async function listTables(client: pg.Client): Promise<readonly Table[]> {
   return rows;
 }
 
-/** All sequences of the site, with what they stand at. */
+/** All sequences of the site, with their current values. */
 export async function listSequences(client: pg.Client): Promise<readonly Sequence[]> {
   const { rows } = await client.query<{ schema: string; name: string }>(`
     select n.nspname as schema, c.relname as name

@@ -58,7 +58,7 @@ function cut(text: string): string {
  * The only way for a name to enter an email: letters, blanks, hyphens and apostrophes, at most 40 characters; no tags, no digit
  * runs, nothing that looks like an address or a phone number, nothing invisible. Mail programs turn nothing in the result into a
  * link.
- * @param parts first and last names, or what stands for them
+ * @param parts first and last names, or their placeholder
  */
 export function mailName(...parts: readonly (string | null | undefined)[]): MailName {
   const typed = parts.map((part) => part?.slice(0, longestInput) ?? '').join(' ');

@@ -46,7 +46,7 @@ export interface PageServerParts {
 }
 
 const yearInSeconds = 365 * 24 * 60 * 60;
-/** Stands for every address that is none, and is none itself. */
+/** A placeholder for every unknown address. */
 const noAddress = '/*';
 /** For how long a page that shows places is shown while they cannot be looked up, in ms. */
 const longestUnknown = 5 * 60 * 1000;

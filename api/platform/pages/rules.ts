@@ -93,7 +93,7 @@ const queries: Readonly<Record<string, Readonly<Record<string, QueryValue>>>> = 
 /** Stands for every unknown value and is itself unknown. No link may contain it. */
 export const nothing = '*';
 
-/** Whether an address from `pageAddress` stands for all addresses of unknown events. */
+/** Whether an address from `pageAddress` represents all unknown events. */
 export function namesNothing(address: string): boolean {
   return address.includes(nothing);
 }

@@ -76,7 +76,7 @@ function membersOf(
     : inRooms(roomsOf(event, rooms, members));
 }
 
-/** Whether there are places for everyone whom a change adds. A waiting party may grow as far as the event could ever hold it. */
+/** Whether there are places for everyone a change adds. A waiting party may grow as far as the event could ever hold it. */
 function placesFor(
   event: StoredEvent,
   { state, members }: RegistrationRecord,

@@ -97,7 +97,7 @@ export function responsibleIds(
   });
 }
 
-/** The adult whom minors who come alone have named; undefined for any other party. */
+/** The adult named by minors who come alone; undefined for any other party. */
 export function namedAdult({
   members,
   responsibleAdult,
@@ -107,7 +107,7 @@ export function namedAdult({
   return { name, phone, relation };
 }
 
-/** A party, and when the adult whom it names has consented. */
+/** A party, and when its named adult consented. */
 interface NamingParty extends Pick<RegistrationRecord, 'id' | 'responsibleAdult'> {
   readonly consentedAt: Date;
 }

@@ -39,7 +39,7 @@ export type MailParty = Omit<RegistrationRecord, 'contact' | 'members' | 'respon
   /** Each minor with the adult who is responsible. */
   readonly responsible: readonly (readonly [minor: MailName, adult: MailName])[];
   readonly shares: readonly RoomShare<MailName>[];
-  /** The people from other registrations with whom someone would like to share a room. */
+  /** The roommates that people asked for from other registrations. */
   readonly wantedRoommates: readonly (readonly [person: MailName, roommate: MailName])[];
 };
 

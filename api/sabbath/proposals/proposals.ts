@@ -39,7 +39,7 @@ function present({ kind, day, reply, state, proposal_id }: Row, answerId: string
 }
 
 /**
- * A proposed Saturday as it stands; it says of nobody who they are.
+ * The state of a proposed Saturday, without anyone's name.
  * @throws ProblemError `link-invalid`.
  */
 export async function getProposal(parts: ProposalParts, proposal: string): Promise<Proposal> {

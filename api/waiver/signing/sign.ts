@@ -15,7 +15,7 @@ import type { NewSignature } from '../store.ts';
 
 type Schemas = components['schemas'];
 
-/** What is signed, by whom, and for whom. */
+/** The signed text, the signer, and the people it is signed for. */
 interface Signing {
   readonly text: Schemas['WaiverText'];
   readonly signerName: string;

@@ -17,7 +17,7 @@ interface AudienceFieldsProps {
 const among = <Value extends string>(known: readonly Value[], values: readonly string[]): Value[] =>
   known.filter((value) => values.includes(value));
 
-/** Who gets a bulk email: parties of events, by how they stand. */
+/** The recipients of a bulk email: parties of events, by status. */
 export function AudienceFields({ events, audience, onChange, isNews = false }: AudienceFieldsProps) {
   const intl = useIntl();
   return (

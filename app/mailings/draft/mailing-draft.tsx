@@ -39,7 +39,7 @@ interface MailingDraftProps {
   onReload: () => void;
 }
 
-/** Writes a bulk email: to whom, what, how it looks, and then out it goes. */
+/** Writes a bulk email: recipients, text, preview, and sending. */
 export function MailingDraft({ mailing, events, sending, onReload }: MailingDraftProps) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ interface MailingRecordProps {
   events: readonly Pick<Schemas['Event'], 'id' | 'name'>[];
 }
 
-/** What a bulk email said, and whom it was for. */
+/** The text of a bulk email and its recipients. */
 export function MailingRecord({ mailing, events }: MailingRecordProps) {
   const intl = useIntl();
   return (

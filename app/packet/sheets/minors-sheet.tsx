@@ -5,7 +5,7 @@ import type { Schemas } from '../../platform/client/client.ts';
 import { guestsOf, runningHead, Sheet, type Guest, type SheetKit } from '../sheet-kit.tsx';
 import { peopleColumns } from './people-columns.tsx';
 
-/** Everyone under 18, with whom to call. */
+/** Everyone under 18, with the person to call. */
 export function MinorsSheet({ kit, details }: { kit: SheetKit; details: Schemas['PacketDetails'] }) {
   const { say } = kit;
   const minors = guestsOf(kit).filter(({ age }) => isMinor(age));

@@ -1,7 +1,7 @@
 import { SheetTable, type SheetColumn } from '#design-system';
 import { Amount, byLastName, contactOf, runningHead, Sheet, type Party, type SheetKit } from '../sheet-kit.tsx';
 
-/** Parties of whom a signature or a payment is missing. */
+/** Parties with a missing signature or payment. */
 export function OpenSheet({ kit }: { kit: SheetKit }) {
   const { packet, choices, say } = kit;
   const showsMoney = !choices.leftOut.includes('money');

@@ -24,7 +24,7 @@ const files: Record<SharedPart, Record<string, () => Promise<unknown>>> = {
   further: import.meta.glob('./*.json', { query: '?further', import: 'default' }),
 };
 
-/** One catalogue for each language, which grows when a further part comes: what already shows goes on reading it. */
+/** One catalog per language. It grows when another part loads, and everything on the page keeps reading it. */
 const catalogues: Partial<Record<Language, Messages>> = {};
 const needed = new Set<MessagePart>(['page']);
 

@@ -1,4 +1,4 @@
-/** The files of each language's catalogue that many screens load; staff screens load all of them. */
+/** The files of each language's catalog that many screens load; staff screens load all of them. */
 export const sharedParts = [
   'page',
   'form',
@@ -25,7 +25,7 @@ export const ownParts = [
   'system',
 ] as const;
 
-/** The files that the build makes of each language's catalogue. */
+/** The files that the build makes from each language's catalog. */
 export const messageParts = [...sharedParts, ...ownParts] as const;
 export type SharedPart = (typeof sharedParts)[number];
 export type OwnPart = (typeof ownParts)[number];
@@ -45,7 +45,7 @@ const ownWords: Readonly<Record<OwnPart, RegExp>> = {
 };
 
 /**
- * How the ids of the messages begin that stand on every page or on a page of content. All others come with the first
+ * The prefixes of the ids of messages on every page or on a content page. All others come with the first
  * screen that is more than content, so that a reader does not wait for the words of forms and of the staff.
  */
 const onPages = new Set([

@@ -34,7 +34,7 @@ export function AddressTag() {
   return <StatusTag tone="caution">{intl.formatMessage({ id: 'party.address.unconfirmed' })}</StatusTag>;
 }
 
-/** How a party stands, the same everywhere: its state, how far it is paid, and what waits for staff. */
+/** The status of a party, the same everywhere: its state, its payment, and what waits for staff. */
 export function PartyTags({
   party: { state, paymentStatus, isOverdue, asksForHelp, isAddressConfirmed, isClosed },
   isBrief = false,

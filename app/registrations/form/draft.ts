@@ -9,7 +9,7 @@ type PaymentMethod = Schemas['PaymentMethod'];
 export interface PersonValues extends PersonAnswers {
   /** The room that was chosen, from 1; the form proposes one until then. */
   room?: number | undefined;
-  /** Someone of another registration with whom this person would like to share a room. */
+  /** The roommate that this person would like from another registration. */
   roommateFirstName: string;
   roommateLastName: string;
   diet: string;
@@ -22,7 +22,7 @@ export interface PersonValues extends PersonAnswers {
   responsibleId?: string;
 }
 
-/** The adult whom minors who come alone name. */
+/** The adult named by minors who come alone. */
 export interface ResponsibleValues {
   name: string;
   phone: string;
@@ -166,7 +166,7 @@ export function partyDetails(details: PartyValues): Schemas['PartyDetails'] | un
   return Object.keys(told).length > 0 ? told : undefined;
 }
 
-/** What someone who stays the night chose about their room; names of the wanted roommate may still be missing. */
+/** The room of someone who stays the night, and a wanted roommate; names may still be missing. */
 function roomBody({ lodging, room, roommateFirstName, roommateLastName, needsStepFree }: PersonValues) {
   if (lodging === 'none') return {};
   const wantedRoommate = filled({ firstName: roommateFirstName, lastName: roommateLastName });

@@ -37,7 +37,7 @@ import { RegistrationFacts } from '../registration-facts.tsx';
 import { heldUntilText } from './held-until.ts';
 import { headingOf, standingOf } from './standing/standing.ts';
 
-/** How a registration stands, in words, and everything that its party can do with it. */
+/** The state of a registration, in words, and everything its party can do with it. */
 export function Confirmation(found: OpenedRegistration) {
   const { registration, opened, own } = found;
   const intl = useIntl();
@@ -51,7 +51,7 @@ export function Confirmation(found: OpenedRegistration) {
   const isMailed = contact.email !== undefined && registration.emailProblem === undefined;
   const isSaved = (useLocation().state as Partial<typeof savedState> | null)?.isSaved === true;
 
-  // It comes after the page, and changes by what is done here: how it stands must not have to be looked for.
+  // It loads after the page and changes with each action, so the state comes first, where it is easy to find.
   useEffect(() => {
     announce(title);
   }, [announce, title]);

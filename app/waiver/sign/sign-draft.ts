@@ -91,7 +91,7 @@ export function unsigned(people: readonly Person[]): Person[] {
   return people.filter(({ signature }) => !signature);
 }
 
-/** The other people for whom the chosen signer can sign: minors, and for someone else also adults who have a guardian. */
+/** The other people the chosen signer can sign for: minors, and adults who have a guardian. */
 export function othersFor(people: readonly Person[], signer: string): Person[] {
   return unsigned(people).filter(({ memberId, isMinor }) => memberId !== signer && (isMinor || signer === someoneElse));
 }

@@ -63,7 +63,7 @@ interface OpenFormProps extends SignFormProps {
   found: FoundDraft<SignDraft>;
 }
 
-/** Who signs and for whom, the text, the signature, and one button. */
+/** The signer, the people signed for, the text, the signature, and one button. */
 function OpenForm({ waivers, onSign, kind, found }: OpenFormProps) {
   const intl = useIntl();
   const blank = useCallback(() => blankSigning(waivers), [waivers]);

@@ -65,7 +65,7 @@ globalStyle(`:root:not([data-density="comfortable"]) ${toolbar} button`, {
   '@media': { [media.finePointer]: { minBlockSize: '2.2857rem' } },
 });
 
-/** The way back stands at the start on its own page, and at the end beside the list, where windows have it. */
+/** The way back is at the start on its own page, and at the end beside the list, where windows have it. */
 export const closePlace = style({
   display: 'flex',
   order: -1,

@@ -1,6 +1,6 @@
 import { media } from '../../theme/media.ts';
 
-/** Whether what is opened from a list stands beside it in this window now. */
+/** Whether this window has room to show an opened row beside its list. */
 export function fitsBesideList(): boolean {
   return window.matchMedia(media.split).matches;
 }

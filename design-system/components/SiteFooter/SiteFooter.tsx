@@ -37,7 +37,7 @@ export type SiteFooterProps = {
   switch?: ReactNode;
 };
 
-/** What stands below every page, at night in both themes. */
+/** The bottom of every page, dark in both themes. */
 export function SiteFooter({
   groups,
   contact,

@@ -60,7 +60,7 @@ export const row = style({
 
 export const brandPlace = style({ gridArea: 'brand', minInlineSize: 0 });
 
-/** It takes only room that is free: in the middle of a line that is there anyway, and as high as its neighbours at most. */
+/** It takes only free room: in the middle of an existing line, and no higher than its neighbors. */
 export const livePlace = style({
   gridArea: 'live',
   justifySelf: 'end',

@@ -28,7 +28,7 @@ export type SiteHeaderProps = {
   menuLabel: string;
   account: AccountEntry;
   language: LanguageSwitchProps;
-  /** Colour of the Church's season, a thin line across the top. @default 'green' */
+  /** Color of the Church's season, a thin line across the top. @default 'green' */
   season?: keyof typeof seasonLine;
   /** A sign for a live broadcast: a LiveBadge of a word or two. Nothing moves when it appears or disappears. */
   live?: ReactNode;

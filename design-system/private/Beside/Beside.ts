@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 
 const BesideContext = createContext(false);
 
-/** Tells what is inside whether it stands beside the list from which it was opened. */
+/** Tells the content whether it is beside the list it was opened from. */
 export const BesideProvider = BesideContext.Provider;
 
-/** Whether this stands beside a list, whose screen has the heading of level 1 and the way to it. */
+/** Whether this is beside a list, whose screen has the level 1 heading and the way to it. */
 export function useIsBeside(): boolean {
   return use(BesideContext);
 }

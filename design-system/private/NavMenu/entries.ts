@@ -25,7 +25,7 @@ type Group = { label: string; items: readonly NavItem[] };
 
 /** The reader's own corner of the menu. */
 export type AccountEntry =
-  /** Nobody knows yet who reads; `fallback` stands there for those without scripts. */
+  /** The reader is not known yet; `fallback` is shown to those without scripts. */
   | { kind: 'loading'; label: string; fallback: NavItem }
   | { kind: 'link'; label: string; href: string }
   | ({ kind: 'group' } & Group)

@@ -21,7 +21,7 @@ const cuts = [
   { width: 30, height: 34, shift: 15, step: 25.5, begin: { x: 0, y: -17 }, outline: 'l15 8.5v17l-15 8.5l-15-8.5v-17z' },
 ] as const;
 
-/** The way between two points; neighbours are the same way apart, which makes hundreds of panes a small part of a page. */
+/** The way between two points; neighbors are the same way apart, which makes hundreds of panes a small part of a page. */
 const way = (from: Point, to: Point): string => `m${String(to.x - from.x)} ${String(to.y - from.y)}`;
 
 /** A pointed opening whose sides are circles about the opposite springing point. */
@@ -56,7 +56,7 @@ export function stainedGlass(
   for (let row = 0; row * cut.step - cut.height < size.height; row += 1) {
     const y = row * cut.step;
     for (let x = row % 2 === 0 ? 0 : cut.shift; x < size.width + cut.width; x += cut.width) {
-      // A pane of the same glass as its neighbour a little way off: no two panes of real glass are alike.
+      // A pane of the same glass as its neighbor a little way off: no two panes of real glass are alike.
       const drift = (random() - 0.5) * 0.13;
       const isThin = random() < 0.3;
       const isSeen = openings.some(

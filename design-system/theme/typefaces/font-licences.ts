@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const families = ['atkinson-hyperlegible-next', 'newsreader'] as const;
 
 /**
- * For builds: sets the licence of each typeface beside its served files, as the SIL Open Font License asks of anyone who
+ * For builds: puts the license of each typeface beside its served files, as the SIL Open Font License asks of anyone who
  * passes them on. Atkinson's covers the plain zero too, which is made from it.
  */
 export function fontLicences(): Plugin {

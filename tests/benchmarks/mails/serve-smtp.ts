@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 
 /*
  * A real SMTP server in its own process, which takes every email and forgets it: fork(serve-smtp.ts), with an IPC channel.
- * It sends its port, then what it took: whom each email was for. It sends the first one whole, for who wants to send the same.
+ * It sends its port, then the recipient of each email it took. It sends the first email whole, for callers that want to send the same.
  */
 export type SmtpNews =
   | { readonly kind: 'port'; readonly port: number }

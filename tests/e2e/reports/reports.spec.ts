@@ -73,7 +73,7 @@ test('a report is chosen, run, sorted, searched, shared and taken along', async 
   await expect.poll(days).toEqual(before.toReversed());
   await expectAccessible(page);
 
-  // Sums stand below the rows.
+  // Sums are below the rows.
   const numbers = (cells: string[]) => cells.map((cell) => Number(cell.replaceAll(',', '')));
   const parties = numbers(await table.locator('tbody tr td:nth-child(5) div').allTextContents());
   const [total] = numbers(await table.locator('tfoot td:nth-child(5) div').allTextContents());

@@ -43,7 +43,7 @@ for (const { language, width, colorScheme } of readers) {
       expect([full.state, couple.state, alone.state]).toEqual(['pendingPayment', 'waitlisted', 'waitlisted']);
 
       await open(page, `${desk}/waiting/${eventId}`);
-      // The clock of the journeys stands still, so either may be first.
+      // The clock of the journeys is stopped, so either may be first.
       await expect(page.getByRole('rowheader').filter({ hasText: /Wanda|Yolanda/ })).toHaveCount(2);
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
       await expectAccessible(page);

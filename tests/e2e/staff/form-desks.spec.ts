@@ -232,7 +232,7 @@ test('a request opens beside its list at its own address, and j and k lead to it
 
 test('an open list offers what came since, and moves no row by itself', async ({ page }) => {
   await page.clock.install();
-  // The site's clock stands still, so nothing comes later than the rest: how many came is tested in tests/api/prayer.
+  // The site's clock is stopped, so nothing comes later than the rest: how many came is tested in tests/api/prayer.
   await page.route('**/api/new-forms?*', (route) => route.fulfill({ json: { count: 1 } }));
   await beOfType(page, 'P');
   await open(page, `${prayers}?search=harbor`);

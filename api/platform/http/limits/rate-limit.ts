@@ -106,7 +106,7 @@ export const defaultLimits: Limits = {
   mailBounces: { points: 6_000, seconds: quarterHour },
   resetAddress: { points: 60, seconds: quarterHour },
   findAddress: { points: 60, seconds: quarterHour },
-  // By the user to whom staff send a link, so that nobody's mailbox is flooded.
+  // Counted by the user who gets the link, so that nobody's mailbox is flooded.
   resetAccount: { points: 5, seconds: hour },
   emailChangeAccount: { points: 5, seconds: hour },
   // By the account: each emails two addresses.

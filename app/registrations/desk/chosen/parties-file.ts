@@ -4,7 +4,7 @@ import type { Schemas } from '../../../platform/client/client.ts';
 
 type Summary = Schemas['RegistrationSummary'];
 
-/** What a column says of a party where only words and numbers can stand. */
+/** What a column says of a party in plain words and numbers. */
 function cellsOf(intl: IntlShape, party: Summary): Readonly<Record<string, Cell>> {
   const { state, paymentStatus, isOverdue, asksForHelp, isAddressConfirmed, isClosed } = party;
   const payment = isOverdue

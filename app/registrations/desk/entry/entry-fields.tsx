@@ -63,7 +63,7 @@ export function OriginFields({
   );
 }
 
-/** The contact whom the center calls and writes to. */
+/** The contact the center calls and writes to. */
 export function ContactFields({
   draft,
   set,

@@ -15,7 +15,7 @@ interface PartyHistoryProps {
   language: 'en' | 'es';
 }
 
-/** Everything that happened to a registration, newest first: what, by whom and when. */
+/** Everything that happened to a registration, newest first: what, who and when. */
 export function PartyHistory({ history, language }: PartyHistoryProps) {
   const intl = useIntl();
   const list = useList();

@@ -22,7 +22,7 @@ const resolverOf = (form: 'Contact' | 'PartyContact') =>
 
 const resolvers = { Contact: resolverOf('Contact'), PartyContact: resolverOf('PartyContact') };
 
-/** The one person whom the center writes to. */
+/** The one person the center writes to. */
 export function ContactStep({
   draft,
   change,

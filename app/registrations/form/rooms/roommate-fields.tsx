@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FormTextField } from '../../../platform/forms/form-fields.tsx';
 import type { PersonValues } from '../draft.ts';
 
-/** Asks with whom from another registration someone would like to share a room. The name is stored, never looked up. */
+/** Asks for a roommate from another registration. The name is stored and never looked up, which would reveal who is coming. */
 export function RoommateFields({ control, isOpenAtFirst }: { control: Control<PersonValues>; isOpenAtFirst: boolean }) {
   const intl = useIntl();
   return (

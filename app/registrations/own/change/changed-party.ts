@@ -83,7 +83,7 @@ export function unchangedParty({ members, rooms, responsibleAdult }: Registratio
   };
 }
 
-/** Who is responsible for whom after a change, for the review; nothing if it stays as it is. */
+/** The responsible adults after a change, for the review; empty if they stay the same. */
 export function changedResponsibility(registration: Registration, draft: Draft): { minor: string; adult: string }[] {
   const adults = responsibleNames(responsibleParty(draft));
   const before = responsibleNames(registration);

@@ -11,7 +11,7 @@ interface Scheduled {
   readonly meeting: { readonly isReady: boolean };
 }
 
-/** When the site's clock stands still: people may join from ten minutes before. */
+/** When the site's clock is stopped: people may join from ten minutes before. */
 const now = '2026-12-01T15:00:00Z';
 
 // The provider is another site, and one is sent there.
