@@ -264,7 +264,12 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     let url = '';
     const site = await options.site?.({ parts, database: connections.config, apiOrigin: () => url });
     if (site?.close) opened.push(site.close);
-    const server = await listen(createServer(parts, { site: site?.middleware }), config, site?.answer, parts.isStopping);
+    const server = await listen(
+      createServer(parts, { site: site?.middleware }),
+      config,
+      site?.answer,
+      parts.isStopping,
+    );
     opened.push(server.close);
     url = server.url;
     const drain = async () => {

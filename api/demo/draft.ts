@@ -1,9 +1,9 @@
-import { readIsoDay } from '../church-year/rules.ts';
 import type { Parts } from '../context.ts';
 import { writtenContent } from '../event-desk/present.ts';
 import { findEdited, insertDraft } from '../event-desk/store.ts';
-import { addDays, formatEventDate } from '../events/rules.ts';
+import { formatEventDate } from '../events/rules.ts';
 import { copyContent } from '../events/content/rules.ts';
+import { addDays, readIsoDay } from '../platform/moments/rules.ts';
 
 /** How many days lie ahead of the event that is being created. */
 const daysAhead = 200;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { insertRecipients } from '../mailings/audience/audience.ts';
 import { findMailing, insertMailing } from '../mailings/store.ts';
-import { markEmailTo } from '../registrations/port.ts';
+import { markEmailAddress } from '../registrations/port.ts';
 import { daysAfter } from './year/year.ts';
 import type { Year } from './year/year.ts';
 
@@ -118,7 +118,7 @@ async function writeMailing({ parts, staff }: Year, plan: PlannedMailing): Promi
       .where('state', '=', 'failed')
       .execute();
     for (const { registration_id: registrationId, address } of refused)
-      if (registrationId !== null) await markEmailTo(transaction, registrationId, { to: address, problem: 'refused' });
+      if (registrationId !== null) await markEmailAddress(transaction, address, 'refused');
   });
 }
 

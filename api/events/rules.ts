@@ -1,5 +1,5 @@
 import type { components } from '#contract/schema';
-import { addDays, startOfDay, type CalendarDay } from '../platform/moments/rules.ts';
+import { addDays, daysBetween, startOfDay, type CalendarDay } from '../platform/moments/rules.ts';
 
 type Event = components['schemas']['Event'];
 type RegistrationWindow = components['schemas']['RegistrationWindow'];
@@ -152,7 +152,7 @@ export function registrationWindow(event: BookableEvent, { taken, waiting }: Boo
 }
 
 function byStart(one: ScheduledEvent, other: ScheduledEvent): number {
-  const apart = midnightUtc(parseEventDate(one.start_date)) - midnightUtc(parseEventDate(other.start_date));
+  const apart = daysBetween(parseEventDate(other.start_date), parseEventDate(one.start_date));
   if (apart !== 0) return apart;
   return one.id < other.id ? -1 : Number(one.id > other.id);
 }

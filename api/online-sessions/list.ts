@@ -1,11 +1,11 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { addDays, dayIn, startOfDay } from '../events/rules.ts';
 import type { Input } from '../platform/contract/handler.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { conditionsOf, countUpToLimit, onPage, readSort } from '../platform/data/list.ts';
 import type { ListFilters } from '../platform/data/list.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
+import { addDays, dayIn, startOfDay } from '../platform/moments/rules.ts';
 import { searchPatterns } from '../platform/text/search.ts';
 import { hasHost, hasMeeting, presentSummary, withNames } from './present.ts';
 

@@ -59,7 +59,7 @@ const server = await startTestServer({
   database,
   clock: createClock('2027-04-01T12:00:00Z').now,
   limits: Object.fromEntries(Object.keys(defaultLimits).map((name) => [name, wide])) as unknown as Limits,
-  mailLimits: { recipient: emails, network: emails, spareForPasswords: 0 },
+  mailLimits: { recipient: emails, network: emails, addressReminder: emails, spareForPasswords: 0 },
   validateResponses: false,
 });
 try {

@@ -1,10 +1,9 @@
 import { addToHousehold } from '../../account/household/handlers.ts';
-import { isoDay, readIsoDay } from '../../church-year/rules.ts';
 import { cancelEvent } from '../../event-desk/cancel.ts';
-import { addDays } from '../../events/rules.ts';
 import { findEvent } from '../../events/store.ts';
 import { isMinor } from '../../people/rules.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
+import { addDays, isoDay, readIsoDay } from '../../platform/moments/rules.ts';
 import { changeParty, quoteChange } from '../../registrations/change/change.ts';
 import { party } from '../../registrations/history.ts';
 import { cancelPartiesOfEvent } from '../../registrations/lifecycle/cancel-event.ts';

@@ -326,6 +326,20 @@ export const access = {
       "R"
     ]
   },
+  "remindOfSignatures": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "closeRegistrations": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
   "promoteRegistration": {
     "by": "session",
     "userTypes": [

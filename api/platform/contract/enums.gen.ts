@@ -194,6 +194,14 @@ export const presences = [
   "toCome"
 ] as const;
 
+/** Every PartyRooming of the contract. */
+export const partyRoomings = [
+  "requested",
+  "withBed",
+  "withoutBed",
+  "stepFree"
+] as const;
+
 /** Every ArrivalKind of the contract. */
 export const arrivalKinds = [
   "arrived",
@@ -319,6 +327,7 @@ export const registrationChangeKinds = [
   "changed",
   "moved",
   "balanceReminder",
+  "signatureReminder",
   "restReminder",
   "eventReminder",
   "priceAdjusted",
@@ -365,6 +374,23 @@ export const balanceReminderOutcomes = [
   "nothingDue",
   "asksForHelp",
   "noEmail",
+  "notFound"
+] as const;
+
+/** Every SignatureReminderOutcome of the contract. */
+export const signatureReminderOutcomes = [
+  "reminded",
+  "remindedBefore",
+  "nothingMissing",
+  "noEmail",
+  "notFound"
+] as const;
+
+/** Every ClosureOutcome of the contract. */
+export const closureOutcomes = [
+  "closed",
+  "closedBefore",
+  "notEnded",
   "notFound"
 ] as const;
 
@@ -770,6 +796,7 @@ export const auditActions = [
   "registration-offer-accepted",
   "registration-mailed",
   "balance-reminder-sent",
+  "signature-reminder-sent",
   "payment-recorded",
   "refund-recorded",
   "receipt-sent",
@@ -957,6 +984,9 @@ export const problemCodes = [
   "not-found",
   "method-not-allowed",
   "payload-too-large",
+  "headers-too-large",
+  "request-too-slow",
+  "expectation-failed",
   "unsupported-media-type",
   "too-many-requests",
   "too-many-emails",

@@ -23,7 +23,8 @@ export const lists = {
       "needs",
       "band",
       "money",
-      "presence"
+      "presence",
+      "rooms"
     ]
   },
   "getWaitingList": {

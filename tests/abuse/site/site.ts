@@ -44,6 +44,7 @@ const limits = Object.fromEntries(
 const mailLimits = {
   recipient: { emails: unlimited, seconds: 900 },
   network: { emails: unlimited, seconds: 900 },
+  addressReminder: { emails: unlimited, seconds: 900 },
   spareForPasswords: unlimited,
 };
 const now = '2027-04-01T12:00:00Z';
