@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../api/platform/data/database.ts';
 import { defaultLimits } from '../../api/platform/http/limits/rate-limit.ts';
-import type { Limits } from '../../api/platform/http/limits/rate-limit.ts';
+
 import { createClock } from '../support/clock.ts';
 import { startTestServer as startDatabaseServer } from '../support/database/database-server.ts';
 import { startTestServer } from '../support/servers/server.ts';
@@ -58,7 +58,7 @@ const emails = { emails: 1_000_000_000, seconds: 900 };
 const server = await startTestServer({
   database,
   clock: createClock('2027-04-01T12:00:00Z').now,
-  limits: Object.fromEntries(Object.keys(defaultLimits).map((name) => [name, wide])) as unknown as Limits,
+  limits: Object.fromEntries(Object.keys(defaultLimits).map((name) => [name, wide])),
   mailLimits: { recipient: emails, network: emails, addressReminder: emails, spareForPasswords: 0 },
   validateResponses: false,
 });

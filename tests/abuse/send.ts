@@ -32,16 +32,16 @@ const bytesOf = (text: string): Buffer => Buffer.from(text, 'utf8');
 const onOneLine = (value: unknown): string => asText(value).replaceAll(/[\0\r\n]/g, ' ');
 
 function asText(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
+  return typeof value === 'string' ? value : value === undefined ? 'undefined' : JSON.stringify(value);
 }
 
 /** Percent-encoded, also where it is no text that can be. */
 const encoded = (value: unknown): string => encodeURIComponent(asText(value).toWellFormed());
 
 function addressOf(
-  { path, query, wire }: AbusiveRequest,
+  { path, wire }: AbusiveRequest,
   parameters: Readonly<Record<string, unknown>>,
-  resolved: typeof query,
+  resolved: AbusiveRequest['query'],
 ): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(parameters[name]) || '%20');
   const asked = resolved.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
@@ -143,7 +143,7 @@ export function createSend(url: string, callers: Callers): { readonly send: Send
     const head = [
       `${request.method} ${addressOf(request, parameters, pairs(request.query))} HTTP/1.1`,
       `Host: ${host}`,
-      ...headers.map(([name, value]) => `${String(name)}: ${onOneLine(value)}`),
+      ...headers.map(([name, value]) => `${name}: ${onOneLine(value)}`),
       ...Array.from({ length: request.wire.manyHeaders }, (_, index) => `X-${String(index)}: a`),
       ...lines,
     ];

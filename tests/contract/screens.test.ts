@@ -34,7 +34,7 @@ test.each(Object.entries({ ...guardedScreens, ...furtherScreens }))(
   'the API fills the screen %s for exactly the user types that may open it',
   (name, screen) => {
     const operation = access[filledBy[name as Screen]];
-    const called: readonly string[] = operation.userTypes ?? userTypes;
+    const called: readonly string[] = operation.userTypes;
     const opened: readonly string[] = 'userTypes' in screen ? screen.userTypes : userTypes;
     expect(opened.filter((type) => !called.includes(type))).toEqual([]);
     if (!narrower.includes(name)) expect(called.filter((type) => !opened.includes(type))).toEqual([]);

@@ -16,7 +16,7 @@ import { saveGivenDetails } from '../details/provided.ts';
 import { party } from '../history.ts';
 import type { RegistrationChange } from '../history.ts';
 import { insertRegistrations } from './insert.ts';
-import { askableAmong } from '../../news/port.ts';
+import { newsQuestions } from './news-questions.ts';
 import { placesOf } from '../write/places.ts';
 import type { RegistrationRecord } from '../record.ts';
 import { saveResponsibleAdults } from '../details/responsible-adults.ts';
@@ -162,23 +162,6 @@ function originOf(byStaff: Submission['byStaff']): Pick<RegistrationChange, 'act
   if (!byStaff) return { actor: party };
   const { userId, source, withoutAdultReason } = byStaff;
   return { actor: { by: 'staff', userId }, details: { source }, note: withoutAdultReason };
-}
-
-/** Whom to ask about emails on upcoming events, once for each address: those who wished it and would be asked now. */
-async function newsQuestions(
-  transaction: Transaction<Database>,
-  entered: readonly (Submission & { readonly record: RegistrationRecord })[],
-  now: Date,
-): Promise<{ registrationId: string; to: string; cause: MailCause | undefined }[]> {
-  const wishes = new Map(
-    entered.flatMap(({ record: { id, contact }, request, byStaff, cause }) =>
-      request.wantsNews && contact.email !== undefined && !byStaff
-        ? [[contact.email.toLowerCase(), { registrationId: id, to: contact.email, cause }] as const]
-        : [],
-    ),
-  );
-  const askable = await askableAmong(transaction, [...wishes.keys()], now);
-  return askable.flatMap((address) => wishes.get(address) ?? []);
 }
 
 /** Decides about all submissions and stores them, in one transaction that locks the places of their events. */

@@ -5,12 +5,14 @@ const longest = 5_000;
 
 /** Waits until no job is due or under way, and says whether that came to be. Those that wait for a later time do not count. */
 export async function waitForJobs(pool: Pool): Promise<boolean> {
-  for (const began = performance.now(); performance.now() - began < longest; await pause(50)) {
+  const began = performance.now();
+  while (performance.now() - began < longest) {
     const { rows } = await pool.query<{ count: number }>(
       `select count(*)::int as count from jobs.job
        where state = 'active' or (state in ('created', 'retry') and start_after <= now())`,
     );
     if (rows[0]?.count === 0) return true;
+    await pause(50);
   }
   return false;
 }

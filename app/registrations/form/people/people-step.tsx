@@ -7,20 +7,14 @@ import { problemText } from '../../../platform/client/problem-text.ts';
 import { FormSummary } from '../../../platform/forms/form-summary.tsx';
 import { useShownFaults } from '../../../platform/forms/use-shown-faults.ts';
 import { partStart } from '../../../platform/shell/navigate/route-focus.ts';
-import {
-  contactPersonId,
-  emptyPerson,
-  fullName,
-  sharedWithContact,
-  type DraftPerson,
-  type PersonValues,
-} from '../draft.ts';
+import { emptyPerson, fullName, type PersonValues } from '../draft.ts';
 import type { RegistrationDraft } from '../saved-draft.ts';
 import { AdultsAndMinors } from './adults-and-minors.tsx';
 import { HouseholdChoice } from './household-choice.tsx';
 import { ListImport, withListed } from './list-import.tsx';
 import { offeredAges } from './offered-ages.ts';
 import { PartyDetailsFields, partyDetailErrors } from './party-details-fields.tsx';
+import { withoutPerson, withPersonAgain, withSaved, type RemovedPerson } from './people-changes.ts';
 import { PersonEditor } from './person-editor.tsx';
 import { missingOf, personRows } from './person-rows.ts';
 import { withPeople, withRooms } from '../rooms/room-draft.ts';
@@ -57,7 +51,7 @@ export function PeopleStep({
   const announce = useAnnounce();
   // Only until something changes: an earlier error would otherwise reappear, and take the focus, later.
   const [failedTries, setFailedTries] = useState(0);
-  const [removed, setRemoved] = useState<{ person: DraftPerson; index: number }>();
+  const [removed, setRemoved] = useState<RemovedPerson>();
   const hasRooms = offersRooms(event);
   const { editing, people } = draft;
 
@@ -78,16 +72,7 @@ export function PeopleStep({
   const save = (values: PersonValues) => {
     setFailedTries(0);
     announce(intl.formatMessage({ id: 'registration.people.saved' }, { name: fullName(values) }));
-    change((before) => {
-      const personId = before.editing?.personId;
-      const isNew = !before.people.some(({ id }) => id === personId);
-      const changed = before.people.map((person) => (person.id === personId ? { ...values, id: person.id } : person));
-      return {
-        ...withPeople(event, before, isNew ? [...before.people, { ...values, id: crypto.randomUUID() }] : changed),
-        contact: personId === contactPersonId ? { ...before.contact, ...sharedWithContact(values) } : before.contact,
-        editing: undefined,
-      };
-    });
+    change((before) => withSaved(event, before, values));
   };
   const remove = (id: string) => {
     const index = people.findIndex((person) => person.id === id);
@@ -95,22 +80,12 @@ export function PeopleStep({
     if (!person) return;
     setFailedTries(0);
     setRemoved({ person, index });
-    change((before) => ({
-      ...withPeople(
-        event,
-        before,
-        before.people.filter((candidate) => candidate.id !== id),
-      ),
-      contact: id === contactPersonId ? { ...before.contact, isComing: false } : before.contact,
-    }));
+    change((before) => withoutPerson(event, before, id));
   };
   const undo = () => {
     if (!removed) return;
     setFailedTries(0);
-    change((before) => ({
-      ...withPeople(event, before, before.people.toSpliced(removed.index, 0, removed.person)),
-      contact: removed.person.id === contactPersonId ? { ...before.contact, isComing: true } : before.contact,
-    }));
+    change((before) => withPersonAgain(event, before, removed));
     setRemoved(undefined);
   };
 
