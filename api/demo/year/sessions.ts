@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { audited } from '../../audit/audit.ts';
 import type { UserType } from '../../access/rules.ts';
-import { isoDay, readIsoDay } from '../../church-year/rules.ts';
-import { addDays } from '../../events/rules.ts';
+import { addDays, isoDay, readIsoDay, wallClock } from '../../platform/moments/rules.ts';
 import { authorizeAddress, tokensForCode } from '../../meetings/provider.ts';
 import { keepTokens } from '../../meetings/store.ts';
 import { joinerOf } from '../../online-sessions/joining/access.ts';
 import { announce, enterSession } from '../../online-sessions/joining/entry.ts';
 import { syncMeeting } from '../../online-sessions/meetings/sync.ts';
-import { wallClock } from '../../online-sessions/rules.ts';
+
 import { scheduleSessions } from '../../online-sessions/schedule.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { meetingStandIn } from '../meetings/mount.ts';
