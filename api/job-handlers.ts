@@ -26,6 +26,7 @@ import { offerAddedPlaces } from './registrations/lifecycle/lifecycle.ts';
 import { followAddresses } from './registrations/lifecycle/release.ts';
 import { careForRegistrations } from './registrations/lifecycle/reminders.ts';
 import { sendRegistrationLinks } from './registrations/mail/lost-links-email.ts';
+import { findRegistration } from './registrations/port.ts';
 import { countChanges } from './registrations/overview/figures.ts';
 import { deleteDueRuns } from './reports/store.ts';
 import { sendSabbathMail } from './sabbath/jobs.ts';
@@ -70,7 +71,7 @@ export function createJobHandlers(parts: Parts): JobHandlers {
     'saturday-reply-mail': (payload) => sendReplyMail(parts, payload),
     'prayed-mail': (payload) => sendPrayedMail(parts, payload),
     'sabbath-mail': (payload) => sendSabbathMail(parts, payload),
-    'news-question': (payload) => sendNewsQuestion(parts, payload),
+    'news-question': (payload) => sendNewsQuestion(parts, payload, (id) => findRegistration(parts.db, id)),
     'meeting-sync': (payload) => syncMeeting(parts, payload),
     'session-mail': (payload) => sendSessionMail(parts, payload),
     'session-mails': (payload) => mailEveryone(parts, payload),

@@ -1,6 +1,5 @@
 import type { Parts } from '../context.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
-import { findRegistration } from '../registrations/port.ts';
 import { findUser } from '../users/port.ts';
 import { newsQuestionMail } from './mail/question-email.ts';
 import { noteQuestion } from './store.ts';
@@ -12,26 +11,36 @@ export function applicantOf(user: NonNullable<Awaited<ReturnType<typeof findUser
   return { address: user.email, firstName: user.first_name, language: user.language, source: 'account' };
 }
 
+/** What a registration tells about its contact. */
+interface Registered {
+  readonly contact: { readonly email?: string | undefined; readonly firstName: string };
+  readonly language: Applicant['language'];
+}
+
+/** Finds a registration. It is passed in, since registrations ask news whom to ask. */
+type FindRegistered = (registrationId: string) => Promise<Registered | null>;
+
 async function findApplicant(
   { db }: Pick<Parts, 'db'>,
   payload: JobPayloads['news-question'],
+  findRegistered: FindRegistered,
 ): Promise<Applicant | null> {
   if ('userId' in payload) {
     const user = await findUser(db, payload.userId);
     return user && applicantOf(user);
   }
-  const record = await findRegistration(db, payload.registrationId);
-  if (!record?.contact.email) return null;
-  const { contact, language } = record;
-  return { address: record.contact.email, firstName: contact.firstName, language, source: 'registration' };
+  const { contact, language } = (await findRegistered(payload.registrationId)) ?? {};
+  if (!contact?.email || !language) return null;
+  return { address: contact.email, firstName: contact.firstName, language, source: 'registration' };
 }
 
 /** Asks an address whether it wants emails about upcoming events, unless it gets them or was asked a short while ago. */
 export async function sendNewsQuestion(
   parts: Pick<Parts, 'db' | 'clock' | 'mailer' | 'secrets' | 'config'>,
   payload: JobPayloads['news-question'],
+  findRegistered: FindRegistered,
 ): Promise<void> {
-  const applicant = await findApplicant(parts, payload);
+  const applicant = await findApplicant(parts, payload, findRegistered);
   const question = applicant && (await noteQuestion(parts.db, applicant, payload.id, parts.clock()));
   if (!question) return;
   const token = confirmToken(question, parts.secrets);

@@ -28,6 +28,14 @@ export function linkActions(site: () => FaultSite): Actions {
     await staff.PATCH('/users/{userId}', { params, body: { version: 1, email: address } });
     return { email, address };
   };
+  /** A party whose event has ended. */
+  const ended = async () => {
+    const { server, register } = site();
+    const eventId = await createEvent(server.parts.db, 'ending');
+    const party = await register(eventId);
+    await changeEvent(server.parts.db, eventId, { start_date: '20-MAR-2027', end_date: '22-MAR-2027' });
+    return party;
+  };
   return {
     createAccount: {
       isRepeatable: true,
@@ -91,12 +99,17 @@ export function linkActions(site: () => FaultSite): Actions {
     },
     closeRegistration: {
       prepare: async () => {
-        const { server, staff, register } = site();
-        const eventId = await createEvent(server.parts.db, 'ending');
-        const { params } = await register(eventId);
-        await changeEvent(server.parts.db, eventId, { start_date: '20-MAR-2027', end_date: '22-MAR-2027' });
+        const { params } = await ended();
         return async () =>
-          (await staff.POST('/registrations/{registrationId}/closure', { params, body: { version: 1 } })).response;
+          (await site().staff.POST('/registrations/{registrationId}/closure', { params, body: { version: 1 } }))
+            .response;
+      },
+    },
+    closeRegistrations: {
+      prepare: async () => {
+        const { registration } = await ended();
+        const body = { registrationIds: [registration.id] };
+        return async () => (await site().staff.POST('/registration-closures', { body })).response;
       },
     },
   };
