@@ -58,6 +58,8 @@ export interface DefaultedParameters {
   confirmAddressByPhone: 'lng';
   releaseRegistrations: never;
   remindOfBalances: never;
+  remindOfSignatures: never;
+  closeRegistrations: never;
   promoteRegistration: 'lng';
   listPayments: never;
   recordPayment: 'lng';

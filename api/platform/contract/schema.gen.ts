@@ -928,6 +928,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/signature-reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind parties by email of the signatures that are missing
+         * @description A party is reminded at most once in 24 hours. A party that cannot be reminded does not block the others.
+         */
+        post: operations["remindOfSignatures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration-closures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close parties whose events have ended
+         * @description Their balances stay in their ledgers but are no longer open work. A party that cannot be closed does not block the others.
+         */
+        post: operations["closeRegistrations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/registrations/{registrationId}/promotion": {
         parameters: {
             query?: never;
@@ -3761,6 +3801,8 @@ export interface components {
         Rooms: number;
         /** @description In which of the party's rooms this person sleeps, from 1; those with the same number share it. When missing, a room is proposed. Ignored for someone who does not stay the night. */
         RoomNumber: number;
+        /** @description Whether this person needs a room without stairs, which says nothing of health. Missing when nobody asked. Ignored for someone who does not stay the night. */
+        NeedsStepFree: boolean;
         /** @description Someone of another registration with whom this person would like to share a room: a wish that staff read. The response never says whether that person is registered. */
         WantedRoommate: {
             firstName: components["schemas"]["PersonName"];
@@ -3797,6 +3839,7 @@ export interface components {
             lodging?: components["schemas"]["Lodging"];
             room?: components["schemas"]["RoomNumber"];
             wantedRoommate?: components["schemas"]["WantedRoommate"];
+            needsStepFree?: components["schemas"]["NeedsStepFree"];
             details?: components["schemas"]["MemberDetails"];
             responsible?: components["schemas"]["ResponsibleMember"];
             /** @description A deleted member is skipped everywhere */
@@ -3920,6 +3963,11 @@ export interface components {
          * @enum {string}
          */
         Presence: "here" | "left" | "notComing" | "toCome";
+        /**
+         * @description Of the rooms of a party: it requested some (`requested`), someone who stays the night has a bed (`withBed`), or has none (`withoutBed`), or asked for a room without stairs (`stepFree`)
+         * @enum {string}
+         */
+        PartyRooming: "requested" | "withBed" | "withoutBed" | "stepFree";
         EventOverview: {
             eventId: string;
             /** @description The age bands of the event, youngest first */
@@ -3927,6 +3975,8 @@ export interface components {
             money: components["schemas"]["EventMoney"];
             signatures: components["schemas"]["WaiverCount"];
             presence: components["schemas"]["PresenceCounts"];
+            /** @description Missing at an event without rooms */
+            rooms?: components["schemas"]["RoomCounts"];
             /** @description How registration went for this event, then for up to two events of the same type before it, the last one first */
             courses: components["schemas"]["RegistrationCourse"][];
             /** @description How many days are left until the first day; below 0 after it */
@@ -3943,6 +3993,18 @@ export interface components {
             promisedCents: number;
             receivedCents: number;
             openCents: number;
+        };
+        RoomCounts: {
+            /** @description Rooms of the parties that come */
+            requested: number;
+            /** @description Those of them whose people all have a bed */
+            assigned: number;
+            /** @description People who stay the night and have a bed */
+            withBed: number;
+            /** @description People who stay the night and have none */
+            withoutBed: number;
+            /** @description People who stay the night and asked for a room without stairs */
+            stepFree: number;
         };
         PresenceCounts: {
             here: number;
@@ -4399,7 +4461,7 @@ export interface components {
             note?: string;
         };
         /** @enum {string} */
-        RegistrationChangeKind: "registered" | "waitlisted" | "offered" | "offerAccepted" | "offerEnded" | "holdEnded" | "promoted" | "cancelled" | "eventCancelled" | "confirmed" | "payment" | "paymentPending" | "refund" | "waiverSigned" | "waiverLinkSent" | "waiverLinkStopped" | "receipt" | "message" | "changed" | "moved" | "balanceReminder" | "restReminder" | "eventReminder" | "priceAdjusted" | "closed" | "linkReplaced" | "addressReminder" | "addressConfirmed" | "addressReleased" | "arrived" | "arrivalUndone" | "departed" | "departureUndone" | "notComing" | "notComingUndone" | "placesFreed" | "arrivalDismissed";
+        RegistrationChangeKind: "registered" | "waitlisted" | "offered" | "offerAccepted" | "offerEnded" | "holdEnded" | "promoted" | "cancelled" | "eventCancelled" | "confirmed" | "payment" | "paymentPending" | "refund" | "waiverSigned" | "waiverLinkSent" | "waiverLinkStopped" | "receipt" | "message" | "changed" | "moved" | "balanceReminder" | "signatureReminder" | "restReminder" | "eventReminder" | "priceAdjusted" | "closed" | "linkReplaced" | "addressReminder" | "addressConfirmed" | "addressReleased" | "arrived" | "arrivalUndone" | "departed" | "departureUndone" | "notComing" | "notComingUndone" | "placesFreed" | "arrivalDismissed";
         /** @enum {string} */
         RegistrationActor: "party" | "staff" | "system";
         RegistrationChange: {
@@ -4444,6 +4506,7 @@ export interface components {
             room?: components["schemas"]["RoomNumber"];
             /** @description Deleted 30 days after the event */
             wantedRoommate?: components["schemas"]["WantedRoommate"];
+            needsStepFree?: components["schemas"]["NeedsStepFree"];
             /**
              * Format: uuid
              * @description The member who is responsible for this minor
@@ -4580,6 +4643,33 @@ export interface components {
                 /** Format: uuid */
                 registrationId: string;
                 outcome: components["schemas"]["BalanceReminderOutcome"];
+            }[];
+        };
+        ChosenParties: {
+            registrationIds: string[];
+        };
+        /**
+         * @description remindedBefore: within the last 24 hours. nothingMissing: everyone has signed, or nobody needs to: the party waits, is canceled or has arrived, or the event has ended.
+         * @enum {string}
+         */
+        SignatureReminderOutcome: "reminded" | "remindedBefore" | "nothingMissing" | "noEmail" | "notFound";
+        SignatureReminderResult: {
+            items: {
+                /** Format: uuid */
+                registrationId: string;
+                outcome: components["schemas"]["SignatureReminderOutcome"];
+            }[];
+        };
+        /**
+         * @description closedBefore: it was closed already. notEnded: its event has not ended.
+         * @enum {string}
+         */
+        ClosureOutcome: "closed" | "closedBefore" | "notEnded" | "notFound";
+        ClosureResult: {
+            items: {
+                /** Format: uuid */
+                registrationId: string;
+                outcome: components["schemas"]["ClosureOutcome"];
             }[];
         };
         Confirmation: {
@@ -4733,6 +4823,11 @@ export interface components {
             gender?: components["schemas"]["Gender"];
             /** @description Which of the rooms of the party */
             partyRoom?: number;
+            /**
+             * @description Missing for everyone else
+             * @enum {boolean}
+             */
+            needsStepFree?: true;
             wantedRoommate?: {
                 firstName: string;
                 lastName: string;
@@ -4781,7 +4876,7 @@ export interface components {
              * @description withParty: where others of their party sleep. withRoommate: with the roommate they named. fits: the smallest free room that has a bed for all of them. shares: a room that parties may share. noRoom: nowhere are enough beds together. noAdult: minors without someone of 18 or over
              * @enum {string}
              */
-            reason: "withParty" | "withRoommate" | "fits" | "shares" | "noRoom" | "noAdult";
+            reason: "withParty" | "withRoommate" | "fits" | "shares" | "noRoom" | "noAdult" | "noStepFree";
         };
         EventRooming: {
             event: {
@@ -4864,6 +4959,8 @@ export interface components {
             room?: components["schemas"]["RoomNumber"];
             /** @description Whether the person stays the night */
             needsBed: boolean;
+            /** @description Whether that must be in a room without stairs */
+            needsStepFree: boolean;
             bed?: components["schemas"]["AssignedBed"];
             /** @description Whether the current waiver is signed for this person */
             isSigned: boolean;
@@ -4945,6 +5042,7 @@ export interface components {
             lodging?: components["schemas"]["Lodging"];
             room?: components["schemas"]["RoomNumber"];
             wantedRoommate?: components["schemas"]["WantedRoommate"];
+            needsStepFree?: components["schemas"]["NeedsStepFree"];
             responsible?: components["schemas"]["ResponsibleMember"];
         };
         ChangedParty: {
@@ -6655,7 +6753,7 @@ export interface components {
          * @description What the audit trail records
          * @enum {string}
          */
-        AuditAction: "signed-in" | "sign-in-failed" | "limit-reached" | "code-failed" | "password-check-failed" | "signed-out" | "meeting-connected" | "meeting-disconnected" | "online-session-scheduled" | "online-session-changed" | "online-session-canceled" | "online-session-started" | "online-session-announced" | "online-session-people-viewed" | "online-session-mails-off" | "online-session-mails-on" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "address-proposed" | "address-confirmed" | "address-objected" | "address-withdrawn" | "address-taken" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "registration-details-viewed" | "packet-viewed" | "packet-details-viewed" | "own-health-viewed" | "paypal-refunded" | "unmatched-payment-settled" | "waivers-viewed" | "waivers-recorded" | "waiver-link-sent" | "waiver-link-stopped" | "registration-link-replaced" | "registration-created" | "registration-changed" | "registration-cancelled" | "registration-promoted" | "registration-offer-accepted" | "registration-mailed" | "balance-reminder-sent" | "payment-recorded" | "refund-recorded" | "receipt-sent" | "price-adjusted" | "registration-closed" | "registration-address-confirmed" | "registration-released" | "registration-moved" | "arrival-recorded" | "arrival-undone" | "departure-recorded" | "departure-undone" | "not-coming-recorded" | "not-coming-undone" | "places-freed" | "arrival-dismissed" | "device-prepared" | "device-removed" | "prayer-requests-viewed" | "prayer-request-viewed" | "prayer-request-moved" | "sabbath-requests-viewed" | "sabbath-request-viewed" | "sabbath-request-moved" | "saturday-changed" | "contact-messages-viewed" | "contact-message-viewed" | "contact-message-moved" | "form-answered" | "event-published" | "event-hidden" | "event-concluded" | "event-cancelled" | "rooms-changed" | "people-placed" | "rooming-suggested" | "rooming-undone" | "mailing-recipients-viewed" | "mailing-sent" | "mailing-paused" | "mailing-resumed" | "mailing-canceled" | "mailing-resent" | "mailing-list-declared" | "mail-bounced" | "news-asked" | "news-confirmed" | "news-unsubscribed" | "news-resubscribed" | "held-forms-viewed" | "held-form-released" | "held-form-deleted" | "report-run" | "report-refused" | "audit-viewed" | "old-names-deleted" | "old-entries-deleted";
+        AuditAction: "signed-in" | "sign-in-failed" | "limit-reached" | "code-failed" | "password-check-failed" | "signed-out" | "meeting-connected" | "meeting-disconnected" | "online-session-scheduled" | "online-session-changed" | "online-session-canceled" | "online-session-started" | "online-session-announced" | "online-session-people-viewed" | "online-session-mails-off" | "online-session-mails-on" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "address-proposed" | "address-confirmed" | "address-objected" | "address-withdrawn" | "address-taken" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "registration-details-viewed" | "packet-viewed" | "packet-details-viewed" | "own-health-viewed" | "paypal-refunded" | "unmatched-payment-settled" | "waivers-viewed" | "waivers-recorded" | "waiver-link-sent" | "waiver-link-stopped" | "registration-link-replaced" | "registration-created" | "registration-changed" | "registration-cancelled" | "registration-promoted" | "registration-offer-accepted" | "registration-mailed" | "balance-reminder-sent" | "signature-reminder-sent" | "payment-recorded" | "refund-recorded" | "receipt-sent" | "price-adjusted" | "registration-closed" | "registration-address-confirmed" | "registration-released" | "registration-moved" | "arrival-recorded" | "arrival-undone" | "departure-recorded" | "departure-undone" | "not-coming-recorded" | "not-coming-undone" | "places-freed" | "arrival-dismissed" | "device-prepared" | "device-removed" | "prayer-requests-viewed" | "prayer-request-viewed" | "prayer-request-moved" | "sabbath-requests-viewed" | "sabbath-request-viewed" | "sabbath-request-moved" | "saturday-changed" | "contact-messages-viewed" | "contact-message-viewed" | "contact-message-moved" | "form-answered" | "event-published" | "event-hidden" | "event-concluded" | "event-cancelled" | "rooms-changed" | "people-placed" | "rooming-suggested" | "rooming-undone" | "mailing-recipients-viewed" | "mailing-sent" | "mailing-paused" | "mailing-resumed" | "mailing-canceled" | "mailing-resent" | "mailing-list-declared" | "mail-bounced" | "news-asked" | "news-confirmed" | "news-unsubscribed" | "news-resubscribed" | "held-forms-viewed" | "held-form-released" | "held-form-deleted" | "report-run" | "report-refused" | "audit-viewed" | "old-names-deleted" | "old-entries-deleted";
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -6953,7 +7051,7 @@ export interface components {
             [key: string]: string | number | boolean;
         };
         /** @enum {string} */
-        ProblemCode: "invalid-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "unsupported-media-type" | "too-many-requests" | "too-many-emails" | "too-many-registrations" | "internal" | "unavailable" | "sign-in-failed" | "code-wrong" | "code-expired" | "link-invalid" | "link-replaced" | "link-over" | "password-wrong" | "household-full" | "views-full" | "view-name-taken" | "changed-meanwhile" | "claimed-by-other" | "saturday-taken" | "last-administrator" | "user-not-yours" | "user-inactive" | "email-unconfirmed" | "registration-not-open" | "event-full" | "quote-changed" | "idempotency-key-reused" | "state-conflict" | "changes-closed" | "registered-already" | "payment-far-above" | "refund-exceeds-paid" | "refund-refused" | "refund-under-way" | "payment-unavailable" | "party-without-email" | "party-without-adult" | "responsible-adult-missing" | "minor-without-responsible" | "signer-not-responsible" | "band-not-offered" | "no-active-members" | "room-without-adult" | "rooms-too-small" | "rooms-not-offered" | "chosen-room-unknown" | "chosen-room-too-small" | "chosen-room-without-adult" | "payment-method-not-offered" | "waiver-changed" | "waiver-not-signable" | "meetings-not-configured" | "meeting-sign-in-invalid" | "meeting-refused" | "meeting-unreachable" | "session-not-open" | "session-key-invalid" | "session-without-meeting" | "session-full" | "event-not-ready" | "placement-refused" | "room-name-taken" | "room-occupied" | "mailing-not-ready" | "recipients-changed";
+        ProblemCode: "invalid-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "headers-too-large" | "request-too-slow" | "expectation-failed" | "unsupported-media-type" | "too-many-requests" | "too-many-emails" | "too-many-registrations" | "internal" | "unavailable" | "sign-in-failed" | "code-wrong" | "code-expired" | "link-invalid" | "link-replaced" | "link-over" | "password-wrong" | "household-full" | "views-full" | "view-name-taken" | "changed-meanwhile" | "claimed-by-other" | "saturday-taken" | "last-administrator" | "user-not-yours" | "user-inactive" | "email-unconfirmed" | "registration-not-open" | "event-full" | "quote-changed" | "idempotency-key-reused" | "state-conflict" | "changes-closed" | "registered-already" | "payment-far-above" | "refund-exceeds-paid" | "refund-refused" | "refund-under-way" | "payment-unavailable" | "party-without-email" | "party-without-adult" | "responsible-adult-missing" | "minor-without-responsible" | "signer-not-responsible" | "band-not-offered" | "no-active-members" | "room-without-adult" | "rooms-too-small" | "rooms-not-offered" | "chosen-room-unknown" | "chosen-room-too-small" | "chosen-room-without-adult" | "payment-method-not-offered" | "waiver-changed" | "waiver-not-signable" | "meetings-not-configured" | "meeting-sign-in-invalid" | "meeting-refused" | "meeting-unreachable" | "session-not-open" | "session-key-invalid" | "session-without-meeting" | "session-full" | "event-not-ready" | "placement-refused" | "room-name-taken" | "room-occupied" | "mailing-not-ready" | "recipients-changed";
         Problem: {
             type: string;
             title: string;
@@ -7534,6 +7632,8 @@ export interface operations {
                 money?: components["schemas"]["EventSum"];
                 /** @description Only parties with someone of whom this is true at the door */
                 presence?: components["schemas"]["Presence"];
+                /** @description Only parties that come and of which this is true */
+                rooms?: components["schemas"]["PartyRooming"];
                 /** @description Language of the texts */
                 lng?: components["parameters"]["lng"];
             };
@@ -8708,6 +8808,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BalanceReminderResult"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    remindOfSignatures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChosenParties"];
+            };
+        };
+        responses: {
+            /** @description The outcome for each party, in the order of the request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureReminderResult"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    closeRegistrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChosenParties"];
+            };
+        };
+        responses: {
+            /** @description The outcome for each party, in the order of the request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosureResult"];
                 };
             };
             400: components["responses"]["Problem"];

@@ -60,10 +60,14 @@ import { up as up0077 } from './migrations/0077-online-sessions.ts';
 import { up as up0080 } from './migrations/0080-online-session-people.ts';
 import { up as up0085 } from './migrations/0085-deleted-names.ts';
 import { up as up0086 } from './migrations/0086-rate-limit-keys.ts';
+import { up as up0087 } from './migrations/0087-address-reminder-counts.ts';
 import { up as up0090 } from './migrations/0090-online-session-mails.ts';
 import { up as up0091 } from './migrations/0091-meeting-notices.ts';
 import { up as up0092 } from './migrations/0092-online-session-kinds.ts';
+import { up as up0095 } from './migrations/0095-step-free.ts';
+import { up as up0096 } from './migrations/0096-room-figures.ts';
 import { up as up0100 } from './migrations/0100-mailing-changers.ts';
+import { up as up0108 } from './migrations/0108-prayer-days.ts';
 
 /** Every migration, in order. They are named here, so that a build needs no folder and none slips in. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -127,8 +131,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0080-online-session-people': { up: up0080 },
   '0085-deleted-names': { up: up0085 },
   '0086-rate-limit-keys': { up: up0086 },
+  '0087-address-reminder-counts': { up: up0087 },
   '0090-online-session-mails': { up: up0090 },
   '0091-meeting-notices': { up: up0091 },
   '0092-online-session-kinds': { up: up0092 },
+  '0095-step-free': { up: up0095 },
+  '0096-room-figures': { up: up0096 },
   '0100-mailing-changers': { up: up0100 },
+  '0108-prayer-days': { up: up0108 },
 };

@@ -167,7 +167,7 @@ export type LiveStateTable = {
 };
 
 export type MailCountsTable = {
-  scope: 'recipient' | 'network';
+  scope: 'recipient' | 'network' | 'addressReminder';
   key_hash: Buffer;
   started_at: ColumnType<Date, Date | string, Date | string>;
   count: number;
@@ -447,6 +447,7 @@ export type PrayerRequestsTable = {
   claimed_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
   tell_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   team_search_text: GeneratedAlways<string>;
+  time_zone: Generated<string>;
 };
 
 export type PrayerTotalsTable = {
@@ -553,6 +554,7 @@ export type RegistrationMembersTable = {
   responsible_id: string | null;
   room: number | null;
   wanted_roommate: ColumnType<unknown, string | null, string | null>;
+  needs_step_free: boolean | null;
 };
 
 export type RegistrationMessagesTable = {
@@ -839,6 +841,7 @@ export type WaiverLinksTable = {
 export type WaiverReminderRoundsTable = {
   event_id: string;
   due_at: ColumnType<Date, Date | string, Date | string>;
+  waiting: Generated<string[]>;
 };
 
 export type WaiverRemindersTable = {
