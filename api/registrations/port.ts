@@ -15,7 +15,7 @@ export { isOpen, netPaid, overdue, unpaid } from './rows/conditions.ts';
 export { canArriveNow } from './rows/figure-conditions.ts';
 export { sendToParty } from './send-to-party.ts';
 export { findRegistration } from './store.ts';
-export { markEmailAddress, markEmailTo } from './write/marks.ts';
+export { markEmailAddress } from './write/marks.ts';
 export { applyChange } from './write/apply-change.ts';
 export type { ChangeParts } from './write/apply-change.ts';
 export { requireVersion, withLocked } from './write/locked.ts';
