@@ -25,7 +25,7 @@ import type { Limits } from './platform/http/limits/rate-limit.ts';
 import { createSecureServer } from './platform/http/security-headers.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { openJobQueue } from './platform/jobs/queue.ts';
-import { createRush } from './platform/jobs/foreground-requests.ts';
+import { createForegroundRequests } from './platform/jobs/foreground-requests.ts';
 import { createMailLimiter, defaultMailLimits } from './platform/mail/limiter.ts';
 import type { MailLimits } from './platform/mail/limiter.ts';
 import { openBulkLine } from './platform/mail/bulk/bulk-line.ts';
@@ -36,7 +36,7 @@ import { createMetrics } from './platform/metrics/metrics.ts';
 import { withDemoAddress } from './demo/address.ts';
 import { withDemoMeetings } from './demo/meetings/mount.ts';
 import { withDemoPayPal } from './demo/paypal/mount.ts';
-import type { Parts } from './context.ts';
+import type { AppContext } from './context.ts';
 import { createPayPal } from './payments/paypal/paypal.ts';
 import { isMoneyUnderWay } from './payments/paypal/store.ts';
 import { followDeposits } from './registrations/lifecycle/follow-deposits.ts';
@@ -74,7 +74,7 @@ export interface ApplicationOptions {
 
 /** What the site is created from. */
 export interface SiteSurroundings {
-  readonly parts: Parts;
+  readonly parts: AppContext;
   /** For its own connections. */
   readonly database: PoolConfig;
   /** The address at which the API answers this process; known once it listens. */
@@ -93,7 +93,7 @@ export interface Site {
 export interface Application {
   /** Its address on this machine, such as http://127.0.0.1:3001. */
   readonly url: string;
-  readonly parts: Parts;
+  readonly parts: AppContext;
   /**
    * Answers for some seconds more, says in `/api/health` that it is about to end, and ends each connection with its next answer. A proxy
    * then sends its requests to the other processes, and none on a connection that is about to close.
@@ -212,7 +212,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     });
     const secrets = makeSecrets(await options.signingKeys(db));
     let isStopping = false;
-    const parts: Parts = {
+    const parts: AppContext = {
       isStopping: () => isStopping,
       config,
       db,
@@ -226,7 +226,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       mailLimiter: createMailLimiter(options.mailLimits ?? defaultMailLimits, secrets.rateLimitKey),
       enqueue: queue.enqueue,
       enqueueAll: queue.enqueueAll,
-      rush: createRush(),
+      foregroundRequests: createForegroundRequests(),
       secrets,
       payPal: createPayPal(config, clock),
       isMoneyUnderWay,
@@ -244,7 +244,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       mailDirectory,
       demoMailDirectory: demo ? mailDirectory : null,
     };
-    await queue.startWorker(createJobHandlers(parts), parts.rush);
+    await queue.startWorker(createJobHandlers(parts), parts.foregroundRequests);
     const smtpUrl = demo ? undefined : config.mail.smtpUrl;
     const sender = { from: config.mail.from, names: config.site.name };
     const mailings = startMailingSender(parts, {

@@ -6,7 +6,7 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/data/tables.gen.ts';
 import type { RateLimiter } from './platform/http/limits/rate-limit.ts';
 import type { JobQueue } from './platform/jobs/queue.ts';
-import type { Rush } from './platform/jobs/foreground-requests.ts';
+import type { ForegroundRequests } from './platform/jobs/foreground-requests.ts';
 import type { MailLimiter } from './platform/mail/limiter.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
@@ -15,7 +15,7 @@ import type { ReportConnections } from './reports/connections.ts';
 import type { Waivers } from './waiver/texts.ts';
 
 /** Everything the server works with. It is passed from function to function; nothing in it is global. */
-export interface Parts {
+export interface AppContext {
   readonly config: Config;
   readonly db: Kysely<Database>;
   readonly pool: Pool;
@@ -37,7 +37,7 @@ export interface Parts {
   /** Whether this process is about to end: a load balancer should send nobody here anymore. */
   readonly isStopping: () => boolean;
   /** Lets requests go before jobs. */
-  readonly rush: Rush;
+  readonly foregroundRequests: ForegroundRequests;
   readonly secrets: Secrets;
   readonly payPal: PayPal;
   /** Whether a payment for a registration may be in progress; nothing changes that until the transaction ends. */

@@ -36,11 +36,11 @@ import { sendWaiverMail } from './waiver/jobs.ts';
 import { beginReminders } from './waiver/mail/reminders.ts';
 import { sendTest } from './mailings/preview.ts';
 import { deleteOldRecipients } from './mailings/retention.ts';
-import type { Parts } from './context.ts';
+import type { AppContext } from './context.ts';
 import type { JobHandlers } from './platform/jobs/jobs.ts';
 
 /** Does each job of the queue. */
-export function createJobHandlers(parts: Parts): JobHandlers {
+export function createJobHandlers(parts: AppContext): JobHandlers {
   return {
     'registration-mail': (payload) => sendRegistrationMail(parts, payload),
     'registration-links': (payload) => sendRegistrationLinks(parts, payload),

@@ -38,7 +38,7 @@ import { onlineSessionHandlers } from './online-sessions/handlers.ts';
 import { hostLeaves } from './online-sessions/meetings/host-leaves.ts';
 import { syncSessionsOf } from './online-sessions/meetings/sync.ts';
 import { packetHandlers } from './packet/handlers.ts';
-import type { Parts } from './context.ts';
+import type { AppContext } from './context.ts';
 import { paymentHandlers } from './payments/handlers.ts';
 import { recordPayment } from './payments/ledger.ts';
 import { payPalHandlers } from './payments/paypal/handlers.ts';
@@ -77,7 +77,7 @@ export interface ServerOptions {
 }
 
 /** One handler for each operation of the contract. */
-export function createHandlers(parts: Parts): Handlers {
+export function createHandlers(parts: AppContext): Handlers {
   const status = createStatusReader(parts);
   return implement({
     ...siteHandlers(parts),
@@ -146,7 +146,7 @@ function only(isMeant: (ctx: HttpContext) => boolean, ...middlewares: Middleware
 }
 
 /** The Koa application: its middlewares in order, the API by the contract, then the site. */
-export function createServer(parts: Parts, { site }: ServerOptions = {}): Koa<State> {
+export function createServer(parts: AppContext, { site }: ServerOptions = {}): Koa<State> {
   const { config, log } = parts;
   const app = new Koa<State>({
     proxy: config.trustProxy,

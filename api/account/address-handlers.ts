@@ -4,7 +4,7 @@ import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import { causeOf } from '../platform/mail/limiter.ts';
 import { enqueueSealed } from '../platform/mail/sealed.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import {
   hashPassword,
   ownNames,
@@ -38,7 +38,7 @@ function isTaken(error: unknown): boolean {
 }
 
 /** Opens an account, changes its address, and proves that an address belongs to its owner. */
-export function addressHandlers(parts: Parts): Pick<Handlers, Operations> {
+export function addressHandlers(parts: AppContext): Pick<Handlers, Operations> {
   const { db, clock, config, enqueue, mailLimiter, rateLimiter } = parts;
 
   /** Opens the account that was signed up for and signs its owner in. */

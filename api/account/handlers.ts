@@ -3,7 +3,7 @@ import type { AuditAction } from '../audit/audit.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import { enqueueSealed } from '../platform/mail/sealed.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { parseUserTypes } from '../access/rules.ts';
 import { confirmsEndingSessions } from '../session/rules.ts';
 import { deleteSession, deleteSessionsOf } from '../session/port.ts';
@@ -31,7 +31,7 @@ function entryOf<Action extends AuditAction>(action: Action, userId: number) {
 }
 
 /** One's own account: names, sessions, a copy of all data, and closing it. */
-export function accountHandlers(parts: Parts): Pick<Handlers, Operations> {
+export function accountHandlers(parts: AppContext): Pick<Handlers, Operations> {
   const { db, clock, config, rateLimiter } = parts;
 
   async function load(userId: number) {

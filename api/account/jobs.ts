@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../audit/audit.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { dropLink, findOrderedLink, issueLink } from './links.ts';
 import type { StoredLink } from './links.ts';
 import type { AccountMailKind } from './mail/account-email-parts.ts';
@@ -17,7 +17,7 @@ interface Letter {
 }
 
 /** Only this job learns whether there is an account: the person who asked was answered long before. */
-async function letterFor({ db }: Pick<Parts, 'db'>, link: StoredLink): Promise<Letter | null> {
+async function letterFor({ db }: Pick<AppContext, 'db'>, link: StoredLink): Promise<Letter | null> {
   const { id, purpose, userId, email } = link;
   if (email === null) return null;
   const owner = await findRecipientByEmail(db, email);
@@ -46,7 +46,7 @@ async function letterFor({ db }: Pick<Parts, 'db'>, link: StoredLink): Promise<L
 
 /** Sends the email of an ordered link. A repeated job sends a new secret, and the previous one stops working. */
 export async function sendLinkMail(
-  parts: Pick<Parts, 'db' | 'mailer' | 'config' | 'clock'>,
+  parts: Pick<AppContext, 'db' | 'mailer' | 'config' | 'clock'>,
   { linkId, orderedBy }: JobPayloads['link-mail'],
 ): Promise<void> {
   const { db, mailer, config, clock } = parts;
@@ -71,7 +71,7 @@ export async function sendLinkMail(
 
 /** Emails a user about a change of the account, at its current address. Does nothing if the account is gone by then. */
 export async function sendAccountNotice(
-  { db, mailer, config }: Pick<Parts, 'db' | 'mailer' | 'config'>,
+  { db, mailer, config }: Pick<AppContext, 'db' | 'mailer' | 'config'>,
   { id, userId, kind }: JobPayloads['account-notice'],
 ): Promise<void> {
   const user = await findRecipient(db, userId);

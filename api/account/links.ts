@@ -4,7 +4,7 @@ import { audit } from '../audit/audit.ts';
 import type { AuditEntry } from '../audit/audit.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { newToken, tokenHash } from '../platform/tokens.ts';
 
 /** What an emailed link is for. */
@@ -68,7 +68,7 @@ function toLink({ id, purpose, user_id, email, valid_until }: LinkRow): StoredLi
  * @returns the link's id, for rows that belong to it.
  */
 export async function orderLink(
-  { enqueue }: Pick<Parts, 'enqueue'>,
+  { enqueue }: Pick<AppContext, 'enqueue'>,
   transaction: Transaction<Database>,
   { purpose, userId, email, validUntil = null }: LinkOrder,
   now: Date,

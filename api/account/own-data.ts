@@ -1,6 +1,6 @@
 import type { components } from '../platform/contract/schema.gen.ts';
 import { listDraftsOf } from '../platform/drafts/store.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { loadOwnRegistrations } from '../registrations/port.ts';
 import { subscriptionOf } from '../news/port.ts';
 import { listJoinedSessions } from '../online-sessions/port.ts';
@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
 
 /** Everything stored about a person, as far as it is known to be theirs. */
 export async function collectOwnData(
-  { db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>,
+  { db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>,
   {
     userId,
     sessionId,

@@ -1,5 +1,5 @@
 import { placesLeft } from '../events/rules.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { applyChange } from '../registrations/port.ts';
@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
  * @throws ProblemError `not-found`; `state-conflict` when it cannot be recorded now.
  */
 export async function answerQuestion(
-  parts: Pick<Parts, 'db'> & ChangeParts,
+  parts: Pick<AppContext, 'db'> & ChangeParts,
   eventId: string,
   recordId: string,
   { decision }: Schemas['ArrivalAnswer'],

@@ -1,4 +1,4 @@
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import { applyChange, cancel, requireVersion, withLocked } from '../registrations/port.ts';
 import type { ChangeParts } from '../registrations/port.ts';
@@ -9,7 +9,7 @@ import { findFacts, markPlacesFreed } from './store.ts';
  * @throws ProblemError `not-found`, `changed-meanwhile`; `state-conflict` while some are still to come and none has arrived.
  */
 export async function freePlaces(
-  parts: Pick<Parts, 'db'> & ChangeParts,
+  parts: Pick<AppContext, 'db'> & ChangeParts,
   registrationId: string,
   version: number,
   userId: number,

@@ -1,6 +1,6 @@
 import { holdsAny, parseUserTypes } from '../access/rules.ts';
 import { findEvent } from '../events/port.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import { loadRegistration } from '../registrations/port.ts';
@@ -21,7 +21,7 @@ type Operations =
   | 'removePreparedDevice';
 
 /** Check-in at the door of an event. */
-export function arrivalHandlers(parts: Parts): Pick<Handlers, Operations> {
+export function arrivalHandlers(parts: AppContext): Pick<Handlers, Operations> {
   return {
     async listDoorParties({ path: { eventId }, query: { page, pageSize, since, lng } }, reply) {
       const event = await findEvent(parts.db, eventId);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { StoredEvent } from '../events/port.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { balanceCents } from '../payments/rules.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { countAll, pageClause } from '../platform/data/list.ts';
@@ -88,7 +88,7 @@ function toPerson(person: Person): Schemas['DoorPerson'] {
 export async function findDoorParties(
   db: Kysely<Database>,
   event: Pick<StoredEvent, 'id' | 'type'>,
-  waivers: Parts['waivers'],
+  waivers: AppContext['waivers'],
   wanted: Wanted,
 ): Promise<Schemas['DoorParty'][]> {
   const { rows } = await sql<Row>`
@@ -130,7 +130,7 @@ export async function findDoorParties(
 
 /** One page of the parties of an event, with what the screen shows around them. */
 export async function listDoorParties(
-  { db, waivers, clock }: Pick<Parts, 'db' | 'waivers' | 'clock'>,
+  { db, waivers, clock }: Pick<AppContext, 'db' | 'waivers' | 'clock'>,
   event: StoredEvent,
   request: PageRequest & { readonly since?: Date | undefined; readonly language: 'en' | 'es' },
 ): Promise<Schemas['DoorPartyPage']> {

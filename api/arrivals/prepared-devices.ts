@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { audited } from '../audit/audit.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { findEvent } from '../events/port.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
@@ -34,7 +34,7 @@ function present({ key, prepared_at, expires_at }: Row): Schemas['PreparedDevice
 
 /** Gives the key to this login, if this user prepared this device; the login before has ended or is on the same device. */
 export async function findPreparedDevice(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { eventId, userId, deviceId, sessionId }: Preparation,
 ): Promise<Schemas['PreparedDeviceState']> {
   const row = await db
@@ -54,7 +54,7 @@ export async function findPreparedDevice(
  * @throws ProblemError `not-found` when there is no such event or check-in has ended.
  */
 export async function prepareDevice(
-  parts: Pick<Parts, 'db' | 'clock'>,
+  parts: Pick<AppContext, 'db' | 'clock'>,
   { eventId, userId, deviceId, sessionId }: Preparation,
 ): Promise<Schemas['PreparedDevice']> {
   const event = await findEvent(parts.db, eventId);
@@ -89,7 +89,7 @@ export async function prepareDevice(
 
 /** Deletes the key of a device: of this user, or of everyone who prepared it. */
 export async function removePreparedDevice(
-  parts: Pick<Parts, 'db' | 'clock'>,
+  parts: Pick<AppContext, 'db' | 'clock'>,
   { eventId, userId, deviceId }: Omit<Preparation, 'sessionId'>,
   whose: 'own' | 'any',
 ): Promise<void> {
@@ -111,6 +111,6 @@ export async function forgetDevicesOf(db: Kysely<Database>, sessionId: string): 
 }
 
 /** Deletes the keys of events that have ended. */
-export async function deleteEndedDevices({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+export async function deleteEndedDevices({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
   await db.deleteFrom('prepared_devices').where('expires_at', '<=', clock()).execute();
 }

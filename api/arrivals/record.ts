@@ -1,5 +1,5 @@
 import { placesLeft } from '../events/rules.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { ChangeParts } from '../registrations/port.ts';
 import { closeParty, lockDoor, openParties, takeRecord } from './apply.ts';
@@ -9,7 +9,7 @@ import { countQuestions, findResults, saveRecords, toResult } from './store.ts';
 import type { StoredRecord } from './store.ts';
 
 type Schemas = components['schemas'];
-type ArrivalParts = Pick<Parts, 'db' | 'waivers'> & ChangeParts;
+type ArrivalParts = Pick<AppContext, 'db' | 'waivers'> & ChangeParts;
 
 /**
  * Records what a device sent, in one transaction. Locks the event first and then its parties, as everyone who changes them does.

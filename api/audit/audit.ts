@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 export { listAuditEntries, presentEntries } from './list.ts';
 export type { AuditRow } from './list.ts';
 
@@ -53,7 +53,7 @@ export interface Outcome<Result> {
 
 /** Runs an action in a transaction and records the entries that it returns. An action cannot be written without them. */
 export async function audited<Result>(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   act: (transaction: Transaction<Database>, now: Date) => Promise<Outcome<Result>>,
 ): Promise<Result> {
   const at = clock();

@@ -1,11 +1,11 @@
 import type { Handlers } from '../platform/contract/handler.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { createChurchYear } from './church-year.ts';
 import { textsOfDay } from './rules.ts';
 import { readIsoDay } from '../platform/moments/rules.ts';
 
 /** Today in the Church's year, for everyone. */
-export function calendarHandlers({ today }: Pick<Parts, 'today'>): Pick<Handlers, 'getDay'> {
+export function calendarHandlers({ today }: Pick<AppContext, 'today'>): Pick<Handlers, 'getDay'> {
   const findDay = createChurchYear();
   return {
     async getDay({ query: { lng } }, reply) {

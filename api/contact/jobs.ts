@@ -1,12 +1,12 @@
 import { mailForm } from '../forms/port.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { contactSenderMail, contactStaffMail } from './mail/contact-email.ts';
 import { findContactMessage } from './store.ts';
 
 /** Emails the center or the sender about a message. May be repeated, since the email's id stays the same. */
 export async function sendContactMail(
-  { db, mailer, config }: Pick<Parts, 'db' | 'mailer' | 'config'>,
+  { db, mailer, config }: Pick<AppContext, 'db' | 'mailer' | 'config'>,
   { id, to }: JobPayloads['contact-mail'],
 ): Promise<void> {
   const message = await findContactMessage(db, id);

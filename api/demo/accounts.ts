@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { userTypes } from '../access/rules.ts';
 import type { UserType } from '../access/rules.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { hashPassword } from '../session/password/password.ts';
 import { findUserByEmail, insertUser, replaceUser } from '../users/store.ts';
 
@@ -42,7 +42,7 @@ const day = 24 * 60 * 60_000;
 export async function seedAccounts({
   db,
   clock,
-}: Pick<Parts, 'db' | 'clock'>): Promise<{ accounts: DemoAccount[]; ids: Record<UserType, number> }> {
+}: Pick<AppContext, 'db' | 'clock'>): Promise<{ accounts: DemoAccount[]; ids: Record<UserType, number> }> {
   const accounts: DemoAccount[] = [];
   const ids: Partial<Record<UserType, number>> = {};
   for (const userType of userTypes) {

@@ -1,4 +1,4 @@
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { writtenContent } from '../event-desk/present.ts';
 import { findEdited, insertDraft } from '../event-desk/store.ts';
 import { formatEventDate } from '../events/rules.ts';
@@ -9,7 +9,7 @@ import { addDays, readIsoDay } from '../platform/moments/rules.ts';
 const daysAhead = 200;
 
 /** An event that a member of staff is creating: a copy of an earlier one, whose Spanish texts are still to be written. */
-export async function seedDraft({ db, clock, today }: Parts, userId: number): Promise<void> {
+export async function seedDraft({ db, clock, today }: AppContext, userId: number): Promise<void> {
   const from = addDays(readIsoDay(today()), daysAhead);
   const weekday = new Date(Date.UTC(from.year, from.month - 1, from.day)).getUTCDay();
   const friday = formatEventDate(addDays(from, (5 - weekday + 7) % 7));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readIsoDay } from '../platform/moments/rules.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { checkEventSource, readEventSource } from '../events/source.ts';
 import { saveEventSource } from '../events/store.ts';
 import { demoDates } from './dates.ts';
@@ -55,7 +55,7 @@ interface EventFile {
 }
 
 /** Writes the events with dates relative to today. While the year is played, past events still take parties. */
-export async function saveDemoEvents({ db, today }: Parts, isPlaying: boolean): Promise<void> {
+export async function saveDemoEvents({ db, today }: AppContext, isPlaying: boolean): Promise<void> {
   const from = readIsoDay(today());
   const file = parse(readFileSync(new URL('events.yaml', import.meta.url), 'utf8')) as EventFile;
   for (const { id, status, ...dates } of demoEvents) {

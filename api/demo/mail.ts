@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 
 type DemoMail = components['schemas']['DemoMail'];
 
@@ -22,7 +22,7 @@ async function readMail(directory: string, file: string): Promise<DemoMail> {
 }
 
 /** The demonstration's outgoing email, which is written to files. The operation exists only there. */
-export function demoHandlers({ demoMailDirectory }: Parts): Pick<Handlers, 'listDemoMail'> {
+export function demoHandlers({ demoMailDirectory }: AppContext): Pick<Handlers, 'listDemoMail'> {
   return {
     async listDemoMail(_input, reply) {
       if (demoMailDirectory === null) throw new ProblemError('not-found');

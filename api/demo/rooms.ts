@@ -1,4 +1,4 @@
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { changeRooming } from '../rooming/change.ts';
 import { addRooms, copyRooms } from '../rooming/rooms.ts';
@@ -26,7 +26,7 @@ const houses: readonly NewRooms[] = [
 ];
 
 /** The rooms of the center, and those of a retreat to which half of its families are assigned. */
-export async function seedRooms(parts: Pick<Parts, 'db' | 'clock'>, userId: number): Promise<void> {
+export async function seedRooms(parts: Pick<AppContext, 'db' | 'clock'>, userId: number): Promise<void> {
   const { db } = parts;
   await db.transaction().execute(async (transaction) => {
     for (const rooms of houses) await addRooms(transaction, rooms);

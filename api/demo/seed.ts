@@ -1,4 +1,4 @@
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { seedAccounts } from './accounts.ts';
 import type { DemoAccount } from './accounts.ts';
 import { seedDraft } from './draft.ts';
@@ -7,7 +7,7 @@ import { seedRooms } from './rooms.ts';
 import { playYear } from './year/play.ts';
 
 /** Whether the registrations of an earlier start exist. */
-async function isPlayed({ db }: Parts): Promise<boolean> {
+async function isPlayed({ db }: AppContext): Promise<boolean> {
   const ids = demoEvents.map(({ id }) => id);
   const query = db.selectFrom('registrations').select('id').where('event_id', 'in', ids).limit(1);
   return (await query.executeTakeFirst()) !== undefined;
@@ -19,7 +19,7 @@ async function isPlayed({ db }: Parts): Promise<boolean> {
  * @param origin where this process answers: the year pays at its stand-in for PayPal
  * @returns the accounts with their passwords, which are stored nowhere.
  */
-export async function seedDemo(parts: Parts, origin: string): Promise<DemoAccount[]> {
+export async function seedDemo(parts: AppContext, origin: string): Promise<DemoAccount[]> {
   const wasPlayed = await isPlayed(parts);
   const { accounts, ids } = await seedAccounts(parts);
   await saveDemoEvents(parts, !wasPlayed);

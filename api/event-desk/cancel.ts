@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { audited } from '../audit/audit.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { findEvent, lockEvents, markEventCancelled } from '../events/port.ts';
 import { findRefundsLeft } from '../payments/port.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
@@ -39,7 +39,7 @@ export async function presentCancellation(
  * @throws ProblemError `not-found`, `changed-meanwhile`, `state-conflict`.
  */
 export async function cancelEvent(
-  parts: Pick<Parts, 'db' | 'clock' | 'enqueue'>,
+  parts: Pick<AppContext, 'db' | 'clock' | 'enqueue'>,
   id: string,
   { version, message }: Schemas['EventCancellationRequest'],
   userId: number,

@@ -1,4 +1,4 @@
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import { completeContent, copyContent, emptyContent } from '../events/content/rules.ts';
 import { contentOf, presentEvent, readEventFile, writeEventSource } from '../events/port.ts';
@@ -28,7 +28,7 @@ type Operations =
   | 'previewEvent';
 
 /** Events as staff write them. */
-export function eventEditHandlers(parts: Parts): Pick<Handlers, Operations> {
+export function eventEditHandlers(parts: AppContext): Pick<Handlers, Operations> {
   const { db, clock, config } = parts;
   return {
     async listStaffEvents({ query }, reply) {

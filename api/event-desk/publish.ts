@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { audited } from '../audit/audit.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { lockKey } from '../platform/data/lock-key.ts';
@@ -13,10 +13,10 @@ import { mayHide } from './rules.ts';
 import { isSameContent, shippedEvent } from './shipped.ts';
 import { lockEdited, renameEdit, saveEdit } from './store.ts';
 
-type PublishParts = Pick<Parts, 'db' | 'clock' | 'config'>;
+type PublishParts = Pick<AppContext, 'db' | 'clock' | 'config'>;
 
 /** @throws ProblemError `event-not-ready` with the first of these faults. */
-export function requireReady(content: EventContent, config: Parts['config'], taken: number): void {
+export function requireReady(content: EventContent, config: AppContext['config'], taken: number): void {
   const faults = publishingFaults(content, config, taken);
   const [first] = faults;
   if (first) throw new ProblemError('event-not-ready', { params: { ...first, faults: faults.length } });

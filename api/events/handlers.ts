@@ -1,12 +1,12 @@
 import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { presentEvent } from './present.ts';
 import { sortEvents } from './rules.ts';
 import { findPublicEvent, findPublicEvents } from './store.ts';
 
 /** Events, for everyone. */
-export function eventHandlers({ db, clock, config }: Parts): Pick<Handlers, 'listEvents' | 'getEvent'> {
+export function eventHandlers({ db, clock, config }: AppContext): Pick<Handlers, 'listEvents' | 'getEvent'> {
   return {
     async listEvents({ query: { lng, type } }, reply) {
       const now = clock();

@@ -1,6 +1,6 @@
 import { auditLook } from '../audit/audit.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { parseUserTypes } from '../access/rules.ts';
 import { answerForm } from './desk/answers.ts';
 import { countNewForms } from './desk/news.ts';
@@ -19,7 +19,7 @@ type Operations =
 
 /** The stamp that every public form needs, and the forms held as suspected spam. */
 export function formHandlers(
-  parts: Pick<Parts, 'db' | 'clock' | 'today' | 'enqueue' | 'mailLimiter' | 'secrets'>,
+  parts: Pick<AppContext, 'db' | 'clock' | 'today' | 'enqueue' | 'mailLimiter' | 'secrets'>,
 ): Pick<Handlers, Operations> {
   const { db, clock, today, secrets } = parts;
   const prepared = readPreparedAnswers();

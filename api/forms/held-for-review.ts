@@ -9,7 +9,7 @@ import type { components } from '../platform/contract/schema.gen.ts';
 import { countAll, pageClause } from '../platform/data/list.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { laterCause } from '../platform/mail/limiter.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { heldFormKinds } from '../platform/contract/enums.gen.ts';
 import { readsUnshared } from '../prayer/rules.ts';
 import { visibleOf } from './desk/visible.ts';
@@ -18,7 +18,7 @@ import { formTables } from './tables.ts';
 
 type Schemas = components['schemas'];
 type Kind = Schemas['HeldFormKind'];
-type HeldParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'mailLimiter'>;
+type HeldParts = Pick<AppContext, 'db' | 'clock' | 'enqueue' | 'mailLimiter'>;
 
 /** A held form with its kind and id, and the person who decides about it. */
 export interface HeldFormKey {

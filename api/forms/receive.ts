@@ -6,7 +6,7 @@ import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { causeOf } from '../platform/mail/limiter.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { doubtsAbout, keptDays } from './rules.ts';
 import type { Doubt } from './rules.ts';
 import { fillTimeOf } from './stamp.ts';
@@ -14,7 +14,7 @@ import { fillTimeOf } from './stamp.ts';
 const day = 24 * 60 * 60_000;
 
 /** What receiving a form needs from the server. */
-export type FormParts = Pick<Parts, 'db' | 'enqueue' | 'clock' | 'secrets' | 'mailLimiter' | 'shortestFillTime'>;
+export type FormParts = Pick<AppContext, 'db' | 'enqueue' | 'clock' | 'secrets' | 'mailLimiter' | 'shortestFillTime'>;
 
 /** The columns that every public form's table has, as they are first written. */
 export interface Entry {

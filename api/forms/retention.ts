@@ -3,7 +3,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { deleteOldDrafts } from '../platform/drafts/store.ts';
 import { deleteOldMailCounts } from '../platform/mail/limiter.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { addUpFormCounts } from './desk/counts.ts';
 import { answerKeptDays } from './rules.ts';
 import { formTables } from './tables.ts';
@@ -87,7 +87,7 @@ export async function deleteOldForms(db: Kysely<Database>, now: Date): Promise<D
 }
 
 /** The same each night, and what was only typed into a form; and adds up how many forms remain. */
-export async function deleteDueForms({ db, clock, log }: Pick<Parts, 'db' | 'clock' | 'log'>): Promise<void> {
+export async function deleteDueForms({ db, clock, log }: Pick<AppContext, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = clock();
   await deleteOldDrafts(db, now);
   await deleteOldMailCounts(db, now);

@@ -1,5 +1,5 @@
 import type { Handlers } from '../platform/contract/handler.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { askPlatform, platformQuestion } from './platform.ts';
 import { platformInterval } from './rules.ts';
 import { claimQuestion, readLiveState, saveAnswer } from './store.ts';
@@ -10,7 +10,7 @@ export function liveHandlers({
   clock,
   config,
   log,
-}: Pick<Parts, 'db' | 'clock' | 'config' | 'log'>): Pick<Handlers, 'getLive'> {
+}: Pick<AppContext, 'db' | 'clock' | 'config' | 'log'>): Pick<Handlers, 'getLive'> {
   const question = platformQuestion(config.live);
   let asking: Promise<void> | undefined;
 

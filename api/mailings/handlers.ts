@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { auditLook } from '../audit/audit.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { FramedHtml } from '../platform/contract/handler.ts';
 import type { Handlers, UserSession } from '../platform/contract/handler.ts';
 import { requireBounceSecret } from './bounces/address.ts';
@@ -42,7 +42,7 @@ type Operations =
   | 'resendMailing'
   | 'receiveMailBounce';
 
-type MailingParts = Pick<Parts, 'db' | 'clock' | 'waivers' | 'rateLimiter' | 'config' | 'enqueue' | 'secrets'>;
+type MailingParts = Pick<AppContext, 'db' | 'clock' | 'waivers' | 'rateLimiter' | 'config' | 'enqueue' | 'secrets'>;
 
 /** Emails of staff to many parties. */
 export function mailingHandlers(parts: MailingParts): Pick<Handlers, Operations> {

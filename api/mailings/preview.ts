@@ -1,4 +1,4 @@
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { findUser } from '../users/port.ts';
@@ -10,7 +10,7 @@ import { faultsOfText } from './rules.ts';
 import { requireReady } from './send.ts';
 import { findMailing } from './store.ts';
 
-type PreviewParts = Pick<Parts, 'db' | 'waivers' | 'config'>;
+type PreviewParts = Pick<AppContext, 'db' | 'waivers' | 'config'>;
 
 /** Which recipient, and in which language unless it is theirs. */
 interface Sample {
@@ -45,7 +45,7 @@ export async function preview(
 
 /** Sends a preview with its files to the user who asked for it; sends nothing once the draft is gone. */
 export async function sendTest(
-  parts: PreviewParts & Pick<Parts, 'mailer'>,
+  parts: PreviewParts & Pick<AppContext, 'mailer'>,
   { id, mailingId, userId, position, language }: JobPayloads['mailing-test'],
 ): Promise<void> {
   const { db, mailer } = parts;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { recipientsKeptDays } from './rules.ts';
 
@@ -25,7 +25,7 @@ export async function countOldRecipients(db: Kysely<Database>, now: Date): Promi
 }
 
 /** Deletes the recipients of old mailings but keeps the outcome as numbers. Deletes old drafts too, with their lists. */
-export async function deleteOldRecipients({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<number> {
+export async function deleteOldRecipients({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<number> {
   const now = clock();
   await db.deleteFrom('mailings').where('state', '=', 'draft').where('created_at', '<=', before(now)).execute();
   let deleted = 0;

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AuditAction } from '../audit/audit.ts';
 import { audited } from '../audit/audit.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
@@ -13,7 +13,7 @@ import type { Fault } from './rules.ts';
 import { lockMailing, requireDraftOf } from './store.ts';
 
 type Schemas = components['schemas'];
-type SendParts = Pick<Parts, 'db' | 'clock' | 'waivers' | 'rateLimiter' | 'config'>;
+type SendParts = Pick<AppContext, 'db' | 'clock' | 'waivers' | 'rateLimiter' | 'config'>;
 
 /** @throws ProblemError `mailing-not-ready` with the first of these faults. */
 export function requireReady([fault]: readonly Fault[]): void {
@@ -25,7 +25,7 @@ export function requireReady([fault]: readonly Fault[]): void {
 
 /** Counts a mailing and its recipients toward the sender's limits; a failed attempt does not count. */
 async function withinLimits<Result>(
-  { rateLimiter }: Pick<Parts, 'rateLimiter'>,
+  { rateLimiter }: Pick<AppContext, 'rateLimiter'>,
   { userId, recipients, mailings }: { readonly userId: number; readonly recipients: number; readonly mailings: number },
   send: () => Promise<Result>,
 ): Promise<Result> {
@@ -95,7 +95,7 @@ const changes = {
  * @throws ProblemError `not-found`, `state-conflict`.
  */
 export async function changeState(
-  parts: Pick<Parts, 'db' | 'clock'>,
+  parts: Pick<AppContext, 'db' | 'clock'>,
   mailingId: string,
   change: keyof typeof changes,
   userId: number,

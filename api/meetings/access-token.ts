@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { unseal } from '../platform/keys/sealing.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { MeetingError } from './errors.ts';
@@ -32,7 +32,7 @@ async function findUsable(
 
 /** Ends a connection whose renewal the provider has refused: its owner is emailed, and the sessions go to the substitute hosts. */
 export async function endRefused(
-  { enqueueAll }: Pick<Parts, 'enqueueAll'>,
+  { enqueueAll }: Pick<AppContext, 'enqueueAll'>,
   transaction: Transaction<Database>,
   userId: number,
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function endRefused(
  * @throws MeetingError
  */
 export async function accessToken(
-  parts: Pick<Parts, 'db' | 'clock' | 'enqueueAll'>,
+  parts: Pick<AppContext, 'db' | 'clock' | 'enqueueAll'>,
   provider: ProviderConfig,
   userId: number,
   rejected?: string,
@@ -80,7 +80,11 @@ export async function accessToken(
 export type TokenSource = (rejected?: string) => Promise<string | null>;
 
 /** The tokens of a connection that has ended, for what is still to be done; a renewed one is stored nowhere. */
-export function endedTokens({ clock }: Pick<Parts, 'clock'>, provider: ProviderConfig, held: HeldTokens): TokenSource {
+export function endedTokens(
+  { clock }: Pick<AppContext, 'clock'>,
+  provider: ProviderConfig,
+  held: HeldTokens,
+): TokenSource {
   let { accessToken: current, refreshToken, expiresAt } = held;
   return async (rejected) => {
     if (current !== rejected && expiresAt - clock().getTime() >= leastTime) return current;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { accessToken, endedTokens } from './access-token.ts';
 import type { TokenSource } from './access-token.ts';
 import { MeetingError } from './errors.ts';
@@ -109,7 +109,7 @@ function toSend({ topic, agenda, startsAt, minutes, timeZone }: MeetingFacts) {
 
 /** The meetings in someone's account. Whether it is connected shows with the first call: without a connection that is `revoked`. */
 export function meetingAccountApi(
-  parts: Pick<Parts, 'db' | 'clock' | 'enqueueAll'>,
+  parts: Pick<AppContext, 'db' | 'clock' | 'enqueueAll'>,
   provider: ProviderConfig,
   userId: number,
 ): MeetingAccountApi {
@@ -118,14 +118,18 @@ export function meetingAccountApi(
 
 /** The same in an account whose connection has ended. */
 export function endedAccountApi(
-  parts: Pick<Parts, 'clock'>,
+  parts: Pick<AppContext, 'clock'>,
   provider: ProviderConfig,
   held: HeldTokens,
 ): MeetingAccountApi {
   return meetingApi(parts, provider, endedTokens(parts, provider, held));
 }
 
-function meetingApi(parts: Pick<Parts, 'clock'>, provider: ProviderConfig, tokens: TokenSource): MeetingAccountApi {
+function meetingApi(
+  parts: Pick<AppContext, 'clock'>,
+  provider: ProviderConfig,
+  tokens: TokenSource,
+): MeetingAccountApi {
   async function ask(token: string, method: string, path: string, body?: object): Promise<Answer> {
     try {
       const response = await fetch(`${provider.apiUrl}${path}`, {

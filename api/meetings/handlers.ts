@@ -5,7 +5,7 @@ import type { Handlers } from '../platform/contract/handler.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { endRefused } from './access-token.ts';
 import { authorizeAddress, ProviderRefusal, ProviderUnreachable, renewedTokens, tokensForCode } from './provider.ts';
 import type { ProviderConfig, Tokens } from './provider.ts';
@@ -31,7 +31,7 @@ function presentAccount(end: Date | null, now: Date, configured: boolean): Meeti
 
 /** Staff's sign-in at the online meeting provider. Its tokens are stored sealed and sent to no browser. */
 export function meetingHandlers(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'log' | 'rateLimiter' | 'enqueueAll'>,
+  parts: Pick<AppContext, 'db' | 'clock' | 'config' | 'log' | 'rateLimiter' | 'enqueueAll'>,
   {
     onConnected,
     disconnect,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { audited } from '../audit/audit.ts';
 import type { AuditEntry } from '../audit/audit.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import { switchMails } from '../online-sessions/port.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
@@ -17,7 +17,7 @@ type Operations = 'getNewsSubscription' | 'changeNewsSubscription' | 'answerNews
 
 /** Whether an address gets emails about upcoming events. */
 export function newsHandlers(
-  parts: Pick<Parts, 'db' | 'clock' | 'secrets' | 'enqueue' | 'mailLimiter'>,
+  parts: Pick<AppContext, 'db' | 'clock' | 'secrets' | 'enqueue' | 'mailLimiter'>,
 ): Pick<Handlers, Operations> {
   const { db, clock, secrets, enqueue, mailLimiter } = parts;
 

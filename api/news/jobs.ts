@@ -1,4 +1,4 @@
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { findUser } from '../users/port.ts';
 import { newsQuestionMail } from './mail/question-email.ts';
@@ -21,7 +21,7 @@ interface Registered {
 type FindRegistered = (registrationId: string) => Promise<Registered | null>;
 
 async function findApplicant(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   payload: JobPayloads['news-question'],
   findRegistered: FindRegistered,
 ): Promise<Applicant | null> {
@@ -36,7 +36,7 @@ async function findApplicant(
 
 /** Asks an address whether it wants emails about upcoming events, unless it gets them or was asked a short while ago. */
 export async function sendNewsQuestion(
-  parts: Pick<Parts, 'db' | 'clock' | 'mailer' | 'secrets' | 'config'>,
+  parts: Pick<AppContext, 'db' | 'clock' | 'mailer' | 'secrets' | 'config'>,
   payload: JobPayloads['news-question'],
   findRegistered: FindRegistered,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import type { AuditAction } from '../audit/audit.ts';
 import { allow, newsSubject, refuse } from './refusals.ts';
@@ -8,7 +8,7 @@ import { confirmSubscriber, deleteSubscriber, endSubscriber, insertSubscriber, r
 import type { Applicant } from './store.ts';
 import type { Question } from './tokens.ts';
 
-type Keys = Pick<Parts, 'secrets'>;
+type Keys = Pick<AppContext, 'secrets'>;
 
 async function entryOf(transaction: Transaction<Database>, { secrets }: Keys, action: AuditAction, address: string) {
   return { action, subject: await newsSubject(transaction, secrets, address) };

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { auditLook } from '../audit/audit.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { Download } from '../platform/contract/handler.ts';
 import type { ActiveSession, Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
@@ -37,7 +37,7 @@ type Operations =
 
 /** Online sessions: staff schedule and start them, and people join. */
 export function onlineSessionHandlers(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'enqueueAll' | 'rateLimiter' | 'secrets'>,
+  parts: Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueueAll' | 'rateLimiter' | 'secrets'>,
 ): Pick<Handlers, Operations> {
   const { db, clock, config } = parts;
 

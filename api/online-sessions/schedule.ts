@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import { audited } from '../audit/audit.ts';
 import { addDays, instantOf, isoDay, readIsoDay, wallClock } from '../platform/moments/rules.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { findEvent } from '../events/port.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { FieldError } from '../platform/contract/problem.ts';
@@ -15,7 +15,7 @@ import type { SessionRow } from './store.ts';
 
 type Schemas = components['schemas'];
 type Content = Schemas['OnlineSessionContent'];
-type ScheduleParts = Pick<Parts, 'db' | 'clock' | 'config' | 'enqueueAll'>;
+type ScheduleParts = Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueueAll'>;
 
 const oneDay = 24 * 60 * 60_000;
 

@@ -1,5 +1,5 @@
 import { auditLook, auditUnchanged } from '../audit/audit.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { findEvent } from '../events/port.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
@@ -14,7 +14,7 @@ export function packetHandlers({
   db,
   clock,
   waivers,
-}: Pick<Parts, 'db' | 'clock' | 'waivers'>): Pick<Handlers, Operations> {
+}: Pick<AppContext, 'db' | 'clock' | 'waivers'>): Pick<Handlers, Operations> {
   async function requireEvent(eventId: string) {
     const event = await findEvent(db, eventId);
     if (!event) throw new ProblemError('not-found');

@@ -1,5 +1,5 @@
 import type { Handlers } from '../platform/contract/handler.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { requireLink, loadRegistration } from '../registrations/port.ts';
 import { listOwnPayments, listPayments, recordPayment } from './ledger.ts';
 import { loadReceipts } from './own-receipts.ts';
@@ -10,7 +10,7 @@ import { findSpecialPrice } from './special-price.ts';
 type Operations = 'listPayments' | 'listOwnPayments' | 'recordPayment' | 'getOwnReceipts' | 'sendReceipt';
 
 /** The ledger of a registration for staff; its party sees the payments only. */
-export function paymentHandlers(parts: Parts): Pick<Handlers, Operations> {
+export function paymentHandlers(parts: AppContext): Pick<Handlers, Operations> {
   return {
     async listPayments({ path: { registrationId } }, reply) {
       const [items, unfinishedRefunds, special] = await Promise.all([

@@ -6,7 +6,7 @@ import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { lockKey } from '../platform/data/lock-key.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Actor, ChangeParts, Locked, RegistrationRecord } from '../registrations/port.ts';
 import { applyChange, withLocked } from '../registrations/port.ts';
 import { confirmedAddress, stateWithPlaces } from '../registrations/rules.ts';
@@ -153,7 +153,7 @@ function requirePlausible(
  * `idempotency-key-reused`.
  */
 export async function recordPayment(
-  parts: Pick<Parts, 'db' | 'today'> & ChangeParts,
+  parts: Pick<AppContext, 'db' | 'today'> & ChangeParts,
   registrationId: string,
   request: Schemas['PaymentRequest'],
   idempotencyKey: string,

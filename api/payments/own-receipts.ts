@@ -1,6 +1,6 @@
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { findEvent } from '../events/port.ts';
 import { listOwnPayments } from './ledger.ts';
 import { findRegistration } from '../registrations/port.ts';
@@ -10,7 +10,7 @@ import { findRegistration } from '../registrations/port.ts';
  * @throws ProblemError `not-found`.
  */
 export async function loadReceipts(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   registrationId: string,
   language: 'en' | 'es',
 ): Promise<components['schemas']['OwnReceipts']> {

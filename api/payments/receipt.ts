@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ProblemError } from '../platform/contract/problem.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { applyChange, withLocked } from '../registrations/port.ts';
 import type { ChangeParts } from '../registrations/port.ts';
 import { owedAfter } from './rules.ts';
@@ -10,7 +10,7 @@ import { owedAfter } from './rules.ts';
  * @throws ProblemError `not-found`, `party-without-email`, `too-many-requests`.
  */
 export async function sendReceipt(
-  parts: Pick<Parts, 'db' | 'rateLimiter'> & ChangeParts,
+  parts: Pick<AppContext, 'db' | 'rateLimiter'> & ChangeParts,
   registrationId: string,
   paymentId: string,
   userId: number,

@@ -2,12 +2,12 @@ import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import { presentReceipt, receive } from '../forms/port.ts';
 import type { FormParts } from '../forms/port.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { prayerFieldMissing } from './rules.ts';
 import { findPrayerSubmission, insertPrayerRequest } from './store.ts';
 
 /** Prayer requests. */
-export function prayerHandlers(parts: FormParts & Pick<Parts, 'config'>): Pick<Handlers, 'createPrayerRequest'> {
+export function prayerHandlers(parts: FormParts & Pick<AppContext, 'config'>): Pick<Handlers, 'createPrayerRequest'> {
   return {
     async createPrayerRequest(
       { body: { form, language, check }, header },

@@ -1,12 +1,12 @@
 import { mailForm } from '../forms/port.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { prayedMail, prayerSenderMail, prayerStaffMail } from './mail/prayer-email.ts';
 import { findPrayerRequest } from './store.ts';
 
 /** Emails the prayer team or the sender about a request. May be repeated, since the email's id stays the same. */
 export async function sendPrayerMail(
-  { db, mailer, config }: Pick<Parts, 'db' | 'mailer' | 'config'>,
+  { db, mailer, config }: Pick<AppContext, 'db' | 'mailer' | 'config'>,
   { id, to }: JobPayloads['prayer-mail'],
 ): Promise<void> {
   const request = await findPrayerRequest(db, id);
@@ -22,7 +22,7 @@ export async function sendPrayerMail(
  * email's id stays the same.
  */
 export async function sendPrayedMail(
-  { db, mailer, config, clock }: Pick<Parts, 'db' | 'mailer' | 'config' | 'clock'>,
+  { db, mailer, config, clock }: Pick<AppContext, 'db' | 'mailer' | 'config' | 'clock'>,
   { id, at }: JobPayloads['prayed-mail'],
 ): Promise<void> {
   const request = await findPrayerRequest(db, id);

@@ -1,12 +1,12 @@
 import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import { findPublicEvent } from '../events/port.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { quoteProblem } from './problem.ts';
 import { quote } from './quote.ts';
 
 /** Prices, for everyone. */
-export function pricingHandlers({ db }: Parts): Pick<Handlers, 'createQuote'> {
+export function pricingHandlers({ db }: AppContext): Pick<Handlers, 'createQuote'> {
   return {
     async createQuote({ body: { eventId, rooms, members } }, reply) {
       const event = await findPublicEvent(db, eventId);

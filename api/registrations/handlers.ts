@@ -2,7 +2,7 @@ import { auditLook, auditUnchanged } from '../audit/audit.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import { causeOf } from '../platform/mail/limiter.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { findDetails } from './details/details.ts';
 import { countParty } from './intake-limits.ts';
 import { listRegistrations } from './desk/list.ts';
@@ -22,8 +22,8 @@ type Operations =
   | 'getRegistrationDetails';
 
 /** Registering, one's own registration, and the registrations for staff. */
-export function registrationHandlers(parts: Parts): Pick<Handlers, Operations> {
-  const { db, clock, config, secrets, rush } = parts;
+export function registrationHandlers(parts: AppContext): Pick<Handlers, Operations> {
+  const { db, clock, config, secrets, foregroundRequests } = parts;
   const register = createIntake(parts);
 
   return {
@@ -42,7 +42,7 @@ export function registrationHandlers(parts: Parts): Pick<Handlers, Operations> {
         cause: causeOf({ address, session }),
       };
       const takeBack = await countParty(parts.rateLimiter, { address, userId }, activeMembers(body.members).length);
-      const { record, event, isNew } = await rush
+      const { record, event, isNew } = await foregroundRequests
         .during(() => register(submission))
         .catch(async (error: unknown) => {
           await takeBack();

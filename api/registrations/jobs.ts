@@ -1,7 +1,7 @@
 import { currentDeposit } from '../events/rules.ts';
 import { findEvent } from '../events/port.ts';
 import type { StoredEvent } from '../events/port.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { JobPayloads, RegistrationNotice } from '../platform/jobs/jobs.ts';
 import { addressToken } from './key.ts';
 import { sendToParty } from './send-to-party.ts';
@@ -13,7 +13,10 @@ import { whatIsDue } from '../payments/rules.ts';
 import { awaitsHelp, isReleasable } from './rules.ts';
 import { findRegistration } from './store.ts';
 
-type MailParts = Pick<Parts, 'db' | 'mailer' | 'mailLimiter' | 'secrets' | 'config' | 'clock' | 'rush'>;
+type MailParts = Pick<
+  AppContext,
+  'db' | 'mailer' | 'mailLimiter' | 'secrets' | 'config' | 'clock' | 'foregroundRequests'
+>;
 type Payload = JobPayloads['registration-mail'];
 
 /** A registration that an email is about, and its recipient. */
@@ -48,7 +51,7 @@ const mostNamed = 40;
 
 /** Notifies a party about a change. May be repeated, since the email's id stays the same. */
 export async function sendRegistrationMail(parts: MailParts, payload: Payload): Promise<void> {
-  const { db, mailer, secrets, config, rush } = parts;
+  const { db, mailer, secrets, config, foregroundRequests } = parts;
   const { registrationId, notice, version, receipt, again } = payload;
   const now = parts.clock();
   const found: Addressee[] = [];
@@ -61,7 +64,7 @@ export async function sendRegistrationMail(parts: MailParts, payload: Payload): 
   if (!first) return;
   const { record, event, to } = first;
   // Two milliseconds of work, and then one more: requests of readers come in between.
-  await rush.turn();
+  await foregroundRequests.turn();
   const linked = (one: Addressee) => ({
     record: mailParty(one.record, addressToken(secrets, one.record)),
     event: one.event,
@@ -76,7 +79,7 @@ export async function sendRegistrationMail(parts: MailParts, payload: Payload): 
           others: rest.map(linked),
           more: left.length,
         });
-  await sendToParty({ db, mailer, rush }, record, { ...mail, to });
+  await sendToParty({ db, mailer, foregroundRequests }, record, { ...mail, to });
 }
 
 /** What a party is told even after its registration has ended: the fact itself, and what happened to its money. */

@@ -4,13 +4,13 @@ import { ProblemError } from '../platform/contract/problem.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { causeOf } from '../platform/mail/limiter.ts';
 import type { NumberedLink } from '../platform/secrets.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { toEventDate } from '../events/rules.ts';
 import type { Actor } from './history.ts';
 import type { RegistrationRecord } from './record.ts';
 import { isLinkOpen } from './rules.ts';
 
-type KeyParts = Pick<Parts, 'db' | 'secrets' | 'clock'>;
+type KeyParts = Pick<AppContext, 'db' | 'secrets' | 'clock'>;
 
 /** What a key is to a registration: it opens it, only its receipts by now, it did until it was replaced, or it never did. */
 type KeyStanding = 'open' | 'over' | 'replaced' | 'wrong';
@@ -26,7 +26,7 @@ async function findLink(db: Kysely<Database>, id: string) {
 }
 
 /** Whether a key is an earlier one of a registration. */
-function isEarlierKey(secrets: Parts['secrets'], { id, linkNumber }: NumberedLink, key: string): boolean {
+function isEarlierKey(secrets: AppContext['secrets'], { id, linkNumber }: NumberedLink, key: string): boolean {
   for (let earlier = 0; earlier < linkNumber; earlier += 1)
     if (secrets.isRegistrationKey({ id, linkNumber: earlier }, key)) return true;
   return false;
@@ -67,7 +67,7 @@ export async function requireKey(parts: KeyParts, registrationId: string, key: s
 
 /** The token in emailed links to the contact until the address is confirmed; undefined afterwards. */
 export function addressToken(
-  secrets: Parts['secrets'],
+  secrets: AppContext['secrets'],
   { id, contact, address }: Pick<RegistrationRecord, 'id' | 'contact' | 'address'>,
 ): string | undefined {
   return contact.email === undefined || address.unconfirmedSince === null

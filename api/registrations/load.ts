@@ -1,7 +1,7 @@
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { findEvent } from '../events/port.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { countSignatures } from '../waiver/port.ts';
 import { presentRegistration } from './present.ts';
 import { findRegistration, findWaitingPosition } from './store.ts';
@@ -11,7 +11,7 @@ import { findRegistration, findWaitingPosition } from './store.ts';
  * @throws ProblemError `not-found`.
  */
 export async function loadRegistration(
-  { db, config, clock, waivers }: Pick<Parts, 'db' | 'config' | 'clock' | 'waivers'>,
+  { db, config, clock, waivers }: Pick<AppContext, 'db' | 'config' | 'clock' | 'waivers'>,
   id: string,
   language: 'en' | 'es',
 ): Promise<components['schemas']['Registration']> {

@@ -1,6 +1,6 @@
 import { MailRefusedError } from '../platform/mail/mailer.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { RegistrationRecord } from './record.ts';
 import { markEmailTo } from './write/marks.ts';
 
@@ -10,11 +10,11 @@ import { markEmailTo } from './write/marks.ts';
  * @throws what the mailer throws
  */
 export async function sendToParty(
-  { db, mailer, rush }: Pick<Parts, 'db' | 'mailer' | 'rush'>,
+  { db, mailer, foregroundRequests }: Pick<AppContext, 'db' | 'mailer' | 'foregroundRequests'>,
   { id, emailProblem }: Pick<RegistrationRecord, 'id' | 'emailProblem'>,
   mail: Mail,
 ): Promise<void> {
-  await rush.turn();
+  await foregroundRequests.turn();
   try {
     await mailer.send(mail);
   } catch (error) {

@@ -7,7 +7,7 @@ import type { Handlers, UserSession } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Language } from '../platform/language/rules.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Report, Surroundings } from './define.ts';
 import { findFile, insertFiles, useFile } from './files/store.ts';
 import { writeFile } from './files/write.ts';
@@ -56,7 +56,7 @@ function present(report: Report, surroundings: Surroundings): Schemas['ReportDef
 type Operations = 'listReports' | 'runReport' | 'downloadReport' | 'listReportRuns';
 
 /** Reports: the list, running one, and one's own last runs. */
-export function reportHandlers(parts: Parts): Pick<Handlers, Operations> {
+export function reportHandlers(parts: AppContext): Pick<Handlers, Operations> {
   const { db, clock, today, config, waivers, secrets } = parts;
 
   async function surroundingsIn(language: Language): Promise<Surroundings> {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { PoolClient } from 'pg';
 import type { components } from '../platform/contract/schema.gen.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Lease } from './connections.ts';
 import { closeRows, countQuery, listQuery, mostRows, nextRows, openRows, summedColumns, toCell } from './rows.ts';
 import type { Run } from './rows.ts';
@@ -52,7 +52,7 @@ async function* writeRows(
  * Runs a report as a list. The connection is released when the rows were read, or nobody reads them anymore.
  * @throws what ended the run, such as another one of the same user
  */
-export async function runList({ db }: Pick<Parts, 'db'>, lease: Lease, run: Run): Promise<ListOutcome> {
+export async function runList({ db }: Pick<AppContext, 'db'>, lease: Lease, run: Run): Promise<ListOutcome> {
   const { report, surroundings } = run;
   const { language } = surroundings;
   const giveBack = async (): Promise<void> => {
@@ -90,7 +90,7 @@ export async function runList({ db }: Pick<Parts, 'db'>, lease: Lease, run: Run)
  * How many rows a run has; null if counting takes too long.
  * @throws what ended the run
  */
-export async function countRows({ db }: Pick<Parts, 'db'>, lease: Lease, run: Run): Promise<number | null> {
+export async function countRows({ db }: Pick<AppContext, 'db'>, lease: Lease, run: Run): Promise<number | null> {
   try {
     return await count(db, lease, run);
   } catch (error) {
@@ -103,7 +103,7 @@ export async function countRows({ db }: Pick<Parts, 'db'>, lease: Lease, run: Ru
   }
 }
 
-async function count(db: Parts['db'], { client }: Lease, run: Run): Promise<number> {
+async function count(db: AppContext['db'], { client }: Lease, run: Run): Promise<number> {
   const { sql, parameters } = countQuery(db, run);
   const { rows } = await client.query<{ rows: number }>(sql, [...parameters]);
   return rows[0]?.rows ?? 0;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 
 type FilterValues = components['schemas']['ReportFilterValues'];
 
@@ -60,7 +60,7 @@ export async function findRuns(db: Kysely<Database>, userId: number, now: Date):
 }
 
 /** Deletes runs and requested files whose retention time has passed. */
-export async function deleteDueRuns({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+export async function deleteDueRuns({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
   const now = clock();
   await db.deleteFrom('report_runs').where('at', '<=', oldest(now)).execute();
   await db.deleteFrom('report_files').where('expires_at', '<', now).execute();

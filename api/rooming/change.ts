@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { audit } from '../audit/audit.ts';
 import type { AuditAction } from '../audit/audit.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
@@ -191,7 +191,7 @@ async function outcomeOf(transaction: Transaction<Database>, state: State, reque
  * is nothing to undo or it cannot be undone.
  */
 export async function changeRooming(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   eventId: string,
   request: Request,
   userId: number,

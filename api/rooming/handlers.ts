@@ -1,5 +1,5 @@
 import { audited } from '../audit/audit.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import { findPartyRooms } from './assigned.ts';
@@ -20,7 +20,7 @@ type Operations =
 const subjectOf = (eventId: string | null) => (eventId === null ? 'rooms' : `event:${eventId}`);
 
 /** The rooms of the center and of events, and who sleeps where. */
-export function roomingHandlers(parts: Pick<Parts, 'db' | 'clock'>): Pick<Handlers, Operations> {
+export function roomingHandlers(parts: Pick<AppContext, 'db' | 'clock'>): Pick<Handlers, Operations> {
   const { db } = parts;
   const action = 'rooms-changed' as const;
   return {

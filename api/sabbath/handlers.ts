@@ -2,7 +2,7 @@ import { holdsAny, parseUserTypes } from '../access/rules.ts';
 import type { ActiveSession, Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { presentReceipt, receive } from '../forms/port.ts';
 import type { FormParts, FormStore } from '../forms/port.ts';
 import { dayFields, daysNotOffered, hasPlaceFor, offeredSaturdays, sabbathFilers } from './rules.ts';
@@ -22,7 +22,7 @@ function refuse(names: readonly DayField[], rule: 'saturday' | 'saturdayFull'): 
 }
 
 /** Requests to join a Saturday prayer and for a Saturday retreat; both are in one list. */
-export function sabbathHandlers(parts: FormParts & Pick<Parts, 'today'>): Pick<Handlers, Operations> {
+export function sabbathHandlers(parts: FormParts & Pick<AppContext, 'today'>): Pick<Handlers, Operations> {
   /**
    * The contract validates days, not which ones are offered.
    * @throws ProblemError `invalid-request`.

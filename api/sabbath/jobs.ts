@@ -1,12 +1,12 @@
 import { mailForm } from '../forms/port.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { sabbathSenderMail, sabbathStaffMail } from './mail/sabbath-email.ts';
 import { findSabbathRequest } from './store.ts';
 
 /** Emails staff or the person about a request. May be repeated, since the email's id stays the same. */
 export async function sendSabbathMail(
-  { db, mailer, config }: Pick<Parts, 'db' | 'mailer' | 'config'>,
+  { db, mailer, config }: Pick<AppContext, 'db' | 'mailer' | 'config'>,
   { id, to }: JobPayloads['sabbath-mail'],
 ): Promise<void> {
   const request = await findSabbathRequest(db, id);

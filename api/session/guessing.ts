@@ -1,4 +1,4 @@
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { knownDevice } from './known-device.ts';
 import type { DeviceOwner } from './known-device.ts';
 
@@ -11,7 +11,7 @@ import type { DeviceOwner } from './known-device.ts';
  * password whatever was counted.
  */
 
-type GuessParts = Pick<Parts, 'secrets' | 'rateLimiter'>;
+type GuessParts = Pick<AppContext, 'secrets' | 'rateLimiter'>;
 
 /** Where a try comes from. */
 interface Origin {

@@ -4,7 +4,7 @@ import { forgetDevicesOf } from '../arrivals/port.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import { discardDraftsOf } from '../platform/drafts/store.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { findUser, findUserByEmail } from '../users/port.ts';
 import { findCodeMailState } from './mail/login-code-delivery.ts';
 import { createCode, tryCode } from './codes.ts';
@@ -26,7 +26,7 @@ type Operations =
   | 'signOut';
 
 /** Signing in and out, continuing as a guest, and staying signed in. */
-export function sessionHandlers(parts: Parts): Pick<Handlers, Operations> {
+export function sessionHandlers(parts: AppContext): Pick<Handlers, Operations> {
   const { db, clock, secrets, rateLimiter } = parts;
 
   /** Where a try came from, for the audit trail. */

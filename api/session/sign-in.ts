@@ -1,7 +1,7 @@
 import { audit } from '../audit/audit.ts';
 import type { ActiveSession, UserSession } from '../platform/contract/handler.ts';
 import { adoptDrafts } from '../platform/drafts/store.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { deviceOf } from './device.ts';
 import { forgiveSignIn } from './guessing.ts';
 import { withKnownDevice } from './known-device.ts';
@@ -29,7 +29,7 @@ export interface ProvenUser extends SessionUser {
  * person typed there as a guest goes with them.
  */
 export async function signInUser(
-  { db, clock, secrets, rateLimiter }: Pick<Parts, 'db' | 'clock' | 'secrets' | 'rateLimiter'>,
+  { db, clock, secrets, rateLimiter }: Pick<AppContext, 'db' | 'clock' | 'secrets' | 'rateLimiter'>,
   user: ProvenUser,
   caller: Caller,
 ): Promise<UserSession> {

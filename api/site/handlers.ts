@@ -6,7 +6,7 @@ import { isUnavailable, within } from '../platform/data/unavailable.ts';
 import { firstOpenEvent } from '../events/rules.ts';
 import { findPublicEvents } from '../events/port.ts';
 import type { StoredEvent } from '../events/port.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { siteFiles } from './files.ts';
 import { readOwnerTexts } from './owner-texts.ts';
 
@@ -14,7 +14,7 @@ import { readOwnerTexts } from './owner-texts.ts';
 const longestWait = 3_000;
 
 /** The site's own facts, and whether this process is healthy. */
-export function siteHandlers(parts: Parts): Pick<Handlers, 'getSite' | 'listOwnerTexts' | 'getHealth'> {
+export function siteHandlers(parts: AppContext): Pick<Handlers, 'getSite' | 'listOwnerTexts' | 'getHealth'> {
   const { config, db, clock, today, demoMailDirectory } = parts;
   const { site, publicUrl } = config;
   const { links } = site;

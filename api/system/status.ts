@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Pool } from 'pg';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { latestBackup } from '../platform/backup/daily.ts';
 import { programVersion } from '../platform/backup/program.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
@@ -13,7 +13,7 @@ import { isServiceFailing, systemWarnings } from './rules.ts';
 type Schemas = components['schemas'];
 type Status = Schemas['SystemStatus'];
 type StatusParts = Pick<
-  Parts,
+  AppContext,
   'config' | 'pool' | 'clock' | 'metrics' | 'mailer' | 'mailDirectory' | 'demoMailDirectory'
 >;
 
@@ -45,7 +45,7 @@ function presentQueue({ oldestDueAt, oldestDueSeconds, ...queue }: QueueFigures)
   return { ...queue, ...(oldestDueAt && { oldestDueAt: oldestDueAt.toISOString(), oldestDueSeconds }) };
 }
 
-function services(config: Parts['config'], queues: readonly Schemas['SystemQueue'][]): Schemas['SystemService'][] {
+function services(config: AppContext['config'], queues: readonly Schemas['SystemQueue'][]): Schemas['SystemService'][] {
   const { payPal, meetings, live } = config;
   const stateOf = (name: 'payPal' | 'meetings', isConfigured: boolean): Schemas['SystemService']['state'] => {
     if (!isConfigured) return 'notConfigured';

@@ -4,7 +4,7 @@ import { audit, auditLook } from '../audit/audit.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { hashPassword, ownNames, requireUnguessable } from '../session/port.ts';
 import { useAdministratorLink } from './administrator-link.ts';
 import { findWholeUser, listUsers } from './list.ts';
@@ -26,7 +26,7 @@ type Operations =
   | 'listUserHistory';
 
 /** The account of the first administrator, and the users as staff see and edit them. */
-export function userHandlers(parts: Parts): Pick<Handlers, Operations> {
+export function userHandlers(parts: AppContext): Pick<Handlers, Operations> {
   const { db, clock, config } = parts;
 
   async function load(userId: number): Promise<components['schemas']['UserDetails']> {

@@ -9,7 +9,7 @@ import type { Input } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { FieldError } from '../platform/contract/problem.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { deleteSessionsOf } from '../session/port.ts';
 import { lockUsers } from './administrators.ts';
 import { endsSessions, mayEdit, refusalOf, typeNotGrantable, userTypeText } from './rules.ts';
@@ -57,7 +57,7 @@ const refusals: Readonly<Record<Refusal, () => ProblemError>> = {
  * @throws ProblemError `invalid-request` when the address is taken or the editor may not give a type.
  */
 export async function createInvitedUser(
-  parts: Parts,
+  parts: AppContext,
   editorId: number,
   { userType, ...person }: Creation,
 ): Promise<number> {
@@ -126,7 +126,7 @@ function asTaken(error: unknown): never {
 
 /** @returns whether an address is now pending. */
 async function propose(
-  parts: Parts,
+  parts: AppContext,
   transaction: Transaction<Database>,
   proposed: { readonly userId: number; readonly email: string; readonly proposedBy: number },
   now: Date,
@@ -141,7 +141,7 @@ async function propose(
  * @throws ProblemError `not-found`, `user-not-yours`, `changed-meanwhile`, `last-administrator`, or `invalid-request` at the
  * field.
  */
-export async function changeUser(parts: Parts, editorId: number, userId: number, change: Change): Promise<void> {
+export async function changeUser(parts: AppContext, editorId: number, userId: number, change: Change): Promise<void> {
   await audited(parts, async (transaction, now) => {
     const { rows, user, editor } = await lockEditable(transaction, editorId, userId);
     const held = rightsOf(user);
@@ -206,7 +206,7 @@ function entriesOf(note: Note, { user, wanted, names }: Noted): Omit<AuditEntry,
  * @throws ProblemError `not-found`, `user-not-yours`, `user-inactive`, `email-unconfirmed`, or `too-many-requests`, so that
  * nobody's inbox is flooded.
  */
-export async function sendPasswordLink(parts: Parts, editorId: number, userId: number): Promise<void> {
+export async function sendPasswordLink(parts: AppContext, editorId: number, userId: number): Promise<void> {
   await audited(parts, async (transaction, now) => {
     const { user } = await lockEditable(transaction, editorId, userId);
     if (!user.is_active) throw new ProblemError('user-inactive');
@@ -231,7 +231,7 @@ export async function sendPasswordLink(parts: Parts, editorId: number, userId: n
  * @throws ProblemError `not-found` or `user-not-yours`.
  */
 export async function signOutEverywhere(
-  parts: Pick<Parts, 'db' | 'clock'>,
+  parts: Pick<AppContext, 'db' | 'clock'>,
   editorId: number,
   userId: number,
 ): Promise<void> {
@@ -248,7 +248,7 @@ export async function signOutEverywhere(
  * @throws ProblemError `not-found` or `user-not-yours`.
  */
 export async function withdrawAddress(
-  parts: Pick<Parts, 'db' | 'clock'>,
+  parts: Pick<AppContext, 'db' | 'clock'>,
   editorId: number,
   userId: number,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { components } from '../platform/contract/schema.gen.ts';
 import { presentRegisteredEvent, findEvent } from '../events/port.ts';
 import { isoDayIn } from '../platform/moments/rules.ts';
 import { causeOf } from '../platform/mail/limiter.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { recordChanges } from '../registrations/port.ts';
 import { findLinks, orderLink, stopLink } from './links.ts';
 import { remindOfSignatures } from './mail/remind-chosen.ts';
@@ -29,7 +29,7 @@ type Operations =
 type Language = 'en' | 'es';
 
 /** The waiver: its text, signing it, links for people who sign from elsewhere, and what staff see of it. */
-export function waiverHandlers(parts: Parts): Pick<Handlers, Operations> {
+export function waiverHandlers(parts: AppContext): Pick<Handlers, Operations> {
   const { db, clock, enqueue, mailLimiter, rateLimiter, secrets, waivers } = parts;
 
   async function present(opened: Opened, language: Language): Promise<components['schemas']['Waivers']> {

@@ -2,7 +2,7 @@ import { findEvent } from '../events/port.ts';
 import type { StoredEvent } from '../events/port.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { mailName, noName } from '../platform/mail/name.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { addressToken, mailParty, sendToParty, findRegistration } from '../registrations/port.ts';
 import type { RegistrationRecord } from '../registrations/port.ts';
 import { isMinor } from '../people/rules.ts';
@@ -13,7 +13,10 @@ import { canSign, signatureOf } from './present.ts';
 import { remindedStates } from './rules.ts';
 import { findSignatures } from './store.ts';
 
-type MailParts = Pick<Parts, 'db' | 'mailer' | 'mailLimiter' | 'secrets' | 'config' | 'clock' | 'waivers' | 'rush'>;
+type MailParts = Pick<
+  AppContext,
+  'db' | 'mailer' | 'mailLimiter' | 'secrets' | 'config' | 'clock' | 'waivers' | 'foregroundRequests'
+>;
 type Payload = JobPayloads['waiver-mail'];
 
 interface Found {
@@ -64,7 +67,7 @@ async function sendReminder(
   parts: MailParts,
   { registrationId, dueAt, mailbox }: Extract<Payload, { kind: 'reminder' }>,
 ): Promise<void> {
-  const { db, mailer, mailLimiter, config, secrets, waivers, rush } = parts;
+  const { db, mailer, mailLimiter, config, secrets, waivers, foregroundRequests } = parts;
   const found = await find(parts, registrationId);
   if (!found) return;
   const { record, event } = found;
@@ -75,7 +78,7 @@ async function sendReminder(
   const { needed, signed } = await countSignatures(db, record, waivers[event.type].en.version);
   if (signed >= needed) return;
   await sendToParty(
-    { db, mailer, rush },
+    { db, mailer, foregroundRequests },
     record,
     waiverMail(mailParty(record, addressToken(secrets, record)), event, config, {
       kind: 'reminder',

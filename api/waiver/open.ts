@@ -2,7 +2,7 @@ import type { ActiveSession } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import { findEvent } from '../events/port.ts';
 import type { StoredEvent } from '../events/port.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { requireKey, party, findRegistration } from '../registrations/port.ts';
 import type { Actor, RegistrationRecord } from '../registrations/port.ts';
 import { findBySecret, isOpen } from './links.ts';
@@ -32,7 +32,7 @@ interface Caller {
   readonly session: ActiveSession | null;
 }
 
-type OpenParts = Pick<Parts, 'db' | 'secrets' | 'clock'>;
+type OpenParts = Pick<AppContext, 'db' | 'secrets' | 'clock'>;
 
 async function visitorOf(
   parts: OpenParts,

@@ -4,7 +4,7 @@ import { findEvents } from '../events/port.ts';
 import { countWarnings } from '../system/port.ts';
 import type { StatusReader } from '../system/port.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { maySeeCount, maySeeFigures, visibleSubjects } from './access.ts';
 import { listColleaguesActions } from './colleagues.ts';
 import { listNextEvents } from './next-events.ts';
@@ -14,7 +14,7 @@ import { search } from './search/search.ts';
 
 /** The start page of staff, and the search on all their screens. */
 export function workspaceHandlers(
-  parts: Parts,
+  parts: AppContext,
   status: StatusReader,
 ): Pick<Handlers, 'getWorkspace' | 'searchWorkspace'> {
   const { db, clock } = parts;

@@ -10,7 +10,7 @@ import { failedMailings } from '../mailings/port.ts';
 import { selectLacking, selectToday } from '../online-sessions/port.ts';
 import { selectOpenUnmatched } from '../payments/port.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
-import type { Parts } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { UserType } from '../access/rules.ts';
 import { matching } from '../registrations/port.ts';
 import { arePlacesScarce } from '../registrations/rules.ts';
@@ -20,7 +20,7 @@ import { maySeeCount } from './access.ts';
 import { addDays, dayIn, startOfDay } from '../platform/moments/rules.ts';
 
 type OpenWork = components['schemas']['OpenWork'];
-type CountParts = Pick<Parts, 'db' | 'waivers'>;
+type CountParts = Pick<AppContext, 'db' | 'waivers'>;
 
 /** Who sees the counts; the center's zone tells which day it is. */
 interface Viewer {

@@ -3,13 +3,13 @@ import type { Outcome } from '../../audit/audit.ts';
 import type { Handlers } from '../../platform/contract/handler.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { deleteMember, insertMember, listHouseholdOf, updateMember } from './store.ts';
 import { birthDateFault } from '../rules.ts';
 
 type Operations = 'listHousehold' | 'addHouseholdMember' | 'updateHouseholdMember' | 'removeHouseholdMember';
 
-type HouseholdParts = Pick<Parts, 'db' | 'clock' | 'today'>;
+type HouseholdParts = Pick<AppContext, 'db' | 'clock' | 'today'>;
 
 function requirePossible({ today }: HouseholdParts, birthDate: string): void {
   const fault = birthDateFault(birthDate, today());

@@ -1,6 +1,6 @@
 import { auditUnchanged } from '../../audit/audit.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { verifyPassword } from '../../session/port.ts';
 import { findUser } from '../../users/port.ts';
 
@@ -9,7 +9,7 @@ import { findUser } from '../../users/port.ts';
  * @throws ProblemError `password-wrong`, or `too-many-requests` after ten of those.
  */
 export async function confirmPassword(
-  { db, clock, rateLimiter }: Pick<Parts, 'db' | 'clock' | 'rateLimiter'>,
+  { db, clock, rateLimiter }: Pick<AppContext, 'db' | 'clock' | 'rateLimiter'>,
   userId: number,
   password: string,
 ) {

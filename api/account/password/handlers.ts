@@ -5,7 +5,7 @@ import type { Handlers } from '../../platform/contract/handler.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { causeOf } from '../../platform/mail/limiter.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import {
   deleteSessionsOf,
   forgiveCodes,
@@ -30,7 +30,7 @@ async function endPendingAccess(transaction: Transaction<Database>, userId: numb
 }
 
 /** Changing a known password, and choosing a new one in place of a forgotten one. */
-export function passwordHandlers(parts: Parts): Pick<Handlers, Operations> {
+export function passwordHandlers(parts: AppContext): Pick<Handlers, Operations> {
   const { db, clock, config, enqueue, mailLimiter, rateLimiter, secrets } = parts;
 
   const wordsOf = ({ first_name, last_name, email }: ProvenUser): string[] => [

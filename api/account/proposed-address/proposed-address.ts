@@ -6,7 +6,7 @@ import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import { enqueueSealed } from '../../platform/mail/sealed.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { deleteSessionsOf } from '../../session/port.ts';
 import { isEmailTaken } from '../../users/port.ts';
 import { dropLinksOf } from '../links.ts';
@@ -30,7 +30,7 @@ import { findRecipient, updateEmail } from '../store.ts';
  * new mailbox confirms it, the old one has three days to object, and the owner and staff can withdraw it until then.
  */
 
-type ProposalParts = Pick<Parts, 'db' | 'clock' | 'config' | 'enqueue' | 'mailer' | 'secrets'>;
+type ProposalParts = Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueue' | 'mailer' | 'secrets'>;
 
 /** A proposed address, as the account's owner and staff see it. */
 function presentProposedAddress(proposal: ProposedAddress | null): components['schemas']['ProposedAddress'] | null {
@@ -54,7 +54,7 @@ export async function loadProposedAddress(db: Kysely<Database>, userId: number, 
  * @returns whether it is new; if the same address is proposed again, its time keeps running.
  */
 export async function proposeAddress(
-  { enqueue, rateLimiter }: Pick<Parts, 'enqueue' | 'rateLimiter'>,
+  { enqueue, rateLimiter }: Pick<AppContext, 'enqueue' | 'rateLimiter'>,
   transaction: Transaction<Database>,
   proposed: { readonly userId: number; readonly email: string; readonly proposedBy: number },
   now: Date,
@@ -188,7 +188,7 @@ export async function confirmProposal(
  * The old mailbox objects, which ends the proposal. Repeating it changes nothing.
  * @throws ProblemError `link-invalid` when there is nothing to object to anymore.
  */
-export async function objectToProposal(parts: Pick<Parts, 'db' | 'clock'>, token: string): Promise<void> {
+export async function objectToProposal(parts: Pick<AppContext, 'db' | 'clock'>, token: string): Promise<void> {
   await audited(parts, async (transaction, now) => {
     const proposal = await lockBySecret(transaction, 'old', token);
     if (proposal?.outcome === 'objected') return { result: undefined, entries: [] };

@@ -1,13 +1,13 @@
 import { auditLook } from '../../audit/audit.ts';
 import type { Handlers } from '../../platform/contract/handler.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { moveForms } from '../../forms/port.ts';
 import { getContactMessage, listContactMessages } from './messages.ts';
 
 type Operations = 'listContactMessages' | 'getContactMessage' | 'setContactMessageStates';
 
 /** What staff do with messages from the contact form. */
-export function contactDeskHandlers(parts: Pick<Parts, 'db' | 'clock'>): Pick<Handlers, Operations> {
+export function contactDeskHandlers(parts: Pick<AppContext, 'db' | 'clock'>): Pick<Handlers, Operations> {
   const { db, clock } = parts;
   return {
     async listContactMessages({ query }, reply, { session }) {

@@ -1,4 +1,4 @@
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { isoDayIn } from '../../platform/moments/rules.ts';
 import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import { endPaymentHold } from '../../payments/paypal/jobs.ts';
@@ -49,9 +49,9 @@ export function createAgenda(end: Date): Agenda {
  * jobs that they enqueue, the end of a hold runs at its moment, what lies ahead goes into the real queue, and emails of past days
  * are not written.
  */
-export function partsAt(real: Parts, agenda: Agenda): Parts {
+export function partsAt(real: AppContext, agenda: Agenda): AppContext {
   const { log } = real;
-  const played: Parts = {
+  const played: AppContext = {
     ...real,
     // The log of a played year is of no interest to the person who runs the program now.
     log: log.child({}, { level: 'silent' }),

@@ -6,7 +6,7 @@ import { settleOrder } from '../../payments/paypal/settle.ts';
 import { startPayment } from '../../payments/paypal/start.ts';
 import { findLatestOrder } from '../../payments/paypal/store.ts';
 import { settleUnmatched } from '../../payments/unmatched/unmatched.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { party } from '../../registrations/history.ts';
 import { cancel } from '../../registrations/lifecycle/lifecycle.ts';
 import { payPalStandInPath } from '../paypal/mount.ts';
@@ -15,7 +15,7 @@ import { atWork, daysAfter } from './year.ts';
 import type { Year } from './year.ts';
 
 /** PayPal in the year that is played: the stand-in stores the orders, but it only knows today's date. */
-export function payPalAt({ config }: Parts, origin: string, now: () => Date): PayPal {
+export function payPalAt({ config }: AppContext, origin: string, now: () => Date): PayPal {
   const payPal = createPayPal(
     { ...config, payPal: { ...config.payPal, apiUrl: `${origin}${payPalStandInPath}` } },
     // Its tokens are of today.

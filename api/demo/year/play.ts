@@ -2,7 +2,7 @@ import { careForRegistrations } from '../../registrations/lifecycle/reminders.ts
 import { offerAddedPlaces } from '../../registrations/lifecycle/lifecycle.ts';
 import { followAddresses } from '../../registrations/lifecycle/release.ts';
 import type { UserType } from '../../access/rules.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { paidByPayPal } from '../events.ts';
 import { createAgenda, partsAt } from './agenda.ts';
 import { planArrivals, planArrivalsToday } from './arrivals.ts';
@@ -105,7 +105,11 @@ function planOpenPayment(year: Year): void {
  * states, histories, reminders and the audit trail are what they would be.
  * @param origin where the stand-in for PayPal answers
  */
-export async function playYear(real: Parts, staff: Readonly<Record<UserType, number>>, origin: string): Promise<void> {
+export async function playYear(
+  real: AppContext,
+  staff: Readonly<Record<UserType, number>>,
+  origin: string,
+): Promise<void> {
   const end = real.clock();
   const agenda = createAgenda(end);
   const parts = partsAt({ ...real, payPal: payPalAt(real, origin, agenda.now) }, agenda);

@@ -1,4 +1,4 @@
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { UserType } from '../../access/rules.ts';
 import { wallClock } from '../../platform/moments/rules.ts';
 import type { Agenda } from './agenda.ts';
@@ -7,9 +7,9 @@ import type { Agenda } from './agenda.ts';
 export interface Year {
   readonly agenda: Agenda;
   /** The product's dependencies at the moment of the agenda. */
-  readonly parts: Parts;
+  readonly parts: AppContext;
   /** Adds a job to the real queue, whatever day it is in the year. */
-  readonly enqueueNow: Parts['enqueue'];
+  readonly enqueueNow: AppContext['enqueue'];
   /** The ids of the accounts to sign in with. */
   readonly staff: Readonly<Record<UserType, number>>;
   /** The last moment of the year: now. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { completeContent } from '../../events/content/rules.ts';
 import type { CompleteEvent } from '../../events/content/rules.ts';
 import { contentOf, daysInWords } from '../../events/port.ts';
@@ -79,7 +79,7 @@ function preparedText(
  * @throws ProblemError `not-found`, `event-not-ready`.
  */
 export async function presentEffect(
-  { db, config, waivers }: Pick<Parts, 'db' | 'config' | 'waivers'>,
+  { db, config, waivers }: Pick<AppContext, 'db' | 'config' | 'waivers'>,
   eventId: string,
 ): Promise<Schemas['EventEffect']> {
   const record = await findEdited(db, eventId);

@@ -9,7 +9,7 @@ import { bodyHash } from '../../platform/http/body-hash.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { formReaders } from '../rules.ts';
 import { formTables } from '../tables.ts';
 import type { PreparedAnswer } from '../prepared/prepared-answers.ts';
@@ -18,7 +18,7 @@ import { visibleOf } from './visible.ts';
 
 type Schemas = components['schemas'];
 type Kind = Schemas['HeldFormKind'];
-type AnswerParts = Pick<Parts, 'db' | 'clock' | 'enqueue'>;
+type AnswerParts = Pick<AppContext, 'db' | 'clock' | 'enqueue'>;
 
 /** The answered form, and who answers it. */
 export interface AnswerKey {
@@ -85,7 +85,7 @@ export async function wasAnswered(
 
 /** Stores an answer to a locked form and enqueues its email. Returns the entry for the audit trail. */
 export async function storeAnswer(
-  { enqueue }: Pick<Parts, 'enqueue'>,
+  { enqueue }: Pick<AppContext, 'enqueue'>,
   transaction: Transaction<Database>,
   { kind, formId, idempotencyKey, userId }: AnswerKey,
   { id = randomUUID(), text, decision, day, body, now }: Answer & { readonly body: unknown; readonly now: Date },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { audited } from '../../audit/audit.ts';
 import type { AuditAction } from '../../audit/audit.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { formTables } from '../tables.ts';
 import { lockForms } from './lock.ts';
 
@@ -22,7 +22,7 @@ interface Move {
  * @throws ProblemError `not-found`, `changed-meanwhile`.
  */
 export async function moveForms(
-  parts: Pick<Parts, 'db' | 'clock'>,
+  parts: Pick<AppContext, 'db' | 'clock'>,
   { kind, state, requests, action, userId }: Move,
 ): Promise<Schemas['FormVersion'][]> {
   const table = formTables[kind];

@@ -4,7 +4,7 @@ import { mailMessages } from '../../platform/mail/messages/messages.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { withoutTags } from '../../platform/text/rules.ts';
 import type { Config } from '../../platform/config.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { proposalAddress } from '../../sabbath/rules.ts';
 import { dayInWords, mailForm, paragraph, siteMail } from './form-email.ts';
 import type { MailForm } from './form-email.ts';
@@ -74,7 +74,7 @@ export function answerMail(answer: MailForm<AnsweredForm>, to: string, config: P
 
 /** Sends an answer. May be repeated, since the email's id stays the same. */
 export async function sendFormAnswer(
-  { db, mailer, config, secrets }: Pick<Parts, 'db' | 'mailer' | 'config' | 'secrets'>,
+  { db, mailer, config, secrets }: Pick<AppContext, 'db' | 'mailer' | 'config' | 'secrets'>,
   { answerId }: JobPayloads['form-answer-mail'],
 ): Promise<void> {
   const answer = await db

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { findEvents } from '../../events/port.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { hasWords } from '../../platform/text/has-words.ts';
@@ -14,8 +14,8 @@ type Schemas = components['schemas'];
 
 interface AudienceParts {
   readonly db: Kysely<Database>;
-  readonly waivers: Parts['waivers'];
-  readonly config: Parts['config'];
+  readonly waivers: AppContext['waivers'];
+  readonly config: AppContext['config'];
 }
 
 type Draft = Pick<StoredMailing, 'id' | 'kind' | 'audience'>;

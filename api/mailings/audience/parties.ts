@@ -1,6 +1,6 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { Expression, Kysely, SqlBool } from 'kysely';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { StoredEvent } from '../../events/port.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
@@ -11,7 +11,7 @@ type Audience = components['schemas']['MailingAudience'];
 const row = expressionBuilder<Database, 'registrations'>();
 
 /** Parties of an event in which someone has not signed its waiver. */
-function unsignedOf(event: StoredEvent, waivers: Parts['waivers']): Expression<SqlBool> {
+function unsignedOf(event: StoredEvent, waivers: AppContext['waivers']): Expression<SqlBool> {
   return sql<SqlBool>`registrations.event_id = ${event.id} and exists (
     select 1 from registration_members person
     where person.registration_id = registrations.id and person.id in ${selectUnsigned(event.id, waivers[event.type].en.version)}
@@ -22,7 +22,7 @@ function unsignedOf(event: StoredEvent, waivers: Parts['waivers']): Expression<S
 export function partyConditions(
   audience: Audience,
   events: readonly StoredEvent[],
-  waivers: Parts['waivers'],
+  waivers: AppContext['waivers'],
 ): Expression<SqlBool> {
   const { eventIds, states, paymentStatuses, signatures } = audience;
   const unsigned = row.or(events.filter(({ id }) => eventIds.includes(id)).map((event) => unsignedOf(event, waivers)));

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 
-type BounceParts = Pick<Parts, 'secrets' | 'config'>;
+type BounceParts = Pick<AppContext, 'secrets' | 'config'>;
 
 /** Where the email to a recipient comes back to; nothing where no mailbox is configured for it. */
 export function bounceTo({ secrets, config }: BounceParts, recipientId: string): { bounceTo?: string } {
@@ -14,7 +14,7 @@ export function bounceTo({ secrets, config }: BounceParts, recipientId: string):
 }
 
 /** The recipient whose email came back to an address that is named in these headers; undefined where none is, or one that was forged. */
-export function bouncedRecipient({ secrets }: Pick<Parts, 'secrets'>, headers: string): string | undefined {
+export function bouncedRecipient({ secrets }: Pick<AppContext, 'secrets'>, headers: string): string | undefined {
   for (const { groups = {} } of headers.matchAll(/\+(?<id>[0-9a-f]{32})-(?<signature>[0-9a-f]{16})@/gi)) {
     const { id = '', signature = '' } = groups;
     const uuid = id.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
@@ -26,7 +26,7 @@ export function bouncedRecipient({ secrets }: Pick<Parts, 'secrets'>, headers: s
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** @throws ProblemError `forbidden` without the secret, or where none is configured. */
-export function requireBounceSecret({ mail }: Pick<Parts['config'], 'mail'>, given: string): void {
+export function requireBounceSecret({ mail }: Pick<AppContext['config'], 'mail'>, given: string): void {
   const { secret } = mail.bounces;
   if (secret === undefined || !timingSafeEqual(hash(secret), hash(given))) throw new ProblemError('forbidden');
 }

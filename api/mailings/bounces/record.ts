@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { audited } from '../../audit/audit.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { stopNews, unsubscribe, unsubscribedAddress } from '../../news/port.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { markEmailAddress } from '../../registrations/port.ts';
@@ -9,7 +9,7 @@ import { bouncedRecipient } from './address.ts';
 import { readReport } from './read-report.ts';
 import type { BounceReport } from './read-report.ts';
 
-type BounceParts = Pick<Parts, 'db' | 'clock' | 'secrets'>;
+type BounceParts = Pick<AppContext, 'db' | 'clock' | 'secrets'>;
 
 /** How many temporary bounces, within how many days, count as a permanent one. */
 const softLimit = 3;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import { fileTypeOf, mostFileBytes, mostFiles } from '../rules.ts';
 import { lockMailing, requireDraft } from '../store.ts';
@@ -7,7 +7,7 @@ import { listFiles } from './read.ts';
 
 /** Attaches a file to a draft. @throws ProblemError `not-found`, `state-conflict`, `mailing-not-ready`. */
 export async function addFile(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   mailingId: string,
   { name, content }: { readonly name: string; readonly content: Buffer },
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function addFile(
 }
 
 /** Takes a file away from a draft; nothing where it is gone. @throws ProblemError `not-found`, `state-conflict`. */
-export async function removeFile({ db }: Pick<Parts, 'db'>, mailingId: string, fileId: string): Promise<void> {
+export async function removeFile({ db }: Pick<AppContext, 'db'>, mailingId: string, fileId: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     requireDraft(await lockMailing(transaction, mailingId));
     await transaction

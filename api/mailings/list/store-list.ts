@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { audited } from '../../audit/audit.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { refusedAmong } from '../../news/port.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
@@ -32,7 +32,7 @@ async function insertEntries(transaction: Transaction<Database>, mailingId: stri
  * @throws ProblemError `not-found`, `state-conflict`, `changed-meanwhile`, `mailing-not-ready` where it is too long.
  */
 export async function saveList(
-  parts: Pick<Parts, 'db' | 'clock' | 'secrets'>,
+  parts: Pick<AppContext, 'db' | 'clock' | 'secrets'>,
   mailingId: string,
   { version, language, rows }: Schemas['MailingListUpload'],
   userId: number,
@@ -73,7 +73,7 @@ export async function saveList(
 }
 
 /** Takes the list out of a draft. @throws ProblemError `not-found`, `state-conflict`. */
-export async function discardList({ db }: Pick<Parts, 'db'>, mailingId: string, userId: number): Promise<void> {
+export async function discardList({ db }: Pick<AppContext, 'db'>, mailingId: string, userId: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const mailing = await lockMailing(transaction, mailingId);
     requireDraft(mailing);

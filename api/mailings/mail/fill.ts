@@ -1,4 +1,4 @@
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { dollarsInWords, findEvent } from '../../events/port.ts';
 import { balanceOf } from '../../payments/rules.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
@@ -11,7 +11,7 @@ import { mailingMail } from './mailing-email.ts';
 import { newsMail } from './news-email.ts';
 import type { Values } from './mailing-email.ts';
 
-type LetterParts = Pick<Parts, 'db' | 'secrets' | 'config'>;
+type LetterParts = Pick<AppContext, 'db' | 'secrets' | 'config'>;
 
 /** A recipient with what is to be sent. */
 interface Addressed extends Pick<StoredMailing, 'kind' | 'texts'> {
@@ -23,7 +23,7 @@ interface Addressed extends Pick<StoredMailing, 'kind' | 'texts'> {
 }
 
 /** One party with what a text can mention of it; undefined when it was erased. */
-async function findParty({ db }: Pick<Parts, 'db'>, registrationId: string) {
+async function findParty({ db }: Pick<AppContext, 'db'>, registrationId: string) {
   const record = await findRegistration(db, registrationId);
   const event = record && (await findEvent(db, record.eventId));
   return event ? { record, event } : undefined;
@@ -65,7 +65,7 @@ export async function mailTo(parts: LetterParts, claimed: Addressed): Promise<Ma
 
 /** What the email to a recipient would be; its links open nobody's registration and unsubscribe nobody. */
 export async function previewMail(
-  parts: Pick<Parts, 'db' | 'config'>,
+  parts: Pick<AppContext, 'db' | 'config'>,
   { kind, texts }: Pick<StoredMailing, 'kind' | 'texts'>,
   recipient: {
     readonly registration_id: string | null;

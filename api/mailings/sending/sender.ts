@@ -5,7 +5,7 @@ import { openDatabase } from '../../platform/data/database.ts';
 import type { OpenDatabase } from '../../platform/data/database.ts';
 import { isUnavailable } from '../../platform/data/unavailable.ts';
 import type { BulkLine } from '../../platform/mail/bulk/bulk-line.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { bounceTo } from '../bounces/address.ts';
 import { createFileCache } from '../files/read.ts';
 import { mailTo } from '../mail/fill.ts';
@@ -18,7 +18,7 @@ const lines = 3;
 /** How often a process looks for work, in ms. */
 const lookInterval = 1_000;
 
-type SenderParts = Pick<Parts, 'db' | 'config' | 'secrets' | 'clock' | 'log' | 'rush'>;
+type SenderParts = Pick<AppContext, 'db' | 'config' | 'secrets' | 'clock' | 'log' | 'foregroundRequests'>;
 
 interface SenderOptions {
   /** For its own connection, which shows that this process is sending. */
@@ -31,7 +31,7 @@ export function startMailingSender(
   parts: SenderParts,
   { database, openLine }: SenderOptions,
 ): { close: () => Promise<void> } {
-  const { clock, log, rush } = parts;
+  const { clock, log, foregroundRequests } = parts;
   const closing = new AbortController();
   const worker = randomInt(1, 2 ** 31 - 1);
   const free = Array.from({ length: lines }, openLine);
@@ -111,7 +111,7 @@ export function startMailingSender(
       await Promise.race(underWay);
       return 0;
     }
-    await rush.over();
+    await foregroundRequests.over();
     const claimed = await claim(opened.db, { worker, perMinute: parts.config.mail.bulkPerMinute, now: clock() });
     if (typeof claimed === 'number') return Math.min(claimed, lookInterval);
     if (claimed === null) {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import type { Joiner } from './access.ts';
@@ -25,7 +25,7 @@ function entryOf(sessionId: string, owner: LinkOwner): string {
 }
 
 /** The key of a link: it names its owner, and the signature shows that this server made it for this session. */
-export function entryKey(secrets: Parts['secrets'], sessionId: string, owner: LinkOwner): string {
+export function entryKey(secrets: AppContext['secrets'], sessionId: string, owner: LinkOwner): string {
   return `${letters[owner.of]}${String(owner.id)}_${secrets.sessionEntryKey(entryOf(sessionId, owner))}`;
 }
 
@@ -63,7 +63,7 @@ export async function findOwner(db: Kysely<Database>, of: LinkOwner['of'], id: s
  * @throws ProblemError `session-key-invalid`.
  */
 export async function joinerByKey(
-  { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
+  { db, secrets }: Pick<AppContext, 'db' | 'secrets'>,
   sessionId: string,
   key: string,
 ): Promise<Joiner> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { audited } from '../../audit/audit.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { JoinDetails } from '../../meetings/port.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
@@ -14,7 +14,7 @@ import { isFull, mayEnter, maySee } from './access.ts';
 import type { Joiner } from './access.ts';
 
 type Schemas = components['schemas'];
-type EntryParts = Pick<Parts, 'db' | 'clock' | 'config'>;
+type EntryParts = Pick<AppContext, 'db' | 'clock' | 'config'>;
 
 /**
  * How people join the meeting of an occurrence: the host's meeting, or the substitute's while the host has none.
@@ -104,7 +104,7 @@ export async function enterSession(
  * @throws ProblemError `not-found`, `state-conflict`.
  */
 export async function announce(
-  parts: Pick<Parts, 'db' | 'clock' | 'enqueueAll'>,
+  parts: Pick<AppContext, 'db' | 'clock' | 'enqueueAll'>,
   sessionId: string,
   userId: number,
   { person }: Joiner,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
@@ -69,7 +69,7 @@ export async function listOwnSessions(
  * @throws ProblemError `not-found`.
  */
 export async function listPartySessions(
-  { db, secrets, clock }: Pick<Parts, 'db' | 'secrets' | 'clock'>,
+  { db, secrets, clock }: Pick<AppContext, 'db' | 'secrets' | 'clock'>,
   registrationId: string,
   language: 'en' | 'es',
 ): Promise<Schemas['PartyOnlineSessionList']> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { lockKey } from '../../platform/data/lock-key.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
@@ -18,7 +18,7 @@ const mostNamed = 20;
 
 /** Emails a host about sessions to come, if what it says is still so. */
 export async function sendHostMail(
-  { db, clock, mailer, config }: Pick<Parts, 'db' | 'clock' | 'mailer' | 'config'>,
+  { db, clock, mailer, config }: Pick<AppContext, 'db' | 'clock' | 'mailer' | 'config'>,
   { id, kind, userId, sessionIds }: JobPayloads['meeting-host-mail'],
 ): Promise<void> {
   const reader = await db
@@ -58,7 +58,7 @@ export async function sendHostMail(
  * wrong with any.
  */
 export async function notifyHost(
-  { clock, enqueueAll }: Pick<Parts, 'clock' | 'enqueueAll'>,
+  { clock, enqueueAll }: Pick<AppContext, 'clock' | 'enqueueAll'>,
   transaction: Transaction<Database>,
   session: Pick<SessionRow, 'id' | 'series_id' | 'host_user_id' | 'substitute_user_id' | 'meeting_notified_user_id'>,
   fault: Fault,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { RawBuilder, Transaction } from 'kysely';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { dueMail } from '../rules.ts';
 import { timesOf } from '../store.ts';
 import { isComing } from '../list.ts';
 import { recipientName, recipientsOf } from './recipients.ts';
 
-type QueueParts = Pick<Parts, 'db' | 'clock' | 'config' | 'enqueueAll'>;
+type QueueParts = Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueueAll'>;
 
 /** For so long an email that waits is not queued again, in ms: its job tries by itself. */
 const queuedFor = 60 * 60_000;
@@ -85,7 +85,7 @@ export async function mailWhoeverIsDue(parts: QueueParts): Promise<void> {
 
 /** Tells someone whose request for a Saturday was accepted of its prayers online, once the transaction is through. */
 export async function mailAccepted(
-  { clock, enqueueAll }: Pick<Parts, 'clock' | 'enqueueAll'>,
+  { clock, enqueueAll }: Pick<AppContext, 'clock' | 'enqueueAll'>,
   transaction: Transaction<Database>,
   { requestId, day }: { readonly requestId: string; readonly day: string },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import { MailRefusedError } from '../../platform/mail/mailer.ts';
@@ -15,7 +15,10 @@ import type { Recipient } from './recipients.ts';
 import { sessionMail } from './session-email.ts';
 import { switchToken } from './switch.ts';
 
-type MailParts = Pick<Parts, 'db' | 'clock' | 'config' | 'mailer' | 'rush' | 'secrets' | 'mailLimiter'>;
+type MailParts = Pick<
+  AppContext,
+  'db' | 'clock' | 'config' | 'mailer' | 'foregroundRequests' | 'secrets' | 'mailLimiter'
+>;
 
 interface Reader {
   readonly owner: LinkOwner;
@@ -29,9 +32,9 @@ interface Reader {
 
 /** How to reach someone; null when they are gone. */
 async function findReader(parts: MailParts, { of, id }: Recipient): Promise<Reader | null> {
-  const { db, mailer, rush } = parts;
+  const { db, mailer, foregroundRequests } = parts;
   const send = async (mail: Mail): Promise<void> => {
-    await rush.turn();
+    await foregroundRequests.turn();
     await mailer.send(mail);
   };
   if (of === 'registration') {

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { AuditEntry } from '../../audit/audit.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { seal, unseal } from '../../platform/keys/sealing.ts';
 import { recipientName, recipientOf } from './recipients.ts';
 import type { Recipient } from './recipients.ts';
 
-type Keys = Pick<Parts['secrets'], 'newsKeys'>;
+type Keys = Pick<AppContext['secrets'], 'newsKeys'>;
 
 const place = 'online-session-mails';
 

@@ -1,4 +1,4 @@
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { endedAccountApi, MeetingError } from '../../meetings/port.ts';
 import type { HeldTokens } from '../../meetings/port.ts';
 import type { JobPayloads } from '../../platform/jobs/jobs.ts';
@@ -17,7 +17,7 @@ export interface LeftMeetings {
 
 /** Deletes the meetings of someone whose connection has ended; nothing can be done where the provider no longer accepts the tokens. */
 export async function cleanUpMeetings(
-  parts: Pick<Parts, 'clock' | 'config' | 'log'>,
+  parts: Pick<AppContext, 'clock' | 'config' | 'log'>,
   { sealed }: JobPayloads['meeting-cleanup'],
 ): Promise<void> {
   const { meetings: provider } = parts.config;

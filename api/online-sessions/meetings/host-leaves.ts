@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { takeTokens } from '../../meetings/port.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { seal } from '../../platform/keys/sealing.ts';
@@ -9,7 +9,7 @@ import { isComing } from '../list.ts';
 import { cleanUpPlace } from './clean-up.ts';
 import type { LeftMeetings } from './clean-up.ts';
 
-type LeavingParts = Pick<Parts, 'clock' | 'config' | 'enqueueAll'>;
+type LeavingParts = Pick<AppContext, 'clock' | 'config' | 'enqueueAll'>;
 
 /**
  * Has the meetings of the sessions to come of a host who is no longer connected created in the account of each substitute host, who

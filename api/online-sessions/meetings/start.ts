@@ -1,5 +1,5 @@
 import { audited } from '../../audit/audit.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { meetingAccountApi, MeetingError } from '../../meetings/port.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import { mayStart } from '../rules.ts';
@@ -11,7 +11,7 @@ import { findSession, timesOf } from '../store.ts';
  * `meeting-refused`, `meeting-unreachable`.
  */
 export async function startAddress(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'enqueueAll'>,
+  parts: Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueueAll'>,
   sessionId: string,
   userId: number,
 ): Promise<string> {

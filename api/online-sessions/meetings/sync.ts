@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Updateable } from 'kysely';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { meetingAccountApi, MeetingError } from '../../meetings/port.ts';
 import type { JoinDetails, MeetingFacts, ProviderConfig } from '../../meetings/port.ts';
 import { lockKey } from '../../platform/data/lock-key.ts';
@@ -11,7 +11,7 @@ import { nextTryDelay, waitsForStaff } from '../rules.ts';
 import { connectedAmong, findSession, timesOf } from '../store.ts';
 import type { SessionRow } from '../store.ts';
 
-type SyncParts = Pick<Parts, 'db' | 'clock' | 'config' | 'enqueue' | 'enqueueAll' | 'log'>;
+type SyncParts = Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueue' | 'enqueueAll' | 'log'>;
 
 /** After so many failures the host is told, also of what is tried again by itself. */
 const tellAfter = 3;
@@ -176,7 +176,7 @@ export async function syncMeeting(parts: SyncParts, { sessionId }: { readonly se
 
 /** Once someone has connected an account, their sessions to come get the meetings that they lack. */
 export async function syncSessionsOf(
-  { db, clock, enqueueAll }: Pick<Parts, 'db' | 'clock' | 'enqueueAll'>,
+  { db, clock, enqueueAll }: Pick<AppContext, 'db' | 'clock' | 'enqueueAll'>,
   userId: number,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -11,7 +11,7 @@ import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { mailName } from '../../platform/mail/name.ts';
 import type { MailName } from '../../platform/mail/name.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { findRegistration } from '../../registrations/port.ts';
 import { dueCents, whatIsDue } from '../rules.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
@@ -108,7 +108,7 @@ export function returnedMail(
 /** Enqueues an email to all staff who manage registrations about money that was returned at PayPal itself. */
 export async function tellStaff(
   transaction: Transaction<Database>,
-  { enqueueAll }: Pick<Parts, 'enqueueAll'>,
+  { enqueueAll }: Pick<AppContext, 'enqueueAll'>,
   refundId: string,
   isEntered: boolean,
 ): Promise<void> {
@@ -130,7 +130,7 @@ export async function tellStaff(
 
 /** Emails a member of staff about returned money. May be repeated, since the email's id stays the same. */
 export async function sendReturnedMail(
-  { db, mailer, config, clock }: Pick<Parts, 'db' | 'mailer' | 'config' | 'clock'>,
+  { db, mailer, config, clock }: Pick<AppContext, 'db' | 'mailer' | 'config' | 'clock'>,
   { refundId, userId, isEntered }: JobPayloads['paypal-returned-mail'],
 ): Promise<void> {
   const [refund, reader] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/contract/handler.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { requireKey, loadRegistration } from '../../registrations/port.ts';
 import { acceptWebhookEvent } from './webhook-events.ts';
 import { refundPayment } from './refunds.ts';
@@ -17,7 +17,7 @@ type Operations =
   | 'resolveUnmatchedPayment';
 
 /** Operations for PayPal: paying, webhook events, and refunds by staff. */
-export function payPalHandlers(parts: Parts): Pick<Handlers, Operations> {
+export function payPalHandlers(parts: AppContext): Pick<Handlers, Operations> {
   const { secrets } = parts;
   return {
     async startPayPalPayment({ path: { registrationId }, query: { lng, part } }, reply, { registrationKey }) {

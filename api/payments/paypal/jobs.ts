@@ -1,5 +1,5 @@
 import type { JobPayloads } from '../../platform/jobs/jobs.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { endHold } from '../../registrations/port.ts';
 import { repeatRefunds } from './refunds.ts';
 import { settleOrder } from './settle.ts';
@@ -16,7 +16,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Asks PayPal about every order that is due. This finds payments whose payer did not come back. */
-export async function reconcileOrders(parts: Parts): Promise<void> {
+export async function reconcileOrders(parts: AppContext): Promise<void> {
   const now = parts.clock();
   for (const id of await listDueOrders(parts.db, now, roundSize)) {
     try {
@@ -41,7 +41,7 @@ export async function reconcileOrders(parts: Parts): Promise<void> {
  * not say whether the money was taken the places stay, for an hour at most.
  * @throws while it is unknown; the job is tried again.
  */
-export async function endPaymentHold(parts: Parts, payload: JobPayloads['registration-hold']): Promise<void> {
+export async function endPaymentHold(parts: AppContext, payload: JobPayloads['registration-hold']): Promise<void> {
   const order = await findLatestOrder(parts.db, payload.registrationId);
   if (order && isUnfinished(order)) {
     try {

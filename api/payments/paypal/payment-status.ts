@@ -1,5 +1,5 @@
 import type { components } from '../../platform/contract/schema.gen.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { isPaidInFull } from '../rules.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
 import { settleOrder } from './settle.ts';
@@ -18,7 +18,7 @@ const standings: Readonly<Record<Exclude<StoredOrder['state'], 'captured'>, Sche
 };
 
 /** Asks PayPal about the unfinished order of a registration; no answer is no error. */
-export async function askPayPal(parts: Parts, registrationId: string): Promise<void> {
+export async function askPayPal(parts: AppContext, registrationId: string): Promise<void> {
   const order = await findLatestOrder(parts.db, registrationId);
   if (!order || !isUnfinished(order)) return;
   try {
@@ -31,7 +31,7 @@ export async function askPayPal(parts: Parts, registrationId: string): Promise<v
 
 /** The status of a registration's payment at PayPal, as far as it is known here. */
 export async function findStanding(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   { id, payment, state }: Schemas['Registration'],
 ): Promise<Schemas['PayPalStanding']> {
   const [order, unmatched] = await Promise.all([

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isoDayIn } from '../../platform/moments/rules.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { system, applyChange, withLocked } from '../../registrations/port.ts';
 import type { ChangeParts, Locked } from '../../registrations/port.ts';
 import { takesPlaces } from '../../registrations/rules.ts';
@@ -12,7 +12,7 @@ import type { StoredOrder } from './store.ts';
 import type { Capture } from './wire.ts';
 
 type UnmatchedReason = components['schemas']['UnmatchedReason'];
-type NoteParts = Pick<Parts, 'db' | 'log'> & ChangeParts;
+type NoteParts = Pick<AppContext, 'db' | 'log'> & ChangeParts;
 
 /** Whether money was taken, even if some of it has been returned since. */
 export function isTaken({ status }: Pick<Capture, 'status'>): boolean {
@@ -84,7 +84,7 @@ interface UnmatchedMoney {
 
 /** Adds an unmatched payment for staff to settle; once, however often it is reported. */
 export async function recordUnmatched(
-  { db, clock, log }: Pick<Parts, 'db' | 'clock' | 'log'>,
+  { db, clock, log }: Pick<AppContext, 'db' | 'clock' | 'log'>,
   { capture, clientId, registrationId, reason }: UnmatchedMoney,
 ): Promise<void> {
   const now = clock();

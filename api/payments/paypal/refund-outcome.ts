@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { isoDayIn } from '../../platform/moments/rules.ts';
 import type { Database, PaypalRefundsTable } from '../../platform/data/tables.gen.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { system, withLocked } from '../../registrations/port.ts';
 import type { Locked } from '../../registrations/port.ts';
 import { addEntry } from '../ledger.ts';
@@ -10,7 +10,10 @@ import { tellStaff } from '../mail/returned-payment-email.ts';
 import { settleUnmatchedAtPayPal } from '../unmatched/refund.ts';
 
 export type RefundRow = Selectable<PaypalRefundsTable>;
-export type RefundParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'enqueueAll' | 'log' | 'mailLimiter' | 'payPal'>;
+export type RefundParts = Pick<
+  AppContext,
+  'db' | 'clock' | 'enqueue' | 'enqueueAll' | 'log' | 'mailLimiter' | 'payPal'
+>;
 
 /** PayPal does not notify us when a pending refund fails, so we ask about it this often, in ms. */
 const pendingInterval = 5 * 60_000;

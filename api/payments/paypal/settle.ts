@@ -1,4 +1,4 @@
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { withLocked } from '../../registrations/port.ts';
 import { currentDeposit } from '../../events/rules.ts';
 import { owesMoney, whatIsDue } from '../rules.ts';
@@ -9,7 +9,7 @@ import { findOrder, isUnfinished, updateOrder } from './store.ts';
 import type { StoredOrder } from './store.ts';
 import type { Capture, PayPalOrder } from './wire.ts';
 
-type SettleParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'enqueueAll' | 'log' | 'mailLimiter' | 'payPal'>;
+type SettleParts = Pick<AppContext, 'db' | 'clock' | 'enqueue' | 'enqueueAll' | 'log' | 'mailLimiter' | 'payPal'>;
 
 /** After this time nobody approves an order anymore, in ms, although PayPal keeps orders for hours. */
 const longestOpen = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { withLocked } from '../../registrations/port.ts';
 import type { Locked } from '../../registrations/port.ts';
 import { currentDeposit } from '../../events/rules.ts';
@@ -12,7 +12,7 @@ import { findLatestOrder, findOrder, isInDoubt, isUnfinished, lockUnfinishedOrde
 import type { StoredOrder } from './store.ts';
 
 type StartParts = Pick<
-  Parts,
+  AppContext,
   'db' | 'clock' | 'enqueue' | 'enqueueAll' | 'log' | 'mailLimiter' | 'payPal' | 'config' | 'secrets'
 >;
 
@@ -153,7 +153,7 @@ const returnTime = 6 * 60 * 60_000;
  * @throws ProblemError `link-invalid`.
  */
 export async function findReturning(
-  { db, clock, secrets }: Pick<Parts, 'db' | 'clock' | 'secrets'>,
+  { db, clock, secrets }: Pick<AppContext, 'db' | 'clock' | 'secrets'>,
   { order: orderId, key }: { readonly order: string; readonly key: string },
 ): Promise<{ id: string; eventId: string; linkNumber: number }> {
   const order = secrets.isPayPalReturnKey(orderId, key) ? await findOrder(db, orderId) : null;

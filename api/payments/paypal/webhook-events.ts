@@ -2,7 +2,7 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import { netPaid } from '../rules.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
 import type { WebhookSignature, PayPalClient } from './client.ts';
 import { noteToldRefund } from './foreign-refund.ts';
@@ -54,7 +54,7 @@ async function isGenuine(
  * @throws ProblemError `not-found` for an app that is not configured, `forbidden` for an event that PayPal did not sign,
  * `payment-unavailable` while PayPal cannot be reached.
  */
-export async function acceptWebhookEvent(parts: Parts, signed: SignedEvent): Promise<void> {
+export async function acceptWebhookEvent(parts: AppContext, signed: SignedEvent): Promise<void> {
   const { clientId, event } = signed;
   const client = parts.payPal.client(clientId);
   const webhookId = parts.payPal.webhookId(clientId);
@@ -76,7 +76,7 @@ export async function acceptWebhookEvent(parts: Parts, signed: SignedEvent): Pro
  * Money that PayPal took back by itself. The event names a refund or the reversed payment; of such a payment, everything not yet
  * refunded is gone.
  */
-async function readReversal({ db }: Parts, client: PayPalClient, id: string): Promise<Refund> {
+async function readReversal({ db }: AppContext, client: PayPalClient, id: string): Promise<Refund> {
   try {
     return await client.getRefund(id);
   } catch (error) {
@@ -94,7 +94,7 @@ async function readReversal({ db }: Parts, client: PayPalClient, id: string): Pr
 }
 
 async function followRefund(
-  parts: Parts,
+  parts: AppContext,
   client: PayPalClient,
   clientId: string,
   refund: Refund,
@@ -113,7 +113,7 @@ async function followRefund(
 
 /** Asks PayPal about the ids that an event names and acts on the answer. Nothing else in the event is used. */
 export async function followWebhookEvent(
-  parts: Parts,
+  parts: AppContext,
   { clientId, subject, id }: JobPayloads['paypal-notice'],
 ): Promise<void> {
   const client = parts.payPal.client(clientId);
@@ -132,7 +132,7 @@ export async function followWebhookEvent(
   }
 }
 
-async function followCapture(parts: Parts, client: PayPalClient, clientId: string, id: string): Promise<void> {
+async function followCapture(parts: AppContext, client: PayPalClient, clientId: string, id: string): Promise<void> {
   const capture = await client.getCapture(id);
   const order = capture.orderId === null ? null : await findOrderAtPayPal(parts.db, clientId, capture.orderId);
   if (order && isTaken(capture)) await noteCapture(parts, order, capture);

@@ -6,7 +6,7 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { netPaid } from '../rules.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { withLocked } from '../../registrations/port.ts';
 import { takesPlaces } from '../../registrations/rules.ts';
 import { addEntry } from '../ledger.ts';
@@ -56,7 +56,7 @@ function present(row: UnmatchedRow, unfinishedRefunds: Schemas['UnfinishedRefund
 
 /** All open unmatched payments, oldest first, then the most recently settled ones; event names in one language. */
 export async function listUnmatchedPayments(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   language: 'en' | 'es',
 ): Promise<Schemas['UnmatchedPayment'][]> {
   const rows = await listUnmatched(db, language);
@@ -72,7 +72,7 @@ export async function listUnmatchedPayments(
  * @throws ProblemError `not-found`.
  */
 export async function loadUnmatchedPayment(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   id: string,
   language: 'en' | 'es',
 ): Promise<Schemas['UnmatchedPayment']> {
@@ -82,7 +82,7 @@ export async function loadUnmatchedPayment(
 }
 
 /** The registration with this reference, whatever its case. */
-async function findByReference({ db }: Pick<Parts, 'db'>, reference: string): Promise<string> {
+async function findByReference({ db }: Pick<AppContext, 'db'>, reference: string): Promise<string> {
   const written = reference.trim().toUpperCase();
   const row = await db.selectFrom('registrations').select('id').where('reference', '=', written).executeTakeFirst();
   if (!row) throw new ProblemError('not-found');

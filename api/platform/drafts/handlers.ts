@@ -1,6 +1,6 @@
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { discardDraft, findDraft, storeDraft } from './store.ts';
 
 /** The longest content, in bytes of JSON. */
@@ -12,7 +12,7 @@ const maxBytes = 64 * 1024;
 export function draftHandlers({
   db,
   clock,
-}: Pick<Parts, 'db' | 'clock'>): Pick<Handlers, 'getDraft' | 'saveDraft' | 'discardDraft'> {
+}: Pick<AppContext, 'db' | 'clock'>): Pick<Handlers, 'getDraft' | 'saveDraft' | 'discardDraft'> {
   return {
     async getDraft({ path: { draftKey } }, reply, { session }) {
       const draft = await findDraft(db, session, draftKey, clock());

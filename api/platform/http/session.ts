@@ -1,4 +1,4 @@
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { findSession, prolongSession } from '../../session/port.ts';
 import { changes } from './cross-site.ts';
 import type { Cookie } from './cookies.ts';
@@ -8,7 +8,7 @@ import type { Middleware } from './state.ts';
  * Finds the session of a request. A request that changes something counts as activity; what a page reads by itself does not, or
  * an open tab would keep the session alive forever.
  */
-export function loadSession({ db, clock }: Pick<Parts, 'db' | 'clock'>, cookie: Cookie): Middleware {
+export function loadSession({ db, clock }: Pick<AppContext, 'db' | 'clock'>, cookie: Cookie): Middleware {
   return async (ctx, next) => {
     const token = cookie.read(ctx);
     const now = clock();

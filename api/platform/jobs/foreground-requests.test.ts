@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createRush } from './foreground-requests.ts';
+import { createForegroundRequests } from './foreground-requests.ts';
 
 function createWork() {
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -14,17 +14,17 @@ function watch(promise: Promise<void>): { isOver: boolean } {
 }
 
 test('what can wait goes at once while nobody waits, also after work that failed', async () => {
-  const rush = createRush();
-  await rush.over();
-  await expect(rush.during(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
-  await rush.over();
+  const foregroundRequests = createForegroundRequests();
+  await foregroundRequests.over();
+  await expect(foregroundRequests.during(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  await foregroundRequests.over();
 });
 
 test('it waits until the last one has an answer', async () => {
-  const rush = createRush();
+  const foregroundRequests = createForegroundRequests();
   const [one, other] = [createWork(), createWork()];
-  const answers = [rush.during(one.work), rush.during(other.work)];
-  const mail = watch(rush.over());
+  const answers = [foregroundRequests.during(one.work), foregroundRequests.during(other.work)];
+  const mail = watch(foregroundRequests.over());
   one.finish();
   await answers[0];
   expect(mail.isOver).toBe(false);
@@ -34,25 +34,25 @@ test('it waits until the last one has an answer', async () => {
 });
 
 test('of several who ask for a turn each has one of its own, and what arrives comes in between', async () => {
-  const rush = createRush();
+  const foregroundRequests = createForegroundRequests();
   const order: string[] = [];
   const turns = ['one', 'two', 'three'].map(async (name) => {
-    await rush.turn();
+    await foregroundRequests.turn();
     order.push(name);
     setImmediate(() => order.push(`a request after ${name}`));
   });
   await Promise.all(turns);
-  await rush.turn();
+  await foregroundRequests.turn();
   expect(order).toEqual(['one', 'a request after one', 'two', 'a request after two', 'three', 'a request after three']);
 });
 
 test('it waits no longer than the longest wait', async () => {
   vi.useFakeTimers();
   try {
-    const rush = createRush(1000);
+    const foregroundRequests = createForegroundRequests(1000);
     const { work, finish } = createWork();
-    const answer = rush.during(work);
-    const mail = watch(rush.over());
+    const answer = foregroundRequests.during(work);
+    const mail = watch(foregroundRequests.over());
     await vi.advanceTimersByTimeAsync(999);
     expect(mail.isOver).toBe(false);
     await vi.advanceTimersByTimeAsync(1);

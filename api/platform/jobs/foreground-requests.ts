@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Lets requests that people wait for go before work that can wait a moment. */
-export interface Rush {
+export interface ForegroundRequests {
   /** Runs work that someone waits for. */
   readonly during: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Resolves as soon as nobody waits, or after the longest wait, so that deferred work is never put off for good. */
@@ -18,7 +18,7 @@ export interface Rush {
  * and on the morning when an event opens hundreds of people wait while as many emails are due.
  * @param longestWait in ms
  */
-export function createRush(longestWait = 1000): Rush {
+export function createForegroundRequests(longestWait = 1000): ForegroundRequests {
   let underWay = 0;
   const waiting = new Set<() => void>();
   let turns = Promise.resolve();

@@ -6,7 +6,7 @@ import { isUnavailable } from '../data/unavailable.ts';
 import type { Database } from '../data/tables.gen.ts';
 import { jobNames, jobRules, type JobHandlers, type JobName, type JobPayloads } from './jobs.ts';
 import { MailRefusedError } from '../mail/mailer.ts';
-import type { Rush } from './foreground-requests.ts';
+import type { ForegroundRequests } from './foreground-requests.ts';
 
 /** The queue of jobs, in the database's schema `jobs` and shared by all processes. */
 export type JobQueue = {
@@ -26,7 +26,7 @@ export type JobQueue = {
     startAfter?: Date,
   ) => Promise<void>;
   /** Starts doing jobs in this process too, once its startup work is done. Each is done by one process at a time. */
-  startWorker: (handlers: JobHandlers, rush: Pick<Rush, 'over'>) => Promise<void>;
+  startWorker: (handlers: JobHandlers, foregroundRequests: Pick<ForegroundRequests, 'over'>) => Promise<void>;
   /** Waits up to half a minute for the running jobs; another process, or the next start, does the rest. */
   close: () => Promise<void>;
 };
@@ -102,12 +102,12 @@ export async function openJobQueue(config: PoolConfig, log: Log, clocks: JobCloc
   async function work<Name extends JobName>(
     name: Name,
     handler: JobHandlers[Name],
-    rush: Pick<Rush, 'over'>,
+    foregroundRequests: Pick<ForegroundRequests, 'over'>,
   ): Promise<void> {
     await boss.work<JobPayloads[Name], object, typeof workRules>(name, workRules, (jobs) =>
       Promise.all(
         jobs.map(async (job): Promise<JobResult> => {
-          await rush.over();
+          await foregroundRequests.over();
           try {
             await handler(job.data);
             return { id: job.id, status: 'completed' };
@@ -142,8 +142,8 @@ export async function openJobQueue(config: PoolConfig, log: Log, clocks: JobCloc
         { db: fromKysely(trx) },
       );
     },
-    startWorker: async (handlers, rush) => {
-      await Promise.all(jobNames.map((name) => work(name, handlers[name], rush)));
+    startWorker: async (handlers, foregroundRequests) => {
+      await Promise.all(jobNames.map((name) => work(name, handlers[name], foregroundRequests)));
     },
     close: async () => {
       // The queue's own wait polls twice a second; this one ends as soon as the last job does.

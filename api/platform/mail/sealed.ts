@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { seal, unseal } from '../keys/sealing.ts';
 import type { Database } from '../data/tables.gen.ts';
 import type { JobPayloads } from '../jobs/jobs.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { Mail } from './mailer.ts';
 
 const place = 'sealed-mail';
@@ -13,7 +13,7 @@ const place = 'sealed-mail';
  */
 export async function enqueueSealed(
   transaction: Transaction<Database>,
-  { enqueue, secrets }: Pick<Parts, 'enqueue' | 'secrets'>,
+  { enqueue, secrets }: Pick<AppContext, 'enqueue' | 'secrets'>,
   mail: Mail,
 ): Promise<void> {
   const sealed = seal(JSON.stringify(mail), place, secrets.mailKeys[0]).toString('base64');
@@ -22,7 +22,7 @@ export async function enqueueSealed(
 
 /** Sends a sealed email; does nothing when the key has changed. */
 export async function sendSealed(
-  { mailer, secrets, log }: Pick<Parts, 'mailer' | 'secrets' | 'log'>,
+  { mailer, secrets, log }: Pick<AppContext, 'mailer' | 'secrets' | 'log'>,
   { sealed }: JobPayloads['sealed-mail'],
 ): Promise<void> {
   const [text] = secrets.mailKeys.flatMap((key) => unseal(Buffer.from(sealed, 'base64'), place, key) ?? []);

@@ -1,11 +1,11 @@
 import { ProblemError } from '../../platform/contract/problem.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { claimTime } from '../rules.ts';
 import { visibleTo } from './access.ts';
 import type { PrayerReader } from './access.ts';
 import { getPrayerRequest } from './details.ts';
 
-type ClaimParts = Pick<Parts, 'db' | 'clock'>;
+type ClaimParts = Pick<AppContext, 'db' | 'clock'>;
 
 /**
  * Reserves a request for the reader, or renews the reservation, unless somebody else has it. A claim expires by itself, so none

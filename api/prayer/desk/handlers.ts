@@ -1,6 +1,6 @@
 import { auditLook } from '../../audit/audit.ts';
 import type { Handlers } from '../../platform/contract/handler.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { findPrayerCards } from '../cards/cards.ts';
 import { summarizePrayers } from '../summary/summary.ts';
 import { prayerReader } from './access.ts';
@@ -20,7 +20,7 @@ type Operations =
 
 /** What the people who pray do with the requests. */
 export function prayerDeskHandlers(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'enqueue' | 'mailLimiter' | 'today'>,
+  parts: Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueue' | 'mailLimiter' | 'today'>,
 ): Pick<Handlers, Operations> {
   const { db, clock, today } = parts;
   return {

@@ -6,7 +6,7 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { laterCause } from '../../platform/mail/limiter.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { tellDelay } from '../rules.ts';
 import { userNames } from '../../users/port.ts';
 import { visibleTo } from './access.ts';
@@ -58,7 +58,7 @@ interface Prayed {
 /** Enqueues the emails that tell senders of it; of a mailbox that strangers have filled, nobody is told. */
 async function tellSenders(
   transaction: Transaction<Database>,
-  { enqueue, mailLimiter }: Pick<Parts, 'enqueue' | 'mailLimiter'>,
+  { enqueue, mailLimiter }: Pick<AppContext, 'enqueue' | 'mailLimiter'>,
   prayed: readonly Prayed[],
   now: Date,
 ): Promise<void> {
@@ -78,7 +78,7 @@ async function tellSenders(
  * @throws ProblemError `not-found`, `changed-meanwhile`, `claimed-by-other`.
  */
 export async function setPrayerRequestStates(
-  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'enqueue' | 'mailLimiter'>,
+  parts: Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueue' | 'mailLimiter'>,
   { state, requests }: Schemas['PrayerRequestStateChange'],
   reader: PrayerReader,
 ): Promise<Schemas['FormVersion'][]> {

@@ -6,7 +6,7 @@ import type { components } from '../../platform/contract/schema.gen.ts';
 import { canEverFit, currentDeposit, fitsNow, placesLeft } from '../../events/rules.ts';
 import type { StoredEvent } from '../../events/port.ts';
 import { enqueueSealed } from '../../platform/mail/sealed.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { netPaid } from '../../payments/rules.ts';
 import { quote, quoteProblem } from '../../pricing/port.ts';
 import { adjusted } from '../../pricing/rules.ts';
@@ -192,7 +192,7 @@ async function addressStatus(
  * is refused.
  */
 export async function changeParty(
-  parts: Pick<Parts, 'db' | 'enqueue' | 'enqueueAll' | 'clock' | 'secrets' | 'config' | 'mailLimiter'>,
+  parts: Pick<AppContext, 'db' | 'enqueue' | 'enqueueAll' | 'clock' | 'secrets' | 'config' | 'mailLimiter'>,
   registrationId: string,
   request: Schemas['PartyChangeRequest'],
   actor: Actor,

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/contract/handler.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import { findEvent } from '../../events/port.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { changeParty, quoteChange } from './change.ts';
 import { actorOf } from '../key.ts';
 import { loadRegistration } from '../load.ts';
@@ -10,7 +10,7 @@ import { findRegistration } from '../store.ts';
 type Operations = 'changeParty' | 'quotePartyChange';
 
 /** Changing the contact or the people: a preview of the price, and the change itself. */
-export function changeHandlers(parts: Parts): Pick<Handlers, Operations> {
+export function changeHandlers(parts: AppContext): Pick<Handlers, Operations> {
   const { db } = parts;
   return {
     async quotePartyChange({ path: { registrationId }, body }, reply, caller) {

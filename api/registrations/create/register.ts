@@ -10,7 +10,7 @@ import type { Bookings } from '../../events/rules.ts';
 import { lockEvents, takesPayPal } from '../../events/port.ts';
 import type { StoredEvent } from '../../events/port.ts';
 import type { MailCause } from '../../platform/mail/limiter.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { decide } from './decide.ts';
 import { saveGivenDetails } from '../details/provided.ts';
 import { party } from '../history.ts';
@@ -28,7 +28,7 @@ import { findRegistration, findUsedKeys, findSubmission } from '../store.ts';
 type RegistrationRequest = components['schemas']['RegistrationRequest'];
 
 /** What registering needs; the demonstration uses the same entry point, without emails. */
-export type IntakeParts = Pick<Parts, 'db' | 'enqueueAll' | 'clock' | 'config' | 'mailLimiter'>;
+export type IntakeParts = Pick<AppContext, 'db' | 'enqueueAll' | 'clock' | 'config' | 'mailLimiter'>;
 
 /** A request to register, as it arrived. */
 export interface Submission {
@@ -244,7 +244,7 @@ async function registerTogether(
 
 /** The registration that this very submission created before. */
 async function findEarlier(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   event: StoredEvent,
   { idempotencyKey, bodyHash }: Entry,
 ): Promise<Registered> {

@@ -1,7 +1,7 @@
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { endOfEvent } from '../../events/rules.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { dueCents } from '../../payments/rules.ts';
 import { adjusted, linesTotal } from '../../pricing/rules.ts';
 import type { RegistrationRecord } from '../record.ts';
@@ -12,7 +12,7 @@ import { requireVersion, withLocked } from '../write/locked.ts';
 import type { Locked } from '../write/locked.ts';
 
 type Schemas = components['schemas'];
-type AdjustParts = Pick<Parts, 'db'> & ChangeParts;
+type AdjustParts = Pick<AppContext, 'db'> & ChangeParts;
 
 /** What a party said about help with the price; the adjustment counts as the staff's answer. */
 function answered({ help }: RegistrationRecord, now: Date): RegistrationRecord['help'] {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isoDayIn } from '../../platform/moments/rules.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { findEvent } from '../../events/port.ts';
 import { isFarAbove } from '../../payments/rules.ts';
 import { netPaid } from '../rows/conditions.ts';
@@ -20,7 +20,7 @@ function dayProblem(pointer: string): ProblemError {
  * @throws ProblemError `invalid-request` for days in the future, `payment-far-above`.
  */
 export async function requireRecordable(
-  { db, clock, today }: Pick<Parts, 'db' | 'clock' | 'today'>,
+  { db, clock, today }: Pick<AppContext, 'db' | 'clock' | 'today'>,
   { registration: { eventId, quotedTotalCents }, payment, paperWaivers }: Entry,
 ): Promise<void> {
   if (payment && payment.receivedOn > today()) throw dayProblem('/payment/receivedOn');
@@ -69,7 +69,7 @@ function secondsLeft(enteredAt: Date, now: Date): number {
 
 /** The parties that a member of staff registered last, newest first. The conditions match those of the index. */
 export async function listOwnEntries(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   userId: number,
   language: 'en' | 'es',
 ): Promise<Schemas['OwnEntry'][]> {

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/contract/handler.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import { findEvent } from '../../events/port.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { findKnownPeople } from './known-people.ts';
 import { loadRegistration } from '../load.ts';
 import { createIntake } from '../create/register.ts';
@@ -26,7 +26,7 @@ type Operations =
   | 'closeRegistrations';
 
 /** What only staff do with registrations: register on a party's behalf, see who waits or already comes, email a party. */
-export function staffHandlers(parts: Parts, recorders: PartyRecorders): Pick<Handlers, Operations> {
+export function staffHandlers(parts: AppContext, recorders: PartyRecorders): Pick<Handlers, Operations> {
   const { db, clock } = parts;
   const register = createIntake(parts);
 

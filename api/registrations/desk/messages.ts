@@ -7,7 +7,7 @@ import { lockKey } from '../../platform/data/lock-key.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { findEvent } from '../../events/port.ts';
 import type { JobPayloads } from '../../platform/jobs/jobs.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { addressToken } from '../key.ts';
 import { recordChanges } from '../history.ts';
 import { withLocked } from '../write/locked.ts';
@@ -40,7 +40,7 @@ async function isKnown(
  * @throws ProblemError `not-found`, `party-without-email`, `idempotency-key-reused`, `too-many-requests`.
  */
 export async function writeMessage(
-  parts: Pick<Parts, 'db' | 'enqueue' | 'clock' | 'rateLimiter'>,
+  parts: Pick<AppContext, 'db' | 'enqueue' | 'clock' | 'rateLimiter'>,
   registrationId: string,
   request: Request,
   idempotencyKey: string,
@@ -74,7 +74,14 @@ export async function writeMessage(
 
 /** Sends what staff wrote to a party. May be repeated, since the email's id stays the same. */
 export async function mailMessage(
-  { db, mailer, secrets, config, clock, rush }: Pick<Parts, 'db' | 'mailer' | 'secrets' | 'config' | 'clock' | 'rush'>,
+  {
+    db,
+    mailer,
+    secrets,
+    config,
+    clock,
+    foregroundRequests,
+  }: Pick<AppContext, 'db' | 'mailer' | 'secrets' | 'config' | 'clock' | 'foregroundRequests'>,
   { messageId }: JobPayloads['party-message'],
 ): Promise<void> {
   const message = await db
@@ -93,6 +100,6 @@ export async function mailMessage(
     secrets.registrationKey(record),
     config,
   );
-  await sendToParty({ db, mailer, rush }, record, { ...mail, to: record.contact.email });
+  await sendToParty({ db, mailer, foregroundRequests }, record, { ...mail, to: record.contact.email });
   await db.updateTable('registration_messages').set({ sent_at: clock() }).where('id', '=', messageId).execute();
 }

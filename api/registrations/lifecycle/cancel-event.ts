@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { lockEvents } from '../../events/port.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { registrationStates } from '../../platform/contract/enums.gen.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
@@ -11,7 +11,7 @@ import type { ChangeParts } from '../write/apply-change.ts';
 import { withLocked } from '../write/locked.ts';
 import { moveTo } from './lifecycle.ts';
 
-type CancelParts = Pick<Parts, 'db'> & ChangeParts;
+type CancelParts = Pick<AppContext, 'db'> & ChangeParts;
 type Figures = components['schemas']['EventCancellation'];
 
 const cancellable = registrationStates.filter(isCancellable);

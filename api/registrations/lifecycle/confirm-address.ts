@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { isSameAddress } from '../../platform/mail/same-address.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { party } from '../history.ts';
 import type { Actor } from '../history.ts';
 import { confirmedAddress } from '../rules.ts';
@@ -12,7 +12,7 @@ import { requireVersion, withLocked } from '../write/locked.ts';
 import type { Locked } from '../write/locked.ts';
 
 type Schemas = components['schemas'];
-type ConfirmParts = Pick<Parts, 'db'> & ChangeParts;
+type ConfirmParts = Pick<AppContext, 'db'> & ChangeParts;
 
 /**
  * Marks the address of a party as confirmed; a confirmed one stays as it is. A party that lost its places over it moves to the
@@ -45,7 +45,7 @@ export async function isOwnAddress(
  * @throws ProblemError `not-found`.
  */
 export async function confirmAddress(
-  parts: ConfirmParts & Pick<Parts, 'secrets'>,
+  parts: ConfirmParts & Pick<AppContext, 'secrets'>,
   registrationId: string,
   { token }: Schemas['AddressConfirmationRequest'],
   userId: number | null,

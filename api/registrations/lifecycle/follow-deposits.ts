@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { findEvent, lockEvents } from '../../events/port.ts';
 import type { StoredEvent } from '../../events/port.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { owesSince } from '../rules.ts';
 import { markOwedSince, type OwedSince } from '../write/marks.ts';
 
@@ -68,7 +68,7 @@ async function followEvent(db: Kysely<Database>, eventId: string, now: Date): Pr
  * Since when each party owes something follows its event: the deposit or its date may have changed after it registered. An event
  * that has begun is skipped, since everything is due by then.
  */
-export async function followDeposits({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+export async function followDeposits({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
   const now = clock();
   const coming = await db
     .selectFrom('events')

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/contract/handler.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { readHistory } from '../history.ts';
 import { actorOf, requireKey } from '../key.ts';
 import { confirmAddress, confirmAddressByPhone } from './confirm-address.ts';
@@ -19,7 +19,7 @@ type Operations =
   | 'listRegistrationHistory';
 
 /** Changes of a registration's state, by its party or by staff on its behalf. */
-export function lifecycleHandlers(parts: Parts): Pick<Handlers, Operations> {
+export function lifecycleHandlers(parts: AppContext): Pick<Handlers, Operations> {
   const { db } = parts;
   return {
     async cancelRegistration({ path: { registrationId }, query: { lng }, body }, reply, caller) {

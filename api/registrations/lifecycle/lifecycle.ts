@@ -2,7 +2,7 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 import type { RegistrationNotice } from '../../platform/jobs/jobs.ts';
 import { placesLeft, startOfEvent } from '../../events/rules.ts';
 import { lockEvents } from '../../events/port.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { netPaid } from '../../payments/rules.ts';
 import { requireUnlocked } from '../change/last-moment.ts';
 import { system } from '../history.ts';
@@ -14,7 +14,7 @@ import type { ChangeParts } from '../write/apply-change.ts';
 import { requireVersion, withLocked } from '../write/locked.ts';
 import type { Locked } from '../write/locked.ts';
 
-type LifecycleParts = Pick<Parts, 'db'> & ChangeParts;
+type LifecycleParts = Pick<AppContext, 'db'> & ChangeParts;
 
 /** Ends the wait, the offer or the hold of a registration, or the registration itself. */
 export async function moveTo(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { findEvents } from '../../events/port.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { system } from '../history.ts';
 import type { Actor } from '../history.ts';
 import { releaseDue } from '../rows/conditions.ts';
@@ -15,8 +15,8 @@ import { startOfEvent } from '../../events/rules.ts';
 import { remindOfAddresses } from './remind-addresses.ts';
 
 type Schemas = components['schemas'];
-type MoneyParts = Pick<Parts, 'isMoneyUnderWay'>;
-type ReleaseParts = Pick<Parts, 'db'> & MoneyParts & ChangeParts;
+type MoneyParts = Pick<AppContext, 'isMoneyUnderWay'>;
+type ReleaseParts = Pick<AppContext, 'db'> & MoneyParts & ChangeParts;
 
 /**
  * Releases the places of a party with an unconfirmed address: it waits before all others, with its price and answers, and is

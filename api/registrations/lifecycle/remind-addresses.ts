@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { recordChanges, system } from '../history.ts';
 import { addressReminderDue } from '../rows/conditions.ts';
 import { markAddressReminders } from '../write/marks.ts';
@@ -29,7 +29,7 @@ async function lockDue(transaction: Transaction<Database>, now: Date): Promise<D
  * day together; those that are due later, and all of a mailbox that is full, wait. Their 48 hours begin with their email.
  */
 export async function remindOfAddresses(
-  { db, enqueueAll, mailLimiter }: Pick<Parts, 'db' | 'enqueueAll' | 'mailLimiter'>,
+  { db, enqueueAll, mailLimiter }: Pick<AppContext, 'db' | 'enqueueAll' | 'mailLimiter'>,
   now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {

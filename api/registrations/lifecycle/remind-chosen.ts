@@ -2,14 +2,14 @@ import type { components } from '../../platform/contract/schema.gen.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import { currentDeposit, startOfEvent } from '../../events/rules.ts';
 import { whatIsDue } from '../../payments/rules.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { recordChanges } from '../history.ts';
 import { awaitsHelp } from '../rules.ts';
 import { withLocked } from '../write/locked.ts';
 import type { Locked } from '../write/locked.ts';
 
 type Schemas = components['schemas'];
-type ReminderParts = Pick<Parts, 'db' | 'clock' | 'enqueueAll'>;
+type ReminderParts = Pick<AppContext, 'db' | 'clock' | 'enqueueAll'>;
 
 const notice = 'balanceReminder';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { deleteOldDetails } from '../details/details.ts';
 import { awaitingHelp, settled } from '../rows/conditions.ts';
 import { lateBefore } from '../rules.ts';
@@ -10,7 +10,7 @@ import { admitReminded } from '../mail/notify-party.ts';
 import type { Reminded } from '../mail/notify-party.ts';
 import { followDeposits } from './follow-deposits.ts';
 
-type ReminderParts = Pick<Parts, 'db' | 'clock' | 'enqueueAll' | 'mailLimiter'>;
+type ReminderParts = Pick<AppContext, 'db' | 'clock' | 'enqueueAll' | 'mailLimiter'>;
 type Reminder = 'balance' | 'rest' | 'event';
 
 const notices = { balance: 'balanceReminder', rest: 'restReminder', event: 'eventReminder' } as const;
@@ -101,7 +101,7 @@ async function remind(parts: ReminderParts, kind: Reminder, now: Date): Promise<
 }
 
 /** The daily maintenance of registrations; repeating it changes nothing. */
-export async function careForRegistrations(parts: ReminderParts & Pick<Parts, 'log'>): Promise<void> {
+export async function careForRegistrations(parts: ReminderParts & Pick<AppContext, 'log'>): Promise<void> {
   const now = parts.clock();
   await followDeposits(parts);
   await remind(parts, 'rest', now);

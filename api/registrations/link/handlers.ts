@@ -1,6 +1,6 @@
 import { causeOf } from '../../platform/mail/limiter.ts';
 import type { Handlers } from '../../platform/contract/handler.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { requireKey } from '../key.ts';
 import { loadRegistration } from '../load.ts';
 import { replaceLink, replaceOwnLink } from './replace.ts';
@@ -8,7 +8,7 @@ import { replaceLink, replaceOwnLink } from './replace.ts';
 type Operations = 'getConfirmation' | 'replaceOwnLink' | 'replaceLink';
 
 /** What a link opens, and replacing a link. */
-export function linkHandlers(parts: Parts): Pick<Handlers, Operations> {
+export function linkHandlers(parts: AppContext): Pick<Handlers, Operations> {
   return {
     async getConfirmation({ path: { registrationId }, query: { lng } }, reply, { registrationKey }) {
       await requireKey(parts, registrationId, registrationKey);

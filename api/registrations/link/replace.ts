@@ -1,14 +1,17 @@
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { MailCause } from '../../platform/mail/limiter.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { Actor } from '../history.ts';
 import { standingOf } from '../key.ts';
 import { applyChange } from '../write/apply-change.ts';
 import { withLocked } from '../write/locked.ts';
 import type { Locked } from '../write/locked.ts';
 
-type ReplaceParts = Pick<Parts, 'db' | 'clock' | 'enqueue' | 'enqueueAll' | 'mailLimiter' | 'rateLimiter' | 'secrets'>;
+type ReplaceParts = Pick<
+  AppContext,
+  'db' | 'clock' | 'enqueue' | 'enqueueAll' | 'mailLimiter' | 'rateLimiter' | 'secrets'
+>;
 
 /** The idempotency key of the last replacement, and whether the contact can be emailed. */
 async function readRow({ transaction, record }: Locked) {

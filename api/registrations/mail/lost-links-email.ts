@@ -11,7 +11,7 @@ import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import { causeOf } from '../../platform/mail/limiter.ts';
 import type { MailBlock } from '../../platform/mail/content.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { addressToken } from '../key.ts';
 import { mailParty } from './mail-party.ts';
 import type { MailParty } from './mail-party.ts';
@@ -33,7 +33,12 @@ export async function findPartiesOf(db: Kysely<Database>, email: string, now: Da
 }
 
 /** Finding one's registration without its link. */
-export function findHandlers({ db, clock, enqueue, mailLimiter }: Parts): Pick<Handlers, 'requestRegistrationLinks'> {
+export function findHandlers({
+  db,
+  clock,
+  enqueue,
+  mailLimiter,
+}: AppContext): Pick<Handlers, 'requestRegistrationLinks'> {
   return {
     async requestRegistrationLinks({ body: { email, language: wanted } }, reply, caller) {
       const [found] = await findPartiesOf(db, email, clock());
@@ -114,7 +119,7 @@ export async function sendRegistrationLinks(
     mailLimiter,
     secrets,
     config,
-  }: Pick<Parts, 'db' | 'clock' | 'mailer' | 'mailLimiter' | 'secrets' | 'config'>,
+  }: Pick<AppContext, 'db' | 'clock' | 'mailer' | 'mailLimiter' | 'secrets' | 'config'>,
   { id, registrationId, language, mailbox }: JobPayloads['registration-links'],
 ): Promise<void> {
   const email = (await findRegistration(db, registrationId))?.contact.email;

@@ -3,14 +3,14 @@ import type { Database } from '../../platform/data/tables.gen.ts';
 import type { Receipt, RegistrationNotice } from '../../platform/jobs/jobs.ts';
 import { laterCause } from '../../platform/mail/limiter.ts';
 import type { MailCause } from '../../platform/mail/limiter.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { Actor } from '../history.ts';
 import type { RegistrationRecord } from '../record.ts';
 import { markEmailProblem } from '../write/marks.ts';
 
 type Contact = Pick<RegistrationRecord, 'id' | 'contact' | 'emailProblem'>;
 type AddressedContact = Contact & Pick<RegistrationRecord, 'address'>;
-type LimitParts = Pick<Parts, 'mailLimiter' | 'clock'>;
+type LimitParts = Pick<AppContext, 'mailLimiter' | 'clock'>;
 
 interface Caused<Record> {
   readonly record: Record;
@@ -96,7 +96,7 @@ function causeOf({ actor, notice, record: { address } }: Occasion): MailCause | 
  */
 export async function tellParties(
   transaction: Transaction<Database>,
-  parts: LimitParts & Pick<Parts, 'enqueueAll'>,
+  parts: LimitParts & Pick<AppContext, 'enqueueAll'>,
   occasions: readonly Occasion[],
 ): Promise<{ isFormerAdmitted: boolean }> {
   if (occasions.length === 0) return { isFormerAdmitted: false };

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/contract/handler.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import { findEvent } from '../../events/port.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { countSignatures } from '../../waiver/port.ts';
 import { loadRegistration } from '../load.ts';
 import { findRegistration } from '../store.ts';
@@ -10,7 +10,7 @@ import { moveParty, quoteMove } from './move.ts';
 type Operations = 'moveParty' | 'quotePartyMove';
 
 /** Moving a party to another event: a preview of what changes, and the move itself. */
-export function moveHandlers(parts: Parts): Pick<Handlers, Operations> {
+export function moveHandlers(parts: AppContext): Pick<Handlers, Operations> {
   const { db, waivers } = parts;
   return {
     async quotePartyMove({ path: { registrationId }, body: { eventId } }, reply) {

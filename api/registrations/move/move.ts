@@ -4,7 +4,7 @@ import { bodyHash } from '../../platform/http/body-hash.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { canEverFit, endOfEvent, fitsNow, registrationWindow, takesParties } from '../../events/rules.ts';
 import type { StoredEvent } from '../../events/port.ts';
 import { isPaidInFull, netPaid, paymentMethodsOnline, promisedMethods } from '../../payments/rules.ts';
@@ -99,7 +99,7 @@ function decideMove(
 
 /** @throws ProblemError `registered-already` when the same contact is registered for that event, too. */
 async function requireNotRegistered(
-  db: Parts['db'] | Transaction<Database>,
+  db: AppContext['db'] | Transaction<Database>,
   eventId: string,
   { id, contact: { firstName, lastName, email, phone } }: RegistrationRecord,
 ): Promise<void> {
@@ -117,11 +117,11 @@ async function requireNotRegistered(
   if (other) throw new ProblemError('registered-already', { params: { reference: other.reference } });
 }
 
-type MoveParts = Pick<Parts, 'db' | 'payPal'> & ChangeParts;
+type MoveParts = Pick<AppContext, 'db' | 'payPal'> & ChangeParts;
 
 /** What moving a party would change, as `moveParty` decides it. */
 export async function quoteMove(
-  parts: Pick<Parts, 'db' | 'clock' | 'payPal'>,
+  parts: Pick<AppContext, 'db' | 'clock' | 'payPal'>,
   record: RegistrationRecord,
   event: StoredEvent,
 ): Promise<Omit<Schemas['PartyMoveQuote'], 'signatures'>> {

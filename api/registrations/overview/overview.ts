@@ -1,4 +1,4 @@
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { findEvents } from '../../events/port.ts';
 import type { StoredEvent } from '../../events/port.ts';
 import { parseEventDate, toEventDate } from '../../events/rules.ts';
@@ -46,7 +46,7 @@ function courseOf(
 
 /** What is known about an event, in figures that were counted before. */
 export async function getOverview(
-  { db, clock, waivers }: Pick<Parts, 'db' | 'clock' | 'waivers'>,
+  { db, clock, waivers }: Pick<AppContext, 'db' | 'clock' | 'waivers'>,
   eventId: string,
   language: 'en' | 'es',
 ): Promise<Schemas['EventOverview']> {

@@ -1,10 +1,10 @@
 import type { Handlers } from '../../platform/contract/handler.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { presentRegisteredEvent } from '../../events/port.ts';
 import { findOwnRegistrations } from './own-registrations.ts';
 
 /** The registrations of the signed-in user. */
-export function ownRegistrationHandlers({ db, secrets }: Parts): Pick<Handlers, 'listOwnRegistrations'> {
+export function ownRegistrationHandlers({ db, secrets }: AppContext): Pick<Handlers, 'listOwnRegistrations'> {
   return {
     async listOwnRegistrations({ query: { lng } }, reply, { session }) {
       const found = await findOwnRegistrations(db, session.userId);

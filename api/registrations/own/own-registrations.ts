@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { findEvent } from '../../events/port.ts';
 import type { StoredEvent } from '../../events/port.ts';
 import { presentRegistration } from '../present.ts';
@@ -51,7 +51,7 @@ export async function findOwnRegistrations(
 
 /** The same as the contract has them. */
 export async function loadOwnRegistrations(
-  { db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>,
+  { db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>,
   userId: number,
   language: 'en' | 'es',
 ): Promise<components['schemas']['Registration'][]> {

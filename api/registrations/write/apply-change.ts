@@ -1,4 +1,4 @@
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { Receipt, RegistrationNotice } from '../../platform/jobs/jobs.ts';
 import { recordChanges, system } from '../history.ts';
 import type { Actor, RegistrationChange } from '../history.ts';
@@ -15,7 +15,7 @@ import { changedRow } from './row.ts';
 import type { RowUpdate } from './row.ts';
 
 /** What a change needs besides the locked registration. */
-export type ChangeParts = Pick<Parts, 'clock' | 'enqueue' | 'enqueueAll' | 'mailLimiter'>;
+export type ChangeParts = Pick<AppContext, 'clock' | 'enqueue' | 'enqueueAll' | 'mailLimiter'>;
 
 /** The email about a change. */
 interface ChangeMail {

@@ -3,7 +3,7 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { lockEvents } from '../../events/port.ts';
 import type { StoredEvent } from '../../events/port.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { changedMeanwhile } from '../../users/port.ts';
 import type { Actor } from '../history.ts';
 import type { RegistrationRecord } from '../record.ts';
@@ -28,7 +28,7 @@ export interface LockedBetween extends Locked {
  * @throws ProblemError `not-found`.
  */
 export async function withLockedBetween<Result>(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   registrationId: string,
   otherId: string | null,
   work: (locked: LockedBetween) => Promise<Result>,
@@ -60,7 +60,7 @@ export async function withLockedBetween<Result>(
  * @throws ProblemError `not-found`.
  */
 export function withLocked<Result>(
-  parts: Pick<Parts, 'db' | 'clock'>,
+  parts: Pick<AppContext, 'db' | 'clock'>,
   registrationId: string,
   work: (locked: Locked) => Promise<Result>,
 ): Promise<Result> {

@@ -8,7 +8,7 @@ import { mailAccepted } from '../../online-sessions/port.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { isComingSaturday } from '../rules.ts';
 import { daysOf } from './present.ts';
 
@@ -66,7 +66,7 @@ function decidedDay({ decision, day }: Decision, request: DecidedRequest, today:
  * that cannot be accepted or proposed.
  */
 export async function decideSabbathRequest(
-  parts: Pick<Parts, 'db' | 'clock' | 'today' | 'enqueue' | 'enqueueAll'>,
+  parts: Pick<AppContext, 'db' | 'clock' | 'today' | 'enqueue' | 'enqueueAll'>,
   key: Omit<AnswerKey, 'kind'>,
   body: Decision,
 ): Promise<void> {

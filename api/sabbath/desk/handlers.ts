@@ -1,6 +1,6 @@
 import { auditLook } from '../../audit/audit.ts';
 import type { Handlers } from '../../platform/contract/handler.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { moveForms } from '../../forms/port.ts';
 import { listSaturdays } from '../saturdays/calendar.ts';
 import { setSaturday } from '../saturdays/set.ts';
@@ -18,7 +18,7 @@ type Operations =
 
 /** What staff do with requests for a Saturday. */
 export function sabbathDeskHandlers(
-  parts: Pick<Parts, 'db' | 'clock' | 'today' | 'enqueue' | 'enqueueAll'>,
+  parts: Pick<AppContext, 'db' | 'clock' | 'today' | 'enqueue' | 'enqueueAll'>,
 ): Pick<Handlers, Operations> {
   const { db, clock, today } = parts;
   return {

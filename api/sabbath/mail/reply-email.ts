@@ -6,7 +6,7 @@ import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import { languageQueryKey } from '../../platform/language/rules.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { SabbathRequest } from '../store.ts';
 
 /** What a person replied to a proposed Saturday, with what its emails say of the request. */
@@ -59,7 +59,7 @@ export function replySenderMail(said: MailForm<SaturdayReply>, config: Pick<Conf
 
 /** Writes to staff or to the person about a reply; may be repeated, since the email's id stays the same. */
 export async function sendReplyMail(
-  { db, mailer, config }: Pick<Parts, 'db' | 'mailer' | 'config'>,
+  { db, mailer, config }: Pick<AppContext, 'db' | 'mailer' | 'config'>,
   { answerId, to }: JobPayloads['saturday-reply-mail'],
 ): Promise<void> {
   const row = await db

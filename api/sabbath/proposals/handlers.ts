@@ -1,10 +1,10 @@
 import type { Handlers } from '../../platform/contract/handler.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { getProposal, replyToProposal } from './proposals.ts';
 
 /** What the person does with a Saturday that staff proposed by email. */
 export function proposalHandlers(
-  parts: Pick<Parts, 'db' | 'clock' | 'today' | 'secrets' | 'enqueue' | 'enqueueAll'>,
+  parts: Pick<AppContext, 'db' | 'clock' | 'today' | 'secrets' | 'enqueue' | 'enqueueAll'>,
 ): Pick<Handlers, 'getSaturdayProposal' | 'replyToSaturdayProposal'> {
   return {
     async getSaturdayProposal({ path: { proposal } }, reply) {

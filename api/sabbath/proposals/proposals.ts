@@ -3,17 +3,17 @@ import { mailAccepted } from '../../online-sessions/port.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 
 type Schemas = components['schemas'];
 type Proposal = Schemas['SaturdayProposal'];
-type ProposalParts = Pick<Parts, 'db' | 'clock' | 'today' | 'secrets' | 'enqueue' | 'enqueueAll'>;
+type ProposalParts = Pick<AppContext, 'db' | 'clock' | 'today' | 'secrets' | 'enqueue' | 'enqueueAll'>;
 
 /**
  * The answer of staff that a link names.
  * @throws ProblemError `link-invalid` for a link that is not ours.
  */
-function answerOf({ secrets }: Pick<Parts, 'secrets'>, proposal: string): string {
+function answerOf({ secrets }: Pick<AppContext, 'secrets'>, proposal: string): string {
   const [answerId = '', token = ''] = proposal.split('.');
   if (!secrets.isProposalToken(answerId, token)) throw new ProblemError('link-invalid');
   return answerId;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { audited } from '../../audit/audit.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { changedMeanwhile } from '../../users/port.ts';
 import { isComingSaturday } from '../rules.ts';
 
@@ -11,7 +11,7 @@ import { isComingSaturday } from '../rules.ts';
  * @throws ProblemError `invalid-request` for a day that is not a Saturday from today on, `changed-meanwhile`.
  */
 export async function setSaturday(
-  parts: Pick<Parts, 'db' | 'clock' | 'today'>,
+  parts: Pick<AppContext, 'db' | 'clock' | 'today'>,
   day: string,
   { version, isPrayerClosed, isRetreatClosed, places }: components['schemas']['SaturdaySettings'],
   userId: number,

@@ -1,7 +1,7 @@
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import { MailRefusedError } from '../../platform/mail/mailer.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { findUser } from '../../users/port.ts';
 import { codeMail } from './login-code-email.ts';
 
@@ -15,7 +15,7 @@ const awayAfter = 30_000;
 
 /** Emails the code of a sign-in that still waits for it. A retry sends the same code. */
 export async function sendCode(
-  { db, clock, config, mailer, secrets }: Pick<Parts, 'db' | 'clock' | 'config' | 'mailer' | 'secrets'>,
+  { db, clock, config, mailer, secrets }: Pick<AppContext, 'db' | 'clock' | 'config' | 'mailer' | 'secrets'>,
   { challengeId }: JobPayloads['code-mail'],
 ): Promise<void> {
   const now = clock();
@@ -42,7 +42,7 @@ export async function sendCode(
 
 /** The delivery status of a code; null when nobody waits for it anymore. */
 export async function findCodeMailState(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   challengeId: string,
 ): Promise<State | null> {
   const now = clock();

@@ -1,4 +1,4 @@
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { recordChanges, withLocked } from '../../registrations/port.ts';
@@ -10,7 +10,7 @@ import { findLastReminder } from '../store.ts';
 
 type Schemas = components['schemas'];
 type Result = Schemas['SignatureReminderResult']['items'];
-type ReminderParts = Pick<Parts, 'db' | 'clock' | 'enqueueAll' | 'waivers'>;
+type ReminderParts = Pick<AppContext, 'db' | 'clock' | 'enqueueAll' | 'waivers'>;
 
 /** A party is reminded at most once in this time, by all staff and the daily reminders together. */
 const pauseMs = 24 * 60 * 60_000;

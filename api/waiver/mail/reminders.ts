@@ -5,7 +5,7 @@ import { parseEventDate } from '../../events/rules.ts';
 import type { ScheduledEvent } from '../../events/rules.ts';
 import { findEvents } from '../../events/port.ts';
 import type { StoredEvent } from '../../events/port.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { admitReminded } from '../../registrations/port.ts';
 import type { Reminded } from '../../registrations/port.ts';
 import { remindedStates, reminderDays } from '../rules.ts';
@@ -71,7 +71,7 @@ async function lockRound(
  * waiver from the confirmation and joins the next round. One whose mailbox is full waits for another morning.
  */
 export async function beginReminders(
-  parts: Pick<Parts, 'db' | 'clock' | 'enqueueAll' | 'mailLimiter' | 'waivers'>,
+  parts: Pick<AppContext, 'db' | 'clock' | 'enqueueAll' | 'mailLimiter' | 'waivers'>,
 ): Promise<void> {
   const { db, enqueueAll, waivers } = parts;
   const now = parts.clock();

@@ -1,4 +1,4 @@
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { findEvent } from '../../events/port.ts';
 import { findRegistration } from '../../registrations/port.ts';
 import { needsSignatures, paperSigners } from '../rules.ts';
@@ -7,7 +7,7 @@ import { sign } from './sign.ts';
 
 /** Records papers of the current text for everyone in the party; people who have already signed stay as they are. */
 export async function recordPapers(
-  parts: Pick<Parts, 'db' | 'clock' | 'waivers'>,
+  parts: Pick<AppContext, 'db' | 'clock' | 'waivers'>,
   registrationId: string,
   signedOn: string,
   userId: number,

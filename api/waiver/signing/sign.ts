@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { recordChanges } from '../../registrations/port.ts';
 import { isMinorsAlone, isSameFullName, responsibleNames, isMinor } from '../../people/rules.ts';
 import { actorOf } from '../open.ts';
@@ -36,7 +36,7 @@ export function networkHash(secret: Buffer, address: string): Buffer {
  * @throws ProblemError `waiver-changed` when another one was read.
  */
 export function requireText(
-  parts: Pick<Parts, 'waivers'>,
+  parts: Pick<AppContext, 'waivers'>,
   { event }: Opened,
   version: string,
   language: 'en' | 'es',
@@ -95,7 +95,7 @@ function requireResponsibleSigner({ record }: Opened, signerName: string, method
  * somebody who was shown and has been replaced since.
  */
 export async function sign(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   opened: Opened,
   signing: Signing,
 ): Promise<void> {

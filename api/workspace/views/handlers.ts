@@ -2,7 +2,7 @@ import { parseUserTypes } from '../../access/rules.ts';
 import type { Handlers } from '../../platform/contract/handler.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
-import type { Parts } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { mayOpenList } from '../access.ts';
 import { deleteView, insertView, listViewsOf, updateView } from './store.ts';
 
@@ -18,7 +18,7 @@ function requireAccess(list: components['schemas']['ListName'], { userType }: { 
 const cleanName = (name: string): string => name.trim().replace(/\s+/g, ' ');
 
 /** The saved views of lists: every member of staff has their own. */
-export function viewHandlers({ db }: Pick<Parts, 'db'>): Pick<Handlers, Operations> {
+export function viewHandlers({ db }: Pick<AppContext, 'db'>): Pick<Handlers, Operations> {
   return {
     async listSavedViews({ query: { list } }, reply, { session }) {
       requireAccess(list, session);

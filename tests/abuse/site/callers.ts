@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Parts } from '../../../api/context.ts';
+import type { AppContext } from '../../../api/context.ts';
 import { entryKey } from '../../../api/online-sessions/joining/entry-key.ts';
 import type { Database } from '../../../api/platform/data/tables.gen.ts';
 import { createGuestSession } from '../../../api/session/store.ts';
@@ -21,7 +21,10 @@ export interface Callers {
 }
 
 /** Callers of a site, made when they are needed. `db` is a connection of the tests' own. */
-export function createCallers({ secrets, clock }: Pick<Parts, 'secrets' | 'clock'>, db: Kysely<Database>): Callers {
+export function createCallers(
+  { secrets, clock }: Pick<AppContext, 'secrets' | 'clock'>,
+  db: Kysely<Database>,
+): Callers {
   const made = new Map<Caller, { readonly cookie: string; readonly userId?: number }>();
 
   async function cookieOf(caller: Caller): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Parts } from '../../../api/context.ts';
+import type { AppContext } from '../../../api/context.ts';
 import { testPassword } from '../../support/users.ts';
 import type { KnownValues } from '../requests/request.ts';
 
@@ -41,7 +41,7 @@ const camel = (column: string): string => column.replaceAll(/_(\w)/g, (_, letter
 const most = 8;
 
 /** Values that exist on a site, by the names that fields have in the contract: those of all columns that hold IDs, and a few more. */
-export async function collectKnown({ pool, waivers }: Pick<Parts, 'pool' | 'waivers'>): Promise<KnownValues> {
+export async function collectKnown({ pool, waivers }: Pick<AppContext, 'pool' | 'waivers'>): Promise<KnownValues> {
   const { rows: columns } = await pool.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns
      where table_schema = 'public' and (column_name like '%\\_id' or column_name in ('email', 'reference', 'draft_key'))

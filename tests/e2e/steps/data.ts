@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { userTypes, type UserType } from '../../../api/access/rules.ts';
-import type { Parts } from '../../../api/context.ts';
+import type { AppContext } from '../../../api/context.ts';
 import { createIntake } from '../../../api/registrations/create/register.ts';
 import { hashPassword } from '../../../api/session/password/password.ts';
 import { createSession } from '../../../api/session/store.ts';
@@ -47,7 +47,7 @@ function holderOf(userType: UserType): string {
 }
 
 /** The users of the journeys, each with a confirmed address, like everyone who signs up. */
-export async function prepareData({ db }: Pick<Parts, 'db'>): Promise<void> {
+export async function prepareData({ db }: Pick<AppContext, 'db'>): Promise<void> {
   const [registrarHash, memberHash] = await Promise.all([hashPassword(registrar.password), hashPassword(password)]);
   const insert = (user: NewUser) => insertUser(db, { ...user, isEmailConfirmed: true });
   await insertUser(db, {
@@ -77,7 +77,7 @@ export async function prepareData({ db }: Pick<Parts, 'db'>): Promise<void> {
  * A new session of someone who holds this type only: its token, and the user as the browser keeps it. With `isOwn` that is someone new,
  * for a journey that reads what its user typed or registered before.
  */
-export async function openSession({ db }: Pick<Parts, 'db'>, userType: UserType, now: Date, isOwn = false) {
+export async function openSession({ db }: Pick<AppContext, 'db'>, userType: UserType, now: Date, isOwn = false) {
   const email = isOwn ? `own-${randomUUID()}@example.org` : holderOf(userType);
   if (isOwn) await insertUser(db, { email, firstName: 'Own', lastName: userType, userType, language: 'en', passwordHash: '', isEmailConfirmed: true });
   const user = await findUserByEmail(db, email);
@@ -87,13 +87,13 @@ export async function openSession({ db }: Pick<Parts, 'db'>, userType: UserType,
 }
 
 /** Opens a further session of a user. */
-export async function reopenSession({ db }: Pick<Parts, 'db'>, userId: number, now: Date) {
+export async function reopenSession({ db }: Pick<AppContext, 'db'>, userId: number, now: Date) {
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   return { token: (await createSession(db, user, now)).token };
 }
 
 /** Registers a family of two adults and two minors, Leo and Eva, at this address; the journeys' only open event has no price for minors. */
-export async function registerFamily(parts: Pick<Parts, 'db' | 'enqueueAll' | 'clock' | 'secrets' | 'config' | 'mailLimiter'>, email: string, language: 'en' | 'es') {
+export async function registerFamily(parts: Pick<AppContext, 'db' | 'enqueueAll' | 'clock' | 'secrets' | 'config' | 'mailLimiter'>, email: string, language: 'en' | 'es') {
   const person = (firstName: string) => ({ firstName, lastName: 'Morales', age: 40 });
   const { record } = await createIntake(parts)({
     request: {
@@ -114,7 +114,7 @@ export async function registerFamily(parts: Pick<Parts, 'db' | 'enqueueAll' | 'c
 
 /** A retreat for a few people, far enough off to be nobody else's next event; again for the same one, with other places. */
 export async function createSmallEvent(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   id: string,
   places: number,
   { hasSessions = false, isOver = false }: { readonly hasSessions?: boolean; readonly isOver?: boolean } = {},
@@ -132,7 +132,7 @@ export async function createSmallEvent(
 }
 
 /** A retreat that takes place while the site of some months later runs. */
-export async function createDoorEvent({ db }: Pick<Parts, 'db'>, id: string): Promise<void> {
+export async function createDoorEvent({ db }: Pick<AppContext, 'db'>, id: string): Promise<void> {
   await createEvent(db, id, {
     reg_date: '01-NOV-2026',
     reg_end_date: '02-FEB-2027',
@@ -142,7 +142,7 @@ export async function createDoorEvent({ db }: Pick<Parts, 'db'>, id: string): Pr
 }
 
 /** A convention for 200 dollars, 30 percent of it first and the rest by May 12, 2028; again far enough off. */
-export async function createDepositEvent({ db }: Pick<Parts, 'db'>, id: string, paymentMethods: readonly string[]): Promise<void> {
+export async function createDepositEvent({ db }: Pick<AppContext, 'db'>, id: string, paymentMethods: readonly string[]): Promise<void> {
   await createEvent(db, id, {
     type: 'Convention',
     rates: { adultRetreatRate: 200 },

@@ -1,6 +1,6 @@
 import { openDatabase } from '../../../api/platform/data/database.ts';
 import { readConfig } from '../../../api/platform/config.ts';
-import { createRush } from '../../../api/platform/jobs/foreground-requests.ts';
+import { createForegroundRequests } from '../../../api/platform/jobs/foreground-requests.ts';
 import { createLog } from '../../../api/platform/log.ts';
 import { openBulkLine } from '../../../api/platform/mail/bulk/bulk-line.ts';
 import { makeSecrets } from '../../../api/platform/secrets.ts';
@@ -23,7 +23,7 @@ startMailingSender(
     secrets: makeSecrets({ current: Buffer.alloc(32, 7), previous: null }),
     clock: () => new Date(Number(began) + (Date.now() - Number(began)) * Number(speed)),
     log,
-    rush: createRush(),
+    foregroundRequests: createForegroundRequests(),
   },
   {
     database,

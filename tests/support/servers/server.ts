@@ -15,7 +15,7 @@ import { wideIntakeLimits, wideMailLimits } from './limits.ts';
 import { createLog } from '../../../api/platform/log.ts';
 import type { MailLimits } from '../../../api/platform/mail/limiter.ts';
 import type { MailPatience } from '../../../api/platform/mail/mailer.ts';
-import type { Parts } from '../../../api/context.ts';
+import type { AppContext } from '../../../api/context.ts';
 
 /** A typed client; `fetch` options such as headers go with every call. */
 export type TestClient = Client<paths>;
@@ -23,7 +23,7 @@ export type TestClient = Client<paths>;
 /** An application that answers real HTTP on a free port; every response is checked against the contract. */
 export interface TestServer {
   readonly url: string;
-  readonly parts: Parts;
+  readonly parts: AppContext;
   /** Nobody signed in. */
   readonly client: TestClient;
   /** A client that sends these headers. */

@@ -2,7 +2,7 @@ import type Koa from 'koa';
 import { calendarFile, findPublicEvent, findPublicEvents } from '../../../events/port.ts';
 import { sortEvents } from '../../../events/rules.ts';
 import { languageQueryKey, requestLanguage } from '../../language/rules.ts';
-import type { Parts } from '../../../context.ts';
+import type { AppContext } from '../../../context.ts';
 import { etagOf, sendPrepared } from '../send.ts';
 
 const feedPath = '/events.ics';
@@ -15,7 +15,7 @@ function idOfFile(path: string): string | undefined {
 }
 
 /** Serves all events as a calendar feed, and each as its own file, in the reader's language. */
-export function serveCalendarFiles({ db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>): Koa.Middleware {
+export function serveCalendarFiles({ db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>): Koa.Middleware {
   return async (ctx, next) => {
     const id = ctx.path === feedPath ? undefined : idOfFile(ctx.path);
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || (ctx.path !== feedPath && id === undefined)) {

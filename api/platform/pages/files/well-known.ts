@@ -2,14 +2,14 @@ import type Koa from 'koa';
 import { guardedScreens } from '../../../access/rules.ts';
 import { findPublicEvents } from '../../../events/port.ts';
 import { languageQueryKey, languages } from '../../language/rules.ts';
-import type { Parts } from '../../../context.ts';
+import type { AppContext } from '../../../context.ts';
 import { contentPages, otherPublicPages } from '../rules.ts';
 
 /** For how long what security.txt says counts, in ms: half a year. It is written when it is asked for. */
 const securityPeriod = 180 * 24 * 60 * 60 * 1000;
 
 /** Whom to tell of a vulnerability (RFC 9116). */
-function securityText({ publicUrl, site }: Parts['config'], now: Date): string {
+function securityText({ publicUrl, site }: AppContext['config'], now: Date): string {
   const day = new Date(now.getTime() + securityPeriod).toISOString().slice(0, 10);
   return [
     `Contact: mailto:${site.securityEmail}`,
@@ -21,7 +21,7 @@ function securityText({ publicUrl, site }: Parts['config'], now: Date): string {
 }
 
 /** Answers robots.txt, sitemap.xml and security.txt. */
-export function serveWellKnown({ db, config, clock }: Pick<Parts, 'db' | 'config' | 'clock'>): Koa.Middleware {
+export function serveWellKnown({ db, config, clock }: Pick<AppContext, 'db' | 'config' | 'clock'>): Koa.Middleware {
   const robots = [
     'User-agent: *',
     ...Object.values(guardedScreens).map(({ path }) => `Disallow: ${path}`),

@@ -1,4 +1,4 @@
-import type { Parts } from '../../../../api/context.ts';
+import type { AppContext } from '../../../../api/context.ts';
 import type { components } from '../../../../api/platform/contract/schema.gen.ts';
 import { createEvent } from '../../../factories/event.ts';
 import { buildIdempotencyKey, buildMember, buildRegistration } from '../../../factories/registration.ts';
@@ -30,7 +30,7 @@ export interface Party {
 
 /** The server that the actions ask, in this process or another; its parts are what a preparation needs of it. */
 export interface AuditServer extends Pick<TestServer, 'url' | 'client' | 'clientWith'> {
-  readonly parts: Pick<Parts, 'db' | 'secrets' | 'waivers'>;
+  readonly parts: Pick<AppContext, 'db' | 'secrets' | 'waivers'>;
 }
 
 /** A server with staff, and with parties that register. */

@@ -12,7 +12,7 @@ import { migrateToLatest } from '../../../../api/platform/data/migrate.ts';
 import { defaultDataDirectory } from '../../../../api/platform/data/postgres/data-directory.ts';
 import { startPostgres, type RunningPostgres } from '../../../../api/platform/data/postgres/start.ts';
 import { openJobQueue } from '../../../../api/platform/jobs/queue.ts';
-import { createRush } from '../../../../api/platform/jobs/foreground-requests.ts';
+import { createForegroundRequests } from '../../../../api/platform/jobs/foreground-requests.ts';
 import { idleHandlers } from '../../../support/jobs.ts';
 
 const binaries = process.env.TEST_POSTGRES_BIN || undefined;
@@ -149,7 +149,7 @@ describe('coming and going', () => {
       { warn: note, error: note },
       { clock: () => new Date(), databaseClock: () => new Date(), hasTimetable: true, timeZone: 'America/New_York' },
     );
-    await queue.startWorker({ ...idleHandlers, 'registration-mail': () => Promise.resolve() }, createRush());
+    await queue.startWorker({ ...idleHandlers, 'registration-mail': () => Promise.resolve() }, createForegroundRequests());
     const told = (what: string) => () => warnings.push(what);
     const listening = await listenForChanges(server.config, {
       onChange: told('change'),

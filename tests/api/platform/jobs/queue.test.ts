@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { openJobQueue, type JobQueue } from '../../../../api/platform/jobs/queue.ts';
-import { createRush } from '../../../../api/platform/jobs/foreground-requests.ts';
+import { createForegroundRequests } from '../../../../api/platform/jobs/foreground-requests.ts';
 import { createTestDatabase, type TestDatabase } from '../../../support/database/database.ts';
 import { idleHandlers } from '../../../support/jobs.ts';
 
@@ -74,7 +74,10 @@ describe('the job queue', () => {
   it('has each job done by one of several processes', async () => {
     const [one, two] = await Promise.all([openQueue(), openQueue()]);
     const work = handler();
-    await Promise.all([one.startWorker(work.handlers, createRush()), two.startWorker(work.handlers, createRush())]);
+    await Promise.all([
+      one.startWorker(work.handlers, createForegroundRequests()),
+      two.startWorker(work.handlers, createForegroundRequests()),
+    ]);
     const ids = Array.from({ length: 20 }, (_, index) => `r${index}`);
     await Promise.all(ids.map((id) => enqueue(one, id)));
     await expect.poll(() => work.done.length, { timeout: 30_000 }).toBe(20);
@@ -102,7 +105,7 @@ describe('the job queue', () => {
   it('tries a failed job again later', async () => {
     const queue = await openQueue();
     const work = handler(1);
-    await queue.startWorker(work.handlers, createRush());
+    await queue.startWorker(work.handlers, createForegroundRequests());
     await enqueue(queue, 'r1');
     await expect.poll(jobs, { timeout: 10_000 }).toEqual([{ state: 'retry', id: 'r1' }]);
     expect(logged).toEqual(['a job failed and is tried again later']);
@@ -119,7 +122,7 @@ describe('the job queue', () => {
     expect(await crashed.fetch('registration-mail')).toHaveLength(1);
 
     const work = handler();
-    await queue.startWorker(work.handlers, createRush());
+    await queue.startWorker(work.handlers, createForegroundRequests());
     expect(await jobs()).toEqual([{ state: 'active', id: 'r1' }]);
     await sql`update jobs.job set started_on = now() - interval '1 hour', start_after = now()`.execute(database.db);
     await crashed.supervise('registration-mail');
