@@ -78,7 +78,7 @@ function canceled(): Strike {
   const canceling = again(({ database }) =>
     database.pool.query(
       `select pg_cancel_backend(pid), pg_sleep(0.05) from pg_stat_activity where datname = current_database()
-       and application_name = 'site' and state = 'active' and query ~ '^insert into "registrations"' and pid <> pg_backend_pid()`,
+       and application_name = 'site' and wait_event = 'PgSleep' and pid <> pg_backend_pid()`,
     ),
   );
   return {
