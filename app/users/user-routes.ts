@@ -15,19 +15,19 @@ export function userRoutes(environment: Environment): RouteObject[] {
     {
       path: path,
       shouldRevalidate: reloadsUnless(historyKey),
-      ...screen(environment, screens.userList, 'list'),
+      ...screen(environment, screens.userList, 'list', ['user']),
       children: [
         {
           path: `${path}/:userId`,
           ErrorBoundary: ErrorScreen,
           shouldRevalidate: reloadsForEach(),
-          ...screen(environment, screens.userDetails, 'browser', ['audit']),
+          ...screen(environment, screens.userDetails, 'browser', ['audit', 'user']),
         },
       ],
     },
     {
       path: newUserPath,
-      ...screen(environment, screens.newUser, 'browser'),
+      ...screen(environment, screens.newUser, 'browser', ['user']),
     },
   ];
 }

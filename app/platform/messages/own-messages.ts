@@ -12,4 +12,5 @@ export const ownFiles: Record<OwnPart, Record<string, () => Promise<unknown>>> =
   rooming: import.meta.glob('./*.json', { query: '?rooming', import: 'default' }),
   sabbathDesk: import.meta.glob('./*.json', { query: '?sabbathDesk', import: 'default' }),
   system: import.meta.glob('./*.json', { query: '?system', import: 'default' }),
+  user: import.meta.glob('./*.json', { query: '?user', import: 'default' }),
 };

@@ -128,6 +128,7 @@ const placesOf = {
   rooming: 'rooming/',
   sabbathDesk: 'sabbath/desk/',
   system: 'system/',
+  user: 'users/',
 } as const satisfies Record<(typeof ownParts)[number], string>;
 
 test.each(ownParts)('only the screens of %s say its own words', (part) => {

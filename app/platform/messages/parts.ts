@@ -23,6 +23,7 @@ export const ownParts = [
   'rooming',
   'sabbathDesk',
   'system',
+  'user',
 ] as const;
 
 /** The files that the build makes from each language's catalog. */
@@ -42,6 +43,7 @@ const ownWords: Readonly<Record<OwnPart, RegExp>> = {
   rooming: /^rooming\.(?!(?:group|room|center)$)/,
   sabbathDesk: /^(sabbathDesk|saturdays)\.(?!title$)/,
   system: /^system\.(?!title$)/,
+  user: /^(user\.(?!language$)|userList\.(?!name$|title$))/,
 };
 
 /**
