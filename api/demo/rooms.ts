@@ -22,6 +22,7 @@ const houses: readonly NewRooms[] = [
   { ...usual, house: 'Casa Betania', names: numbers(1, 12), beds: ['bunk', 'bunk'] },
   { ...usual, house: 'Casa Betania', names: numbers(13, 8), beds: ['single', 'single'], isStepFree: true },
   { ...usual, house: 'Casa Betania', names: ['21', '22'], beds: ['bunk', 'bunk', 'bunk', 'bunk'], isShared: true },
+  { ...usual, house: 'Casa Betania', names: numbers(24, 6), beds: ['double', 'bunk'] },
   { ...usual, house: 'Casa Betania', names: ['23'], beds: ['single', 'single'], isOutOfService: true },
 ];
 

@@ -57,8 +57,8 @@ test('a file goes to another site and becomes a draft that says the same', async
 test('a file with a directive that YAML does not know is refused, and none of it is printed beside the log', async () => {
   const warnings = vi.spyOn(process, 'emitWarning');
   const { response, error } = await importFile('%E0%A4%A forged line\n');
-  expect(response.status).toBe(400);
-  expect(error?.errors).toMatchObject([{ rule: 'yaml' }]);
+  expect([response.status, error?.code]).toEqual([422, 'event-not-ready']);
+  expect(error?.params).toMatchObject({ rule: 'yaml' });
   expect(warnings).not.toHaveBeenCalled();
 });
 

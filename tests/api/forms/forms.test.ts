@@ -31,7 +31,9 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await database.pool.query('truncate form_answers, contact_messages, prayer_requests, sabbath_requests');
+  await database.pool.query(
+    'truncate form_answers, contact_messages, prayer_requests, sabbath_requests, online_session_mails, online_session_mails_off',
+  );
 });
 
 afterAll(async () => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await database.pool.query(
-    'truncate form_answers, contact_messages, prayer_requests, sabbath_requests, audit_entries',
+    'truncate form_answers, contact_messages, prayer_requests, sabbath_requests, online_session_mails, online_session_mails_off, audit_entries',
   );
 });
 
