@@ -4,6 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { loadChunk } from './platform/chunks/load-chunk.ts';
 import { listRoute } from './platform/lists/list-route.ts';
 import { loadFurtherMessages } from './platform/messages/messages.ts';
+import { browserParts } from './platform/messages/parts.ts';
 import { inside } from './platform/shell/inside.ts';
 import { LoadingScreen } from './platform/shell/loading-screen.tsx';
 import { reloadsFor } from './platform/shell/navigate/revalidation.ts';
@@ -24,7 +25,10 @@ export function staffRoutes(environment: Environment): RouteObject[] {
 
   /** What is around the staff's screens comes with the first of them, and with their words. */
   const workspaceFrame = async () => {
-    const [{ Component }] = await Promise.all([loadChunk(screens.frame), loadFurtherMessages(environment.language())]);
+    const [{ Component }] = await Promise.all([
+      loadChunk(screens.frame),
+      loadFurtherMessages(environment.language(), browserParts),
+    ]);
     return { Component };
   };
 

@@ -8,7 +8,7 @@ import { countPeople } from './joining/attendance.ts';
 import { phaseOf, startLead, waitsForStaff } from './rules.ts';
 import { countFollowing, timesOf } from './store.ts';
 import type { SessionRow } from './store.ts';
-import { wallClock } from '../platform/moments/rules.ts';
+import { wallClock } from '../platform/clocks/rules.ts';
 
 type Schemas = components['schemas'];
 type Session = ExpressionBuilder<Database, 'online_sessions'>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentFaults, dueMail, mayStart, nextTryDelay, occurrenceDays, phaseOf, repetitionFaults } from './rules.ts';
-import { instantOf, wallClock } from '../platform/moments/rules.ts';
+import { instantOf, wallClock } from '../platform/clocks/rules.ts';
 
 const zone = 'America/New_York';
 const at = (iso: string) => new Date(iso);

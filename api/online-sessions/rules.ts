@@ -1,5 +1,6 @@
 import type { components } from '#contract/schema';
-import { isTimeZone, addDays, instantOf, isoDay, readIsoDay, type CalendarDay } from '../platform/moments/rules.ts';
+import { instantOf } from '../platform/clocks/rules.ts';
+import { isTimeZone, addDays, isoDay, readIsoDay, type CalendarDay } from '../platform/moments/rules.ts';
 import { languageQueryKey, type Language } from '../platform/language/rules.ts';
 
 type Schemas = components['schemas'];

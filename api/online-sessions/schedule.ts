@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import { audited } from '../audit/audit.ts';
-import { addDays, instantOf, isoDay, readIsoDay, wallClock } from '../platform/moments/rules.ts';
+import { instantOf, wallClock } from '../platform/clocks/rules.ts';
+import { addDays, isoDay, readIsoDay } from '../platform/moments/rules.ts';
 import type { AppContext } from '../context.ts';
 import { findEvent } from '../events/port.ts';
 import { ProblemError } from '../platform/contract/problem.ts';

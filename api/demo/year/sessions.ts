@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { audited } from '../../audit/audit.ts';
 import type { UserType } from '../../access/rules.ts';
-import { addDays, isoDay, readIsoDay, wallClock } from '../../platform/moments/rules.ts';
+import { wallClock } from '../../platform/clocks/rules.ts';
+import { addDays, isoDay, readIsoDay } from '../../platform/moments/rules.ts';
 import { authorizeAddress, tokensForCode } from '../../meetings/provider.ts';
 import { keepTokens } from '../../meetings/store.ts';
 import { joinerOf } from '../../online-sessions/joining/access.ts';

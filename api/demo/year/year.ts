@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import type { UserType } from '../../access/rules.ts';
-import { wallClock } from '../../platform/moments/rules.ts';
+import { wallClock } from '../../platform/clocks/rules.ts';
 import type { Agenda } from './agenda.ts';
 
 /** The year that is played, and the people in it. */

@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config.ts';
 import { joinAddress } from '../rules.ts';
 import type { SessionRow } from '../store.ts';
 import { timesOf } from '../store.ts';
-import { wallClock } from '../../platform/moments/rules.ts';
+import { wallClock } from '../../platform/clocks/rules.ts';
 
 const minute = 60_000;
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { wallClock } from '../moments/rules.ts';
+import { wallClock } from '../clocks/rules.ts';
 import { makeBackup } from './backup.ts';
 import { connectForCopies } from './read-database.ts';
 import { daysToKeep } from './rules.ts';

@@ -3,7 +3,7 @@ import { loadChunk } from '../chunks/load-chunk.ts';
 import { toLanguage, type Language } from '#rules/language';
 import type en from './en.json';
 import type es from './es.json';
-import { sharedParts, type MessagePart, type OwnPart, type SharedPart } from './parts.ts';
+import { browserParts, sharedParts, type MessagePart, type OwnPart, type SharedPart } from './parts.ts';
 
 /** Every message of the site. Compiles only while each language has every message. */
 export type MessageId = keyof Complete<typeof en, typeof es>;
@@ -44,7 +44,7 @@ export async function loadMessages(language: Language): Promise<Messages> {
   return catalogues[language] ?? ({} as Messages);
 }
 
-/** Loads further messages for a screen that needs them: those that staff screens share, or these parts. */
+/** Loads further messages for a screen that needs them: those that screens share, or these parts. */
 export async function loadFurtherMessages(
   language: Language,
   parts: readonly MessagePart[] = sharedParts,
@@ -57,10 +57,10 @@ export async function loadFurtherMessages(
   );
 }
 
-/** Loads a chunk together with further messages: those that staff screens share, or these parts. */
+/** Loads a chunk together with further messages: those of a screen that the browser alone renders, or these parts. */
 export async function withFurtherMessages<Module>(
   part: () => Promise<Module>,
-  parts: readonly MessagePart[] = sharedParts,
+  parts: readonly MessagePart[] = browserParts,
 ): Promise<Module> {
   const [module] = await Promise.all([
     loadChunk(part),

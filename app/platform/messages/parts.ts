@@ -11,6 +11,9 @@ export const sharedParts = [
   'further',
 ] as const;
 
+/** What screens load that the browser alone renders: nobody logs in or gets an account on them. */
+export const browserParts = sharedParts.filter((part) => part !== 'account');
+
 /** The words of few staff screens: those alone load them (the last argument of `screen`). */
 export const ownParts = [
   'audit',
@@ -66,7 +69,7 @@ const onPages = new Set([
     'language',
     'live',
   ],
-  ...['loading', 'logout', 'manage', 'nav', 'noScript', 'page', 'person', 'prayers', 'rank', 'season', 'theme', 'wog'],
+  ...['loading', 'manage', 'nav', 'noScript', 'page', 'person', 'prayers', 'rank', 'season', 'theme', 'wog'],
 ]);
 
 /** Single messages of other beginnings. */
@@ -113,6 +116,7 @@ const alsoInSteps =
 /** Single messages of other beginnings that come with registration, and those of it that come with forms. */
 const alsoInRegistration =
   /^(event\.unknownText|desk\.new|payPal\.missing\..*|field\.lodging|field\.needsStepFree|registration\.person\.(needsStepFree|years))$/;
+const alsoInAccount = /^find\.(?!title$)/;
 const alsoInForms =
   /^(publicForm\.draft\.|registration\.draft\.|responsible\.named\.\w+\.missing$|field\.roommate\w+\.missing$)/;
 
@@ -125,13 +129,13 @@ const besideSigning = /^waiver\.(call|list|paper|paperFault|record|sheet|staff)\
 /** What only some screens' operations can answer, such as the staff's; `problemText` says less where these words are not loaded. */
 export const problemsOf: Partial<Record<MessagePart, RegExp>> = {
   further:
-    /^problem\.(changedMeanwhileBy|claimedByOther|eventNotReady|lastAdministrator|mailingNotReady|meeting\w+|partyWithoutEmail|paymentFarAbove|placementRefused|recipientsChanged|registeredAlready|refund\w+|room(NameTaken|Occupied)|saturdayTaken|session\w+|userInactive|userNotYours|view\w+)$/,
+    /^problem\.(changedMeanwhileBy|claimedByOther|eventNotReady|lastAdministrator|mailingNotReady|meeting\w+|partyWithoutEmail|paymentFarAbove|placementRefused|recipientsChanged|registeredAlready|refund\w+|requestTooSlow|room(NameTaken|Occupied)|saturdayTaken|session\w+|userInactive|userNotYours|view\w+)$/,
   account: /^problem\.(code\w+|emailUnconfirmed|householdFull|passwordWrong|signInFailed)$/,
   registration:
     /^problem\.(alreadyRegistered|changesClosed|eventFull|paymentUnavailable|registrationNotOpen|tooManyRegistrations)$/,
   steps:
     /^problem\.(bandNotOffered|chosenRoom\w+|noActiveMembers|partyWithoutAdult|paymentMethodNotOffered|quoteChanged|responsibleAdultMissing|rooms?(NotOffered|TooSmall|WithoutAdult))$/,
-  waiver: /^problem\.(signerNotResponsible|waiver\w+)$/,
+  waiver: /^problem\.(link(Over|Replaced)|signerNotResponsible|waiver\w+)$/,
 };
 
 /** Which of the files a message is in. */
@@ -141,6 +145,7 @@ export function partOf(id: string): MessagePart {
   const own = ownParts.find((part) => ownWords[part].test(id));
   if (own) return own;
   if (alsoInForms.test(id)) return 'form';
+  if (alsoInAccount.test(id)) return 'account';
   if ([afterRegistration, besideSigning].some((words) => words.test(id))) return 'further';
   const ofProblem = messageParts.find((part) => problemsOf[part]?.test(id));
   if (ofProblem) return ofProblem;

@@ -6,7 +6,7 @@ import type { Api } from '../client/client.ts';
 import type { PostedForm } from '#rules/forms';
 import type { Language } from '#rules/language';
 import { loadFurtherMessages } from '../messages/messages.ts';
-import { sharedParts, type OwnPart } from '../messages/parts.ts';
+import { browserParts, sharedParts, type OwnPart } from '../messages/parts.ts';
 import { fetchAhead, takeFetched } from './navigate/prefetch.ts';
 import { hydration } from './hydrated.ts';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -106,7 +106,10 @@ export function screen<Data>(
     lazy: async () => {
       const [module] = await Promise.all([
         loadChunk(load),
-        loadFurtherMessages(environment.language(), [...(kind && !isOfBrowser ? wordsOf[kind] : sharedParts), ...own]),
+        loadFurtherMessages(environment.language(), [
+          ...(isOfBrowser ? browserParts : kind ? wordsOf[kind] : sharedParts),
+          ...own,
+        ]),
       ]);
       const handle: ScreenHandle = {
         head: (intl, data) => module.head(intl, data as Data),
