@@ -187,7 +187,7 @@ export const WithoutConnection: SiteStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Luis Núñez' }));
     await expect(canvas.getByRole('checkbox', { name: 'Luis Núñez' })).toBeChecked();
-    await expect(await canvas.findByText(/1 record is not sent yet/)).toBeVisible();
+    await expect(await canvas.findByText(/1 record has not been sent yet/)).toBeVisible();
   },
 };
 

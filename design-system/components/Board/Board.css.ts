@@ -132,7 +132,7 @@ export const slot = style({
 /** While a card is dragged, the places that take it are marked by a line, also under forced colors. */
 const dropTarget = {
   outline: `${line.strong} dashed ${vars.text.action}`,
-  outlineOffset: `calc(-1 * ${line.strong})`,
+  outlineOffset: line.strong,
 };
 
 export const dragSlots = style([
@@ -155,6 +155,8 @@ export const dragSlot = style([
   },
 ]);
 
+export const dragContent = style({ display: 'grid', gap: space.xxs, minInlineSize: 0 });
+
 /** What a card is dragged by; it keeps the size of a target. */
 export const handle = style([
   focusRing,
@@ -173,6 +175,9 @@ export const handle = style([
     cursor: 'grab',
   },
 ]);
+
+/** What stays where it is has a handle that nobody sees: react-aria asks for one in each row. */
+export const noHandle = style({ display: 'none' });
 
 export const cardRow = style({
   display: 'flex',

@@ -1,5 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { AriaLanguage } from '../../private/AriaLanguage/AriaLanguage.tsx';
 import { Icon } from '../../private/Icon/Icon.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import {
@@ -54,10 +55,21 @@ function grouped(lists: readonly BoardList[]): { group: string | undefined; list
   return groups;
 }
 
+const neverChanges = () => () => undefined;
+
+/** Whether the browser draws it. What react-aria makes draggable has style attributes, which the policy refuses in a page from the server. */
+const useIsInBrowser = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
 /** Lists beside each other, between which cards move by their menus or are dragged. On a phone one list is open at a time. */
 export function Board({ label, lists, moveLabel, aside, emptyText, onMove }: BoardProps): ReactElement {
   const [openId, setOpenId] = useState<string>();
   const card = useRef<BoardCard>(undefined);
+  const isInBrowser = useIsInBrowser();
   const content = (
     <div className={aside === undefined ? undefined : board}>
       {aside !== undefined && <div className={asideStyle}>{aside}</div>}
@@ -85,7 +97,7 @@ export function Board({ label, lists, moveLabel, aside, emptyText, onMove }: Boa
       </div>
     </div>
   );
-  if (!onMove) return content;
+  if (!onMove || !isInBrowser) return content;
   const dragging: Dragging = {
     onMove,
     pick: (one) => {
@@ -93,7 +105,11 @@ export function Board({ label, lists, moveLabel, aside, emptyText, onMove }: Boa
     },
     picked: () => card.current,
   };
-  return <DraggingContext value={dragging}>{content}</DraggingContext>;
+  return (
+    <AriaLanguage>
+      <DraggingContext value={dragging}>{content}</DraggingContext>
+    </AriaLanguage>
+  );
 }
 
 type ListProps = { list: BoardList; moveLabel: string; isOpen: boolean; onToggle: () => void };

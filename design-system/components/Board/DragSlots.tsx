@@ -5,7 +5,7 @@ import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { Icon } from '../../private/Icon/Icon.tsx';
 import { Card } from './Card.tsx';
-import { dragSlot, dragSlots, handle, note as noteStyle } from './Board.css.ts';
+import { dragContent, dragSlot, dragSlots, handle, noHandle, note as noteStyle } from './Board.css.ts';
 import type { Dragging } from './dragging.ts';
 import type { BoardPlace, SlotsProps } from './parts.ts';
 
@@ -73,21 +73,32 @@ export function DragSlots({
           textValue={card?.name ?? [slotLabel, emptyText].filter(Boolean).join(', ')}
           className={dragSlot}
         >
-          {slotLabel !== undefined && <div className={noteStyle}>{slotLabel}</div>}
-          {card ? (
-            <Card
-              card={card}
-              moveLabel={moveLabel}
-              handle={
-                card.canMoveTo && (
-                  <Button slot="drag" className={handle}>
-                    <Icon name="menu" />
-                  </Button>
-                )
-              }
-            />
-          ) : (
-            <div className={noteStyle}>{emptyText}</div>
+          {({ state }) => (
+            // The row is the list's place for the focus, also where something in it takes the focus by itself.
+            <div
+              className={dragContent}
+              onFocus={() => {
+                state.selectionManager.setFocusedKey(id);
+              }}
+            >
+              {slotLabel !== undefined && <div className={noteStyle}>{slotLabel}</div>}
+              {card ? (
+                <Card
+                  card={card}
+                  moveLabel={moveLabel}
+                  handle={
+                    <Button slot="drag" className={card.canMoveTo ? handle : noHandle}>
+                      <Icon name="menu" />
+                    </Button>
+                  }
+                />
+              ) : (
+                <div className={noteStyle}>
+                  {emptyText}
+                  <Button slot="drag" className={noHandle} />
+                </div>
+              )}
+            </div>
           )}
         </GridListItem>
       )}

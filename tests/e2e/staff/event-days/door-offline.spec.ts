@@ -82,10 +82,10 @@ test('a family is checked in without a network; the browser is closed, the login
     await phone.context().setOffline(true);
     await held.goto(`${door}?party=${party.id}`);
     await hydrated(held);
-    await expect(held.getByText(/You see what was known on/).first()).toBeVisible();
+    await expect(held.getByText(/Showing data from/).first()).toBeVisible();
     await box(held, 'Luis').click();
     await expect(box(held, 'Luis')).toBeChecked();
-    await expect(held.getByText(/1 record is not sent yet/).first()).toBeVisible();
+    await expect(held.getByText(/1 record has not been sent yet/).first()).toBeVisible();
     await expect.poll(async () => (await stored(held, 'check-in-records')).length).toBe(1);
     await phone.close();
 
@@ -96,7 +96,7 @@ test('a family is checked in without a network; the browser is closed, the login
     await box(other, 'Luis').click();
     const partyNow = () => ask<{ state: string }>(page, 'GET', `/registrations/${party.id}`);
     await expect.poll(async () => (await partyNow()).state).toBe('checkedIn');
-    await expect(other.getByText(/not sent yet/)).toHaveCount(0);
+    await expect(other.getByText(/not been sent yet/)).toHaveCount(0);
     await other.close();
 
     held = await phone.start(true);
@@ -107,7 +107,7 @@ test('a family is checked in without a network; the browser is closed, the login
     await box(held, 'Ana').click();
     await held.getByRole('button', { name: /Eva Núñez/ }).click();
     await held.getByRole('menuitem', { name: text['door.do.notComing'] }).click();
-    await expect(held.getByText(/3 records are not sent yet/).first()).toBeVisible();
+    await expect(held.getByText(/3 records have not been sent yet/).first()).toBeVisible();
     await expect.poll(async () => (await stored(held, 'check-in-records')).length).toBe(3);
 
     // The login has expired meanwhile: nobody sees anything more, and what was recorded waits.
@@ -125,7 +125,7 @@ test('a family is checked in without a network; the browser is closed, the login
     await expect(box(held, 'Ana')).not.toBeChecked();
     await held.getByRole('link', { name: text['door.back'] }).click();
     await expect(prepare(held)).toBeVisible();
-    await expect(held.getByText(/not sent yet/)).toHaveCount(0);
+    await expect(held.getByText(/not been sent yet/)).toHaveCount(0);
     expect(await stored(held, 'check-in-records')).toHaveLength(3);
     await open(held, '/logout');
 

@@ -112,10 +112,10 @@ test('without a connection presses show at once, wait, and are sent when it is b
   const luis = page.getByRole('checkbox', { name: 'Luis Núñez' });
   await luis.click();
   await expect(luis).toBeChecked();
-  await expect(page.getByText(/1 record is not sent yet/).first()).toBeVisible();
+  await expect(page.getByText(/1 record has not been sent yet/).first()).toBeVisible();
   await page.unroute('**/api/events/**');
   await page.getByRole('button', { name: text['form.tryAgain'] }).click();
-  await expect(page.getByText(/not sent yet/)).toHaveCount(0);
+  await expect(page.getByText(/not been sent yet/)).toHaveCount(0);
   const { state } = await ask<{ state: string }>(page, 'GET', `/registrations/${party.id}`);
   expect(state).toBe('checkedIn');
   // What the browser itself says of requests without a connection.

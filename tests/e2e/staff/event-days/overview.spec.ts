@@ -28,7 +28,7 @@ for (const { language, width, colorScheme } of readers) {
           email: `ofelia.${language}@example.org`,
           phone: '+12125550142',
         },
-        quotedTotalCents: 40_000,
+        quotedTotalCents: 61_500,
         language,
       });
 
