@@ -76,6 +76,7 @@ export function DragSlots({
           {({ state }) => (
             // The row is the list's place for the focus, also where something in it takes the focus by itself.
             <div
+              role="presentation"
               className={dragContent}
               onFocus={() => {
                 state.selectionManager.setFocusedKey(id);
