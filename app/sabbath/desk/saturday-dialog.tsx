@@ -59,9 +59,6 @@ export function SaturdayDialog({ saturday, onClose }: SaturdayDialogProps) {
       // Whoever saves again has read what someone else has saved.
       if (isMeanwhile(error)) await revalidate();
       setFailure(error);
-      // Whoever saves again has read what someone else has saved.
-      if (isMeanwhile(error)) await revalidate();
-      setFailure(error);
       setPending(false);
     }
   };
