@@ -131,10 +131,9 @@ export const problemsOf: Partial<Record<MessagePart, RegExp>> = {
   further:
     /^problem\.(changedMeanwhileBy|claimedByOther|eventNotReady|lastAdministrator|mailingNotReady|meeting\w+|partyWithoutEmail|paymentFarAbove|placementRefused|recipientsChanged|registeredAlready|refund\w+|requestTooSlow|room(NameTaken|Occupied)|saturdayTaken|session\w+|userInactive|userNotYours|view\w+)$/,
   account: /^problem\.(code\w+|emailUnconfirmed|householdFull|passwordWrong|signInFailed)$/,
-  registration:
-    /^problem\.(alreadyRegistered|changesClosed|eventFull|paymentUnavailable|registrationNotOpen|tooManyRegistrations)$/,
+  registration: /^problem\.(eventFull|registrationNotOpen)$/,
   steps:
-    /^problem\.(bandNotOffered|chosenRoom\w+|noActiveMembers|partyWithoutAdult|paymentMethodNotOffered|quoteChanged|responsibleAdultMissing|rooms?(NotOffered|TooSmall|WithoutAdult))$/,
+    /^problem\.(alreadyRegistered|bandNotOffered|changesClosed|chosenRoom\w+|noActiveMembers|partyWithoutAdult|payment(MethodNotOffered|Unavailable)|quoteChanged|responsibleAdultMissing|rooms?(NotOffered|TooSmall|WithoutAdult)|tooManyRegistrations)$/,
   waiver: /^problem\.(link(Over|Replaced)|signerNotResponsible|waiver\w+)$/,
 };
 
