@@ -207,7 +207,8 @@ export const PartyToMove: SiteStory = {
     const chosen = within(dialog).getByRole('combobox', { name: text['party.move.event'] });
     await waitFor(() => expect(within(chosen).getAllByRole('option')).toHaveLength(2));
     await userEvent.selectOptions(chosen, 'retreat-2026');
-    await expect(await within(dialog).findByText('0 instead of 1')).toBeVisible();
+    // The figures are drawn once more when the quote is there.
+    await waitFor(() => expect(within(dialog).getByText('0 instead of 1')).toBeVisible());
   },
 };
 
