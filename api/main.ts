@@ -86,7 +86,7 @@ export async function runSite({
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       log.info({ signal }, 'stopping');
-      // A service manager sends SIGTERM, with visitors connected; whoever presses Ctrl+C need not wait.
+      // A service manager sends SIGTERM while visitors are connected. Ctrl+C stops at once.
       const drained = signal === 'SIGTERM' ? application.drain() : undefined;
       void Promise.resolve(drained)
         .then(end)

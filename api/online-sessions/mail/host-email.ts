@@ -13,7 +13,7 @@ import type { SessionRow } from '../store.ts';
 export const hostMailKinds = ['takeOver', 'connectionEnded', 'noMeeting'] as const;
 type HostMailKind = (typeof hostMailKinds)[number];
 
-/** What a host is told of sessions to come. */
+/** What emails to a host say about upcoming sessions. */
 interface HostLetter {
   readonly id: string;
   readonly kind: HostMailKind;
