@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startFlags } from '../support/start-flags.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -30,7 +31,7 @@ export async function until(what: string, check: () => Promise<boolean>): Promis
 
 /** Starts one process of the site as the unit and the container do, and waits until it can serve. */
 export async function startSite(port: number, environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['api/platform/commands/start.ts'], {
+  const child = spawn(process.execPath, [...startFlags, 'api/platform/commands/start.ts'], {
     cwd: root,
     env: { ...process.env, LOG_LEVEL: 'error', ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],

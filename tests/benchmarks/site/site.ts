@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { UserType } from '../../../api/access/rules.ts';
+import { startFlags } from '../../support/start-flags.ts';
 
 const script = fileURLToPath(new URL('serve-site.ts', import.meta.url));
 
@@ -27,7 +28,7 @@ export interface BenchmarkSite {
 export async function startBuiltSite(beginning?: string): Promise<BenchmarkSite> {
   const child = fork(script, beginning === undefined ? [] : [beginning], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: [],
+    execArgv: [...startFlags],
   });
   const exited = once(child, 'exit');
   const [url] = (await Promise.race([
