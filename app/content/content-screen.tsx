@@ -2,10 +2,10 @@ import type { IntlShape } from 'react-intl';
 import { dataOf, NoAnswer, type Api } from '../platform/client/client.ts';
 import type { Language } from '#rules/language';
 import { useScreenData, type LoadInput, type ScreenModule } from '../platform/shell/screen.ts';
-import type { OwnerPlace, PageContent } from './blocks.ts';
-import { ContentPage } from './content-page.tsx';
-import { loadContent, type ContentName } from './content.ts';
-import { drawings } from './drawings.ts';
+import type { OwnerPlace, PageContent } from './port/blocks.ts';
+import { ContentPage } from './port/content-page.tsx';
+import { loadContent, type ContentName } from './port/content.ts';
+import { drawings } from './port/drawings.ts';
 
 interface ContentData {
   page: ContentName;

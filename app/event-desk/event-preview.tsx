@@ -5,7 +5,7 @@ import { createApi, dataOf } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 import { useAnswer } from '../platform/client/use-answer.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
-import { EventPage } from '../events/event-page.tsx';
+import { EventPage } from '../events/port/event-page.tsx';
 
 /** The heading that takes the focus when the form gives way to the preview. */
 export const previewStart = 'event-preview';

@@ -3,10 +3,10 @@ import { FormattedMessage, type IntlShape } from 'react-intl';
 import { ApiProblem, dataOf, type Api, type Schemas } from '../platform/client/client.ts';
 import type { Language } from '#rules/language';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
-import { EventCards } from './event-cards.tsx';
-import { EventPage } from './event-page.tsx';
+import { EventCards } from './port/event-cards.tsx';
+import { EventPage } from './port/event-page.tsx';
 import { eventStructuredData } from './event-structured-data.ts';
-import { listed, type ListedEvent } from './listed-event.ts';
+import { listed, type ListedEvent } from './port/listed-event.ts';
 
 type Event = Schemas['Event'];
 

@@ -6,7 +6,7 @@ import { useFooter } from '../shell/frame/footer.ts';
 import { useHeader } from '../shell/frame/frame-header.tsx';
 import { ScreenOutlet } from '../shell/frame/screen-outlet.tsx';
 import { useSite } from '../shell/frame/site.ts';
-import { ShortcutsKey } from '../../workspace/shortcuts/shortcuts-dialog.tsx';
+import { ShortcutsKey } from './shortcuts/shortcuts-dialog.tsx';
 import { WorkspaceSearch } from '../../workspace/search/workspace-search.tsx';
 import { scrollPlace } from './scroll-place.ts';
 import { useWorkspaceNav } from './workspace-nav.ts';

@@ -19,7 +19,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
-import { eventDates } from '../../events/event-dates.ts';
+import { eventDates } from '../../events/port/event-dates.ts';
 import { useSite } from '../../platform/shell/frame/site.ts';
 import { fetchReceipts, type RegistrationKey } from './own-registration.ts';
 import { receiptLines } from './receipt-lines.tsx';

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
-import { isRefused } from './refusals.ts';
+import { isRefused } from '../../platform/client/refusals.ts';
 import { replaceOwnLink, type RegistrationKey } from './own-registration.ts';
 import type { OwnRegistration } from './use-own-registration.ts';
 

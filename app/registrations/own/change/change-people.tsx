@@ -14,7 +14,7 @@ import { isByStaff } from '../own-registration.ts';
 import { PartyNotice } from '../../form/party-notice.tsx';
 import { PartyPrice } from '../../form/price/party-price.tsx';
 import { PeopleStep } from '../../form/people/people-step.tsx';
-import { WrittenAboutContext } from '../../form/write-address.ts';
+import { WrittenAboutContext } from '../../form/writing/write-address.ts';
 import { useQuote } from '../../form/price/use-quote.ts';
 
 interface ChangePeopleProps extends OpenedRegistration {

@@ -22,7 +22,7 @@ import { byKey, changeParty, isByStaff, savedState } from '../own-registration.t
 import { PartyNotice } from '../../form/party-notice.tsx';
 import { priceLines } from '../../price-lines.ts';
 import { withoutAdultReasonOf } from '../../form/people/responsible-draft.ts';
-import { useWriteAddress } from '../../form/write-address.ts';
+import { useWriteAddress } from '../../form/writing/write-address.ts';
 
 interface ChangeReviewProps extends OpenedRegistration, Pick<RegistrationDraft, 'forget'> {
   draft: Draft;
