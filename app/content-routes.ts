@@ -8,7 +8,8 @@ import type { ContentName } from './content/port/content.ts';
 /** The routes of the content pages. */
 export function contentRoutes(environment: Environment): RouteObject[] {
   const page = <Data>(load: Parameters<typeof screen<Data>>[1]) => screen(environment, load, 'content');
-  const wordsOf = (name: ContentName) => page(async () => (await import('./content/content-screen.tsx')).contentScreen(name));
+  const wordsOf = (name: ContentName) =>
+    page(async () => (await import('./content/content-screen.tsx')).contentScreen(name));
 
   // A form keeps its stamp until its page is shown in another language.
   const withForm = (load: Parameters<typeof screen<FormPageData>>[1]) => ({

@@ -7,7 +7,7 @@ import { historyKey } from './platform/lists/list-address.ts';
 import { ErrorScreen } from './platform/shell/errors/error-screen.tsx';
 import { reloadsFor, reloadsForEach, reloadsUnless } from './platform/shell/navigate/revalidation.ts';
 import { screen, type Environment } from './platform/shell/screen.ts';
-import * as screens from './registrations/desk/desk-screens.ts';
+import * as screens from './staff-screens.ts';
 
 const { path } = guardedScreens.manageRegistrations;
 

@@ -23,7 +23,8 @@ export function head(intl: IntlShape, data: FormPageData): Head {
 }
 
 const AboutRegistration = lazy(async () => ({
-  default: (await withFurtherMessages(() => import('../registrations/port/about-registration.tsx'), ['steps'])).AboutRegistration,
+  default: (await withFurtherMessages(() => import('../registrations/port/about-registration.tsx'), ['steps']))
+    .AboutRegistration,
 }));
 
 /** The registration that a message is about, for someone who comes from its form; no other draft is read. */

@@ -2,7 +2,7 @@ import { furtherScreens, guardedScreens } from '#rules/access';
 import { Heading, Link, List, PageSection, Stack, Text } from '#design-system';
 import { FormattedMessage, type IntlShape } from 'react-intl';
 import { doorAddress } from '../platform/addresses/door-address.ts';
-import { eventDeskAddress } from '../event-desk/event-desk-address.ts';
+import { eventDeskAddress } from '../platform/addresses/event-desk-address.ts';
 import { packetAddress } from '../platform/addresses/packet-address.ts';
 import { unmatchedPath } from '../platform/addresses/unmatched-path.ts';
 import { dataOf } from '../platform/client/client.ts';

@@ -10,7 +10,7 @@ import { CopyEvent } from './copy-event.tsx';
 import { EffectSummary } from './effect/effect-summary.tsx';
 import { ExportEvent } from './files/export-event.tsx';
 import { writeToParties } from './effect/write-to-parties.ts';
-import { eventDeskAddress } from './event-desk-address.ts';
+import { eventDeskAddress } from '../platform/addresses/event-desk-address.ts';
 
 type Edited = Schemas['EditedEvent'];
 type Question = 'publish' | 'hide' | 'conclude' | 'discard';

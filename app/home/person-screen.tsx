@@ -6,7 +6,7 @@ import { people, type Person } from '#rules/pages';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import type { OwnerPlace, PageContent } from '../content/port/blocks.ts';
 import { ContentPage } from '../content/port/content-page.tsx';
-import { loadOwnerTexts } from '../content/content-screen.tsx';
+import { loadOwnerTexts } from '../content/port/owner-texts.ts';
 import { withName } from '../content/port/content-text.tsx';
 import { loadContent } from '../content/port/content.ts';
 import { drawings } from '../content/port/drawings.ts';

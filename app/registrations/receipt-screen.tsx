@@ -24,7 +24,7 @@ import { dueFacts, dueOf } from '../payments/port/amounts-due.tsx';
 import type { Head } from '../platform/shell/screen.ts';
 import { useSite } from '../platform/shell/frame/site.ts';
 import { OwnRegistrationPage, type OpenedRegistration } from './own/own-registration-page.tsx';
-import { byKeyAlone } from './own/own-registration.ts';
+import { byKeyAlone } from '../platform/client/registration-key.ts';
 import { receiptLines } from './own/receipt-lines.tsx';
 
 export function head(intl: IntlShape): Head {

@@ -13,7 +13,7 @@ import { UserActions } from './user-actions.tsx';
 import { UserEditForm } from './user-edit-form.tsx';
 import { UserHistory } from './user-history.tsx';
 import { shownName } from '../platform/client/shown-name.ts';
-import { typesInWords } from './user-types.ts';
+import { typesInWords } from '../platform/workspace/types-in-words.ts';
 
 type User = Schemas['UserDetails'];
 

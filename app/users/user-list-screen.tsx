@@ -16,7 +16,7 @@ import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { SavedViews } from '../platform/lists/views/saved-views.tsx';
 import { newUserPath } from '../platform/addresses/user-address.ts';
-import { typesInWords } from './user-types.ts';
+import { typesInWords } from '../platform/workspace/types-in-words.ts';
 
 type Summary = Schemas['UserSummary'];
 type State = Schemas['UserState'];

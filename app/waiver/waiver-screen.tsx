@@ -73,7 +73,7 @@ function OpenedSigning({ opened, addressToken }: { opened: WaiverKey; addressTok
   const { registrationId, key, lng } = opened;
   useEffect(() => {
     if (addressToken === undefined) return;
-    import('../registrations/own/own-registration.ts')
+    import('../platform/client/registration-key.ts')
       .then(({ confirmAddress }) => confirmAddress({ registrationId, key, lng }, addressToken))
       // Signing continues; the registration's own page says that the address is unconfirmed.
       .catch(() => undefined);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
 import type { MessageId } from '../../platform/messages/messages.ts';
-import { typesInWords } from '../../users/user-types.ts';
+import { typesInWords } from '../../platform/workspace/types-in-words.ts';
 
 type Entry = Schemas['AuditEntry'];
 

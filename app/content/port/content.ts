@@ -8,13 +8,13 @@ export type ContentName = ContentPage | Person | 'offline';
 
 // Each page and language is a file of its own, compiled by content-plugin.ts.
 const pages: Record<Language, Record<string, () => Promise<unknown>>> = {
-  en: import.meta.glob('./pages/**/*.md', { query: '?en', import: 'default' }),
-  es: import.meta.glob('./pages/**/*.md', { query: '?es', import: 'default' }),
+  en: import.meta.glob('../pages/**/*.md', { query: '?en', import: 'default' }),
+  es: import.meta.glob('../pages/**/*.md', { query: '?es', import: 'default' }),
 };
 
 const books: Record<Language, Record<string, () => Promise<unknown>>> = {
-  en: import.meta.glob('./texts/*.json', { query: '?en', import: 'default' }),
-  es: import.meta.glob('./texts/*.json', { query: '?es', import: 'default' }),
+  en: import.meta.glob('../texts/*.json', { query: '?en', import: 'default' }),
+  es: import.meta.glob('../texts/*.json', { query: '?es', import: 'default' }),
 };
 
 async function loadFrom(files: Record<string, () => Promise<unknown>>, name: string): Promise<unknown> {

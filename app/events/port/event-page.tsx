@@ -18,7 +18,7 @@ import { TextWithLinks } from '../../platform/client/text-with-links.tsx';
 import { KnownSessions } from '../../online-sessions/port/known-sessions.tsx';
 import { WaitingListNotice } from './waiting-list-notice.tsx';
 import { useHydrated } from '../../platform/shell/hydrated.ts';
-import { useEstimate } from '../../registrations/estimate/use-estimate.ts';
+import { useEstimate, type LoadEstimate } from '../use-estimate.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { eventDate } from './event-dates.ts';
 import { registrationAddress } from '../../platform/addresses/registration-address.ts';
@@ -28,12 +28,18 @@ import { eventStatus } from './event-status.ts';
 
 type Event = Schemas['Event'];
 
+interface EventPageProps {
+  event: Event;
+  /** Loads the part that estimates a family's price. */
+  loadEstimate: LoadEstimate;
+}
+
 /** Everything that visitors read about an event. */
-export function EventPage({ event }: { event: Event }) {
+export function EventPage({ event, loadEstimate }: EventPageProps) {
   const intl = useIntl();
   const status = eventStatus(intl, event);
   const { state } = event.registration;
-  const estimate = useEstimate();
+  const estimate = useEstimate(loadEstimate);
   // Without scripts, the table of rates is all there is.
   const offersEstimate = useHydrated() && state !== 'completed' && state !== 'closed' && state !== 'cancelled';
 

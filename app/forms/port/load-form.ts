@@ -4,7 +4,7 @@ import type { IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../../platform/client/client.ts';
 import type { OwnerPlace, PageContent } from '../../content/port/blocks.ts';
 import { loadContent } from '../../content/port/content.ts';
-import { loadOwnerTexts } from '../../content/content-screen.tsx';
+import { loadOwnerTexts } from '../../content/port/owner-texts.ts';
 import type { Head, LoadInput } from '../../platform/shell/screen.ts';
 import type { PublicFormKind } from './form-kinds.ts';
 

@@ -1,5 +1,5 @@
 import { Button, DataTable, Heading, Money, Stack } from '#design-system';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { formatDay } from '../../platform/language/format-day.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
@@ -8,7 +8,6 @@ import { keepFocus } from '../../platform/forms/keep-focus.ts';
 import { ActionDialog } from '../../platform/actions/action-dialog.tsx';
 import { moneyStart } from '../../platform/addresses/money-start.ts';
 import { PaymentForm } from '../desk/payment-form.tsx';
-import { PriceAdjustment } from '../../registrations/desk/party/price-adjustment.tsx';
 import { PayPalRefund } from '../desk/paypal-refund.tsx';
 import { refundablePayments } from '../desk/refund-values.ts';
 import { UnfinishedRefunds } from '../desk/unfinished-refunds.tsx';
@@ -21,11 +20,13 @@ interface LedgerProps {
   ledger: Schemas['PaymentList'];
   /** YYYY-MM-DD. */
   today: string;
+  /** What was taken off the price, with the form that takes off more. */
+  adjustment: ReactNode;
 }
 
 /** Money received from a party and returned to it, with the forms that refund or record more. */
-export function Ledger({ registration, ledger, today }: LedgerProps) {
-  const { items: payments, unfinishedRefunds, adjustment, priceHelp } = ledger;
+export function Ledger({ registration, ledger, today, adjustment }: LedgerProps) {
+  const { items: payments, unfinishedRefunds } = ledger;
   const intl = useIntl();
   const { contact, payment } = registration;
   const columns = useMemo(() => ledgerColumns(intl), [intl]);
@@ -48,7 +49,7 @@ export function Ledger({ registration, ledger, today }: LedgerProps) {
           }
         />
       )}
-      <PriceAdjustment registration={registration} adjustment={adjustment} priceHelp={priceHelp} />
+      {adjustment}
       <UnfinishedRefunds refunds={unfinishedRefunds} />
       {payments.some(({ refundableCents }) => refundableCents !== undefined) && (
         <PayPalRefund

@@ -1,5 +1,5 @@
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
-import { byKey, type RegistrationKey } from '../../registrations/own/own-registration.ts';
+import { byKey, type RegistrationKey } from '../../platform/client/registration-key.ts';
 
 /** Opens a PayPal order for what is due now or for everything, or finds the open one. Returns where to approve it. */
 export async function startPayPal(

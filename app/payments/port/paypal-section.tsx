@@ -6,8 +6,7 @@ import type { Schemas } from '../../platform/client/client.ts';
 import { moneyText } from '../../platform/client/money-text.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { dueOf } from './amounts-due.tsx';
-import { heldUntilText } from '../../registrations/own/held-until.ts';
-import type { OpenedRegistration } from '../../registrations/own/own-registration-page.tsx';
+import type { RegistrationKey } from '../../platform/client/registration-key.ts';
 import type { PayPalArrival } from './paypal-calls.ts';
 import { usePayPal } from '../use-paypal.ts';
 
@@ -22,13 +21,22 @@ function concernsPayPal({ payment, state }: Registration, hasArrived: boolean): 
   return payment.paidCents < payment.amountCents && ['pendingPayment', 'confirmed', 'checkedIn'].includes(state);
 }
 
+interface PayPalSectionProps {
+  registration: Registration;
+  opened: RegistrationKey;
+  /** Until when the places are held, in words; empty without a limit. */
+  until: string;
+  /** Gets the registration as an answer of PayPal changed it. */
+  onNewer: (registration: Registration) => void;
+}
+
 /** Paying at PayPal: going there, coming back, and the status. A payment is never shown as paid until that is known. */
-export function PayPalSection(opened: OpenedRegistration) {
+export function PayPalSection(props: PayPalSectionProps) {
   const arrival = useLocation().state as Partial<PayPalArrival> | null;
   const hasArrived = arrival?.payPal === 'returned' || arrival?.payPal === 'left';
-  return concernsPayPal(opened.registration, hasArrived) ? (
+  return concernsPayPal(props.registration, hasArrived) ? (
     <Progress
-      {...opened}
+      {...props}
       hasLeft={arrival?.payPal === 'left'}
       hasArrived={hasArrived}
       isGoing={arrival?.payPal === 'going'}
@@ -36,22 +44,21 @@ export function PayPalSection(opened: OpenedRegistration) {
   ) : null;
 }
 
-interface ProgressProps extends OpenedRegistration {
+interface ProgressProps extends PayPalSectionProps {
   hasLeft: boolean;
   hasArrived: boolean;
   /** A paying party has just asked to go to PayPal. */
   isGoing: boolean;
 }
 
-function Progress({ registration, opened, own, hasLeft, hasArrived, isGoing }: ProgressProps) {
+function Progress({ registration, opened, until, onNewer, hasLeft, hasArrived, isGoing }: ProgressProps) {
   const intl = useIntl();
   const payPal = usePayPal(opened, (newer) => {
-    if (newer.version !== registration.version) void own.act('payPal', () => Promise.resolve(newer));
+    if (newer.version !== registration.version) onNewer(newer);
   });
   const { standing, isLost, isSlow, failure } = payPal;
   const isOnTheWay = useOnward(isGoing, payPal);
   const { payment, contact, state } = registration;
-  const until = heldUntilText(intl, registration);
   const { nowCents, laterCents } = dueOf(registration);
   const money = (cents: number) => moneyText(intl, cents, payment.currency);
   // A paid deposit leaves the rest, which may be paid early.

@@ -1,5 +1,5 @@
 import { registrationQueryKey } from '#rules/registrations';
-import type { RegistrationKey } from '../../registrations/own/own-registration.ts';
+import type { RegistrationKey } from '../client/registration-key.ts';
 
 /** The part of a registration that its party changes. */
 export type ChangePart = 'people' | 'contact';

@@ -4,12 +4,6 @@ import type { DraftKind } from '../../platform/drafts/draft-storage.ts';
 import { listOf, shapeOf, text, whole } from '../../platform/drafts/shape.ts';
 import { emptyPerson, withContact, type Draft, type DraftPerson } from '../form/draft.ts';
 
-export interface EstimateProps {
-  event: Schemas['Event'];
-  /** The focus goes there each time this changes. */
-  timesAsked: number;
-}
-
 /** The input of a price estimate, before a family gives a name. */
 export interface Estimate {
   people: readonly EstimatedPerson[];

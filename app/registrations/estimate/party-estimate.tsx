@@ -17,7 +17,8 @@ import { useRested } from '../form/price/use-rested.ts';
 import { useQuote, type QuoteState } from '../form/price/use-quote.ts';
 import { ageField, AgeFields } from './age-fields.tsx';
 import { CarryIntoForm } from './carry-into-form.tsx';
-import { estimateDraft, newEstimate, partyOf, type Estimate, type EstimateProps } from './estimate.ts';
+import type { EstimateProps } from '../../events/port/estimate-part.ts';
+import { estimateDraft, newEstimate, partyOf, type Estimate } from './estimate.ts';
 
 /** The heading, which gets the focus. */
 const start = 'estimate';

@@ -114,7 +114,12 @@ export function Confirmation(found: OpenedRegistration) {
         </Alert>
       )}
       {standing === 'offered' && <OfferSection opened={opened} own={own} />}
-      <PayPalSection registration={registration} opened={opened} own={own} />
+      <PayPalSection
+        registration={registration}
+        opened={opened}
+        until={heldUntilText(intl, registration)}
+        onNewer={(newer) => void own.act('payPal', () => Promise.resolve(newer))}
+      />
       <PaymentSection registration={registration} />
       {hasReceipts && (
         <ScreenOnly>

@@ -12,7 +12,7 @@ import { useNamedPart } from '../../platform/shell/part-title.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
 import { findAddress } from '../../platform/addresses/find-address.ts';
 import { OfThisVisit } from '../../platform/emailed-links/of-this-visit.tsx';
-import type { RegistrationKey } from './own-registration.ts';
+import type { RegistrationKey } from '../../platform/client/registration-key.ts';
 import { PastRegistration } from './past-registration.tsx';
 import { isProblem, isRefused } from '../../platform/client/refusals.ts';
 import { useOwnRegistration, type OwnRegistration } from './use-own-registration.ts';

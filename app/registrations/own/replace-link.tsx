@@ -5,7 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { isRefused } from '../../platform/client/refusals.ts';
-import { replaceOwnLink, type RegistrationKey } from './own-registration.ts';
+import type { RegistrationKey } from '../../platform/client/registration-key.ts';
+import { replaceOwnLink } from './own-registration.ts';
 import type { OwnRegistration } from './use-own-registration.ts';
 
 type Outcome = { kind: 'success'; replaced: Schemas['ReplacedLink'] } | { kind: 'failure'; error: unknown };

@@ -10,6 +10,7 @@ import { ResponsibleFacts } from '../../responsible-facts.tsx';
 import { desk } from '../../../platform/addresses/desk-addresses.ts';
 import { MessageForm } from './message-form.tsx';
 import { PartyHistory } from './party-history.tsx';
+import { PriceAdjustment } from './price-adjustment.tsx';
 
 interface PartyDetailsProps {
   registration: Schemas['Registration'];
@@ -30,7 +31,18 @@ export function PartyDetails({ registration, payments, history, today, target }:
   }, [target]);
   return (
     <Stack gap="xl">
-      <Ledger registration={registration} ledger={payments} today={today} />
+      <Ledger
+        registration={registration}
+        ledger={payments}
+        today={today}
+        adjustment={
+          <PriceAdjustment
+            registration={registration}
+            adjustment={payments.adjustment}
+            priceHelp={payments.priceHelp}
+          />
+        }
+      />
       <StaffWaivers registrationId={registration.id} />
       <Grid columns={2} gap="l">
         <PriceSummary

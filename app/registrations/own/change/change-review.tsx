@@ -18,7 +18,8 @@ import {
 import type { Draft } from '../../form/draft.ts';
 import type { RegistrationDraft } from '../../form/saved-draft.ts';
 import type { OpenedRegistration } from '../own-registration-page.tsx';
-import { byKey, changeParty, isByStaff, savedState } from '../own-registration.ts';
+import { byKey, isByStaff } from '../../../platform/client/registration-key.ts';
+import { changeParty, savedState } from '../own-registration.ts';
 import { PartyNotice } from '../../form/party-notice.tsx';
 import { priceLines } from '../../price-lines.ts';
 import { withoutAdultReasonOf } from '../../form/people/responsible-draft.ts';

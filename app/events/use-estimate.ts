@@ -1,11 +1,8 @@
 import { useState, type ComponentType } from 'react';
-import { withFurtherMessages } from '../../platform/messages/messages.ts';
-import type { EstimateProps } from './estimate.ts';
-
-const load = () => withFurtherMessages(() => import('./party-estimate.tsx'), ['form', 'steps']);
+import type { EstimateProps, LoadEstimate } from './port/estimate-part.ts';
 
 /** The part of an event's page that estimates a price; loaded on demand. */
-export function useEstimate() {
+export function useEstimate(load: LoadEstimate) {
   const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
   const [part, setPart] = useState<{ Part: ComponentType<EstimateProps> }>();
   const [timesAsked, setTimesAsked] = useState(0);
