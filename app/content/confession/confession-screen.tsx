@@ -6,7 +6,7 @@ import type { Block } from '../port/blocks.ts';
 import { useConfessionNotes } from './confession-notes.ts';
 import { ContentBlocks } from '../port/content-blocks.tsx';
 import { ContentPage } from '../port/content-page.tsx';
-import { loadOwnerTexts } from '../content-screen.tsx';
+import { loadOwnerTexts } from '../port/owner-texts.ts';
 import { loadContent } from '../port/content.ts';
 import { drawings } from '../port/drawings.ts';
 import { questionsOf, type Question } from './questions.ts';

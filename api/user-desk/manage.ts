@@ -11,10 +11,9 @@ import type { FieldError } from '../platform/contract/problem.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import type { AppContext } from '../context.ts';
 import { deleteSessionsOf } from '../session/port.ts';
-import { lockUsers } from './administrators.ts';
-import { endsSessions, mayEdit, refusalOf, typeNotGrantable, userTypeText } from './rules.ts';
-import type { EditedUser, Refusal } from './rules.ts';
-import { insertUser, isEmailTaken } from './store.ts';
+import { endsSessions, mayEdit, refusalOf, typeNotGrantable, userTypeText } from '../users/rules.ts';
+import type { EditedUser, Refusal } from '../users/rules.ts';
+import { insertUser, isEmailTaken, lockUsers } from '../users/port.ts';
 
 type Creation = Input<'createUser'>['body'];
 type Change = Input<'updateUser'>['body'];

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/data/tables.gen.ts';
-import type { NamedParty } from '../../people/rules.ts';
-import { whoSignsAgain } from '../rules.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
+import type { NamedParty } from '../people/rules.ts';
+import { whoSignsAgain } from '../waiver/rules.ts';
 
 type Party = NamedParty & { readonly id: string };
 

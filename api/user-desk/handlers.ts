@@ -10,7 +10,7 @@ import { useAdministratorLink } from './administrator-link.ts';
 import { findWholeUser, listUsers } from './list.ts';
 import { changeUser, createInvitedUser, sendPasswordLink, signOutEverywhere, withdrawAddress } from './manage.ts';
 import { presentUser } from './present.ts';
-import { hasAdministrator, insertUser, isEmailTaken, replaceUser } from './store.ts';
+import { hasAdministrator, insertUser, isEmailTaken, replaceUser } from '../users/port.ts';
 
 const administratorId = 0;
 

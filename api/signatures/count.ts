@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
-import { needsSignatures } from './rules.ts';
-import { isSigned } from './store.ts';
+import { needsSignatures } from '../waiver/rules.ts';
+import { isSigned } from './is-signed.ts';
 
 type Schemas = components['schemas'];
 
