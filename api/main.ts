@@ -6,7 +6,7 @@ import { startDatabase } from './platform/data/own-database.ts';
 import { configuredKeys, requireSigningKey, settleSigningKeys } from './platform/keys/signing-keys.ts';
 import { seedDemo } from './demo/seed.ts';
 import { createLog } from './platform/log.ts';
-import { createAdministratorLink } from './users/administrator-link.ts';
+import { createAdministratorLink } from './user-desk/administrator-link.ts';
 import { hasAdministrator } from './users/store.ts';
 
 /** After this time the process ends, even if something hangs. */

@@ -64,7 +64,7 @@ import { sessionHandlers } from './session/handlers.ts';
 import { siteHandlers } from './site/handlers.ts';
 import { systemHandlers } from './system/handlers.ts';
 import { createStatusReader } from './system/status.ts';
-import { userHandlers } from './users/handlers.ts';
+import { userHandlers } from './user-desk/handlers.ts';
 import { waiverHandlers } from './waiver/handlers.ts';
 import { recordPapers } from './waiver/signing/papers.ts';
 import { viewHandlers } from './workspace/views/handlers.ts';

@@ -2,8 +2,8 @@ import { callbackPath } from '#rules/meetings';
 import { proposalPath } from '#rules/pages';
 import type { RouteObject } from 'react-router-dom';
 import { dataOf, NoAnswer } from './platform/client/client.ts';
-import { contentRoutes } from './content/content-routes.ts';
-import { findAddress } from './registrations/own/find/find-address.ts';
+import { contentRoutes } from './content-routes.ts';
+import { findAddress } from './platform/addresses/find-address.ts';
 import { withAddresses } from './platform/shell/navigate/addresses.ts';
 import { inside } from './platform/shell/inside.ts';
 import { Frame } from './platform/shell/frame/frame.tsx';
@@ -13,6 +13,7 @@ import { RouterErrorScreen } from './platform/shell/errors/router-error-screen.t
 import { PublicFrame } from './platform/shell/frame/public-frame.tsx';
 import { screen, type Environment } from './platform/shell/screen.ts';
 import { frameRouteId, type FrameData } from './platform/shell/frame/site.ts';
+import { loadEstimate } from './registrations/port/load-estimate.ts';
 
 const linked = () => import('./linked-screens.ts');
 
@@ -23,6 +24,7 @@ const linked = () => import('./linked-screens.ts');
 export function createRoutes(environment: Environment, staff: RouteObject[] = []): RouteObject[] {
   const home = () => import('./home/home-screen.tsx');
   const events = () => import('./events/events-screen.tsx');
+  const event = () => import('./events/event-screen.tsx').then(({ eventScreen }) => eventScreen(loadEstimate));
   const registration = () => import('./registrations/form/registration-screen.tsx');
 
   const loadFrame = async (): Promise<FrameData> => {
@@ -58,7 +60,7 @@ export function createRoutes(environment: Environment, staff: RouteObject[] = []
             { path: '/events/Residential', ...screen(environment, events, 'event') },
             {
               path: '/events/:eventId',
-              ...screen(environment, () => import('./events/event-screen.tsx'), 'event'),
+              ...screen(environment, event, 'event'),
             },
             {
               path: '/retreat-registration',

@@ -41,6 +41,20 @@ module.exports = {
       to: { path: '^api/payments/', pathNot: '^api/payments/rules\\.ts$' },
     },
     {
+      name: 'app-domains-through-their-ports',
+      comment: 'A domain of the app shows or uses of another what stands in its port.',
+      severity: 'error',
+      from: { path: '^app/([^/]+)/', pathNot: '(^app/(platform|stories)/|\\.test\\.tsx?$)' },
+      to: { path: '^app/(?!platform/)[^/]+/', pathNot: ['^app/$1/', '^app/[^/]+/port/'] },
+    },
+    {
+      name: 'platform-below-domains',
+      comment: 'What carries the screens knows none of them: the routes and the domains pass in what it shows.',
+      severity: 'error',
+      from: { path: '^app/platform/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^app/(?!platform/)' },
+    },
+    {
       name: 'app-through-the-doors',
       severity: 'error',
       from: { path: '^app/', pathNot: '(\\.test\\.ts$|vite\\.config\\.ts$)' },

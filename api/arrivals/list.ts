@@ -11,7 +11,7 @@ import { isMinor } from '../people/rules.ts';
 import { netPaid } from '../registrations/port.ts';
 import { assignedRoom, joinAssignedRoom, presentRoom, selectMovedSince } from '../rooming/port.ts';
 import type { RoomRow } from '../rooming/port.ts';
-import { isSigned } from '../waiver/port.ts';
+import { isSigned } from '../signatures/port.ts';
 import { arrivable, countQuestions, selectQuestions } from './store.ts';
 
 type Schemas = components['schemas'];

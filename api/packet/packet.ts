@@ -5,7 +5,7 @@ import { responsibleNames } from '../people/rules.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { joinAssignedRoom, stays } from '../rooming/port.ts';
-import { isSigned } from '../waiver/port.ts';
+import { isSigned } from '../signatures/port.ts';
 import { printedStates } from './rules.ts';
 
 type Schemas = components['schemas'];

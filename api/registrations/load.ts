@@ -2,7 +2,7 @@ import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { findEvent } from '../events/port.ts';
 import type { AppContext } from '../context.ts';
-import { countSignatures } from '../waiver/port.ts';
+import { countSignatures } from '../signatures/port.ts';
 import { presentRegistration } from './present.ts';
 import { findRegistration, findWaitingPosition } from './store.ts';
 

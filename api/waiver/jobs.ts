@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import { addressToken, mailParty, sendToParty, findRegistration } from '../registrations/port.ts';
 import type { RegistrationRecord } from '../registrations/port.ts';
 import { isMinor } from '../people/rules.ts';
-import { countSignatures } from './count.ts';
+import { countSignatures } from '../signatures/port.ts';
 import { findOrder, issueSecret, markSent } from './links.ts';
 import { waiverMail } from './mail/waiver-email.ts';
 import { canSign, signatureOf } from './present.ts';

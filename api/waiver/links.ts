@@ -5,12 +5,8 @@ import type { Database } from '../platform/data/tables.gen.ts';
 import { endOfEvent } from '../events/rules.ts';
 import type { ScheduledEvent } from '../events/rules.ts';
 import { newToken, tokenHash } from '../platform/tokens.ts';
+import { linkLifetime } from './rules.ts';
 import { holdParty } from './store.ts';
-
-const day = 24 * 60 * 60_000;
-
-/** How long an emailed link works, in ms: 30 days, but never beyond the event. */
-const lifetime = 30 * day;
 
 /** A stored link, without its secret. */
 export interface StoredLink {
@@ -32,7 +28,7 @@ export interface StoredLink {
 type LinkOrder = Pick<StoredLink, 'registrationId' | 'email' | 'language' | 'memberIds'>;
 
 function expiryOf(event: ScheduledEvent, now: Date): Date {
-  return new Date(Math.min(now.getTime() + lifetime, endOfEvent(event).getTime()));
+  return new Date(Math.min(now.getTime() + linkLifetime, endOfEvent(event).getTime()));
 }
 
 const columns = [
@@ -67,18 +63,6 @@ function toLink(row: Row): StoredLink {
     expiresAt: row.expires_at,
     stoppedAt: row.stopped_at,
   };
-}
-
-/** Gives the links of a party that moves to another event the time that they would have had there. */
-export async function followEvent(
-  transaction: Transaction<Database>,
-  registrationId: string,
-  event: ScheduledEvent,
-): Promise<void> {
-  await sql`
-    update waiver_links set expires_at = least(ordered_at + ${lifetime} * interval '1 millisecond', ${endOfEvent(event)})
-    where registration_id = ${registrationId}
-  `.execute(transaction);
 }
 
 /**

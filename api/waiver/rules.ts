@@ -9,6 +9,11 @@ import { registrationQueryKey } from '../registrations/rules.ts';
 type Schemas = components['schemas'];
 type Relation = Schemas['WaiverRelation'];
 
+const day = 24 * 60 * 60_000;
+
+/** How long an emailed link to sign works, in ms: 30 days, but never beyond the event. */
+export const linkLifetime = 30 * day;
+
 /**
  * In which relation one may sign for a person: an adult signs personally or through a legal guardian, a minor never personally.
  */

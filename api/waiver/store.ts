@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Expression, Kysely, RawBuilder, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 
@@ -32,13 +32,6 @@ export interface NewSignature extends Omit<StoredSignature, 'isCurrent'> {
   readonly personNumber: number;
   readonly networkHash: Buffer | null;
   readonly recordedBy: number | null;
-}
-
-/** Whether the member that a query calls `m` is signed for in this version. */
-export function isSigned(version: string | Expression<string>): RawBuilder<boolean> {
-  return sql<boolean>`exists (
-    select 1 from waiver_signatures s where s.member_id = m.id and s.person_number = m.person_number and s.version = ${version}
-  )`;
 }
 
 /** Locks a party until the transaction ends: a change of its people waits, as it locks the registration first too. */

@@ -4,7 +4,7 @@ import type { components } from '../platform/contract/schema.gen.ts';
 import { countAll, pageClause } from '../platform/data/list.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { isMinor } from '../people/rules.ts';
-import { isSigned } from './store.ts';
+import { isSigned } from '../signatures/port.ts';
 
 type Schemas = components['schemas'];
 

@@ -10,8 +10,8 @@ import { partStart, usePartArrival } from '../platform/shell/navigate/route-focu
 import { useNamedPart } from '../platform/shell/part-title.ts';
 import { NeedsScripts } from '../platform/shell/needs-scripts.tsx';
 import type { Head } from '../platform/shell/screen.ts';
-import { AskForLink } from './ask-for-link.tsx';
-import { isSpent, SpentLink } from './expired-link.tsx';
+import { AskForLink } from '../platform/emailed-links/ask-for-link.tsx';
+import { isSpent, SpentLink } from '../platform/emailed-links/expired-link.tsx';
 
 export function head(intl: IntlShape): Head {
   return {

@@ -15,7 +15,7 @@ import { useFormRequest } from '../platform/forms/use-form-request.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import type { Language } from '#rules/language';
 import { usePartArrival } from '../platform/shell/navigate/route-focus.ts';
-import { CheckYourEmail } from './check-your-email.tsx';
+import { CheckYourEmail } from '../platform/emailed-links/check-your-email.tsx';
 
 /** What is kept of the form while it is typed; a password never is. */
 type Typed = Pick<Schemas['SignUpRequest'], 'firstName' | 'lastName' | 'email' | 'wantsNews'> & { phone: string };

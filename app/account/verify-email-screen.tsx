@@ -12,7 +12,7 @@ import { partStart, usePartArrival } from '../platform/shell/navigate/route-focu
 import { useNamedPart } from '../platform/shell/part-title.ts';
 import { NeedsScripts } from '../platform/shell/needs-scripts.tsx';
 import type { Head } from '../platform/shell/screen.ts';
-import { isSpent, SpentLink } from './expired-link.tsx';
+import { isSpent, SpentLink } from '../platform/emailed-links/expired-link.tsx';
 
 export function head(intl: IntlShape): Head {
   return {

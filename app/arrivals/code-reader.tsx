@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
-import { doorAddress, openParty } from './door-address.ts';
+import { doorAddress, openParty } from '../platform/addresses/door-address.ts';
 import { referenceIn } from './read-code.ts';
 
 /** What came of a code that opened no party. */

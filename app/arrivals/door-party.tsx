@@ -17,10 +17,10 @@ import {
 } from '#design-system';
 import { attendanceOf, canArrive, type DoorParty as Party, type DoorPerson } from '#rules/arrivals';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { moneyStart } from '../payments/desk/money-start.ts';
-import { desk } from '../registrations/desk/addresses.ts';
-import { roomInWords } from '../rooming/room-in-words.ts';
-import { signaturesStart } from '../waiver/desk/signatures-start.ts';
+import { moneyStart } from '../platform/addresses/money-start.ts';
+import { desk } from '../platform/addresses/desk-addresses.ts';
+import { roomInWords } from '../rooming/port/room-in-words.ts';
+import { signaturesStart } from '../platform/addresses/signatures-start.ts';
 import type { Door } from './door.ts';
 import { FreePlaces } from './free-places.tsx';
 import { partyStart } from './party-start.ts';

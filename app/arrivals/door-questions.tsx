@@ -5,7 +5,7 @@ import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 import { useAnswer } from '../platform/client/use-answer.ts';
 import { keepFocus } from '../platform/forms/keep-focus.ts';
-import { desk } from '../registrations/desk/addresses.ts';
+import { desk } from '../platform/addresses/desk-addresses.ts';
 
 type Question = Schemas['ArrivalQuestion'];
 

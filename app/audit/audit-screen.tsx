@@ -8,9 +8,9 @@ import { keptQuery } from '../platform/lists/kept-query.ts';
 import type { ListColumn } from '../platform/lists/list-column.ts';
 import { ListFilters } from '../platform/lists/list-filters.tsx';
 import { useList } from '../platform/lists/use-list.ts';
-import { orSignIn } from '../session/or-sign-in.ts';
+import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
-import { AuditSentence, subjectName } from './audit-sentence.tsx';
+import { AuditSentence, subjectName } from './port/audit-sentence.tsx';
 import { auditQuery, questionOf } from './audit-query.ts';
 
 type Entry = Schemas['AuditEntry'];

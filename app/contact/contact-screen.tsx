@@ -3,13 +3,13 @@ import { telephoneAddress } from '#rules/site';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { FormTextArea } from '../forms/labelled-fields.tsx';
-import type { About } from './about-registration.tsx';
-import { contactForm } from '../forms/form-kinds.ts';
-import { formHead, loadForm, type FormPageData } from '../forms/load-form.ts';
-import { PhoneNumberField } from '../forms/phone-number-field.tsx';
+import { FormTextArea } from '../forms/port/labelled-fields.tsx';
+import type { About } from '../registrations/port/about-registration.tsx';
+import { contactForm } from '../forms/port/form-kinds.ts';
+import { formHead, loadForm, type FormPageData } from '../forms/port/load-form.ts';
+import { PhoneNumberField } from '../forms/port/phone-number-field.tsx';
 import { FormEmailField, FormNameFields } from '../platform/forms/form-fields.tsx';
-import { PublicFormPage } from '../forms/public-form-page.tsx';
+import { PublicFormPage } from '../forms/port/public-form-page.tsx';
 import { withFurtherMessages } from '../platform/messages/messages.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { useSite } from '../platform/shell/frame/site.ts';
@@ -23,7 +23,8 @@ export function head(intl: IntlShape, data: FormPageData): Head {
 }
 
 const AboutRegistration = lazy(async () => ({
-  default: (await withFurtherMessages(() => import('./about-registration.tsx'), ['steps'])).AboutRegistration,
+  default: (await withFurtherMessages(() => import('../registrations/port/about-registration.tsx'), ['steps']))
+    .AboutRegistration,
 }));
 
 /** The registration that a message is about, for someone who comes from its form; no other draft is read. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#rules/language';
 import { contentPages, isPublicAddress, people } from '#rules/pages';
 import en from '../platform/messages/en.json' with { type: 'json' };
-import { plainText, type Inline } from './blocks.ts';
+import { plainText, type Inline } from './port/blocks.ts';
 import { compilePage } from './compile/page-file.ts';
 import { mayShow, passageOf, readTexts, scriptureBook } from './compile/texts.ts';
 import { facts } from './facts.ts';

@@ -1,16 +1,16 @@
 import { furtherScreens, guardedScreens } from '#rules/access';
 import { Heading, Link, List, PageSection, Stack, Text } from '#design-system';
 import { FormattedMessage, type IntlShape } from 'react-intl';
-import { doorAddress } from '../arrivals/door-address.ts';
-import { eventDeskAddress } from '../event-desk/event-desk-address.ts';
-import { packetAddress } from '../packet/packet-address.ts';
-import { unmatchedPath } from '../payments/unmatched/unmatched-path.ts';
+import { doorAddress } from '../platform/addresses/door-address.ts';
+import { eventDeskAddress } from '../platform/addresses/event-desk-address.ts';
+import { packetAddress } from '../platform/addresses/packet-address.ts';
+import { unmatchedPath } from '../platform/addresses/unmatched-path.ts';
 import { dataOf } from '../platform/client/client.ts';
 import type { MessageId } from '../platform/messages/messages.ts';
 import type { Head, LoadInput } from '../platform/shell/screen.ts';
-import { desk } from '../registrations/desk/addresses.ts';
-import { roomingAddress } from '../rooming/rooming-address.ts';
-import { saturdaysPath } from '../sabbath/desk/saturdays-path.ts';
+import { desk } from '../platform/addresses/desk-addresses.ts';
+import { roomingAddress } from '../platform/addresses/rooming-address.ts';
+import { saturdaysPath } from '../platform/addresses/saturdays-path.ts';
 
 /** It shows nothing of the data: outside the demonstration, the page does not exist. */
 export async function load({ api }: LoadInput) {

@@ -5,12 +5,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
-import { mailingAddress } from '../mailings/mailing-address.ts';
+import { mailingAddress } from '../platform/addresses/mailing-address.ts';
 import { CopyEvent } from './copy-event.tsx';
 import { EffectSummary } from './effect/effect-summary.tsx';
 import { ExportEvent } from './files/export-event.tsx';
 import { writeToParties } from './effect/write-to-parties.ts';
-import { eventDeskAddress } from './event-desk-address.ts';
+import { eventDeskAddress } from '../platform/addresses/event-desk-address.ts';
 
 type Edited = Schemas['EditedEvent'];
 type Question = 'publish' | 'hide' | 'conclude' | 'discard';

@@ -7,7 +7,7 @@ import { useRevalidator } from 'react-router-dom';
 import { dataOf, type Schemas } from '../platform/client/client.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
-import { orSignIn } from '../session/or-sign-in.ts';
+import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { EventEditor } from './event-editor.tsx';
 import { EventStateTag } from './event-state-tag.tsx';
 

@@ -5,7 +5,8 @@ import { createApi, dataOf } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 import { useAnswer } from '../platform/client/use-answer.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
-import { EventPage } from '../events/event-page.tsx';
+import { EventPage } from '../events/port/event-page.tsx';
+import { loadEstimate } from '../registrations/port/load-estimate.ts';
 
 /** The heading that takes the focus when the form gives way to the preview. */
 export const previewStart = 'event-preview';
@@ -46,7 +47,7 @@ export function EventPreview({ eventId, onClose }: { eventId: string; onClose: (
           </Inline>
         </Stack>
       </Alert>
-      {answer.kind === 'data' && <EventPage event={answer.data} />}
+      {answer.kind === 'data' && <EventPage event={answer.data} loadEstimate={loadEstimate} />}
       {answer.kind === 'failed' && <Alert tone="critical">{failureText(intl, answer.error)}</Alert>}
       {answer.kind === 'waiting' && <Spinner label={intl.formatMessage({ id: 'loading' })} />}
     </Stack>

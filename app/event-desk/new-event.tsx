@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { createApi, dataOf } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
-import { eventDeskAddress } from './event-desk-address.ts';
+import { eventDeskAddress } from '../platform/addresses/event-desk-address.ts';
 
 /** Begins an event, as an empty draft. */
 export function NewEvent() {

@@ -1,7 +1,7 @@
 import { EventDetails } from '#design-system';
 import { useIntl } from 'react-intl';
 import type { Schemas } from '../platform/client/client.ts';
-import { eventDates } from './event-dates.ts';
+import { eventDates } from './port/event-dates.ts';
 
 /** When, where, how many places and how to pay. The price and the contact are shown elsewhere. */
 export function EventFacts({ event }: { event: Schemas['Event'] }) {

@@ -3,7 +3,7 @@ import { rateCents } from '#rules/pricing';
 import { useIntl } from 'react-intl';
 import type { Schemas } from '../platform/client/client.ts';
 import type { MessageId } from '../platform/messages/messages.ts';
-import { bandAges } from './band-ages.ts';
+import { bandAges } from './port/band-ages.ts';
 
 type Event = Schemas['Event'];
 type Band = Schemas['AgeBandName'];

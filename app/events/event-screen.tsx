@@ -2,11 +2,12 @@ import { Heading, PageSection, Stack, Text } from '#design-system';
 import { FormattedMessage, type IntlShape } from 'react-intl';
 import { ApiProblem, dataOf, type Api, type Schemas } from '../platform/client/client.ts';
 import type { Language } from '#rules/language';
-import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
-import { EventCards } from './event-cards.tsx';
-import { EventPage } from './event-page.tsx';
+import { useScreenData, type Head, type LoadInput, type ScreenModule } from '../platform/shell/screen.ts';
+import { EventCards } from './port/event-cards.tsx';
+import type { LoadEstimate } from './port/estimate-part.ts';
+import { EventPage } from './port/event-page.tsx';
 import { eventStructuredData } from './event-structured-data.ts';
-import { listed, type ListedEvent } from './listed-event.ts';
+import { listed, type ListedEvent } from './port/listed-event.ts';
 
 type Event = Schemas['Event'];
 
@@ -19,14 +20,14 @@ async function findEvent(api: Api, eventId: string, lng: Language): Promise<Even
   }
 }
 
-export async function load({ api, language, params }: LoadInput) {
+async function load({ api, language, params }: LoadInput) {
   const event = await findEvent(api, params.eventId ?? '', language);
   if (event) return { event };
   const { items } = await dataOf(api.GET('/events', { params: { query: { lng: language } } }));
   return { others: items.map(listed) };
 }
 
-export function head(intl: IntlShape, data: Awaited<ReturnType<typeof load>>): Head {
+function head(intl: IntlShape, data: Awaited<ReturnType<typeof load>>): Head {
   if (!data.event) {
     return {
       title: intl.formatMessage({ id: 'event.unknown' }),
@@ -42,10 +43,13 @@ export function head(intl: IntlShape, data: Awaited<ReturnType<typeof load>>): H
   };
 }
 
-/** One event, or the other events when there is none at this address. */
-export function Component() {
-  const { event, others } = useScreenData<typeof load>();
-  return event ? <EventPage event={event} /> : <UnknownEvent others={others} />;
+/** The screen of one event, or of the other events when there is none at its address. */
+export function eventScreen(loadEstimate: LoadEstimate): ScreenModule<Awaited<ReturnType<typeof load>>> {
+  const Component = () => {
+    const { event, others } = useScreenData<typeof load>();
+    return event ? <EventPage event={event} loadEstimate={loadEstimate} /> : <UnknownEvent others={others} />;
+  };
+  return { Component, load, head };
 }
 
 function UnknownEvent({ others }: { others: ListedEvent[] }) {

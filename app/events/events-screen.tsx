@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { dataOf, type Schemas } from '../platform/client/client.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
-import { EventCards } from './event-cards.tsx';
-import { listed } from './listed-event.ts';
+import { EventCards } from './port/event-cards.tsx';
+import { listed } from './port/listed-event.ts';
 
 type EventType = Schemas['EventType'];
 

@@ -4,7 +4,7 @@ import { withoutTags } from '#rules/text';
 import type { IntlShape } from 'react-intl';
 import { formatDay } from '../platform/language/format-day.ts';
 import type { Schemas } from '../platform/client/client.ts';
-import type { FieldName, Values } from './form-kinds.ts';
+import type { FieldName, Values } from './port/form-kinds.ts';
 
 /** How much of a long answer is shown before it is sent. */
 const longest = 400;

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { DraftState } from '../platform/drafts/draft-state.tsx';
 import { useDraft, type FoundDraft } from '../platform/drafts/use-draft.ts';
-import { keyName, newKey, type PublicFormKind, type Values } from './form-kinds.ts';
+import { keyName, newKey, type PublicFormKind, type Values } from './port/form-kinds.ts';
 
 interface DraftKeeperProps {
   kind: PublicFormKind;

@@ -4,7 +4,7 @@ import { problemMessageOf } from '../platform/client/problem-messages.ts';
 import type { FieldRule } from '../platform/forms/contract-rules.ts';
 import { fieldLabel, fieldMessage } from '../platform/forms/field-messages.ts';
 import { FormSummary } from '../platform/forms/form-summary.tsx';
-import type { PublicFormKind, Values } from './form-kinds.ts';
+import type { PublicFormKind, Values } from './port/form-kinds.ts';
 import type { Failure, PublicForm } from './use-public-form.ts';
 
 /** The message for a failure of the whole form, saying that nothing is lost. */

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { partStart } from '../platform/shell/navigate/route-focus.ts';
 import { useNamedPart } from '../platform/shell/part-title.ts';
-import type { PublicFormKind } from './form-kinds.ts';
+import type { PublicFormKind } from './port/form-kinds.ts';
 
 /** Says that the form was received, takes the focus, and offers what to do next. */
 export function FormSent({ kind }: { kind: PublicFormKind }) {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { createApi, dataOf } from '../platform/client/client.ts';
 import { useAnswer } from '../platform/client/use-answer.ts';
 import { useSession } from '../platform/visitor/session-context.tsx';
-import type { PublicFormKind, Values } from './form-kinds.ts';
+import type { PublicFormKind, Values } from './port/form-kinds.ts';
 
 /**
  * What signed-in users need not type again: the name, and the address and number if the form requires them. Optional fields stay

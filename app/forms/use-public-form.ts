@@ -6,7 +6,7 @@ import { ApiProblem, type Schemas } from '../platform/client/client.ts';
 import { rulesResolver } from '../platform/forms/contract-rules.ts';
 import { formMode } from '../platform/forms/form-mode.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
-import { keyName, newKey, type PublicFormKind, type Values } from './form-kinds.ts';
+import { keyName, newKey, type PublicFormKind, type Values } from './port/form-kinds.ts';
 
 /** Why the whole form was not received. */
 export type Failure = Pick<Schemas['Problem'], 'code'> | 'noAnswer';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Block } from '../content/blocks.ts';
+import type { Block } from '../content/port/blocks.ts';
 import { homeParts } from './home-parts.ts';
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', content: [text] });

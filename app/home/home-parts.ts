@@ -1,4 +1,4 @@
-import type { Block, Inline } from '../content/blocks.ts';
+import type { Block, Inline } from '../content/port/blocks.ts';
 
 /** One invitation on the home page: a heading of its file with the content below it. */
 export interface Invitation {

@@ -1,6 +1,6 @@
 import { Feature, Grid, type DrawingProps } from '#design-system';
-import { ContentBlocks } from '../content/content-blocks.tsx';
-import { ContentText } from '../content/content-text.tsx';
+import { ContentBlocks } from '../content/port/content-blocks.tsx';
+import { ContentText } from '../content/port/content-text.tsx';
 import type { Invitation } from './home-parts.ts';
 
 /** The stained-glass windows beside the invitations, in order. */

@@ -1,10 +1,10 @@
 import { EventArt, Heading, Inline, Link, LinkButton, PageSection, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { registrationAddress } from '../events/event-address.ts';
-import { AddToCalendar } from '../events/add-to-calendar.tsx';
-import { eventDates } from '../events/event-dates.ts';
-import { eventStatus } from '../events/event-status.ts';
-import type { ListedEvent } from '../events/listed-event.ts';
+import { registrationAddress } from '../platform/addresses/registration-address.ts';
+import { AddToCalendar } from '../events/port/add-to-calendar.tsx';
+import { eventDates } from '../events/port/event-dates.ts';
+import { eventStatus } from '../events/port/event-status.ts';
+import type { ListedEvent } from '../events/port/listed-event.ts';
 
 /** The next event, under a window drawn for it. */
 export function NextEvent({ event }: { event: ListedEvent }) {

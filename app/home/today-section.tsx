@@ -1,8 +1,8 @@
 import { Grid, LiveBadge, PageSection, PrayerReader, Quote, SeasonDay, Stack } from '#design-system';
 import { useIntl, type IntlShape } from 'react-intl';
 import { formatDay } from '../platform/language/format-day.ts';
-import type { Passage, Prayer } from '../content/blocks.ts';
-import { useLive } from '../live/live-context.tsx';
+import type { Passage, Prayer } from '../content/port/blocks.ts';
+import { useLive } from '../platform/shell/live/live-context.tsx';
 import type { ChurchDay } from '../platform/shell/frame/site.ts';
 
 interface TodaySectionProps {

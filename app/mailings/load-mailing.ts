@@ -4,7 +4,7 @@ import { sortEvents } from '#rules/events';
 import { dataOf } from '../platform/client/client.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
 import type { LoadInput } from '../platform/shell/screen.ts';
-import { orSignIn } from '../session/or-sign-in.ts';
+import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 
 const { sortFields, sort } = lists.listMailingRecipients;
 

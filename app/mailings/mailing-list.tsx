@@ -14,8 +14,8 @@ import type { ListColumn } from '../platform/lists/list-column.ts';
 import { ListFilters } from '../platform/lists/list-filters.tsx';
 import { useList } from '../platform/lists/use-list.ts';
 import type { LoadInput } from '../platform/shell/screen.ts';
-import { orSignIn } from '../session/or-sign-in.ts';
-import { mailingAddress } from './mailing-address.ts';
+import { orSignIn } from '../platform/workspace/or-sign-in.ts';
+import { mailingAddress } from '../platform/addresses/mailing-address.ts';
 import { MailingTag } from './mailing-states.tsx';
 import { subjectInWords } from './subject-in-words.ts';
 

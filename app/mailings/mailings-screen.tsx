@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { IntlShape } from 'react-intl';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
-import { mailingKey } from './mailing-address.ts';
+import { mailingKey } from '../platform/addresses/mailing-address.ts';
 import { loadList, MailingList } from './mailing-list.tsx';
 import { loadMailing } from './load-mailing.ts';
 

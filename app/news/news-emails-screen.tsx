@@ -17,7 +17,7 @@ import { failureText } from '../platform/client/problem-text.ts';
 import { partStart, usePartArrival } from '../platform/shell/navigate/route-focus.ts';
 import { useNamedPart } from '../platform/shell/part-title.ts';
 import type { Head } from '../platform/shell/screen.ts';
-import { isSpent } from '../account/expired-link.tsx';
+import { isSpent } from '../platform/emailed-links/expired-link.tsx';
 
 export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'newsEmails.title' }), description: '', isPrivate: true };

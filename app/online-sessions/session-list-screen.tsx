@@ -15,7 +15,7 @@ import { ListWithOpened, useOpenedRow } from '../platform/lists/list-with-opened
 import { useList } from '../platform/lists/use-list.ts';
 import { useSite } from '../platform/shell/frame/site.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
-import { orSignIn } from '../session/or-sign-in.ts';
+import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { NotConfigured } from './not-configured.tsx';
 import { newSession, sessionAddress } from './session-address.ts';
 import { momentIn, SessionTag } from './session-words.tsx';

@@ -8,7 +8,7 @@ import { useLanguage } from '../platform/language/language-context.tsx';
 import { useSite } from '../platform/shell/frame/site.ts';
 import { partStart, usePartArrival } from '../platform/shell/navigate/route-focus.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
-import { orSignIn } from '../session/or-sign-in.ts';
+import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { NotConfigured } from './not-configured.tsx';
 import { CancelButton, SessionPeople, StartButton } from './session-actions.tsx';
 import { newSession, sessionAddress } from './session-address.ts';

@@ -9,7 +9,7 @@ import { failureText } from '../platform/client/problem-text.ts';
 import { keepFocus } from '../platform/forms/keep-focus.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
-import { orSignIn } from '../session/or-sign-in.ts';
+import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { DetailsGate, type DetailPage, type OpenedDetails } from './details-gate.tsx';
 import { readChoices, writeChoices } from './packet-choices.ts';
 import { PacketOptions } from './packet-options.tsx';

@@ -2,7 +2,7 @@ import { Money, PrintSheet, type SheetWords } from '#design-system';
 import { detailsDeletedOn } from '#rules/registrations';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
-import { eventDate } from '../events/event-dates.ts';
+import { eventDate } from '../events/port/event-dates.ts';
 import type { Schemas } from '../platform/client/client.ts';
 import type { PacketChoices, PacketPage } from './packet-choices.ts';
 import type { Say } from './use-sheet-words.ts';

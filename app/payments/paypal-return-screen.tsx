@@ -6,9 +6,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 import { useAnswer } from '../platform/client/use-answer.ts';
-import { findAddress } from '../registrations/own/find/find-address.ts';
+import { findAddress } from '../platform/addresses/find-address.ts';
 import type { Head } from '../platform/shell/screen.ts';
-import type { PayPalArrival } from './paypal-calls.ts';
+import type { PayPalArrival } from './port/paypal-calls.ts';
 
 export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'payPal.return.title' }), description: '', isPrivate: true };

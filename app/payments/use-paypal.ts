@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Schemas } from '../platform/client/client.ts';
-import type { RegistrationKey } from '../registrations/own/own-registration.ts';
-import { checkPayPal, startPayPal } from './paypal-calls.ts';
+import type { RegistrationKey } from '../platform/client/registration-key.ts';
+import { checkPayPal, startPayPal } from './port/paypal-calls.ts';
 
 type Payment = Schemas['PayPalPayment'];
 

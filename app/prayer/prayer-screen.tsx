@@ -1,11 +1,11 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import { FormTextField } from '../platform/forms/form-fields.tsx';
-import { FormCheckbox, FormTextArea } from '../forms/labelled-fields.tsx';
-import { prayerForm } from '../forms/form-kinds.ts';
-import { formHead, loadForm, type FormPageData } from '../forms/load-form.ts';
-import { PhoneNumberField } from '../forms/phone-number-field.tsx';
+import { FormCheckbox, FormTextArea } from '../forms/port/labelled-fields.tsx';
+import { prayerForm } from '../forms/port/form-kinds.ts';
+import { formHead, loadForm, type FormPageData } from '../forms/port/load-form.ts';
+import { PhoneNumberField } from '../forms/port/phone-number-field.tsx';
 import { FormEmailField, FormNameFields } from '../platform/forms/form-fields.tsx';
-import { PublicFormPage } from '../forms/public-form-page.tsx';
+import { PublicFormPage } from '../forms/port/public-form-page.tsx';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 
 export function load(input: LoadInput): Promise<FormPageData> {

@@ -6,7 +6,7 @@ import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 import { useAnswer } from '../platform/client/use-answer.ts';
 import type { MessageId } from '../platform/messages/messages.ts';
-import { byKeyAlone, type RegistrationKey } from './own/own-registration.ts';
+import { byKeyAlone, type RegistrationKey } from '../platform/client/registration-key.ts';
 
 type Member = Schemas['DetailsOfMember'];
 

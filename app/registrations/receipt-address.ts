@@ -1,5 +1,5 @@
 import { registrationQueryKey } from '#rules/registrations';
-import type { RegistrationKey } from './own/own-registration.ts';
+import type { RegistrationKey } from '../platform/client/registration-key.ts';
 
 /** The address of a registration's receipt; the key is in the fragment, which browsers send to nobody. */
 export function receiptAddress(eventId: string, { registrationId, key }: RegistrationKey): string {

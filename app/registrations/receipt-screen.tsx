@@ -19,12 +19,12 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { createApi, dataOf } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 import { useAnswer } from '../platform/client/use-answer.ts';
-import { eventDates } from '../events/event-dates.ts';
-import { dueFacts, dueOf } from '../payments/amounts-due.tsx';
+import { eventDates } from '../events/port/event-dates.ts';
+import { dueFacts, dueOf } from '../payments/port/amounts-due.tsx';
 import type { Head } from '../platform/shell/screen.ts';
 import { useSite } from '../platform/shell/frame/site.ts';
 import { OwnRegistrationPage, type OpenedRegistration } from './own/own-registration-page.tsx';
-import { byKeyAlone } from './own/own-registration.ts';
+import { byKeyAlone } from '../platform/client/registration-key.ts';
 import { receiptLines } from './own/receipt-lines.tsx';
 
 export function head(intl: IntlShape): Head {

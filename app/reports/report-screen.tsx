@@ -7,11 +7,11 @@ import { ApiProblem, dataOf, type Schemas } from '../platform/client/client.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import { useTyped } from '../platform/lists/use-typed.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
-import { orSignIn } from '../session/or-sign-in.ts';
+import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { useSession } from '../platform/visitor/session-context.tsx';
 import { storedSession } from '../platform/visitor/session-storage.ts';
 import { CompleteFile } from './complete-file.tsx';
-import { LastRuns } from './last-runs.tsx';
+import { LastRuns } from './port/last-runs.tsx';
 import {
   addressOf,
   chosenReport,
@@ -21,7 +21,7 @@ import {
   valuesOf,
   withSort,
   type FilterValues,
-} from './report-address.ts';
+} from './port/report-address.ts';
 import { ReportChart } from './report-chart.tsx';
 import { ReportResults } from './report-results.tsx';
 import { useReport } from './use-report.ts';

@@ -6,7 +6,7 @@ import type { ReportRow } from './data/report-row.ts';
 import type { ReportPage, ReportView } from './data/report-rows.ts';
 import { openReportWorker, type ReportWorker } from './data/report-worker.ts';
 import type { ReadReport } from './data/worker-messages.ts';
-import type { FilterValues } from './report-address.ts';
+import type { FilterValues } from './port/report-address.ts';
 import { reportFailure, reportProblem } from './report-problem.ts';
 
 /** What came of the last run: nothing yet, rows (perhaps none), or why there are none. */

@@ -9,9 +9,9 @@ import {
   type RoomingProblem,
 } from '#rules/rooming';
 import type { IntlShape } from 'react-intl';
-import { placeOf } from './room-in-words.ts';
+import { placeOf } from './port/room-in-words.ts';
 import type { RoomingChange } from './use-rooming.ts';
-import { freeBeds, personDetails, personName, problemText, roomFeatures, spaceLabel } from './rooming-words.ts';
+import { freeBeds, personDetails, personName, problemText, roomFeatures, spaceLabel } from './port/rooming-words.ts';
 
 /** What the board's menus do. */
 export interface BoardActions {

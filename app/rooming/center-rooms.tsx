@@ -4,11 +4,11 @@ import type { Room } from '#rules/rooming';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf } from '../platform/client/client.ts';
-import { desk } from '../registrations/desk/addresses.ts';
+import { desk } from '../platform/addresses/desk-addresses.ts';
 import { RemoveRoom } from './remove-room.tsx';
 import { RoomForm } from './room-form.tsx';
-import { placeOf } from './room-in-words.ts';
-import { bedsInWords, roomFeatures } from './rooming-words.ts';
+import { placeOf } from './port/room-in-words.ts';
+import { bedsInWords, roomFeatures } from './port/rooming-words.ts';
 
 /** The rooms of the center, which each event copies and may change for itself. */
 export function CenterRooms({ loaded, title }: { loaded: readonly Room[]; title: string }) {

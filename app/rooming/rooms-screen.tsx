@@ -1,10 +1,10 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import { dataOf } from '../platform/client/client.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
-import { orSignIn } from '../session/or-sign-in.ts';
+import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { CenterRooms } from './center-rooms.tsx';
 import { EventRooming, roomingTitle } from './event-rooming.tsx';
-import { center } from './rooming-address.ts';
+import { center } from '../platform/addresses/rooming-address.ts';
 
 export async function load({ api, params: { eventId = '' }, url }: LoadInput) {
   return orSignIn(url, async () =>

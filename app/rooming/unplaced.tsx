@@ -4,7 +4,7 @@ import { foldText } from '#rules/text';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { canDragTo, moveItems, type BoardActions, type Destination } from './board-lists.ts';
-import { personDetails, personName } from './rooming-words.ts';
+import { personDetails, personName } from './port/rooming-words.ts';
 
 /** The heading of the people without a bed, which takes the focus when the last of them was moved. */
 export const unplacedId = 'rooming-unplaced';

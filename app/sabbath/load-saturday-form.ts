@@ -1,6 +1,6 @@
 import { comingSaturdays, offeredSaturdays, weeksAhead } from '#rules/sabbath';
-import type { PublicFormKind } from '../forms/form-kinds.ts';
-import { loadForm, type FormPageData } from '../forms/load-form.ts';
+import type { PublicFormKind } from '../forms/port/form-kinds.ts';
+import { loadForm, type FormPageData } from '../forms/port/load-form.ts';
 import { dataOf, type Schemas } from '../platform/client/client.ts';
 import type { LoadInput } from '../platform/shell/screen.ts';
 

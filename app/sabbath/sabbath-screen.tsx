@@ -1,13 +1,13 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import { FormRadioGroup } from '../platform/forms/form-fields.tsx';
-import { FormTextArea } from '../forms/labelled-fields.tsx';
-import { sabbathForm } from '../forms/form-kinds.ts';
-import { formHead, type FormPageData } from '../forms/load-form.ts';
+import { FormTextArea } from '../forms/port/labelled-fields.tsx';
+import { sabbathForm } from '../forms/port/form-kinds.ts';
+import { formHead, type FormPageData } from '../forms/port/load-form.ts';
 import { loadSaturdayForm, saturdaysOf, type SaturdayFormData } from './load-saturday-form.ts';
-import { PhoneNumberField } from '../forms/phone-number-field.tsx';
+import { PhoneNumberField } from '../forms/port/phone-number-field.tsx';
 import { FormEmailField, FormNameFields } from '../platform/forms/form-fields.tsx';
-import { PublicFormPage } from '../forms/public-form-page.tsx';
-import { KnownSessions } from '../online-sessions/known-sessions.tsx';
+import { PublicFormPage } from '../forms/port/public-form-page.tsx';
+import { KnownSessions } from '../online-sessions/port/known-sessions.tsx';
 import { SaturdayField } from './saturday-field.tsx';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 

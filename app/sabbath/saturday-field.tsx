@@ -2,8 +2,8 @@ import { CalendarField } from '#design-system';
 import type { dayFields } from '#rules/sabbath';
 import { useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { useLabelledField } from '../forms/labelled-fields.tsx';
-import type { Values } from '../forms/form-kinds.ts';
+import { useLabelledField } from '../forms/port/labelled-fields.tsx';
+import type { Values } from '../forms/port/form-kinds.ts';
 
 type DayField = (typeof dayFields)[number];
 

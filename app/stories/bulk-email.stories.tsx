@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { guardedScreens } from '#rules/access';
 import type { Schemas } from '../platform/client/client.ts';
-import { mailingAddress } from '../mailings/mailing-address.ts';
+import { mailingAddress } from '../platform/addresses/mailing-address.ts';
 import en from '../platform/messages/en.json';
 import es from '../platform/messages/es.json';
 import { everyPage, http, modules, refusal, signedIn } from './answers.ts';

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { guardedScreens } from '#rules/access';
 import { expect, waitFor, within } from 'storybook/test';
 import text from '../platform/messages/en.json';
-import { desk } from '../registrations/desk/addresses.ts';
+import { desk } from '../platform/addresses/desk-addresses.ts';
 import { everyPage, http, modules, refusal, signedIn } from './answers.ts';
 import { staff } from './fixtures/event.fixtures.ts';
 import {

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import text from '../platform/messages/en.json';
 import { waitingRecordsName } from '../arrivals/device/names.ts';
-import { doorAddress } from '../arrivals/door-address.ts';
+import { doorAddress } from '../platform/addresses/door-address.ts';
 import type { Schemas } from '../platform/client/client.ts';
 import { everyPage, http, modules, refusal, signedIn } from './answers.ts';
 import { staff } from './fixtures/event.fixtures.ts';

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { furtherScreens } from '#rules/access';
-import { eventDeskAddress } from '../event-desk/event-desk-address.ts';
+import { eventDeskAddress } from '../platform/addresses/event-desk-address.ts';
 import type { Schemas } from '../platform/client/client.ts';
 import en from '../platform/messages/en.json';
 import es from '../platform/messages/es.json';

@@ -3,7 +3,7 @@ import { furtherScreens } from '#rules/access';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../platform/client/client.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
-import { orSignIn } from '../session/or-sign-in.ts';
+import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { FailedRequests, QueueTable } from './system-tables.tsx';
 import { SystemFacts } from './system-facts.tsx';
 

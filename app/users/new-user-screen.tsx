@@ -11,7 +11,7 @@ import { useFormRequest } from '../platform/forms/use-form-request.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import { useSession } from '../platform/visitor/session-context.tsx';
 import type { Head } from '../platform/shell/screen.ts';
-import { shownName } from './shown-name.ts';
+import { shownName } from '../platform/client/shown-name.ts';
 import { UserFields } from './user-fields.tsx';
 import { bodyOf, userFields, type UserValues } from './user-form.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
-import { shownName } from './shown-name.ts';
+import { shownName } from '../platform/client/shown-name.ts';
 
 type User = Schemas['UserDetails'];
 type Question = 'endSessions' | 'deactivate';

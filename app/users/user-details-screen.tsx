@@ -3,17 +3,17 @@ import { furtherScreens, guardedScreens, mayOpen, parseUserTypes } from '#rules/
 import { mayEdit } from '#rules/users';
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { ProposedAddress, proposedValues } from '../account/proposed-address/proposed-address.tsx';
+import { ProposedAddress, proposedValues } from '../account/port/proposed-address.tsx';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { PhoneLink } from '../platform/client/phone-link.tsx';
-import { orSignIn } from '../session/or-sign-in.ts';
+import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { useSession } from '../platform/visitor/session-context.tsx';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserEditForm } from './user-edit-form.tsx';
 import { UserHistory } from './user-history.tsx';
-import { shownName } from './shown-name.ts';
-import { typesInWords } from './user-types.ts';
+import { shownName } from '../platform/client/shown-name.ts';
+import { typesInWords } from '../platform/workspace/types-in-words.ts';
 
 type User = Schemas['UserDetails'];
 

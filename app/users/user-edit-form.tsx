@@ -18,7 +18,7 @@ import {
   type SharedField,
   type UserValues,
 } from './user-form.ts';
-import { typesInWords } from './user-types.ts';
+import { typesInWords } from '../platform/workspace/types-in-words.ts';
 
 type User = Schemas['UserDetails'];
 

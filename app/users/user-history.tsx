@@ -2,7 +2,7 @@ import { Alert, Button, DataTable, Heading, Inline, Link, RelativeTime, Spinner,
 import { furtherScreens, type UserType } from '#rules/access';
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AuditSentence, trailOfActor } from '../audit/audit-sentence.tsx';
+import { AuditSentence, trailOfActor } from '../audit/port/audit-sentence.tsx';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import type { ListColumn } from '../platform/lists/list-column.ts';
 import { failureText } from '../platform/client/problem-text.ts';

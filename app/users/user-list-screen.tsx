@@ -12,11 +12,11 @@ import { ListFilters } from '../platform/lists/list-filters.tsx';
 import { keptQuery } from '../platform/lists/kept-query.ts';
 import { ListWithOpened, useOpenedRow } from '../platform/lists/list-with-opened.tsx';
 import { useList } from '../platform/lists/use-list.ts';
-import { orSignIn } from '../session/or-sign-in.ts';
+import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
-import { SavedViews } from '../workspace/views/saved-views.tsx';
-import { newUserPath } from './user-address.ts';
-import { typesInWords } from './user-types.ts';
+import { SavedViews } from '../platform/lists/views/saved-views.tsx';
+import { newUserPath } from '../platform/addresses/user-address.ts';
+import { typesInWords } from '../platform/workspace/types-in-words.ts';
 
 type Summary = Schemas['UserSummary'];
 type State = Schemas['UserState'];

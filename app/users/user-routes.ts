@@ -4,7 +4,7 @@ import { historyKey } from '../platform/lists/list-address.ts';
 import { ErrorScreen } from '../platform/shell/errors/error-screen.tsx';
 import { reloadsForEach, reloadsUnless } from '../platform/shell/navigate/revalidation.ts';
 import { screen, type Environment } from '../platform/shell/screen.ts';
-import { newUserPath } from './user-address.ts';
+import { newUserPath } from '../platform/addresses/user-address.ts';
 import * as screens from './user-screens.ts';
 
 const { path } = guardedScreens.listUsers;

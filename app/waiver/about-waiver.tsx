@@ -1,11 +1,11 @@
 import { Disclosure, Heading, Link, Prose, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PageContent } from '../content/blocks.ts';
-import { ContentPage } from '../content/content-page.tsx';
-import { drawings } from '../content/drawings.ts';
+import type { PageContent } from '../content/port/blocks.ts';
+import { ContentPage } from '../content/port/content-page.tsx';
+import { drawings } from '../content/port/drawings.ts';
 import type { Schemas } from '../platform/client/client.ts';
-import { findAddress } from '../registrations/own/find/find-address.ts';
-import { WaiverWords } from './waiver-text.tsx';
+import { findAddress } from '../platform/addresses/find-address.ts';
+import { WaiverWords } from './port/waiver-text.tsx';
 
 interface AboutWaiverProps {
   content: PageContent;

@@ -2,8 +2,8 @@ import { SignedSheet, Stack, type SheetSignature } from '#design-system';
 import { useIntl, type IntlShape } from 'react-intl';
 import { formatDay } from '../platform/language/format-day.ts';
 import type { Schemas } from '../platform/client/client.ts';
-import { eventDates } from '../events/event-dates.ts';
-import { WaiverWords } from './waiver-text.tsx';
+import { eventDates } from '../events/port/event-dates.ts';
+import { WaiverWords } from './port/waiver-text.tsx';
 
 type Signed = Schemas['SignedWaiver'];
 

@@ -6,12 +6,12 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { dataOf } from '../platform/client/client.ts';
-import { loadContent } from '../content/content.ts';
+import { loadContent } from '../content/port/content.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import { useHydrated } from '../platform/shell/hydrated.ts';
 import { NeedsScripts } from '../platform/shell/needs-scripts.tsx';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
-import { OfThisVisit } from '../registrations/own/find/of-this-visit.tsx';
+import { OfThisVisit } from '../platform/emailed-links/of-this-visit.tsx';
 import type { WaiverKey } from './sign/opened.ts';
 
 /** Reading about the waiver needs none of the code for signing it, and the other way round. */
@@ -73,7 +73,7 @@ function OpenedSigning({ opened, addressToken }: { opened: WaiverKey; addressTok
   const { registrationId, key, lng } = opened;
   useEffect(() => {
     if (addressToken === undefined) return;
-    import('../registrations/own/own-registration.ts')
+    import('../platform/client/registration-key.ts')
       .then(({ confirmAddress }) => confirmAddress({ registrationId, key, lng }, addressToken))
       // Signing continues; the registration's own page says that the address is unconfirmed.
       .catch(() => undefined);

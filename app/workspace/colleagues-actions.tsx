@@ -1,7 +1,7 @@
 import { Heading, Inline, List, RelativeTime, Stack, Text } from '#design-system';
 import { parseUserTypes } from '#rules/access';
 import { FormattedMessage } from 'react-intl';
-import { AuditSentence } from '../audit/audit-sentence.tsx';
+import { AuditSentence } from '../audit/port/audit-sentence.tsx';
 import type { Schemas } from '../platform/client/client.ts';
 import { useSession } from '../platform/visitor/session-context.tsx';
 

@@ -1,9 +1,9 @@
 import { DataTable, Heading, Money, Stack, Text } from '#design-system';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { eventDates } from '../events/event-dates.ts';
+import { eventDates } from '../events/port/event-dates.ts';
 import type { Schemas } from '../platform/client/client.ts';
-import { desk } from '../registrations/desk/addresses.ts';
+import { desk } from '../platform/addresses/desk-addresses.ts';
 
 type Event = Schemas['WorkspaceEvent'];
 

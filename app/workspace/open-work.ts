@@ -1,10 +1,10 @@
 import { furtherScreens, guardedScreens } from '#rules/access';
 import type { IntlShape } from 'react-intl';
-import { doorAddress } from '../arrivals/door-address.ts';
-import { unmatchedPath } from '../payments/unmatched/unmatched-path.ts';
+import { doorAddress } from '../platform/addresses/door-address.ts';
+import { unmatchedPath } from '../platform/addresses/unmatched-path.ts';
 import type { Schemas } from '../platform/client/client.ts';
-import { roomingAddress } from '../rooming/rooming-address.ts';
-import { desk } from '../registrations/desk/addresses.ts';
+import { roomingAddress } from '../platform/addresses/rooming-address.ts';
+import { desk } from '../platform/addresses/desk-addresses.ts';
 
 /** Open work, as the API counts it. */
 export type OpenWork = Schemas['OpenWork'];

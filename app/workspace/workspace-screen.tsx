@@ -1,17 +1,17 @@
 import { EmptyState, Grid, Heading, Stack, Text, WorkList, WorkspacePage } from '#design-system';
 import { guardedScreens, mayOpen, parseUserTypes } from '#rules/access';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { sendWaiting } from '../arrivals/device/send-waiting.ts';
+import { sendWaiting } from '../arrivals/port/send-waiting.ts';
 import { dataOf } from '../platform/client/client.ts';
 import { useAddresses } from '../platform/shell/navigate/addresses.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
-import { LastRunsSection } from '../reports/last-runs.tsx';
-import { orSignIn } from '../session/or-sign-in.ts';
+import { LastRunsSection } from '../reports/port/last-runs.tsx';
+import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { storedSession } from '../platform/visitor/session-storage.ts';
 import { ColleaguesActions } from './colleagues-actions.tsx';
 import { NextEvents } from './next-events.tsx';
 import { openWorkAddress, openWorkCount } from './open-work.ts';
-import { ShortcutsButton } from './shortcuts/shortcuts-dialog.tsx';
+import { ShortcutsButton } from '../platform/workspace/shortcuts/shortcuts-dialog.tsx';
 
 export async function load({ api, language, url }: LoadInput) {
   const params = { query: { lng: language } };

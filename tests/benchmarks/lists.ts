@@ -18,7 +18,7 @@ import { createLog } from '../../api/platform/log.ts';
 import { findPartiesOf } from '../../api/registrations/mail/lost-links-email.ts';
 import { findKnownPeople } from '../../api/registrations/desk/known-people.ts';
 import { listRegistrations } from '../../api/registrations/desk/list.ts';
-import { listUsers } from '../../api/users/list.ts';
+import { listUsers } from '../../api/user-desk/list.ts';
 import { readWaivers } from '../../api/waiver/texts.ts';
 import { listColleaguesActions } from '../../api/workspace/colleagues.ts';
 import { listNextEvents } from '../../api/workspace/next-events.ts';

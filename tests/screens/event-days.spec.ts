@@ -1,4 +1,4 @@
-import { center } from '../../app/rooming/rooming-address.ts';
+import { center } from '../../app/platform/addresses/rooming-address.ts';
 import { desk } from '../e2e/steps/desk.ts';
 import { beOfType, expect } from '../e2e/steps/journey.ts';
 import { morePlaces, register, smallConvention, smallEvent } from '../e2e/steps/own-registration.ts';

@@ -2,7 +2,7 @@ import { auditLook } from '../../audit/audit.ts';
 import { writeMessage } from '../../registrations/desk/messages.ts';
 import { confirmAddressByPhone } from '../../registrations/lifecycle/confirm-address.ts';
 import { replaceLink } from '../../registrations/link/replace.ts';
-import { changeUser, createInvitedUser } from '../../users/manage.ts';
+import { changeUser, createInvitedUser } from '../../user-desk/manage.ts';
 import { atWork, daysAfter } from './year.ts';
 import type { Year } from './year.ts';
 

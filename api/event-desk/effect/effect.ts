@@ -8,7 +8,7 @@ import { contentOf, daysInWords } from '../../events/port.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
-import { isSigned } from '../../waiver/port.ts';
+import { isSigned } from '../../signatures/port.ts';
 import { requireReady } from '../publish.ts';
 import { writtenContent } from '../present.ts';
 import { findEdited } from '../store.ts';

@@ -1,4 +1,4 @@
-import { createAdministratorLink } from '../../users/administrator-link.ts';
+import { createAdministratorLink } from '../../user-desk/administrator-link.ts';
 import { withDatabase } from './with-database.ts';
 
 /** For someone who is locked out: prints a link that restores the first administrator's account, once, within a week. */

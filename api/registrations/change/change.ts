@@ -11,7 +11,7 @@ import { netPaid } from '../../payments/rules.ts';
 import { quote, quoteProblem } from '../../pricing/port.ts';
 import { adjusted } from '../../pricing/rules.ts';
 import { roomsOf } from '../../rooms/rules.ts';
-import { askToSignAgain } from '../../waiver/port.ts';
+import { askToSignAgain } from '../../signatures/port.ts';
 import { requireUnlocked } from './last-moment.ts';
 import { isLastChange, replaceParty } from './store.ts';
 import { forgetFormerDetails, saveGivenDetails } from '../details/provided.ts';

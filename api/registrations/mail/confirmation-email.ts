@@ -10,7 +10,7 @@ import type { MailName } from '../../platform/mail/name.ts';
 import { adjustmentName, priceLineName } from '../../pricing/lines/rules.ts';
 import { whatIsDue, checkDetails } from '../../payments/rules.ts';
 import type { AmountsDue } from '../../payments/rules.ts';
-import { waiverBlocks } from '../../waiver/port.ts';
+import { waiverBlocks } from '../../signatures/port.ts';
 import { addressBlocks } from './address.ts';
 import { arrivalBlocks } from './directions.ts';
 import { calendarAttachments } from './calendar-attachment.ts';

@@ -2,7 +2,7 @@ import type { Handlers } from '../../platform/contract/handler.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import { findEvent } from '../../events/port.ts';
 import type { AppContext } from '../../context.ts';
-import { countSignatures } from '../../waiver/port.ts';
+import { countSignatures } from '../../signatures/port.ts';
 import { loadRegistration } from '../load.ts';
 import { findRegistration } from '../store.ts';
 import { moveParty, quoteMove } from './move.ts';

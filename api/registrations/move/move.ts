@@ -12,7 +12,7 @@ import { ageBandOf } from '../../people/rules.ts';
 import { quote, quoteProblem } from '../../pricing/port.ts';
 import { adjusted, offersRooms } from '../../pricing/rules.ts';
 import { roomsOf } from '../../rooms/rules.ts';
-import { followEvent } from '../../waiver/port.ts';
+import { followEvent } from '../../signatures/port.ts';
 import { replaceParty, isLastChange } from '../change/store.ts';
 import { requireStoredResponsibility } from '../details/responsible-adults.ts';
 import type { Actor } from '../history.ts';

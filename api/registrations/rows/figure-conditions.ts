@@ -4,7 +4,7 @@ import { canArrive } from '../../arrivals/rules.ts';
 import { registrationStates } from '../../platform/contract/enums.gen.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { joinAssignedRoom, stays } from '../../rooming/port.ts';
-import { isSigned } from '../../waiver/port.ts';
+import { isSigned } from '../../signatures/port.ts';
 import { isOpen, netPaid, notCancelled, owing, withPlaces } from './conditions.ts';
 
 /*

@@ -3,7 +3,7 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { recordChanges, withLocked } from '../../registrations/port.ts';
 import type { Locked } from '../../registrations/port.ts';
-import { countSignatures } from '../count.ts';
+import { countSignatures } from '../../signatures/port.ts';
 import { canSign } from '../present.ts';
 import { remindedStates } from '../rules.ts';
 import { findLastReminder } from '../store.ts';

@@ -9,7 +9,7 @@ import type { AppContext } from '../../context.ts';
 import { admitReminded } from '../../registrations/port.ts';
 import type { Reminded } from '../../registrations/port.ts';
 import { remindedStates, reminderDays } from '../rules.ts';
-import { isSigned } from '../store.ts';
+import { isSigned } from '../../signatures/port.ts';
 import { addDays, startOfDay } from '../../platform/moments/rules.ts';
 
 /** The round of reminders that is due for an event: the last one whose day has come, until the event begins; or null. */

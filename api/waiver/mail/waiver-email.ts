@@ -3,7 +3,6 @@ import type { StoredEvent } from '../../events/port.ts';
 import { daysInWords } from '../../events/port.ts';
 import { momentInWords } from '../../platform/moments/rules.ts';
 import { renderMail } from '../../platform/mail/layout.ts';
-import type { MailBlock } from '../../platform/mail/content.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { MailName } from '../../platform/mail/name.ts';
 import { linkKey } from '../../registrations/rules.ts';
@@ -80,19 +79,4 @@ export function waiverMail(
     footer: [site.name[language], `${email} · ${site.phone}`],
   });
   return { ...mail, to, language, messageId };
-}
-
-/** What the confirmation of a registration says about the waiver. */
-export function waiverBlocks(
-  { id, language, addressToken }: Omit<SigningParty, 'contact'>,
-  key: string,
-  { publicUrl }: Config,
-): MailBlock[] {
-  const say = mailMessages[language];
-  const url = `${publicUrl}${signingAddress(id, linkKey(key, addressToken), language)}`;
-  return [
-    { kind: 'heading', text: say('waiver.confirmation.heading') },
-    { kind: 'paragraph', text: say('waiver.confirmation.text') },
-    { kind: 'button', label: say('waiver.confirmation.button'), url },
-  ];
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf } from '../../platform/client/client.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
-import { InfoSection } from './info-section.tsx';
+import { InfoSection } from '../../platform/my-info/info-section.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 
 /** Closes the account after asking for the password. */

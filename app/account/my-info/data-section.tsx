@@ -5,7 +5,7 @@ import { createApi, dataOf } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { saveFile } from '../../platform/client/save-file.ts';
 import { useToday } from '../../platform/shell/frame/use-today.ts';
-import { InfoSection } from './info-section.tsx';
+import { InfoSection } from '../../platform/my-info/info-section.tsx';
 
 /** Everything stored about this person, as a file. */
 export function DataSection() {

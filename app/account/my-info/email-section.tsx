@@ -7,8 +7,8 @@ import { FormTextField } from '../../platform/forms/form-fields.tsx';
 import { FormPasswordField } from '../../platform/forms/form-password-field.tsx';
 import { RequestForm } from '../../platform/forms/request-form.tsx';
 import { useFormRequest } from '../../platform/forms/use-form-request.ts';
-import { InfoSection } from './info-section.tsx';
-import { ProposedAddress, proposedValues } from '../proposed-address/proposed-address.tsx';
+import { InfoSection } from '../../platform/my-info/info-section.tsx';
+import { ProposedAddress, proposedValues } from '../port/proposed-address.tsx';
 
 const bodyOf = ({ email, password }: { email: string; password: string }) => ({ email: email.trim(), password });
 

@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import { formatDay } from '../../platform/language/format-day.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
-import { shownName } from '../../users/shown-name.ts';
+import { shownName } from '../../platform/client/shown-name.ts';
 import { HouseholdEditor } from './household-editor.tsx';
-import { InfoSection } from './info-section.tsx';
+import { InfoSection } from '../../platform/my-info/info-section.tsx';
 
 type Member = Schemas['HouseholdMember'];
 type Details = Schemas['HouseholdMemberRequest'];

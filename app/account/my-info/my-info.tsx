@@ -7,9 +7,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
-import { NewsSection } from '../../news/news-section.tsx';
-import { MeetingSection } from '../../meetings/meeting-section.tsx';
-import { OwnSessionsSection } from '../../online-sessions/own-sessions-section.tsx';
+import { NewsSection } from '../../news/port/news-section.tsx';
+import { MeetingSection } from '../../meetings/port/meeting-section.tsx';
+import { OwnSessionsSection } from '../../online-sessions/port/own-sessions-section.tsx';
 import { useSite } from '../../platform/shell/frame/site.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
 import { ClosingSection } from './closing-section.tsx';
@@ -18,7 +18,7 @@ import { EmailSection } from './email-section.tsx';
 import { HouseholdSection } from './household-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { RegistrationsSection } from './registrations-section.tsx';
+import { RegistrationsSection } from '../../registrations/port/registrations-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
 const askForAll = async (_question: string, signal: AbortSignal) => {

@@ -4,7 +4,7 @@ import { brokenRules } from '../../platform/forms/contract-rules.ts';
 import { FormPasswordField } from '../../platform/forms/form-password-field.tsx';
 import { RequestForm } from '../../platform/forms/request-form.tsx';
 import { useFormRequest } from '../../platform/forms/use-form-request.ts';
-import { InfoSection } from './info-section.tsx';
+import { InfoSection } from '../../platform/my-info/info-section.tsx';
 
 /** Changes the password and signs the user out everywhere else. */
 export function PasswordSection() {

@@ -10,7 +10,7 @@ import { RequestForm } from '../../platform/forms/request-form.tsx';
 import { useFormRequest } from '../../platform/forms/use-form-request.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import { useSession } from '../../platform/visitor/session-context.tsx';
-import { InfoSection } from './info-section.tsx';
+import { InfoSection } from '../../platform/my-info/info-section.tsx';
 
 interface Values {
   firstName: string;

@@ -7,7 +7,7 @@ import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
 import { EndSessionsDialog } from './end-sessions-dialog.tsx';
-import { InfoSection } from './info-section.tsx';
+import { InfoSection } from '../../platform/my-info/info-section.tsx';
 
 type OwnSession = Schemas['OwnSession'];
 

@@ -6,7 +6,7 @@ import { failureText } from '../../platform/client/problem-text.ts';
 import { useNamedPart } from '../../platform/shell/part-title.ts';
 import { NeedsScripts } from '../../platform/shell/needs-scripts.tsx';
 import { partStart, usePartArrival } from '../../platform/shell/navigate/route-focus.ts';
-import { isSpent, SpentLink } from '../expired-link.tsx';
+import { isSpent, SpentLink } from '../../platform/emailed-links/expired-link.tsx';
 
 interface MailedQuestionProps {
   title: string;

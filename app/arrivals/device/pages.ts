@@ -7,7 +7,7 @@ import { stores } from '../../platform/offline/names.ts';
 import { filesOfPage } from '../../platform/offline/use-kept-visits.ts';
 import { keepVisited } from '../../platform/offline/worker/essentials.ts';
 import { keepFiles } from '../../platform/offline/worker/files.ts';
-import { doorAddress } from '../door-address.ts';
+import { doorAddress } from '../../platform/addresses/door-address.ts';
 
 const pageOf = (eventId: string) => new URL(doorAddress(eventId), window.location.origin);
 

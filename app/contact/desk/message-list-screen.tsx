@@ -5,15 +5,15 @@ import { furtherScreens } from '#rules/access';
 import { withoutTags } from '#rules/text';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { beginningOf } from '../../forms/desk/beginning-of.ts';
-import { FormListPage } from '../../forms/desk/form-list-page.tsx';
+import { beginningOf } from '../../forms/port/desk/beginning-of.ts';
+import { FormListPage } from '../../forms/port/desk/form-list-page.tsx';
 import type { ListColumn } from '../../platform/lists/list-column.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-address.ts';
 import { keptQuery } from '../../platform/lists/kept-query.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
-import { orSignIn } from '../../session/or-sign-in.ts';
+import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
 import { MessageStateTag, moveMessages } from './message-states.tsx';
 
 type Summary = Schemas['ContactMessageSummary'];

@@ -1,6 +1,6 @@
 import { StatusTag, type StatusTagProps } from '#design-system';
 import { useIntl } from 'react-intl';
-import type { MoveRequest } from '../../forms/desk/use-move.ts';
+import type { MoveRequest } from '../../forms/port/desk/use-move.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 
 type State = Schemas['ContactDeskState'];

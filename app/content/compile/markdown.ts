@@ -2,7 +2,7 @@ import type { BlockContent, DefinitionContent, Heading, List, ListItem, Phrasing
 import type { LeafDirective } from 'mdast-util-directive';
 import { ownerPlaces } from '#contract/enums';
 import type { Language } from '#rules/language';
-import type { Block, Inline } from '../blocks.ts';
+import type { Block, Inline } from '../port/blocks.ts';
 import { mayShow, passageOf, prayerOf, type Texts } from './texts.ts';
 
 /** What compiling one half of a page needs. */

@@ -5,7 +5,7 @@ import { directive } from 'micromark-extension-directive';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { languages, type Language } from '#rules/language';
-import type { Block, Inline, PageContent } from '../blocks.ts';
+import type { Block, Inline, PageContent } from '../port/blocks.ts';
 import { toBlocks } from './markdown.ts';
 import type { Texts } from './texts.ts';
 

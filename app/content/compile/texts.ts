@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Language } from '#rules/language';
-import type { Passage, Prayer, PrayerOfBook, ScriptureTheme } from '../blocks.ts';
+import type { Passage, Prayer, PrayerOfBook, ScriptureTheme } from '../port/blocks.ts';
 
 const verses = z.array(z.object({ verse: z.number(), text: z.string() }));
 const scriptureFile = z.array(

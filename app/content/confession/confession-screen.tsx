@@ -2,13 +2,13 @@ import { Button, Checkbox, Heading, Inline, List, Prose, Stack, Text, TextArea, 
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useHydrated } from '../../platform/shell/hydrated.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
-import type { Block } from '../blocks.ts';
+import type { Block } from '../port/blocks.ts';
 import { useConfessionNotes } from './confession-notes.ts';
-import { ContentBlocks } from '../content-blocks.tsx';
-import { ContentPage } from '../content-page.tsx';
-import { loadOwnerTexts } from '../content-screen.tsx';
-import { loadContent } from '../content.ts';
-import { drawings } from '../drawings.ts';
+import { ContentBlocks } from '../port/content-blocks.tsx';
+import { ContentPage } from '../port/content-page.tsx';
+import { loadOwnerTexts } from '../port/owner-texts.ts';
+import { loadContent } from '../port/content.ts';
+import { drawings } from '../port/drawings.ts';
 import { questionsOf, type Question } from './questions.ts';
 
 export async function load({ api, language }: LoadInput) {

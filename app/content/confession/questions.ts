@@ -1,4 +1,4 @@
-import { plainText, type Block } from '../blocks.ts';
+import { plainText, type Block } from '../port/blocks.ts';
 
 /** A question of the examination of conscience. */
 export interface Question {

@@ -1,5 +1,5 @@
 import type { PrayerText } from '#design-system';
-import type { PrayerOfBook } from '../blocks.ts';
+import type { PrayerOfBook } from '../port/blocks.ts';
 
 /** Begins a new stanza: a versicle, or a line that announces the next part. */
 const beginsStanza = (line: string): boolean => line.startsWith('V. ') || line.endsWith(':');

@@ -2,9 +2,9 @@ import { Heading, PrayerBook, PrayerReader } from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { languages } from '#rules/language';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
-import { ContentPage } from '../content-page.tsx';
-import { loadContent, loadPrayers } from '../content.ts';
-import { drawings } from '../drawings.ts';
+import { ContentPage } from '../port/content-page.tsx';
+import { loadContent, loadPrayers } from '../port/content.ts';
+import { drawings } from '../port/drawings.ts';
 import { prayerText } from './prayer-lines.ts';
 
 /** When each prayer is said. */

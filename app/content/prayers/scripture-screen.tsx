@@ -2,10 +2,10 @@ import { Heading, PrayerBook, PrayerReader, Text } from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
-import type { ScriptureTheme } from '../blocks.ts';
-import { ContentPage } from '../content-page.tsx';
-import { loadContent, loadScripture } from '../content.ts';
-import { drawings } from '../drawings.ts';
+import type { ScriptureTheme } from '../port/blocks.ts';
+import { ContentPage } from '../port/content-page.tsx';
+import { loadContent, loadScripture } from '../port/content.ts';
+import { drawings } from '../port/drawings.ts';
 import { needOf, needs, type Need } from './needs.ts';
 
 export async function load({ language }: LoadInput) {

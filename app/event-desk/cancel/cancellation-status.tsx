@@ -2,7 +2,7 @@ import { Alert, LinkButton, Stack, Text } from '#design-system';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
-import { desk } from '../../registrations/desk/addresses.ts';
+import { desk } from '../../platform/addresses/desk-addresses.ts';
 import { RefundLines } from './cancellation-figures.tsx';
 
 /** How long until the numbers are read again while parties are being canceled, in ms. */

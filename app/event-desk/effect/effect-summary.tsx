@@ -1,7 +1,7 @@
 import { Checkbox, Link, List, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
-import { desk } from '../../registrations/desk/addresses.ts';
+import { desk } from '../../platform/addresses/desk-addresses.ts';
 
 type Effect = Schemas['EventEffect'];
 

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { ApiProblem, createApi, dataOf } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
-import { eventDeskAddress } from '../event-desk-address.ts';
+import { eventDeskAddress } from '../../platform/addresses/event-desk-address.ts';
 
 /** Why a file was refused: its first error, in the words of the format. */
 function importFailure(intl: IntlShape, error: unknown): string {

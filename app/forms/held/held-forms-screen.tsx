@@ -9,7 +9,7 @@ import { pageOf } from '../../platform/lists/list-address.ts';
 import { ListFilters } from '../../platform/lists/list-filters.tsx';
 import { useList } from '../../platform/lists/use-list.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
-import { orSignIn } from '../../session/or-sign-in.ts';
+import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
 import { HeldForm } from './held-form.tsx';
 

@@ -6,7 +6,7 @@ import { createApi, dataOf } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
 import type { MessageId } from '../../platform/messages/messages.ts';
-import { WaiverWords } from '../../waiver/waiver-text.tsx';
+import { WaiverWords } from '../../waiver/port/waiver-text.tsx';
 import { Sheet, type SheetKit } from '../sheet-kit.tsx';
 
 const rows = Array.from({ length: 8 }, (_, index) => String(index + 1));

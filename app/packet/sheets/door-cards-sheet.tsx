@@ -1,7 +1,7 @@
 import { DoorCardSheet, Text } from '#design-system';
 import { FormattedMessage } from 'react-intl';
-import { eventDates } from '../../events/event-dates.ts';
-import { placeOf } from '../../rooming/room-in-words.ts';
+import { eventDates } from '../../events/port/event-dates.ts';
+import { placeOf } from '../../rooming/port/room-in-words.ts';
 import { eventWords, guestsOf, Sheet, type SheetKit } from '../sheet-kit.tsx';
 
 /** A card for each room in which people sleep; without a sheet's head, so that two fit on a page. */

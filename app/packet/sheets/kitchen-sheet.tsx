@@ -2,7 +2,7 @@ import { SheetTable, Stack, type SheetColumn } from '#design-system';
 import { ageBandNames } from '#contract/enums';
 import { formatEventDate, parseEventDate } from '#rules/events';
 import { foldText } from '#rules/text';
-import { eventDate } from '../../events/event-dates.ts';
+import { eventDate } from '../../events/port/event-dates.ts';
 import type { Schemas } from '../../platform/client/client.ts';
 import { guestsOf, runningHead, Sheet, type Guest, type SheetKit } from '../sheet-kit.tsx';
 import { peopleColumns } from './people-columns.tsx';

@@ -1,7 +1,7 @@
 import { Emphasis, SheetTable, Stack, type SheetColumn, type SheetWords } from '#design-system';
 import { bedSpaces, capacityOf, isToddler, type Room } from '#rules/rooming';
-import { bedsInWords, roomFeatures, spaceLabel } from '../../rooming/rooming-words.ts';
-import { placeOf } from '../../rooming/room-in-words.ts';
+import { bedsInWords, roomFeatures, spaceLabel } from '../../rooming/port/rooming-words.ts';
+import { placeOf } from '../../rooming/port/room-in-words.ts';
 import { byLastName, guestsOf, runningHead, Sheet, wordsOf, type Guest, type SheetKit } from '../sheet-kit.tsx';
 import { peopleColumns } from './people-columns.tsx';
 

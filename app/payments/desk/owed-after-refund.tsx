@@ -2,7 +2,7 @@ import { Alert, Facts, Stack, Text } from '#design-system';
 import { isoDay } from '#rules/moments';
 import { parseEventDate } from '#rules/events';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dueFacts, dueOf } from '../amounts-due.tsx';
+import { dueFacts, dueOf } from '../port/amounts-due.tsx';
 import type { Schemas } from '../../platform/client/client.ts';
 import { moneyText } from '../../platform/client/money-text.ts';
 

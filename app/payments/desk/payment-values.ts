@@ -2,8 +2,8 @@ import { readDate } from '#design-system';
 import { isFarAbove, unpaidCents } from '#rules/payments';
 import type { Schemas } from '../../platform/client/client.ts';
 import { brokenRules, type BrokenRules } from '../../platform/forms/contract-rules.ts';
-import { dueOf } from '../amounts-due.tsx';
-import { readAmount } from './read-amount.ts';
+import { dueOf } from '../port/amounts-due.tsx';
+import { readAmount } from '../../platform/client/read-amount.ts';
 
 /** The typed and chosen values of a payment or refund. */
 export interface PaymentValues {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAmount } from './read-amount.ts';
+import { readAmount } from '../../platform/client/read-amount.ts';
 
 test.each([
   ['200', 20_000],

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../platform/client/client.ts';
 import { brokenRules, type BrokenRules } from '../../platform/forms/contract-rules.ts';
-import { readAmount } from './read-amount.ts';
+import { readAmount } from '../../platform/client/read-amount.ts';
 
 /** The chosen and typed values of a refund through PayPal. */
 export interface RefundValues {

@@ -2,7 +2,7 @@ import { EmptyState, Heading, Stack, Text, WorkspacePage } from '#design-system'
 import { furtherScreens, guardedScreens } from '#rules/access';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf } from '../../platform/client/client.ts';
-import { orSignIn } from '../../session/or-sign-in.ts';
+import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
 import { UnmatchedPayment } from './unmatched-payment.tsx';
 

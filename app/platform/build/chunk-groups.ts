@@ -41,9 +41,9 @@ export const chunkGroups: ChunkGroup[] = [
     ),
     components('LinkButton', 'List', 'LiveBadge', 'NoScript', 'PageLayout', 'Prose', 'Quote', 'SiteFooter'),
     components('SiteHeader', 'Spinner', 'Stack', 'Strong', 'Text', 'TextArea', 'ThemeSwitch', 'Toast'),
-    folder('app/(platform/(chunks|language|shell|visitor)|live)'),
-    files('app', 'application', 'routes', 'page-data', 'online-sessions/known-sessions'),
-    files('app/content', 'content', 'content-routes'),
+    folder('app/platform/(chunks|language|shell|visitor)'),
+    files('app', 'application', 'routes', 'page-data', 'content-routes', 'online-sessions/port/known-sessions'),
+    files('app/content/port', 'content'),
     files(
       'app/platform',
       'client/client',
@@ -56,14 +56,21 @@ export const chunkGroups: ChunkGroup[] = [
   // What pages of words share.
   group(
     'reading',
-    files('app/content', 'blocks', 'content-(blocks|page|screen|text)', 'drawings', 'prayers/prayer-lines'),
+    files(
+      'app/content',
+      'port/(blocks|content-(blocks|page|text)|drawings|owner-texts)',
+      'content-screen',
+      'prayers/prayer-lines',
+    ),
     components('Drawing', 'PrayerReader', 'ReadingPage'),
   ),
   // What home, the pages of events, the registration form and signing share.
   group(
     'events',
-    files('app/events', 'add-to-calendar', 'band-ages', 'event-(cards|dates|status)', 'listed-event'),
-    files('app/registrations/form', 'places/waiting-list-notice'),
+    files(
+      'app/events/port',
+      ...['add-to-calendar', 'band-ages', 'event-(cards|dates|status)', 'listed-event', 'waiting-list-notice'],
+    ),
     rules('events', 'payments', 'people', 'pricing', 'registrations'),
     components('EventCard', 'Grid', 'Money', 'TwoColumns'),
   ),
@@ -73,7 +80,7 @@ export const chunkGroups: ChunkGroup[] = [
     files('app/platform/drafts', `(?!use-saved-content)${anyName}`),
     files('app/platform/forms', `(?!form-date-field|form-password-field)${anyName}`),
     files('app/platform/client', 'money-text', 'problem-(messages|text)', 'use-answer'),
-    files('app/account', 'expired-link'),
+    files('app/platform/emailed-links', 'expired-link'),
     components('CheckboxGroup', 'ConfirmDialog', 'ErrorSummary', 'Form', 'NumberField', 'RadioGroup'),
     components('SaveState', 'Select', 'TextField'),
   ),
@@ -82,7 +89,7 @@ export const chunkGroups: ChunkGroup[] = [
     'rooms',
     rules('rooms'),
     files('app/registrations', 'person-questions', 'price-lines', 'responsible-facts'),
-    files('app/payments/desk', 'read-amount'),
+    files('app/platform/client', 'read-amount'),
     components('Fieldset', 'PriceSummary'),
   ),
   // What is read from a file: staff screens have it without the form's steps.
@@ -90,16 +97,21 @@ export const chunkGroups: ChunkGroup[] = [
   // What the screens share on which people log in and get an account.
   group(
     'account',
-    files('app', 'account/check-your-email', 'session/login/code-form', 'platform/forms/form-password-field'),
+    files(
+      'app',
+      'platform/emailed-links/check-your-email',
+      'session/login/code-form',
+      'platform/forms/form-password-field',
+    ),
     components('PasswordField'),
   ),
   // Screens that are opened whole, each in one file with all that no other file has.
-  group('public-form', files('app/forms', anyName)),
+  group('public-form', files('app/forms', anyName, `port/${anyName}`)),
   group(
     'registration',
     files('app/registrations', 'lazy-steps', 'form/price/(party-price|use-quote)', 'form/contact/gender-field'),
     files('app/registrations/form', 'draft', 'on-behalf', 'places/places-(for|notice)', 'registration-(form|screen)'),
-    files('app/registrations/form', 'saved-draft', 'steps', 'use-submit', 'write-address'),
+    files('app/registrations/form', 'saved-draft', 'steps', 'use-submit', 'writing/write-address'),
     rules('pricing/lines'),
   ),
   group('registration-steps', files('app/registrations', 'further-steps')),
@@ -110,6 +122,6 @@ export const chunkGroups: ChunkGroup[] = [
     components('CalendarField'),
     files('design-system/i18n', 'useCalendarMessages'),
   ),
-  group('waiver', files('app/waiver', 'waiver-(screen|text)'), components('StatusTag')),
+  group('waiver', files('app/waiver', 'waiver-screen', 'port/waiver-text'), components('StatusTag')),
   group('signing', files('app/waiver/sign', 'signing')),
 ];

@@ -2,7 +2,7 @@ import { ListWithDetail } from '#design-system';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { useShortcut } from '../../workspace/shortcuts/use-shortcut.ts';
+import { useShortcut } from '../workspace/shortcuts/use-shortcut.ts';
 import type { MessageId } from '../messages/messages.ts';
 import { pageKey } from './list-address.ts';
 import { pageCountOf, type Page } from './use-list.ts';

@@ -13,9 +13,8 @@ const tables = [
   'routes.tsx',
   'staff-screens.ts',
   'linked-screens.ts',
-  'content/content-routes.ts',
-  'registrations/desk/desk-routes.ts',
-  'registrations/desk/desk-screens.ts',
+  'content-routes.ts',
+  'desk-routes.ts',
   'users/user-routes.ts',
   'users/user-screens.ts',
 ];
@@ -28,7 +27,7 @@ const contentScreens = [
     'content/prayers/scripture-screen.tsx',
     'content/confession/confession-screen.tsx',
   ],
-  ...['content/person-screen.tsx', 'home/home-screen.tsx'],
+  ...['home/person-screen.tsx', 'home/home-screen.tsx'],
 ];
 
 /** These files and all that they import, except the screens behind the addresses and what comes with its own words. */
@@ -50,11 +49,10 @@ function filesOf(roots: readonly string[]): Map<string, string> {
 }
 
 /** All screens in the workspace, as their tables say. */
-const staffScreens = ['staff-screens.ts', 'registrations/desk/desk-screens.ts', 'users/user-screens.ts'].flatMap(
-  (table) =>
-    [...readFileSync(join(app, table), 'utf8').matchAll(/import\('(\.[^']+)'\)/g)].map(([, path = '']) =>
-      join(dirname(table), path),
-    ),
+const staffScreens = ['staff-screens.ts', 'users/user-screens.ts'].flatMap((table) =>
+  [...readFileSync(join(app, table), 'utf8').matchAll(/import\('(\.[^']+)'\)/g)].map(([, path = '']) =>
+    join(dirname(table), path),
+  ),
 );
 
 /** The screens of each kind, as the tables of addresses say. */
@@ -72,10 +70,14 @@ const screens = {
   ],
   event: ['events/events-screen.tsx', 'events/event-screen.tsx'],
   registration: ['registrations/form/registration-screen.tsx'],
-  steps: ['registrations/further-steps.ts', 'events/estimate/party-estimate.tsx', 'contact/about-registration.tsx'],
+  steps: [
+    'registrations/further-steps.ts',
+    'registrations/estimate/party-estimate.tsx',
+    'registrations/port/about-registration.tsx',
+  ],
   waiver: ['waiver/waiver-screen.tsx'],
   browser: [
-    ...['platform/workspace/workspace-frame.tsx', ...staffScreens],
+    ...['workspace/staff-frame.tsx', ...staffScreens],
     ...['registrations/own/change/change-screen.tsx', 'demo/demo-guide-screen.tsx', 'demo/demo-mail-screen.tsx'],
     ...['session/time-out/session-watch.tsx', 'platform/offline/saved-notice.tsx', 'online-sessions/sessions-here.tsx'],
   ],

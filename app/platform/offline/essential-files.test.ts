@@ -37,6 +37,6 @@ test('every file of messages is kept in both languages: a saved page says so wit
 });
 
 test('a module that the build does not have stops it and is named', () => {
-  const { 'platform/offline/offline-screen.tsx': _, ...without } = manifest;
-  expect(() => essentialFiles(without)).toThrow('platform/offline/offline-screen.tsx');
+  const { 'content/offline-screen.tsx': _, ...without } = manifest;
+  expect(() => essentialFiles(without)).toThrow('content/offline-screen.tsx');
 });

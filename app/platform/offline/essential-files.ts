@@ -18,7 +18,7 @@ const needed = [
   'content/prayers/prayers-screen.tsx',
   'content/prayers/scripture-screen.tsx',
   'content/confession/confession-screen.tsx',
-  'platform/offline/offline-screen.tsx',
+  'content/offline-screen.tsx',
   'platform/offline/saved-notice.tsx',
   'session/logout-screen.tsx',
   'events/event-screen.tsx',

@@ -1,5 +1,5 @@
 import { furtherScreens, guardedScreens, manageMenu, mayOpen, parseUserTypes, type GuardedScreen } from '#rules/access';
-import { unmatchedPath } from '../../payments/unmatched/unmatched-path.ts';
+import { unmatchedPath } from '../addresses/unmatched-path.ts';
 import { useSession } from '../visitor/session-context.tsx';
 import type { MessageId } from '../messages/messages.ts';
 import { manageEntries } from '../shell/frame/navigation.ts';

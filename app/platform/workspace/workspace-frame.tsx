@@ -1,4 +1,5 @@
 import { ThemeSwitch, WorkspaceLayout } from '#design-system';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ScrollRestoration } from 'react-router-dom';
 import { useBanner } from '../shell/frame/frame-banner.tsx';
@@ -6,13 +7,17 @@ import { useFooter } from '../shell/frame/footer.ts';
 import { useHeader } from '../shell/frame/frame-header.tsx';
 import { ScreenOutlet } from '../shell/frame/screen-outlet.tsx';
 import { useSite } from '../shell/frame/site.ts';
-import { ShortcutsKey } from '../../workspace/shortcuts/shortcuts-dialog.tsx';
-import { WorkspaceSearch } from '../../workspace/search/workspace-search.tsx';
+import { ShortcutsKey } from './shortcuts/shortcuts-dialog.tsx';
 import { scrollPlace } from './scroll-place.ts';
-import { useWorkspaceNav } from './workspace-nav.ts';
+import { useWorkspaceNav, type CountAt } from './workspace-nav.ts';
+
+interface WorkspaceFrameProps {
+  search: ReactNode;
+  countAt: CountAt;
+}
 
 /** The surroundings of every staff screen. */
-export function Component() {
+export function WorkspaceFrame({ search, countAt }: WorkspaceFrameProps) {
   const intl = useIntl();
   const footer = useFooter(useSite());
   return (
@@ -20,8 +25,8 @@ export function Component() {
       skipLinkLabel={intl.formatMessage({ id: 'frame.skip' })}
       banner={useBanner()}
       header={useHeader()}
-      search={<WorkspaceSearch />}
-      nav={useWorkspaceNav()}
+      search={search}
+      nav={useWorkspaceNav(countAt)}
       footer={{
         ...footer,
         moreLabel: intl.formatMessage({ id: 'workspace.footer' }),

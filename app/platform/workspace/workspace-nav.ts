@@ -1,15 +1,15 @@
 import type { WorkspaceNav } from '#design-system';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { waitingAt } from '../../workspace/open-work.ts';
-import { useOpenWork } from '../../workspace/use-open-work.ts';
 import { useScreens } from './screens.ts';
 
+/** The amount of open work in the screen at a path, and the words after its name; undefined if nothing is open. */
+export type CountAt = (path: string) => { number: number; words: string } | undefined;
+
 /** The screens in the side menu, with the amount of open work in each. */
-export function useWorkspaceNav(): WorkspaceNav {
+export function useWorkspaceNav(countAt: CountAt): WorkspaceNav {
   const intl = useIntl();
   const { pathname } = useLocation();
-  const openWork = useOpenWork();
   const groups = useScreens();
   const open = currentPath(
     groups.flat().map(({ href }) => href),
@@ -22,7 +22,7 @@ export function useWorkspaceNav(): WorkspaceNav {
       group.map(({ href, label }) => ({
         href,
         label: intl.formatMessage({ id: label }),
-        count: waitingAt(intl, href, openWork),
+        count: countAt(href),
         ...(href === open && { current: open === pathname ? ('page' as const) : ('section' as const) }),
       })),
     ),

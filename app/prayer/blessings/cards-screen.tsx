@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
-import { orSignIn } from '../../session/or-sign-in.ts';
+import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
 import { useCards } from './use-cards.ts';
 
 export async function load({ api, url }: LoadInput) {

@@ -1,7 +1,7 @@
 import { StatusTag, type StatusTagProps } from '#design-system';
 import { useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
-import type { MoveRequest } from '../../forms/desk/use-move.ts';
+import type { MoveRequest } from '../../forms/port/desk/use-move.ts';
 
 export type State = Schemas['PrayerDeskState'];
 

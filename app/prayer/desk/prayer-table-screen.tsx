@@ -3,14 +3,14 @@ import { furtherScreens, guardedScreens } from '#rules/access';
 import { withoutTags } from '#rules/text';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { NewForms } from '../../forms/desk/new-forms.tsx';
+import { NewForms } from '../../forms/port/desk/new-forms.tsx';
 import { dataOf, type Schemas } from '../../platform/client/client.ts';
 import { keptQuery } from '../../platform/lists/kept-query.ts';
 import type { ListColumn } from '../../platform/lists/list-column.ts';
 import { ListFilters } from '../../platform/lists/list-filters.tsx';
 import { useList } from '../../platform/lists/use-list.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
-import { orSignIn } from '../../session/or-sign-in.ts';
+import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
 import { commonFilters, prayerFilters, prayerOrder, prayerQuestion } from './prayer-list-query.ts';
 import { PrayerStateTag } from './prayer-states.tsx';
 

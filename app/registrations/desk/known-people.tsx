@@ -5,7 +5,7 @@ import { useAnswer } from '../../platform/client/use-answer.ts';
 import { brokenRules } from '../../platform/forms/contract-rules.ts';
 import { contactBody, memberBody, type Draft, type DraftPerson } from '../form/draft.ts';
 import { isComplete } from '../form/steps.ts';
-import { desk } from './addresses.ts';
+import { desk } from '../../platform/addresses/desk-addresses.ts';
 
 type KnownPerson = Schemas['KnownPerson'];
 

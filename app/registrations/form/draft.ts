@@ -1,6 +1,6 @@
 import { plainPhone } from '#rules/forms';
 import type { Schemas } from '../../platform/client/client.ts';
-import { readAmount } from '../../payments/desk/read-amount.ts';
+import { readAmount } from '../../platform/client/read-amount.ts';
 import { noAnswers, typedAnswers, type PersonAnswers, type QuestionName } from '../person-questions.ts';
 
 type PaymentMethod = Schemas['PaymentMethod'];

@@ -3,17 +3,17 @@ import { takesParties } from '#rules/events';
 import { telephoneAddress } from '#rules/site';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../../platform/client/client.ts';
-import { EventCards } from '../../events/event-cards.tsx';
-import { eventDates } from '../../events/event-dates.ts';
-import { eventStatus } from '../../events/event-status.ts';
-import { listed, type ListedEvent } from '../../events/listed-event.ts';
+import { EventCards } from '../../events/port/event-cards.tsx';
+import { eventDates } from '../../events/port/event-dates.ts';
+import { eventStatus } from '../../events/port/event-status.ts';
+import { listed, type ListedEvent } from '../../events/port/listed-event.ts';
 import { useSite } from '../../platform/shell/frame/site.ts';
 import { NeedsScripts } from '../../platform/shell/needs-scripts.tsx';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
-import { findAddress } from '../own/find/find-address.ts';
+import { findAddress } from '../../platform/addresses/find-address.ts';
 import { RegistrationForm } from './registration-form.tsx';
-import { WaitingListNotice } from './places/waiting-list-notice.tsx';
-import { useWriteAddress } from './write-address.ts';
+import { WaitingListNotice } from '../../events/port/waiting-list-notice.tsx';
+import { useWriteAddress } from './writing/write-address.ts';
 
 type Event = Schemas['Event'];
 

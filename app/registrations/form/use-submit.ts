@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import type { Language } from '#rules/language';
 import { confirmationAddress } from '#rules/registrations';
-import type { PayPalArrival } from '../../payments/paypal-calls.ts';
+import type { PayPalArrival } from '../../payments/port/paypal-calls.ts';
 import { contactBody, partyDetails, priceHelpBody, type Draft } from './draft.ts';
 import { useOnBehalf, type OnBehalf } from './on-behalf.ts';
 import { memberBodies, responsibleAdultOf, withoutAdultReasonOf } from './people/responsible-draft.ts';

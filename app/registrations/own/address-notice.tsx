@@ -3,8 +3,8 @@ import { isSettled } from '#rules/registrations';
 import { telephoneAddress } from '#rules/site';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../platform/shell/frame/site.ts';
-import { changeAddress } from './change/change-address.ts';
-import { findAddress } from './find/find-address.ts';
+import { changeAddress } from '../../platform/addresses/change-address.ts';
+import { findAddress } from '../../platform/addresses/find-address.ts';
 import type { OpenedRegistration } from './own-registration-page.tsx';
 
 /** Asks to confirm the address until someone does, and explains why; thanks once for the confirmation. */

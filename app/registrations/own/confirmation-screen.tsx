@@ -1,6 +1,6 @@
 import { PageSection, ScreenOnly, Stack } from '#design-system';
 import type { IntlShape } from 'react-intl';
-import { KeepHere } from '../../platform/offline/registrations/save-on-this-device.tsx';
+import { KeepHere } from './save-on-this-device.tsx';
 import type { Head } from '../../platform/shell/screen.ts';
 import { Confirmation } from './confirmation.tsx';
 import { OwnRegistrationPage } from './own-registration-page.tsx';

@@ -17,13 +17,13 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { failureText } from '../../platform/client/problem-text.ts';
-import { AddToCalendar } from '../../events/add-to-calendar.tsx';
-import { registrationAddress } from '../../events/event-address.ts';
-import { eventDates } from '../../events/event-dates.ts';
-import { PartySessions } from '../../online-sessions/party-sessions.tsx';
-import { PayPalSection } from '../../payments/paypal-section.tsx';
+import { AddToCalendar } from '../../events/port/add-to-calendar.tsx';
+import { registrationAddress } from '../../platform/addresses/registration-address.ts';
+import { eventDates } from '../../events/port/event-dates.ts';
+import { PartySessions } from '../../online-sessions/port/party-sessions.tsx';
+import { PayPalSection } from '../../payments/port/paypal-section.tsx';
 import { AddressNotice } from './address-notice.tsx';
-import { changeAddress } from './change/change-address.ts';
+import { changeAddress } from '../../platform/addresses/change-address.ts';
 import { ChangeSection } from './change/change-section.tsx';
 import { EmailProblem } from '../email-problem.tsx';
 import { OfferSection } from './offer-section.tsx';
@@ -31,7 +31,7 @@ import { OwnDetails } from '../own-details.tsx';
 import type { OpenedRegistration } from './own-registration-page.tsx';
 import { savedState } from './own-registration.ts';
 import { PaymentSection } from './payment-section.tsx';
-import { WaiverCall } from '../../waiver/waiver-call.tsx';
+import { WaiverCall } from '../../waiver/port/waiver-call.tsx';
 import { receiptAddress } from '../receipt-address.ts';
 import { RegistrationFacts } from '../registration-facts.tsx';
 import { heldUntilText } from './held-until.ts';
@@ -114,7 +114,12 @@ export function Confirmation(found: OpenedRegistration) {
         </Alert>
       )}
       {standing === 'offered' && <OfferSection opened={opened} own={own} />}
-      <PayPalSection registration={registration} opened={opened} own={own} />
+      <PayPalSection
+        registration={registration}
+        opened={opened}
+        until={heldUntilText(intl, registration)}
+        onNewer={(newer) => void own.act('payPal', () => Promise.resolve(newer))}
+      />
       <PaymentSection registration={registration} />
       {hasReceipts && (
         <ScreenOnly>

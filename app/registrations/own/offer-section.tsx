@@ -1,7 +1,8 @@
 import { Alert, Button, ConfirmDialog, Inline, Text, useAnnounce } from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { acceptOffer, cancelRegistration, type RegistrationKey } from './own-registration.ts';
+import type { RegistrationKey } from '../../platform/client/registration-key.ts';
+import { acceptOffer, cancelRegistration } from './own-registration.ts';
 import type { OwnRegistration } from './use-own-registration.ts';
 
 /** Places offered from the waiting list: accept them, or leave them to the next family. */

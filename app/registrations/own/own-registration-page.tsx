@@ -7,14 +7,14 @@ import { useLocation } from 'react-router-dom';
 import type { Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
-import { KeptHere } from '../../platform/offline/registrations/save-on-this-device.tsx';
+import { KeptHere } from './save-on-this-device.tsx';
 import { useNamedPart } from '../../platform/shell/part-title.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
-import { findAddress } from './find/find-address.ts';
-import { OfThisVisit } from './find/of-this-visit.tsx';
-import type { RegistrationKey } from './own-registration.ts';
+import { findAddress } from '../../platform/addresses/find-address.ts';
+import { OfThisVisit } from '../../platform/emailed-links/of-this-visit.tsx';
+import type { RegistrationKey } from '../../platform/client/registration-key.ts';
 import { PastRegistration } from './past-registration.tsx';
-import { isProblem, isRefused } from './refusals.ts';
+import { isProblem, isRefused } from '../../platform/client/refusals.ts';
 import { useOwnRegistration, type OwnRegistration } from './use-own-registration.ts';
 
 /** One's own registration, opened, as the parts of its pages take it. */

@@ -12,8 +12,8 @@ import {
 import { balanceCents, owesMoney, type AmountsDue } from '#rules/payments';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
-import { dueFacts, dueOf } from '../../payments/amounts-due.tsx';
-import { checkFacts } from '../../payments/check-facts.ts';
+import { dueFacts, dueOf } from '../../payments/port/amounts-due.tsx';
+import { checkFacts } from '../../payments/port/check-facts.ts';
 
 type Registration = Schemas['Registration'];
 

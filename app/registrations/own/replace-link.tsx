@@ -4,8 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
-import { isRefused } from './refusals.ts';
-import { replaceOwnLink, type RegistrationKey } from './own-registration.ts';
+import { isRefused } from '../../platform/client/refusals.ts';
+import type { RegistrationKey } from '../../platform/client/registration-key.ts';
+import { replaceOwnLink } from './own-registration.ts';
 import type { OwnRegistration } from './use-own-registration.ts';
 
 type Outcome = { kind: 'success'; replaced: Schemas['ReplacedLink'] } | { kind: 'failure'; error: unknown };

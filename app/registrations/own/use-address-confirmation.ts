@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Schemas } from '../../platform/client/client.ts';
-import { confirmAddress, type RegistrationKey } from './own-registration.ts';
+import { confirmAddress, type RegistrationKey } from '../../platform/client/registration-key.ts';
 
 type Registration = Schemas['Registration'];
 

@@ -2,7 +2,8 @@ import { useCallback, useState } from 'react';
 import { ApiProblem, type ProblemCode, type Schemas } from '../../platform/client/client.ts';
 import { questionKey, useAnswer, type Answer } from '../../platform/client/use-answer.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
-import { fetchRegistration, isByStaff, type RegistrationKey } from './own-registration.ts';
+import { isByStaff, type RegistrationKey } from '../../platform/client/registration-key.ts';
+import { fetchRegistration } from './own-registration.ts';
 import { useAddressConfirmation } from './use-address-confirmation.ts';
 
 type Registration = Schemas['Registration'];

@@ -1,7 +1,7 @@
 import { sabbathMoves } from '#contract/enums';
 import type { IntlShape } from 'react-intl';
 import { formatDay } from '../../platform/language/format-day.ts';
-import type { MoveRequest } from '../../forms/desk/use-move.ts';
+import type { MoveRequest } from '../../forms/port/desk/use-move.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 
 /** Moves requests by hand; accepting, proposing and declining are decisions, with an email. */

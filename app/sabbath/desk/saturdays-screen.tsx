@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { dataOf, type Schemas } from '../../platform/client/client.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
-import { orSignIn } from '../../session/or-sign-in.ts';
+import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
 import { dayInWords } from './sabbath-moves.ts';
 import { SaturdayDialog } from './saturday-dialog.tsx';
 

@@ -10,7 +10,7 @@ import type { ListColumn } from '../../platform/lists/list-column.ts';
 import { pageOf } from '../../platform/lists/list-address.ts';
 import { ListFilters } from '../../platform/lists/list-filters.tsx';
 import { useList } from '../../platform/lists/use-list.ts';
-import { orSignIn } from '../../session/or-sign-in.ts';
+import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
 
 type Person = Schemas['UnsignedPerson'];

@@ -38,7 +38,7 @@ import {
   withSignature,
 } from './sign-draft.ts';
 import type { SignDraft, SignFault } from './sign-draft.ts';
-import { WaiverWords } from '../waiver-text.tsx';
+import { WaiverWords } from '../port/waiver-text.tsx';
 
 interface SignFormProps {
   registrationId: string;

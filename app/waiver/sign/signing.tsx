@@ -2,12 +2,12 @@ import { Alert, Button, Heading, Inline, LinkButton, Spinner, Stack, Text, useAn
 import { signedAddress } from '#rules/waiver';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isSpent } from '../../account/expired-link.tsx';
+import { isSpent } from '../../platform/emailed-links/expired-link.tsx';
 import type { Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
-import { eventDates } from '../../events/event-dates.ts';
-import { findAddress } from '../../registrations/own/find/find-address.ts';
-import { isProblem, isRefused } from '../../registrations/own/refusals.ts';
+import { eventDates } from '../../events/port/event-dates.ts';
+import { findAddress } from '../../platform/addresses/find-address.ts';
+import { isProblem, isRefused } from '../../platform/client/refusals.ts';
 import { partStart, usePartArrival } from '../../platform/shell/navigate/route-focus.ts';
 import { LinkSection } from '../link-section.tsx';
 import { inStep, sendLink, signWaivers, stopLink, type WaiverKey, type Waivers } from './opened.ts';

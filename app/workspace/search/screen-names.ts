@@ -3,17 +3,17 @@ import { languages, locales, type Language } from '#rules/language';
 import { foldText } from '#rules/text';
 import { useEffect, useMemo, useState } from 'react';
 import { createIntl, useIntl } from 'react-intl';
-import { doorAddress } from '../../arrivals/door-address.ts';
-import { packetAddress } from '../../packet/packet-address.ts';
+import { doorAddress } from '../../platform/addresses/door-address.ts';
+import { packetAddress } from '../../platform/addresses/packet-address.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import { loadMessages, type MessageId, type Messages } from '../../platform/messages/messages.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
 import { useScreens } from '../../platform/workspace/screens.ts';
-import { desk } from '../../registrations/desk/addresses.ts';
-import { centerRoomsPath, roomingAddress } from '../../rooming/rooming-address.ts';
-import { saturdaysPath } from '../../sabbath/desk/saturdays-path.ts';
-import { newUserPath } from '../../users/user-address.ts';
+import { desk } from '../../platform/addresses/desk-addresses.ts';
+import { centerRoomsPath, roomingAddress } from '../../platform/addresses/rooming-address.ts';
+import { saturdaysPath } from '../../platform/addresses/saturdays-path.ts';
+import { newUserPath } from '../../platform/addresses/user-address.ts';
 
 /** A staff screen that was found by its name. */
 export interface FoundScreen {

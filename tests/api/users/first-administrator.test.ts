@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { orderLink } from '../../../api/account/links.ts';
 import { createCode } from '../../../api/session/codes.ts';
-import { createAdministratorLink } from '../../../api/users/administrator-link.ts';
-import type { LinkPurpose } from '../../../api/users/administrator-link.ts';
+import { createAdministratorLink } from '../../../api/user-desk/administrator-link.ts';
+import type { LinkPurpose } from '../../../api/user-desk/administrator-link.ts';
 import { hasAdministrator } from '../../../api/users/store.ts';
 import { createClock } from '../../support/clock.ts';
 import { createTestDatabase } from '../../support/database/database.ts';

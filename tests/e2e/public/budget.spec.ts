@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { furtherScreens, guardedScreens, type UserType } from '../../../api/access/rules.ts';
 import { contentPages, otherPublicPages } from '../../../api/platform/pages/rules.ts';
-import { findAddress } from '../../../app/registrations/own/find/find-address.ts';
+import { findAddress } from '../../../app/platform/addresses/find-address.ts';
 import { desk } from '../steps/desk.ts';
 import { beOfType, expect, hydrated, registeredFamily, test } from '../steps/journey.ts';
 import { newYork } from '../steps/register.ts';

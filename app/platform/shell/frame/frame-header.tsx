@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context.tsx';
 import { languageQueryKey, languages, toLanguage } from '#rules/language';
 import { nothing } from '#rules/pages';
-import { LiveSign } from '../../../live/live-sign.tsx';
+import { LiveSign } from '../live/live-sign.tsx';
 import { useSession } from '../../visitor/session-context.tsx';
 import { useAddresses } from '../navigate/addresses.ts';
 import { accountEntry, navigationEntries } from './navigation.ts';

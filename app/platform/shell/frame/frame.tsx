@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { LiveProvider } from '../../../live/live-context.tsx';
+import { LiveProvider } from '../live/live-context.tsx';
 import { useKeptVisits } from '../../offline/use-kept-visits.ts';
 import { useHydrationMark } from '../hydrated.ts';
 import { usePageArrival } from '../navigate/route-focus.ts';

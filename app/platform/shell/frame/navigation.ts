@@ -3,7 +3,7 @@ import { contentPages } from '#rules/pages';
 import { menuLabel } from '#rules/site';
 import type { NavEntry, AccountEntry } from '#design-system';
 import type { IntlShape } from 'react-intl';
-import { registrationAddress } from '../../../events/event-address.ts';
+import { registrationAddress } from '../../addresses/registration-address.ts';
 import type { MessageId } from '../../messages/messages.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
 import type { Site } from './site.ts';

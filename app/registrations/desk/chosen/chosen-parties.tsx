@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { saveFile } from '../../../platform/client/save-file.ts';
-import { desk } from '../addresses.ts';
+import { desk } from '../../../platform/addresses/desk-addresses.ts';
 import { CloseChosen, useClosing } from './close-chosen.tsx';
 import { contactName } from './outcomes.ts';
 import { partiesFile } from './parties-file.ts';

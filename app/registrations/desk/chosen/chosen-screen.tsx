@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { Schemas } from '../../../platform/client/client.ts';
 import type { Head } from '../../../platform/shell/screen.ts';
-import { desk } from '../addresses.ts';
+import { desk } from '../../../platform/addresses/desk-addresses.ts';
 import { partyColumns } from '../desk-columns.tsx';
 
 type Summary = Schemas['RegistrationSummary'];

@@ -4,7 +4,7 @@ import type { Schemas } from '../../../platform/client/client.ts';
 import { placesFor } from '../../form/places/places-for.ts';
 import { PartyPrice } from '../../form/price/party-price.tsx';
 import type { QuoteState } from '../../form/price/use-quote.ts';
-import { desk } from '../addresses.ts';
+import { desk } from '../../../platform/addresses/desk-addresses.ts';
 
 interface EntryAsideProps {
   event: Schemas['Event'];

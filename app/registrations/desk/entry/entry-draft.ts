@@ -5,7 +5,7 @@ import { plainPhone } from '#rules/forms';
 import type { Schemas } from '../../../platform/client/client.ts';
 import type { DraftKind } from '../../../platform/drafts/draft-storage.ts';
 import { flag, listOf, oneOf, optional, shapeOf, text } from '../../../platform/drafts/shape.ts';
-import { readAmount } from '../../../payments/desk/read-amount.ts';
+import { readAmount } from '../../../platform/client/read-amount.ts';
 import { emptyPerson, type DraftPerson, type ResponsibleValues } from '../../form/draft.ts';
 import {
   memberBodies,

@@ -9,7 +9,7 @@ import { FormSummary } from '../../../platform/forms/form-summary.tsx';
 import { useToday } from '../../../platform/shell/frame/use-today.ts';
 import { useQuote } from '../../form/price/use-quote.ts';
 import { useRested } from '../../form/price/use-rested.ts';
-import { desk } from '../addresses.ts';
+import { desk } from '../../../platform/addresses/desk-addresses.ts';
 import { EntryAside } from './entry-aside.tsx';
 import { entryDraft, filledRows, newEntry, peopleOf, roomsOf, type EntryDraft } from './entry-draft.ts';
 import { ContactFields, OriginFields, ReceivedFields } from './entry-fields.tsx';

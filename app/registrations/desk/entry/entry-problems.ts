@@ -4,7 +4,7 @@ import type { Schemas } from '../../../platform/client/client.ts';
 import { problemText } from '../../../platform/client/problem-text.ts';
 import { brokenRules } from '../../../platform/forms/contract-rules.ts';
 import { fieldLabel, fieldMessage } from '../../../platform/forms/field-messages.ts';
-import { readAmount } from '../../../payments/desk/read-amount.ts';
+import { readAmount } from '../../../platform/client/read-amount.ts';
 import { roomProblems } from '../../form/rooms/rooms-choice.tsx';
 import type { QuoteState } from '../../form/price/use-quote.ts';
 import { responsibilityErrors } from '../../form/people/responsible-adults.tsx';

@@ -4,7 +4,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
 import { failureText } from '../../../platform/client/problem-text.ts';
-import { desk } from '../addresses.ts';
+import { desk } from '../../../platform/addresses/desk-addresses.ts';
 
 type Entry = Schemas['OwnEntry'];
 

@@ -2,11 +2,11 @@ import { Facts, Grid, Heading, Inline, Link, Stack, Text } from '#design-system'
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
-import { eventDates } from '../../../events/event-dates.ts';
-import { doorAddress } from '../../../arrivals/door-address.ts';
-import { packetAddress } from '../../../packet/packet-address.ts';
-import { roomingAddress } from '../../../rooming/rooming-address.ts';
-import { desk } from '../addresses.ts';
+import { eventDates } from '../../../events/port/event-dates.ts';
+import { doorAddress } from '../../../platform/addresses/door-address.ts';
+import { packetAddress } from '../../../platform/addresses/packet-address.ts';
+import { roomingAddress } from '../../../platform/addresses/rooming-address.ts';
+import { desk } from '../../../platform/addresses/desk-addresses.ts';
 import { overviewOf } from './overview-address.ts';
 
 type Figures = Schemas['RegistrationFigures'];

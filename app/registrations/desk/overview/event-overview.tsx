@@ -2,9 +2,9 @@ import { Facts, Grid, Heading, Link, Money, Stack, Text } from '#design-system';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
-import { eventDates } from '../../../events/event-dates.ts';
-import { roomingAddress } from '../../../rooming/rooming-address.ts';
-import { desk } from '../addresses.ts';
+import { eventDates } from '../../../events/port/event-dates.ts';
+import { roomingAddress } from '../../../platform/addresses/rooming-address.ts';
+import { desk } from '../../../platform/addresses/desk-addresses.ts';
 import { CourseChart } from './course-chart.tsx';
 import { BookingFigures, EventLinks } from './event-figures.tsx';
 

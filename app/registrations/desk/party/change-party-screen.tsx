@@ -7,15 +7,15 @@ import { useLocation } from 'react-router-dom';
 import { dataOf, type Schemas } from '../../../platform/client/client.ts';
 import { failureText } from '../../../platform/client/problem-text.ts';
 import { useLanguage } from '../../../platform/language/language-context.tsx';
-import { partOf, type ChangePart } from '../../own/change/change-address.ts';
+import { partOf, type ChangePart } from '../../../platform/addresses/change-address.ts';
 import { ChangeContact } from '../../own/change/change-contact.tsx';
 import { ChangePeople } from '../../own/change/change-people.tsx';
 import type { Draft } from '../../form/draft.ts';
 import { PartyNoticeContext } from '../../form/party-notice.tsx';
 import { useOwnRegistration } from '../../own/use-own-registration.ts';
-import { orSignIn } from '../../../session/or-sign-in.ts';
+import { orSignIn } from '../../../platform/workspace/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../../../platform/shell/screen.ts';
-import { desk } from '../addresses.ts';
+import { desk } from '../../../platform/addresses/desk-addresses.ts';
 import { KnownPeople } from '../known-people.tsx';
 
 export async function load({ api, language, params, url }: LoadInput) {

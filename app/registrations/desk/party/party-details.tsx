@@ -3,13 +3,14 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { goTo } from '../../../platform/forms/keep-focus.ts';
-import { Ledger } from '../../../payments/desk/ledger.tsx';
-import { StaffWaivers } from '../../../waiver/desk/staff-waivers.tsx';
+import { Ledger } from '../../../payments/port/ledger.tsx';
+import { StaffWaivers } from '../../../waiver/port/staff-waivers.tsx';
 import { priceLines } from '../../price-lines.ts';
 import { ResponsibleFacts } from '../../responsible-facts.tsx';
-import { desk } from '../addresses.ts';
+import { desk } from '../../../platform/addresses/desk-addresses.ts';
 import { MessageForm } from './message-form.tsx';
 import { PartyHistory } from './party-history.tsx';
+import { PriceAdjustment } from './price-adjustment.tsx';
 
 interface PartyDetailsProps {
   registration: Schemas['Registration'];
@@ -30,7 +31,18 @@ export function PartyDetails({ registration, payments, history, today, target }:
   }, [target]);
   return (
     <Stack gap="xl">
-      <Ledger registration={registration} ledger={payments} today={today} />
+      <Ledger
+        registration={registration}
+        ledger={payments}
+        today={today}
+        adjustment={
+          <PriceAdjustment
+            registration={registration}
+            adjustment={payments.adjustment}
+            priceHelp={payments.priceHelp}
+          />
+        }
+      />
       <StaffWaivers registrationId={registration.id} />
       <Grid columns={2} gap="l">
         <PriceSummary

@@ -2,8 +2,8 @@ import { Facts, Link, Money, RelativeTime, Stack, Text } from '#design-system';
 import { balanceCents } from '#rules/payments';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
-import { eventDate, eventDates } from '../../../events/event-dates.ts';
-import { dueOf } from '../../../payments/amounts-due.tsx';
+import { eventDate, eventDates } from '../../../events/port/event-dates.ts';
+import { dueOf } from '../../../payments/port/amounts-due.tsx';
 
 /** A party's reference and money at a glance, and what it registered for. */
 export function PartyFigures({ registration }: { registration: Schemas['Registration'] }) {

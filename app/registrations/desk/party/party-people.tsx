@@ -2,7 +2,7 @@ import { Facts, Heading, Stack } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { PhoneLink } from '../../../platform/client/phone-link.tsx';
-import { roomInWords } from '../../../rooming/room-in-words.ts';
+import { roomInWords } from '../../../rooming/port/room-in-words.ts';
 import { memberInWords } from '../../member-in-words.ts';
 
 interface PartyPeopleProps {

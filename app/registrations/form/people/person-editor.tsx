@@ -13,7 +13,7 @@ import { memberBody, type PersonValues } from '../draft.ts';
 import { GenderField } from '../contact/gender-field.tsx';
 import { RoommateFields } from '../rooms/roommate-fields.tsx';
 import { PersonDetailsFields } from './person-details-fields.tsx';
-import { useWriteAddress } from '../write-address.ts';
+import { useWriteAddress } from '../writing/write-address.ts';
 
 type Event = Schemas['Event'];
 

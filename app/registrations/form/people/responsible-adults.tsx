@@ -16,7 +16,7 @@ import {
   type ResponsibilityDraft,
   type ResponsibilityFault,
 } from './responsible-draft.ts';
-import { useWriteAddress } from '../write-address.ts';
+import { useWriteAddress } from '../writing/write-address.ts';
 
 type Event = Schemas['Event'];
 

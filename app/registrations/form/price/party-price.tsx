@@ -1,7 +1,7 @@
 import { PriceSummary } from '#design-system';
 import { useIntl } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
-import { priceParts } from '../../../payments/price-parts.ts';
+import { priceParts } from '../../../payments/port/price-parts.ts';
 import { priceLines } from '../../price-lines.ts';
 import type { QuoteState } from './use-quote.ts';
 

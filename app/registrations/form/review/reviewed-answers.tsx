@@ -7,7 +7,7 @@ import { spacedPhone } from '#rules/phones';
 import type { ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
-import { registrationAddress } from '../../../events/event-address.ts';
+import { registrationAddress } from '../../../platform/addresses/registration-address.ts';
 import { moneyText } from '../../../platform/client/money-text.ts';
 import type { MessageId } from '../../../platform/messages/messages.ts';
 import { memberBody, priceHelpBody, type Draft, type DraftPerson } from '../draft.ts';

@@ -13,7 +13,8 @@ import { draftOf, unchangedParty } from './changed-party.ts';
 import { ContactFields } from '../../form/contact/contact-fields.tsx';
 import { contactBody, type ContactValues } from '../../form/draft.ts';
 import type { OpenedRegistration } from '../own-registration-page.tsx';
-import { changeParty, isByStaff, savedState } from '../own-registration.ts';
+import { isByStaff } from '../../../platform/client/registration-key.ts';
+import { changeParty, savedState } from '../own-registration.ts';
 
 const resolverOf = (form: 'Contact' | 'PartyContact') =>
   rulesResolver<ContactValues>((values) => brokenRules(form, contactBody(values)));

@@ -1,7 +1,7 @@
 import { Alert, Facts, Heading, Money, Stack, Text } from '#design-system';
 import { balanceCents, whatIsDue } from '#rules/payments';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dueFacts } from '../../../payments/amounts-due.tsx';
+import { dueFacts } from '../../../payments/port/amounts-due.tsx';
 import type { Schemas } from '../../../platform/client/client.ts';
 
 interface ChangeMoneyProps {

@@ -10,11 +10,11 @@ import { ChangeReview } from './change-review.tsx';
 import { changeDraft, draftOf, isAbout } from './changed-party.ts';
 import type { Draft } from '../../form/draft.ts';
 import type { OpenedRegistration } from '../own-registration-page.tsx';
-import { isByStaff } from '../own-registration.ts';
+import { isByStaff } from '../../../platform/client/registration-key.ts';
 import { PartyNotice } from '../../form/party-notice.tsx';
 import { PartyPrice } from '../../form/price/party-price.tsx';
 import { PeopleStep } from '../../form/people/people-step.tsx';
-import { WrittenAboutContext } from '../../form/write-address.ts';
+import { WrittenAboutContext } from '../../form/writing/write-address.ts';
 import { useQuote } from '../../form/price/use-quote.ts';
 
 interface ChangePeopleProps extends OpenedRegistration {

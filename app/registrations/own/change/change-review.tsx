@@ -18,11 +18,12 @@ import {
 import type { Draft } from '../../form/draft.ts';
 import type { RegistrationDraft } from '../../form/saved-draft.ts';
 import type { OpenedRegistration } from '../own-registration-page.tsx';
-import { byKey, changeParty, isByStaff, savedState } from '../own-registration.ts';
+import { byKey, isByStaff } from '../../../platform/client/registration-key.ts';
+import { changeParty, savedState } from '../own-registration.ts';
 import { PartyNotice } from '../../form/party-notice.tsx';
 import { priceLines } from '../../price-lines.ts';
 import { withoutAdultReasonOf } from '../../form/people/responsible-draft.ts';
-import { useWriteAddress } from '../../form/write-address.ts';
+import { useWriteAddress } from '../../form/writing/write-address.ts';
 
 interface ChangeReviewProps extends OpenedRegistration, Pick<RegistrationDraft, 'forget'> {
   draft: Draft;

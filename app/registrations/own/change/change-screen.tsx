@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { dataOf } from '../../../platform/client/client.ts';
 import { NeedsScripts } from '../../../platform/shell/needs-scripts.tsx';
 import { useScreenData, type Head, type LoadInput } from '../../../platform/shell/screen.ts';
-import { partOf } from './change-address.ts';
+import { partOf } from '../../../platform/addresses/change-address.ts';
 import { ChangeContact } from './change-contact.tsx';
 import { ChangePeople } from './change-people.tsx';
 import { OwnRegistrationPage, type OpenedRegistration } from '../own-registration-page.tsx';

@@ -1,6 +1,6 @@
 import { Heading, PageSection } from '#design-system';
 import { FormattedMessage, type IntlShape } from 'react-intl';
-import { AskForLink } from '../../../account/ask-for-link.tsx';
+import { AskForLink } from '../../../platform/emailed-links/ask-for-link.tsx';
 import { createApi, dataOf } from '../../../platform/client/client.ts';
 import { useLanguage } from '../../../platform/language/language-context.tsx';
 import { NeedsScripts } from '../../../platform/shell/needs-scripts.tsx';

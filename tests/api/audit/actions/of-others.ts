@@ -1,4 +1,4 @@
-import { createAdministratorLink } from '../../../../api/users/administrator-link.ts';
+import { createAdministratorLink } from '../../../../api/user-desk/administrator-link.ts';
 import { buildIdempotencyKey, buildMember, buildRegistration } from '../../../factories/registration.ts';
 import { createUser, testPassword } from '../../../support/users.ts';
 import { changeOf, offeredParty } from './of-staff.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusedAmong, unsubscribeToken } from '../../../../api/news/port.ts';
 import { makeSecrets } from '../../../../api/platform/secrets.ts';
 import { verifyPassword } from '../../../../api/session/password/password.ts';
-import { createAdministratorLink } from '../../../../api/users/administrator-link.ts';
+import { createAdministratorLink } from '../../../../api/user-desk/administrator-link.ts';
 import { createTestDatabase } from '../../../support/database/database.ts';
 import type { TestDatabase } from '../../../support/database/database.ts';
 import { databaseAddress, runCommand } from '../../../support/servers/run-command.ts';

@@ -77,7 +77,7 @@ test('names from before the rule become such as the contract accepts; all others
 const laterTables = ['mailing_list_entries', 'mailing_recipients', 'news_subscribers'];
 
 test('every table with names of people is looked at, but those that keep what was written then', async () => {
-  const source = await readFile(new URL(`../../../../api/platform/data/migrations/${migration}.ts`, import.meta.url), 'utf8');
+  const source = await readFile(new URL(`../../../../api/platform/data/migrations/0026-0050/${migration}.ts`, import.meta.url), 'utf8');
   const { rows } = await database.pool.query<{ table_name: string; column_name: string }>(`
     select table_name, column_name from information_schema.columns
     where table_schema = 'public' and column_name ~ '(^|_)(first|last|guardian|emergency)_name$'`);

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../../../platform/client/client.ts';
 import { failureText } from '../../../../platform/client/problem-text.ts';
-import { eventDate, eventDates } from '../../../../events/event-dates.ts';
-import { orSignIn } from '../../../../session/or-sign-in.ts';
+import { eventDate, eventDates } from '../../../../events/port/event-dates.ts';
+import { orSignIn } from '../../../../platform/workspace/or-sign-in.ts';
 import { usePartArrival } from '../../../../platform/shell/navigate/route-focus.ts';
 import { useScreenData, type Head, type LoadInput } from '../../../../platform/shell/screen.ts';
-import { desk } from '../../addresses.ts';
+import { desk } from '../../../../platform/addresses/desk-addresses.ts';
 import { DetailsSheet } from './details-sheet.tsx';
 
 /** The party; its details are not loaded before someone asks for them. */

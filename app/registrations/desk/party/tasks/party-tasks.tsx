@@ -4,13 +4,13 @@ import { isChangeable } from '#rules/registrations';
 import { partyTasks, type PartyTask, type TaskSentence } from '#rules/workspace';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { eventDate } from '../../../../events/event-dates.ts';
+import { eventDate } from '../../../../events/port/event-dates.ts';
 import type { Schemas } from '../../../../platform/client/client.ts';
 import { moneyText } from '../../../../platform/client/money-text.ts';
 import type { MessageId } from '../../../../platform/messages/messages.ts';
-import { signaturesStart } from '../../../../waiver/desk/signatures-start.ts';
-import { moneyStart } from '../../../../payments/desk/money-start.ts';
-import { desk } from '../../addresses.ts';
+import { signaturesStart } from '../../../../platform/addresses/signatures-start.ts';
+import { moneyStart } from '../../../../platform/addresses/money-start.ts';
+import { desk } from '../../../../platform/addresses/desk-addresses.ts';
 import { paymentStart } from '../party-actions.tsx';
 
 type Registration = Schemas['Registration'];

@@ -1,0 +1,6 @@
+/* What other domains use of signatures: this and nothing else. */
+export { waiverBlocks } from './confirmation-blocks.ts';
+export { countSignatures } from './count.ts';
+export { followEvent } from './follow-event.ts';
+export { isSigned } from './is-signed.ts';
+export { askToSignAgain } from './sign-again.ts';

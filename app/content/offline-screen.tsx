@@ -1,0 +1,103 @@
+import { Alert, Heading, Link, LinkButton, List, Prose, Stack, Text } from '#design-system';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { ContentBlocks } from './port/content-blocks.tsx';
+import { ContentPage } from './port/content-page.tsx';
+import { loadContent } from './port/content.ts';
+import { drawings } from './port/drawings.ts';
+import { useLanguage } from '../platform/language/language-context.tsx';
+import { returnAddress } from '../platform/shell/navigate/return-address.ts';
+import { useHydrated } from '../platform/shell/hydrated.ts';
+import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
+import { KeptRegistrationFacts } from '../registrations/port/saved-registration-facts.tsx';
+import { useKeptRegistrations } from '../platform/offline/registrations/saved-registrations.ts';
+import { useSavedPages } from '../platform/offline/saved-pages-list.ts';
+
+export async function load({ language }: LoadInput) {
+  return { content: await loadContent('offline', language) };
+}
+
+export function head(_intl: IntlShape, { content }: Awaited<ReturnType<typeof load>>): Head {
+  return { title: content.title, description: content.description, isPrivate: true };
+}
+
+/** Says that there is no connection, and what can be read without one: on this device, and on any. */
+export function Component() {
+  const { content } = useScreenData<typeof load>();
+  return (
+    <ContentPage
+      content={content}
+      drawing={drawings.offline}
+      words={
+        <Stack gap="xl">
+          <Wanted />
+          <Registrations />
+          <SavedPages />
+          <ContentBlocks blocks={content.blocks} />
+        </Stack>
+      }
+    />
+  );
+}
+
+/** A link to the page that could not be shown. */
+function Wanted() {
+  const intl = useIntl();
+  const [query] = useSearchParams();
+  const wanted = returnAddress(query, '');
+  // The server rendered this page for everyone, whatever they requested.
+  if (!useHydrated() || wanted === '') return null;
+  return (
+    <Alert
+      tone="info"
+      actions={
+        <LinkButton href={wanted} tone="primary">
+          {intl.formatMessage({ id: 'offline.tryWanted' })}
+        </LinkButton>
+      }
+    >
+      <FormattedMessage id="offline.wanted" />
+    </Alert>
+  );
+}
+
+function Registrations() {
+  const kept = useKeptRegistrations();
+  if (kept.length === 0) return null;
+  return (
+    <Stack gap="l">
+      <Heading level={2}>
+        <FormattedMessage id="offline.registrations" />
+      </Heading>
+      <Text>
+        <FormattedMessage id="offline.registrationsText" />
+      </Text>
+      {kept.map((registration) => (
+        <KeptRegistrationFacts key={registration.id} registration={registration} headingLevel={3} />
+      ))}
+    </Stack>
+  );
+}
+
+function SavedPages() {
+  const { language } = useLanguage();
+  const pages = useSavedPages(language);
+  if (pages.length === 0) return null;
+  return (
+    <Prose>
+      <Heading level={2}>
+        <FormattedMessage id="offline.savedTitle" />
+      </Heading>
+      <Text>
+        <FormattedMessage id="offline.savedText" />
+      </Text>
+      <List
+        items={pages.map(({ title, href }) => (
+          <Link key={href} href={href}>
+            {title}
+          </Link>
+        ))}
+      />
+    </Prose>
+  );
+}

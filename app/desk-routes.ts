@@ -1,0 +1,65 @@
+import { furtherScreens, guardedScreens } from '#rules/access';
+import type { RouteObject } from 'react-router-dom';
+import { packetPath } from './platform/addresses/packet-address.ts';
+import { unmatchedPath } from './platform/addresses/unmatched-path.ts';
+import { listRoute } from './platform/lists/list-route.ts';
+import { historyKey } from './platform/lists/list-address.ts';
+import { ErrorScreen } from './platform/shell/errors/error-screen.tsx';
+import { reloadsFor, reloadsForEach, reloadsUnless } from './platform/shell/navigate/revalidation.ts';
+import { screen, type Environment } from './platform/shell/screen.ts';
+import * as screens from './staff-screens.ts';
+
+const { path } = guardedScreens.manageRegistrations;
+
+/** The screens of the registration desk; what they show is for this browser only. */
+export function deskRoutes(environment: Environment): RouteObject[] {
+  return [
+    {
+      path,
+      shouldRevalidate: reloadsUnless(historyKey),
+      ...screen(environment, screens.desk, 'list'),
+      children: [
+        {
+          path: `${path}/:registrationId`,
+          ErrorBoundary: ErrorScreen,
+          shouldRevalidate: reloadsForEach(historyKey),
+          ...screen(environment, screens.party, 'browser'),
+        },
+      ],
+    },
+    {
+      path: `${path}/waiting/:eventId`,
+      ...screen(environment, screens.waitingList, 'browser'),
+    },
+    {
+      path: packetPath,
+      shouldRevalidate: reloadsFor(),
+      ...screen(environment, screens.packet, 'browser', ['packet', 'rooming']),
+    },
+    {
+      path: `${path}/rooms/:eventId`,
+      shouldRevalidate: reloadsFor(),
+      ...screen(environment, screens.rooms, 'browser', ['rooming']),
+    },
+    { path: `${path}/selected`, ...screen(environment, screens.chosen, 'browser') },
+    { path: `${path}/new`, ...screen(environment, screens.entry, 'browser') },
+    listRoute(environment, furtherScreens.events.path, screens.eventList, screens.eventEditor, ['eventDesk']),
+    {
+      path: `${path}/new/:eventId`,
+      shouldRevalidate: reloadsFor(),
+      ...screen(environment, screens.newParty, 'browser'),
+    },
+    {
+      path: unmatchedPath,
+      ...screen(environment, screens.unmatched, 'browser'),
+    },
+    {
+      path: `${path}/:registrationId/change`,
+      ...screen(environment, screens.changeParty, 'browser'),
+    },
+    {
+      path: `${path}/:registrationId/details`,
+      ...screen(environment, screens.details, 'browser'),
+    },
+  ];
+}

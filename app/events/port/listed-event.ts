@@ -1,0 +1,11 @@
+import type { Schemas } from '../../platform/client/client.ts';
+
+type Event = Schemas['Event'];
+
+/** An event for lists: whether it takes registrations, without numbers that change with every booked place. */
+export type ListedEvent = Omit<Event, 'registration'> & { registration: Pick<Event['registration'], 'state'> };
+
+/** Removes the numbers, so that the server renders a list again only when an event opens, fills or closes. */
+export function listed({ registration: { state }, ...event }: Event): ListedEvent {
+  return { ...event, registration: { state } };
+}

@@ -1,0 +1,192 @@
+import { Alert, Button, Spinner, Stack, Text } from '#design-system';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Schemas } from '../../platform/client/client.ts';
+import { moneyText } from '../../platform/client/money-text.ts';
+import { failureText } from '../../platform/client/problem-text.ts';
+import { dueOf } from './amounts-due.tsx';
+import type { RegistrationKey } from '../../platform/client/registration-key.ts';
+import type { PayPalArrival } from './paypal-calls.ts';
+import { usePayPal } from '../use-paypal.ts';
+
+type Registration = Schemas['Registration'];
+
+/** Whether a party has something to do with PayPal: it chose it, and something is owed or in progress. */
+function concernsPayPal({ payment, state }: Registration, hasArrived: boolean): boolean {
+  if (payment.method !== 'PayPal') return false;
+  if (hasArrived || state === 'paying') return true;
+  // Nobody is asked for the price while the answer to a request for help is open.
+  if (payment.awaitsHelp) return false;
+  return payment.paidCents < payment.amountCents && ['pendingPayment', 'confirmed', 'checkedIn'].includes(state);
+}
+
+interface PayPalSectionProps {
+  registration: Registration;
+  opened: RegistrationKey;
+  /** Until when the places are held, in words; empty without a limit. */
+  until: string;
+  /** Gets the registration as an answer of PayPal changed it. */
+  onNewer: (registration: Registration) => void;
+}
+
+/** Paying at PayPal: going there, coming back, and the status. A payment is never shown as paid until that is known. */
+export function PayPalSection(props: PayPalSectionProps) {
+  const arrival = useLocation().state as Partial<PayPalArrival> | null;
+  const hasArrived = arrival?.payPal === 'returned' || arrival?.payPal === 'left';
+  return concernsPayPal(props.registration, hasArrived) ? (
+    <Progress
+      {...props}
+      hasLeft={arrival?.payPal === 'left'}
+      hasArrived={hasArrived}
+      isGoing={arrival?.payPal === 'going'}
+    />
+  ) : null;
+}
+
+interface ProgressProps extends PayPalSectionProps {
+  hasLeft: boolean;
+  hasArrived: boolean;
+  /** A paying party has just asked to go to PayPal. */
+  isGoing: boolean;
+}
+
+function Progress({ registration, opened, until, onNewer, hasLeft, hasArrived, isGoing }: ProgressProps) {
+  const intl = useIntl();
+  const payPal = usePayPal(opened, (newer) => {
+    if (newer.version !== registration.version) onNewer(newer);
+  });
+  const { standing, isLost, isSlow, failure } = payPal;
+  const isOnTheWay = useOnward(isGoing, payPal);
+  const { payment, contact, state } = registration;
+  const { nowCents, laterCents } = dueOf(registration);
+  const money = (cents: number) => moneyText(intl, cents, payment.currency);
+  // A paid deposit leaves the rest, which may be paid early.
+  const part = nowCents > 0 ? 'dueNow' : 'all';
+  const amount = money(nowCents > 0 ? nowCents : laterCents);
+
+  if (standing === undefined) {
+    if (!isLost) return <Spinner label={intl.formatMessage({ id: 'payPal.asking' })} />;
+    const again = <Button onPress={payPal.ask}>{intl.formatMessage({ id: 'form.tryAgain' })}</Button>;
+    return (
+      <Alert tone="caution" announce actions={again}>
+        <FormattedMessage id="payPal.lost" />
+      </Alert>
+    );
+  }
+  if (standing === 'paid') {
+    // Someone who opens the page long after is told by the rest of it.
+    return hasArrived ? (
+      <Alert tone="positive" announce title={intl.formatMessage({ id: 'payPal.paid.title' })}>
+        <FormattedMessage id="payPal.paid.text" values={{ email: contact.email }} />
+      </Alert>
+    ) : null;
+  }
+  if (standing === 'checking') {
+    return (
+      <Alert tone="info" announce title={intl.formatMessage({ id: 'payPal.checking.title' })}>
+        <Stack gap="s">
+          <Text>
+            <FormattedMessage
+              id={isSlow ? 'payPal.checking.slow' : 'payPal.checking.text'}
+              values={{ email: contact.email }}
+            />
+          </Text>
+          {!isSlow && <Spinner label={intl.formatMessage({ id: 'payPal.asking' })} />}
+        </Stack>
+      </Alert>
+    );
+  }
+  if (standing === 'withStaff') {
+    return (
+      <Alert tone="caution" announce={hasArrived} title={intl.formatMessage({ id: 'payPal.withStaff.title' })}>
+        <FormattedMessage id="payPal.withStaff.text" values={{ email: contact.email }} />
+      </Alert>
+    );
+  }
+  if (state === 'cancelled') {
+    return (
+      <Alert tone="caution" announce={hasArrived} title={intl.formatMessage({ id: 'payPal.ended.title' })}>
+        <FormattedMessage id="payPal.ended.text" />
+      </Alert>
+    );
+  }
+  const hasPaidPart = standing === 'none' && hasArrived && !hasLeft && payment.paidCents > 0;
+  if (isOnTheWay) return <Spinner label={intl.formatMessage({ id: 'payPal.leaving' })} />;
+  const said = standing === 'declined' ? 'declined' : hasLeft ? 'left' : 'open';
+  return (
+    <Stack gap="m">
+      {hasPaidPart && (
+        <Alert tone="positive" announce title={intl.formatMessage({ id: 'payPal.paid.title' })}>
+          <FormattedMessage id="payPal.paid.text" values={{ email: contact.email }} />
+        </Alert>
+      )}
+      {failure !== undefined && (
+        <Alert tone="critical" announce title={intl.formatMessage({ id: 'payPal.failed' })}>
+          {failureText(intl, failure)}
+        </Alert>
+      )}
+      <Alert
+        tone={said === 'open' ? 'info' : 'caution'}
+        announce={said !== 'open'}
+        title={intl.formatMessage({ id: `payPal.${said}.title` })}
+        actions={
+          <>
+            <Button
+              tone="primary"
+              size="large"
+              isPending={payPal.isLeaving}
+              pendingLabel={intl.formatMessage({ id: 'payPal.leaving' })}
+              onPress={() => void payPal.pay(part)}
+            >
+              <FormattedMessage id={said === 'open' ? 'payPal.pay' : 'payPal.payAgain'} values={{ amount }} />
+            </Button>
+            {nowCents > 0 && laterCents > 0 && (
+              <Button isDisabled={payPal.isLeaving} onPress={() => void payPal.pay('all')}>
+                <FormattedMessage id="payPal.payAll" values={{ amount: money(nowCents + laterCents) }} />
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Stack gap="s">
+          <Text>
+            <FormattedMessage id={`payPal.${said}.text`} />
+          </Text>
+          {until !== '' && (
+            <Text>
+              <FormattedMessage id="payPal.until" values={{ until }} />
+            </Text>
+          )}
+        </Stack>
+      </Alert>
+    </Stack>
+  );
+}
+
+/**
+ * Continues to PayPal without another click, once. By then the page's own history entry no longer asks for it: someone who comes
+ * back with the browser's button is asked, and not sent away again.
+ */
+function useOnward(isGoing: boolean, { standing, pay }: ReturnType<typeof usePayPal>): boolean {
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  const [isOnTheWay, setOnTheWay] = useState(isGoing);
+  const hasBegun = useRef(false);
+
+  useEffect(() => {
+    if (!isOnTheWay || standing === undefined || hasBegun.current) return;
+    hasBegun.current = true;
+    const goOn = async () => {
+      await navigate({ search, hash }, { replace: true, state: null, preventScrollReset: true });
+      await pay('dueNow');
+    };
+    const stop = () => {
+      setOnTheWay(false);
+    };
+    // Leaving the page takes a moment after `pay` has asked for it; meanwhile the button is shown, as a way out.
+    void goOn().then(stop, stop);
+  });
+
+  return isOnTheWay && standing === 'open';
+}

@@ -1,0 +1,30 @@
+import { Link, Text } from '#design-system';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Schemas } from '../../platform/client/client.ts';
+import { ownerOf } from '../../platform/drafts/draft-storage.ts';
+import { useSession } from '../../platform/visitor/session-context.tsx';
+import { offlinePage } from '../../platform/offline/addresses.ts';
+import { KeptRegistrationFacts } from '../port/saved-registration-facts.tsx';
+import { keepRegistration, useKeptRegistrations } from '../../platform/offline/registrations/saved-registrations.ts';
+
+/** Saves what people need on the way to the event on this device, and says so. */
+export function KeepHere({ registration }: { registration: Schemas['Registration'] }) {
+  const { visitor } = useSession();
+  const owner = ownerOf(visitor);
+  useEffect(() => {
+    if (owner) keepRegistration(registration, owner);
+  }, [registration, owner]);
+  if (registration.state === 'cancelled') return null;
+  return (
+    <Text tone="muted">
+      <FormattedMessage id="offline.keptHere" values={{ link: (words) => <Link href={offlinePage}>{words}</Link> }} />
+    </Text>
+  );
+}
+
+/** What is saved here of a registration that cannot be opened now; nothing if there is nothing. */
+export function KeptHere({ registrationId }: { registrationId: string }) {
+  const kept = useKeptRegistrations().find(({ id }) => id === registrationId);
+  return kept && <KeptRegistrationFacts registration={kept} headingLevel={2} />;
+}

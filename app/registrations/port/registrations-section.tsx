@@ -1,0 +1,67 @@
+import { Alert, Inline, Link, List, Spinner, Stack, StatusTag, Text } from '#design-system';
+import type { Language } from '#rules/language';
+import { confirmationAddress } from '#rules/registrations';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { failureText } from '../../platform/client/problem-text.ts';
+import { useAnswer } from '../../platform/client/use-answer.ts';
+import { eventDates } from '../../events/port/event-dates.ts';
+import { useLanguage } from '../../platform/language/language-context.tsx';
+import { stateTone } from '../state-tone.ts';
+import { InfoSection } from '../../platform/my-info/info-section.tsx';
+
+async function ask(lng: string, signal: AbortSignal) {
+  const { items } = await dataOf(
+    createApi().GET('/account/registrations', { params: { query: { lng: lng as Language } }, signal }),
+  );
+  return items;
+}
+
+/**
+ * The registrations someone made while signed in or under their own address, each with a link. Loads separately, so that a change
+ * of language does not disturb the forms of the page.
+ */
+export function RegistrationsSection() {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const answer = useAnswer(language, ask);
+  return (
+    <InfoSection id="registrations" title={intl.formatMessage({ id: 'myInfo.registrations.title' })}>
+      {answer.kind === 'waiting' && <Spinner label={intl.formatMessage({ id: 'loading' })} />}
+      {answer.kind === 'failed' && <Alert tone="caution">{failureText(intl, answer.error)}</Alert>}
+      {answer.kind === 'data' && <Registrations items={answer.data} />}
+    </InfoSection>
+  );
+}
+
+function Registrations({ items }: { items: readonly Schemas['OwnRegistration'][] }) {
+  const intl = useIntl();
+  if (items.length === 0) {
+    return (
+      <Text>
+        <FormattedMessage id="myInfo.registrations.none" />
+      </Text>
+    );
+  }
+  return (
+    <List
+      items={items.map(({ id, key, event, state, people, reference }) => (
+        <Stack key={id} gap="xs">
+          <Link href={confirmationAddress(event.id, id, key)} standalone>
+            {event.name}
+          </Link>
+          <Text tone="muted">
+            {[
+              eventDates(intl, event),
+              intl.formatMessage({ id: 'myInfo.registrations.people' }, { count: people }),
+              reference,
+            ].join(' · ')}
+          </Text>
+          <Inline gap="s">
+            <StatusTag tone={stateTone(state)}>{intl.formatMessage({ id: `registration.state.${state}` })}</StatusTag>
+          </Inline>
+        </Stack>
+      ))}
+    />
+  );
+}

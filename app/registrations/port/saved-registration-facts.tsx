@@ -1,0 +1,75 @@
+import { Button, Facts, Heading, Inline, Link, Money, Stack, Text, useAnnounce } from '#design-system';
+import { useIntl } from 'react-intl';
+import { AddToCalendar } from '../../events/port/add-to-calendar.tsx';
+import { eventDates } from '../../events/port/event-dates.ts';
+import { dueFacts, dueOf } from '../../payments/port/amounts-due.tsx';
+import { checkFacts } from '../../payments/port/check-facts.ts';
+import { removeRegistration } from '../../platform/offline/registrations/saved-registrations.ts';
+import type { KeptRegistration } from '../../platform/offline/registrations/store.ts';
+
+interface KeptRegistrationFactsProps {
+  registration: KeptRegistration;
+  headingLevel: 2 | 3;
+}
+
+/** What people need on the way to an event, from what is saved on this device. */
+export function KeptRegistrationFacts({ registration, headingLevel }: KeptRegistrationFactsProps) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const { id, event, reference, state, people, payment } = registration;
+  const owes = state === 'pendingPayment';
+  const due = dueOf({ state, payment: { ...payment, paidCents: payment.paidCents ?? 0 } });
+  return (
+    <Stack gap="m">
+      <Heading level={headingLevel}>
+        <Link href={`/events/${event.id}`}>{event.name}</Link>
+      </Heading>
+      <Facts
+        items={[
+          { term: intl.formatMessage({ id: 'event.when' }), description: eventDates(intl, event) },
+          { term: intl.formatMessage({ id: 'event.timings' }), description: event.timings },
+          {
+            term: intl.formatMessage({ id: 'event.where' }),
+            description: [event.location, event.address].filter(Boolean).join(', '),
+          },
+          { term: intl.formatMessage({ id: 'confirmation.reference' }), description: reference },
+          {
+            term: intl.formatMessage({ id: 'offline.state' }),
+            description: intl.formatMessage({ id: `registration.state.${state}` }),
+          },
+          {
+            term: intl.formatMessage({ id: 'offline.party' }),
+            description: intl.formatMessage({ id: 'offline.people' }, { count: people }),
+          },
+          ...(owes
+            ? [
+                {
+                  term: intl.formatMessage({ id: 'confirmation.amount' }),
+                  description: <Money cents={payment.amountCents} currency={payment.currency} />,
+                },
+                ...dueFacts(intl, due, payment.deposit, payment.currency),
+                {
+                  term: intl.formatMessage({ id: 'confirmation.method' }),
+                  description: intl.formatMessage({ id: `payment.method.${payment.method}` }),
+                },
+                ...checkFacts(intl, payment.check),
+              ]
+            : []),
+        ]}
+      />
+      {owes && payment.instructions && <Text>{payment.instructions}</Text>}
+      <Inline gap="l" wrap align="center">
+        <AddToCalendar eventId={event.id} />
+        <Button
+          tone="quiet"
+          onPress={() => {
+            removeRegistration(id);
+            announce(intl.formatMessage({ id: 'offline.removed' }));
+          }}
+        >
+          {intl.formatMessage({ id: 'offline.remove' }, { event: event.name })}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

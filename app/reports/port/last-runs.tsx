@@ -1,0 +1,53 @@
+import { Disclosure, Heading, Inline, Link, List, Stack, Text } from '#design-system';
+import { guardedScreens } from '#rules/access';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Schemas } from '../../platform/client/client.ts';
+import { addressOf, reportTitle } from './report-address.ts';
+
+type Run = Schemas['ReportRun'];
+
+/** Each run leads back to its filters. */
+function RunList({ runs }: { runs: readonly Run[] }) {
+  const intl = useIntl();
+  return (
+    <List
+      items={runs.map(({ reportId, name, filterValues, at, rows }) => (
+        <Inline key={at}>
+          <Link standalone href={`${guardedScreens.reports.path}?${addressOf(reportId, filterValues).toString()}`}>
+            {reportTitle(reportId, name)}
+          </Link>
+          <Text size="small" tone="muted">
+            <FormattedMessage
+              id="report.lastRun"
+              values={{ when: intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }), rows }}
+            />
+          </Text>
+        </Inline>
+      ))}
+    />
+  );
+}
+
+/** The reader's last runs, behind a line on the screen of reports. */
+export function LastRuns({ runs }: { runs: readonly Run[] }) {
+  const intl = useIntl();
+  if (runs.length === 0) return null;
+  return (
+    <Disclosure label={intl.formatMessage({ id: 'report.lastRuns' })}>
+      <RunList runs={runs} />
+    </Disclosure>
+  );
+}
+
+/** The same on the start page of staff, for those who run reports. */
+export function LastRunsSection({ runs }: { runs: readonly Run[] }) {
+  if (runs.length === 0) return null;
+  return (
+    <Stack gap="s">
+      <Heading level={2} size={3}>
+        <FormattedMessage id="report.lastRuns" />
+      </Heading>
+      <RunList runs={runs} />
+    </Stack>
+  );
+}
