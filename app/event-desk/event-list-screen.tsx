@@ -1,4 +1,4 @@
-import { DataTable, Inline, Stack, Text, WorkspacePage, type Filter } from '#design-system';
+import { Inline, type Filter } from '#design-system';
 import { staffEventStates } from '#contract/enums';
 import { lists } from '#contract/lists';
 import { furtherScreens } from '#rules/access';
@@ -10,8 +10,7 @@ import { useLanguage } from '../platform/language/language-context.tsx';
 import { keptQuery } from '../platform/lists/kept-query.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
 import type { ListColumn } from '../platform/lists/list-column.ts';
-import { ListFilters } from '../platform/lists/list-filters.tsx';
-import { ListWithOpened, useOpenedRow } from '../platform/lists/list-with-opened.tsx';
+import { ListPage, type ListWords } from '../platform/lists/list-page.tsx';
 import { useList } from '../platform/lists/use-list.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { orSignIn } from '../platform/workspace/or-sign-in.ts';
@@ -58,78 +57,50 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'eventDesk.title' }), description: '', isPrivate: true };
 }
 
+const words: ListWords = {
+  title: 'eventDesk.title',
+  count: 'eventDesk.count',
+  caption: 'eventDesk.caption',
+  filters: 'eventDesk.filters',
+  submit: 'eventDesk.show',
+  empty: 'eventDesk.empty',
+  pages: 'eventDesk.pages',
+  opened: 'eventDesk.opened',
+  previous: 'eventDesk.previous',
+  next: 'eventDesk.next',
+};
+
 /** Every event, drafts and hidden ones included, and the way to a new one. */
 export function Component() {
   const intl = useIntl();
   const { language } = useLanguage();
   const { page, query } = useScreenData<typeof load>();
   const list = useList({ path, query });
-  const { openId, hrefOf } = useOpenedRow(path, list.query);
   const { search, state } = filtersOf(list.query);
   const tableColumns = useMemo(() => columns(intl), [intl]);
-  const count = intl.formatMessage({ id: 'eventDesk.count' }, { count: page.total });
-  const idsOfPage = async (other: number) => {
-    const asked = { ...question(list.query, language), page: other };
-    return (await dataOf(createApi().GET('/staff-events', { params: { query: asked } }))).items.map(({ id }) => id);
-  };
   return (
-    <ListWithOpened
+    <ListPage<Row>
       path={path}
-      query={list.query}
-      ids={page.items.map(({ id }) => id)}
+      words={words}
+      list={list}
       page={page}
-      idsOfPage={idsOfPage}
-      words={{ opened: 'eventDesk.opened', previous: 'eventDesk.previous', next: 'eventDesk.next' }}
-    >
-      <WorkspacePage
-        title={intl.formatMessage({ id: 'eventDesk.title' })}
-        trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
-        mark={
-          <Text tone="muted" size="small">
-            {count}
-          </Text>
-        }
-      >
-        <Stack gap="xs">
-          <ListFilters
-            label={intl.formatMessage({ id: 'eventDesk.filters' })}
-            filters={filters(intl)}
-            initial={{ search, state: state ?? '' }}
-            submitLabel={intl.formatMessage({ id: 'eventDesk.show' })}
-            isPending={list.isLoading}
-            onFilter={list.filter}
-            isBeside={openId !== undefined}
-            sort={{
-              columns: tableColumns.filter(({ sortable }) => sortable),
-              value: order(list.query),
-              onSort: list.sort,
-            }}
-            action={
-              <Inline gap="s" wrap>
-                <NewEvent />
-                <ImportEvent />
-              </Inline>
-            }
-          />
-          <DataTable<Row>
-            caption={intl.formatMessage({ id: 'eventDesk.caption' })}
-            columns={tableColumns}
-            rows={page.items}
-            rowId={({ id }) => id}
-            rowHref={({ id }) => hrefOf(id)}
-            openId={openId}
-            rowDetail={(row) => daysOf(intl, row)}
-            sort={order(list.query)}
-            onSort={list.sort}
-            isBusy={list.isLoading}
-            empty={intl.formatMessage({ id: 'eventDesk.empty' })}
-            layout="list"
-            resultText={count}
-            page={list.pages(page, intl.formatMessage({ id: 'eventDesk.pages' }))}
-          />
-        </Stack>
-      </WorkspacePage>
-    </ListWithOpened>
+      pageAt={(other) =>
+        dataOf(
+          createApi().GET('/staff-events', { params: { query: { ...question(list.query, language), page: other } } }),
+        )
+      }
+      columns={tableColumns}
+      order={order(list.query)}
+      filters={filters(intl)}
+      filtered={{ search, state: state ?? '' }}
+      action={
+        <Inline gap="s" wrap>
+          <NewEvent />
+          <ImportEvent />
+        </Inline>
+      }
+      rowDetail={(row) => daysOf(intl, row)}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { DataTable, LinkButton, Stack, Text, WorkspacePage, type Filter } from '#design-system';
+import { LinkButton, type Filter } from '#design-system';
 import { onlineSessionKinds, onlineSessionLacks, onlineSessionPeriods } from '#contract/enums';
 import { lists } from '#contract/lists';
 import { furtherScreens } from '#rules/access';
@@ -10,8 +10,7 @@ import { useLanguage } from '../platform/language/language-context.tsx';
 import { keptQuery } from '../platform/lists/kept-query.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
 import type { ListColumn } from '../platform/lists/list-column.ts';
-import { ListFilters } from '../platform/lists/list-filters.tsx';
-import { ListWithOpened, useOpenedRow } from '../platform/lists/list-with-opened.tsx';
+import { ListPage, type ListWords } from '../platform/lists/list-page.tsx';
 import { useList } from '../platform/lists/use-list.ts';
 import { useSite } from '../platform/shell/frame/site.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
@@ -65,81 +64,55 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'onlineSession.title' }), description: '', isPrivate: true };
 }
 
+const words: ListWords = {
+  title: 'onlineSession.title',
+  count: 'onlineSession.count',
+  caption: 'onlineSession.caption',
+  filters: 'onlineSession.filters',
+  submit: 'onlineSession.show',
+  empty: 'onlineSession.empty',
+  pages: 'onlineSession.pages',
+  opened: 'onlineSession.opened',
+  previous: 'onlineSession.previous',
+  next: 'onlineSession.next',
+};
+
 /** Every occurrence of the online sessions, and the way to schedule more. */
 export function Component() {
   const intl = useIntl();
   const { language } = useLanguage();
   const { page, query } = useScreenData<typeof load>();
   const list = useList({ path, query });
-  const { openId, hrefOf } = useOpenedRow(path, list.query);
   const { search, during, kind, lacks } = filtersOf(list.query);
   const tableColumns = useMemo(() => columns(intl), [intl]);
-  const count = intl.formatMessage({ id: 'onlineSession.count' }, { count: page.total });
   const { meetings } = useSite();
-  const idsOfPage = async (other: number) => {
-    const asked = { ...question(list.query, language), page: other };
-    return (await dataOf(createApi().GET('/online-sessions', { params: { query: asked } }))).items.map(({ id }) => id);
-  };
   return (
-    <ListWithOpened
+    <ListPage<Row>
       path={path}
-      query={list.query}
-      ids={page.items.map(({ id }) => id)}
+      words={words}
+      list={list}
       page={page}
-      idsOfPage={idsOfPage}
-      words={{ opened: 'onlineSession.opened', previous: 'onlineSession.previous', next: 'onlineSession.next' }}
-    >
-      <WorkspacePage
-        title={intl.formatMessage({ id: 'onlineSession.title' })}
-        trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
-        mark={
-          <Text tone="muted" size="small">
-            {count}
-          </Text>
-        }
-      >
-        <Stack gap="xs">
-          {!meetings && <NotConfigured />}
-          <ListFilters
-            label={intl.formatMessage({ id: 'onlineSession.filters' })}
-            filters={filters(intl)}
-            initial={{ search, during, kind: kind ?? '', lacks: lacks ?? '' }}
-            submitLabel={intl.formatMessage({ id: 'onlineSession.show' })}
-            isPending={list.isLoading}
-            onFilter={list.filter}
-            isBeside={openId !== undefined}
-            sort={{
-              columns: tableColumns.filter(({ sortable }) => sortable),
-              value: order(list.query),
-              onSort: list.sort,
-            }}
-            action={
-              meetings && (
-                <LinkButton href={sessionAddress(newSession)} tone="primary">
-                  <FormattedMessage id="onlineSession.new" />
-                </LinkButton>
-              )
-            }
-          />
-          <DataTable<Row>
-            caption={intl.formatMessage({ id: 'onlineSession.caption' })}
-            columns={tableColumns}
-            rows={page.items}
-            rowId={({ id }) => id}
-            rowHref={({ id }) => hrefOf(id)}
-            openId={openId}
-            rowDetail={({ startsAt, timeZone }) => momentIn(intl, startsAt, timeZone)}
-            sort={order(list.query)}
-            onSort={list.sort}
-            isBusy={list.isLoading}
-            empty={intl.formatMessage({ id: 'onlineSession.empty' })}
-            layout="list"
-            resultText={count}
-            page={list.pages(page, intl.formatMessage({ id: 'onlineSession.pages' }))}
-          />
-        </Stack>
-      </WorkspacePage>
-    </ListWithOpened>
+      pageAt={(other) =>
+        dataOf(
+          createApi().GET('/online-sessions', {
+            params: { query: { ...question(list.query, language), page: other } },
+          }),
+        )
+      }
+      columns={tableColumns}
+      order={order(list.query)}
+      filters={filters(intl)}
+      filtered={{ search, during, kind: kind ?? '', lacks: lacks ?? '' }}
+      above={!meetings && <NotConfigured />}
+      action={
+        meetings && (
+          <LinkButton href={sessionAddress(newSession)} tone="primary">
+            <FormattedMessage id="onlineSession.new" />
+          </LinkButton>
+        )
+      }
+      rowDetail={({ startsAt, timeZone }) => momentIn(intl, startsAt, timeZone)}
+    />
   );
 }
 

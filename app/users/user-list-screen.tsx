@@ -1,16 +1,14 @@
-import { DataTable, LinkButton, RelativeTime, Stack, Text, WorkspacePage, type Filter } from '#design-system';
+import { LinkButton, RelativeTime, type Filter } from '#design-system';
 import { lists } from '#contract/lists';
-import { furtherScreens, guardedScreens, userTypes } from '#rules/access';
+import { guardedScreens, userTypes } from '#rules/access';
 import { withoutTags } from '#rules/text';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
 import type { ListColumn } from '../platform/lists/list-column.ts';
-import { columnChoice } from '../platform/lists/column-choice.ts';
-import { ListFilters } from '../platform/lists/list-filters.tsx';
+import { ListPage, type ListWords } from '../platform/lists/list-page.tsx';
 import { keptQuery } from '../platform/lists/kept-query.ts';
-import { ListWithOpened, useOpenedRow } from '../platform/lists/list-with-opened.tsx';
 import { useList } from '../platform/lists/use-list.ts';
 import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
@@ -61,84 +59,47 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'userList.title' }), description: '', isPrivate: true };
 }
 
+const words: ListWords = {
+  title: 'userList.title',
+  count: 'userList.count',
+  countOver: 'userList.countOver',
+  caption: 'userList.caption',
+  filters: 'userList.filters',
+  submit: 'userList.searchButton',
+  empty: 'userList.noMatch',
+  pages: 'userList.pages',
+  opened: 'userList.opened',
+  previous: 'userList.previous',
+  next: 'userList.next',
+};
+
 /** Every user, for staff. */
 export function Component() {
   const intl = useIntl();
   const { users, views, query } = useScreenData<typeof load>();
   const list = useList({ path, query });
-  const { openId, hrefOf } = useOpenedRow(path, list.query);
   const { search, holds, state } = filtersOf(list.query);
   const tableColumns = useMemo(() => columns(intl), [intl]);
-  const count = intl.formatMessage(
-    { id: users.totalIsExact ? 'userList.count' : 'userList.countOver' },
-    { count: users.total },
-  );
-
-  const idsOfPage = async (page: number) => {
-    const asked = { ...apiQuery(list.query), page };
-    return (await dataOf(createApi().GET('/users', { params: { query: asked } }))).items.map(({ id }) => String(id));
-  };
-
   return (
-    <ListWithOpened
+    <ListPage<Summary>
       path={path}
-      query={list.query}
-      ids={users.items.map(({ id }) => String(id))}
+      words={words}
+      list={list}
       page={users}
-      idsOfPage={idsOfPage}
-      words={{ opened: 'userList.opened', previous: 'userList.previous', next: 'userList.next' }}
-    >
-      <WorkspacePage
-        title={intl.formatMessage({ id: 'userList.title' })}
-        trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
-        mark={
-          <Text tone="muted" size="small">
-            {count}
-          </Text>
-        }
-      >
-        <Stack gap="xs">
-          <ListFilters
-            label={intl.formatMessage({ id: 'userList.filters' })}
-            filters={filters(intl)}
-            initial={{ search, holds: holds ?? '', state: state ?? '' }}
-            submitLabel={intl.formatMessage({ id: 'userList.searchButton' })}
-            isPending={list.isLoading}
-            onFilter={list.filter}
-            isBeside={openId !== undefined}
-            sort={{
-              columns: tableColumns.filter(({ sortable }) => sortable),
-              value: order(list.query),
-              onSort: list.sort,
-            }}
-            columns={columnChoice(tableColumns, list)}
-            views={<SavedViews list="users" views={views} query={list.query} onShow={list.show} />}
-            action={
-              <LinkButton href={newUserPath} tone="primary">
-                <FormattedMessage id="userList.new" />
-              </LinkButton>
-            }
-          />
-          <DataTable<Summary>
-            caption={intl.formatMessage({ id: 'userList.caption' })}
-            columns={tableColumns}
-            rows={users.items}
-            rowId={({ id }) => String(id)}
-            rowHref={({ id }) => hrefOf(String(id))}
-            openId={openId}
-            columnChoice={columnChoice(tableColumns, list)}
-            rowDetail={({ email }) => email}
-            sort={order(list.query)}
-            onSort={list.sort}
-            isBusy={list.isLoading}
-            empty={intl.formatMessage({ id: 'userList.noMatch' })}
-            layout="list"
-            resultText={count}
-            page={list.pages(users, intl.formatMessage({ id: 'userList.pages' }))}
-          />
-        </Stack>
-      </WorkspacePage>
-    </ListWithOpened>
+      pageAt={(page) => dataOf(createApi().GET('/users', { params: { query: { ...apiQuery(list.query), page } } }))}
+      columns={tableColumns}
+      order={order(list.query)}
+      filters={filters(intl)}
+      filtered={{ search, holds: holds ?? '', state: state ?? '' }}
+      hidesColumns
+      views={<SavedViews list="users" views={views} query={list.query} onShow={list.show} />}
+      action={
+        <LinkButton href={newUserPath} tone="primary">
+          <FormattedMessage id="userList.new" />
+        </LinkButton>
+      }
+      rowDetail={({ email }) => email}
+    />
   );
 }
 

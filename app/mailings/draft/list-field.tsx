@@ -1,22 +1,10 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  FileField,
-  fileProblem,
-  Inline,
-  List,
-  RadioGroup,
-  Stack,
-  Text,
-  TextArea,
-} from '#design-system';
+import { Alert, Button, Checkbox, Inline, List, RadioGroup, Stack, Text } from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
-import { listEndings, rowsOf } from '../../platform/spreadsheets/rows-of.ts';
+import { PastedListFields, usePastedList } from '../../platform/spreadsheets/pasted-list.tsx';
 
 /** Some 20,000 rows, with much around them. */
 const largestFile = 3 * 1024 * 1024;
@@ -35,8 +23,7 @@ interface ListFieldProps {
 }
 
 /** One person a line, columns separated by tabs, as the API takes them. */
-async function rowsText(source: string | File): Promise<string> {
-  const rows = await rowsOf(source);
+function rowsText(rows: readonly string[][]): string {
   return rows.map((row) => row.map((cell) => cell.replaceAll(/[\t\r\n]+/g, ' ')).join('\t')).join('\n');
 }
 
@@ -44,8 +31,7 @@ async function rowsText(source: string | File): Promise<string> {
 export function ListField({ mailing, flush, onChange }: ListFieldProps) {
   const intl = useIntl();
   const { language: own } = useLanguage();
-  const [text, setText] = useState('');
-  const [file, setFile] = useState<File>();
+  const given = usePastedList(largestFile);
   const [language, setLanguage] = useState<'en' | 'es'>(own);
   const [haveAgreed, setAgreed] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -67,9 +53,7 @@ export function ListField({ mailing, flush, onChange }: ListFieldProps) {
     attempt(async () => {
       let rows: string;
       try {
-        if (file && fileProblem(file, { endings: listEndings, maxBytes: largestFile }))
-          throw new RangeError('not a list');
-        rows = await rowsText(file ?? text);
+        rows = rowsText(await given.read());
       } catch {
         setOutcome({ kind: 'unreadable' });
         return;
@@ -80,8 +64,7 @@ export function ListField({ mailing, flush, onChange }: ListFieldProps) {
       const reading = await dataOf(createApi().PUT('/mailings/{mailingId}/list', { params, body }));
       setOutcome({ kind: 'read', reading });
       if (!reading.isStored) return;
-      setText('');
-      setFile(undefined);
+      given.leave('');
       onChange(reading.version, {
         recipients: reading.recipients,
         declaredByName: null,
@@ -107,20 +90,7 @@ export function ListField({ mailing, flush, onChange }: ListFieldProps) {
           </Button>
         </Inline>
       )}
-      <TextArea
-        name="pastedList"
-        label={intl.formatMessage({ id: 'list.paste' })}
-        hint={intl.formatMessage({ id: 'mailing.list.hint' })}
-        value={text}
-        onChange={setText}
-      />
-      <FileField
-        name="listFile"
-        label={intl.formatMessage({ id: 'list.file' })}
-        endings={listEndings}
-        file={file}
-        onChange={setFile}
-      />
+      <PastedListFields list={given} hint={intl.formatMessage({ id: 'mailing.list.hint' })} />
       <RadioGroup
         name="listLanguage"
         label={intl.formatMessage({ id: 'mailing.list.language' })}
@@ -144,7 +114,7 @@ export function ListField({ mailing, flush, onChange }: ListFieldProps) {
         <Button
           isPending={isPending}
           pendingLabel={intl.formatMessage({ id: 'list.reading' })}
-          isDisabled={!haveAgreed || (text.trim() === '' && file === undefined)}
+          isDisabled={!haveAgreed || given.isEmpty}
           onPress={() => void read()}
         >
           <FormattedMessage id="mailing.list.read" />

@@ -1,21 +1,10 @@
 import { mostPeople } from '#contract/limits';
 import { isSameFullName } from '#rules/people';
-import {
-  Alert,
-  Button,
-  Disclosure,
-  FileField,
-  fileProblem,
-  List,
-  Stack,
-  Text,
-  TextArea,
-  useAnnounce,
-} from '#design-system';
+import { Alert, Button, Disclosure, List, Stack, Text, useAnnounce } from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fieldMessage } from '../../../platform/forms/field-messages.ts';
-import { listEndings, rowsOf } from '../../../platform/spreadsheets/rows-of.ts';
+import { PastedListFields, usePastedList } from '../../../platform/spreadsheets/pasted-list.tsx';
 import type { DraftPerson } from '../draft.ts';
 import { readList, type ListedPerson, type ReadList } from './read-list.ts';
 import { adultsOf } from './responsible-draft.ts';
@@ -57,17 +46,14 @@ export function withListed(people: readonly DraftPerson[], listed: readonly List
 export function ListImport({ present, onAdd }: ListImportProps) {
   const intl = useIntl();
   const announce = useAnnounce();
-  const [text, setText] = useState('');
-  const [file, setFile] = useState<File>();
+  const given = usePastedList(largestFile);
   const [isPending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
   const readAll = async () => {
     setPending(true);
     try {
-      if (file && fileProblem(file, { endings: listEndings, maxBytes: largestFile }))
-        throw new RangeError('not a list');
-      const list = readList(await rowsOf(file ?? text));
+      const list = readList(await given.read());
       if (present + list.people.length > mostPeople) {
         setOutcome({ kind: 'tooMany', found: list.people.length });
         return;
@@ -75,8 +61,7 @@ export function ListImport({ present, onAdd }: ListImportProps) {
       onAdd(list.people);
       setOutcome({ kind: 'read', list });
       // Only the rows that must be corrected stay.
-      setText(list.wrong.map((row) => row.text).join('\n'));
-      setFile(undefined);
+      given.leave(list.wrong.map((row) => row.text).join('\n'));
       announce(intl.formatMessage({ id: 'list.added' }, { count: list.people.length }));
     } catch {
       setOutcome({ kind: 'unreadable' });
@@ -91,24 +76,11 @@ export function ListImport({ present, onAdd }: ListImportProps) {
         <Text tone="muted">
           <FormattedMessage id="list.text" />
         </Text>
-        <TextArea
-          name="pastedList"
-          label={intl.formatMessage({ id: 'list.paste' })}
-          hint={intl.formatMessage({ id: 'list.paste.hint' })}
-          value={text}
-          onChange={setText}
-        />
-        <FileField
-          name="listFile"
-          label={intl.formatMessage({ id: 'list.file' })}
-          endings={listEndings}
-          file={file}
-          onChange={setFile}
-        />
+        <PastedListFields list={given} hint={intl.formatMessage({ id: 'list.paste.hint' })} />
         <Button
           isPending={isPending}
           pendingLabel={intl.formatMessage({ id: 'list.reading' })}
-          isDisabled={text.trim() === '' && file === undefined}
+          isDisabled={given.isEmpty}
           onPress={() => void readAll()}
         >
           <FormattedMessage id="list.read" />
@@ -135,12 +107,12 @@ export function ListImport({ present, onAdd }: ListImportProps) {
                   <FormattedMessage id="list.wrong" values={{ count: outcome.list.wrong.length }} />
                 </Text>
                 <List
-                  items={outcome.list.wrong.map(({ row, text: given, faults }) =>
+                  items={outcome.list.wrong.map(({ row, text, faults }) =>
                     intl.formatMessage(
                       { id: 'list.row' },
                       {
                         row,
-                        text: given,
+                        text,
                         faults: faults.flatMap(({ field, rule }) => fieldMessage(intl, field, rule) ?? []).join(' '),
                       },
                     ),
