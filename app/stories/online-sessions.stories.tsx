@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { furtherScreens } from '#rules/access';
 import { newSession, sessionAddress } from '../online-sessions/session-address.ts';
 import type { Schemas } from '../platform/client/client.ts';
@@ -148,6 +148,60 @@ export const WithoutMeetingInSpanishOnAPhone: SiteStory = {
   },
 };
 
+/** After it, staff see how many were there; the names take a click. */
+export const Attended: SiteStory = {
+  args: { address: sessionAddress(id) },
+  parameters: {
+    msw: [
+      modules,
+      http.get('/online-sessions/{sessionId}', ({ response }) =>
+        response(200).json({
+          ...session,
+          ...{ startsAt: '2020-03-07T15:00:00.000Z', endsAt: '2020-03-07T16:00:00.000Z', phase: 'ended' },
+          ...{ meeting: { isReady: true }, entered: 10, attended: 9, attendedMinutes: 412 },
+        }),
+      ),
+      http.get('/online-sessions/{sessionId}/people', ({ response }) =>
+        response(200).json({
+          items: [
+            { name: 'Rosa Vega', isExpected: true, attendedFrom: '2020-03-07T15:01:00.000Z', attendedMinutes: 48 },
+            { name: 'Ana Ruiz', isExpected: true },
+          ],
+        }),
+      ),
+      ...answers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('9, for 412 minutes together')).toBeVisible();
+    await expect(canvas.queryByText(/Rosa Vega/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: en['onlineSession.people.show'] }));
+    await expect(await canvas.findByText(/Rosa Vega: in the meeting from .*, 48 minutes/)).toBeVisible();
+    await expect(canvas.getByText('Ana Ruiz: expected')).toBeVisible();
+  },
+};
+
+/** A link that was passed on is replaced. */
+export const NewLink: SiteStory = {
+  args: { address: sessionAddress(id) },
+  parameters: {
+    msw: [
+      modules,
+      http.get('/online-sessions/{sessionId}', ({ response }) =>
+        response(200).json({ ...session, meeting: { isReady: true } }),
+      ),
+      http.post('/online-sessions/{sessionId}/link', ({ response }) => response(200).json(session)),
+      ...answers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: en['onlineSession.newLink'] }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: en['onlineSession.newLink'] }));
+    await expect(await screen.findByText(en['onlineSession.newLink.doneText'])).toBeVisible();
+  },
+};
+
 /** Without a provider nothing can be scheduled: administrators read what to configure. */
 export const NotConfigured: SiteStory = {
   parameters: {
@@ -218,9 +272,36 @@ export const JoinEnded: SiteStory = {
 /** Nobody learns anything of a session without logging in. */
 export const JoinWithoutLogin: SiteStory = {
   args: { address: `/join/${id}`, user: undefined },
-  parameters: { msw: everyPage },
+  parameters: {
+    msw: [
+      http.get('/open-online-sessions/{sessionId}', ({ response }) => response(200).json({ session: null })),
+      ...everyPage,
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(en['onlineSession.join.logIn'])).toBeVisible();
+  },
+};
+
+/** Anyone can join a session that is on a page, and the page waits while the link is prepared. */
+export const JoinFromThePage: SiteStory = {
+  args: { address: `/join/${id}`, user: undefined },
+  parameters: {
+    msw: [
+      modules,
+      http.get('/open-online-sessions/{sessionId}', ({ response }) =>
+        response(200).json({ session: { ...own, ...openNow, kind: 'open' } }),
+      ),
+      http.post('/open-online-sessions/{sessionId}/entry', ({ response }) =>
+        response(200).json({ url: 'https://meetings.example.org/j/1' }),
+      ),
+      ...everyPage,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: en['onlineSession.join.join'] })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: en['onlineSession.join.byPhone'] }));
+    await expect(await canvas.findByText(en['onlineSession.join.noDialIn'])).toBeVisible();
   },
 };
 
