@@ -198,7 +198,7 @@ export const NewLink: SiteStory = {
     await userEvent.click(await canvas.findByRole('button', { name: en['onlineSession.newLink'] }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: en['onlineSession.newLink'] }));
-    await expect(await screen.findByText(en['onlineSession.newLink.doneText'])).toBeVisible();
+    await expect(await screen.findByRole('group', { name: en['onlineSession.newLink.done'] })).toBeVisible();
   },
 };
 

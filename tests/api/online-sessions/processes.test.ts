@@ -39,10 +39,11 @@ test('ten processes that need one token in the same second renew it once', async
   const answers = await Promise.all(
     processes.map(async (child) => {
       child.send({ userId: host.userId });
-      return (await once(child, 'message')) as unknown[];
+      const [answer] = (await once(child, 'message')) as [unknown];
+      return answer;
     }),
   );
-  expect(answers.flat()).toEqual(Array.from({ length: 10 }, () => 'done'));
+  expect(answers).toEqual(Array.from({ length: 10 }, () => 'done'));
   expect(site.provider.questions.length - asked).toBe(1);
   for (const child of processes) child.kill();
 }, 120_000);

@@ -108,7 +108,7 @@ for (const { language, width, colorScheme } of readers) {
       const dialog = page.getByRole('alertdialog');
       await expectAccessible(page);
       await dialog.getByRole('button', { name: text['onlineSession.newLink'] }).click();
-      await expect(page.getByText(text['onlineSession.newLink.doneText'])).toBeVisible();
+      await expect(page.getByRole('group', { name: text['onlineSession.newLink.done'] })).toBeVisible();
       await expectNoSidewaysScroll(page);
     });
 
