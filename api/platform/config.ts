@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { isFile, isOrigin, isPrivateKey, isSafeAddress } from './config-values.ts';
+import { deepFreeze, isFile, isOrigin, isPrivateKey, isSafeAddress } from './config-values.ts';
 import { isTimeZone } from './moments/rules.ts';
 import { isKey } from './keys/key-file.ts';
 import { spacedPhone } from './phones/rules.ts';
@@ -308,9 +308,4 @@ function valueOf(
     problems.push(`${name}_FILE: cannot be read`);
     return undefined;
   }
-}
-
-function deepFreeze<T extends object>(value: T): T {
-  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part);
-  return Object.freeze(value);
 }

@@ -7,82 +7,8 @@ import en from '../platform/messages/en.json';
 import es from '../platform/messages/es.json';
 import { everyPage, http, modules, refusal, signedIn } from './answers.ts';
 import { site, staff } from './fixtures/event.fixtures.ts';
+import { id, openNow, own, session, summary, withoutHost } from './fixtures/online-session.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
-
-const id = '0f9c1f38-94a5-4a6e-9b43-000000000001';
-
-const times = { startsAt: '2099-03-07T15:00:00.000Z', endsAt: '2099-03-07T16:00:00.000Z' };
-
-const summary: Schemas['OnlineSessionSummary'] = {
-  id,
-  ...times,
-  title: 'Morning prayer',
-  kind: 'saturdayPrayer',
-  timeZone: 'America/New_York',
-  phase: 'upcoming',
-  hostName: 'Ana Ruiz',
-  hasHost: true,
-  meeting: { isReady: true },
-};
-
-const withoutHost: Schemas['OnlineSessionSummary'] = {
-  ...summary,
-  id: '0f9c1f38-94a5-4a6e-9b43-000000000002',
-  title: 'An hour of Scripture',
-  kind: 'open',
-  hostName: undefined,
-  hasHost: false,
-  meeting: { isReady: false, fault: 'noHost' },
-};
-
-const session: Schemas['OnlineSession'] = {
-  id,
-  version: 3,
-  ...times,
-  phase: 'upcoming',
-  hostName: 'Ana Ruiz',
-  hasHost: true,
-  meeting: { isReady: false, fault: 'limit', nextTryAt: '2099-03-06T15:00:00.000Z' },
-  content: {
-    texts: { en: { title: 'Morning prayer', about: 'An hour together.' }, es: { title: 'Oración de la mañana' } },
-    kind: 'saturdayPrayer',
-    date: '2099-03-07',
-    time: '10:00',
-    minutes: 60,
-    timeZone: 'America/New_York',
-    spoken: 'both',
-    hostUserId: staff.id,
-    maxPeople: 100,
-  },
-  repetition: { repeats: 'weekly', until: '2099-03-28' },
-  following: 3,
-  isHost: true,
-  startsFrom: '2099-03-07T14:45:00.000Z',
-  expected: 12,
-  entered: 0,
-};
-
-/** Another session as those see it who may join. */
-const own: Schemas['OwnOnlineSession'] = {
-  id,
-  ...times,
-  title: 'Morning prayer',
-  about: 'An hour together.',
-  kind: 'saturdayPrayer',
-  timeZone: 'America/New_York',
-  spoken: 'both',
-  phase: 'upcoming',
-  isExpected: false,
-  isFull: false,
-  isHost: false,
-  startsFrom: '2099-03-07T14:45:00.000Z',
-};
-const openNow = {
-  startsAt: '2020-03-07T15:00:00.000Z',
-  endsAt: times.endsAt,
-  phase: 'open',
-  isExpected: true,
-} as const;
 
 const answers = [
   modules,

@@ -8,7 +8,7 @@ import { createClock } from '../../support/clock.ts';
 import { buildContent, startOnlineSite } from './online-site.ts';
 import type { Colleague, OnlineSite } from './online-site.ts';
 
-const script = fileURLToPath(new URL('../../support/servers/run-meetings.ts', import.meta.url));
+const script = fileURLToPath(new URL('run-meetings.ts', import.meta.url));
 const clock = createClock('2027-03-01T12:00:00Z');
 let site: OnlineSite;
 let host: Colleague;

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { seal } from '../../api/platform/keys/sealing.ts';
-import { createSession } from '../../api/session/store.ts';
-import { startMeetingProvider } from '../support/servers/meeting-provider.ts';
-import { judged, median } from './figures.ts';
-import { openDay, post, withServers } from './registering.ts';
-import type { Surroundings } from './registering.ts';
+import { seal } from '../../../api/platform/keys/sealing.ts';
+import { createSession } from '../../../api/session/store.ts';
+import { startMeetingProvider } from '../../support/servers/meeting-provider.ts';
+import { judged, median } from '../figures.ts';
+import { openDay, post, withServers } from '../registering.ts';
+import type { Surroundings } from '../registering.ts';
 
 /*
  * Online sessions at two processes: npm run benchmark:online-sessions
