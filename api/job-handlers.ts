@@ -6,12 +6,15 @@ import { sendFormAnswer } from './forms/mail/answer-email.ts';
 import { deleteDueForms } from './forms/retention.ts';
 import { sendNewsQuestion } from './news/jobs.ts';
 import { deleteDueSubscribers } from './news/store.ts';
+import { recordAttendance } from './online-sessions/attendance/record.ts';
+import { deleteOldStays } from './online-sessions/attendance/totals.ts';
 import { deleteOldPeople } from './online-sessions/joining/people.ts';
 import { sendHostMail } from './online-sessions/mail/host-mail.ts';
 import { mailEveryone, mailWhoeverIsDue } from './online-sessions/mail/queue.ts';
 import { sendSessionMail } from './online-sessions/mail/send.ts';
 import { cleanUpMeetings } from './online-sessions/meetings/clean-up.ts';
 import { handOver } from './online-sessions/meetings/host-leaves.ts';
+import { registerPerson, registerWhoeverIsExpected } from './online-sessions/meetings/registrants.ts';
 import { syncMeeting } from './online-sessions/meetings/sync.ts';
 import { sendReturnedMail } from './payments/mail/returned-payment-email.ts';
 import { endPaymentHold, reconcileOrders } from './payments/paypal/jobs.ts';
@@ -75,7 +78,12 @@ export function createJobHandlers(parts: AppContext): JobHandlers {
     'meeting-sync': (payload) => syncMeeting(parts, payload),
     'session-mail': (payload) => sendSessionMail(parts, payload),
     'session-mails': (payload) => mailEveryone(parts, payload),
-    'session-mail-check': () => mailWhoeverIsDue(parts),
+    'meeting-registrant': (payload) => registerPerson(parts, payload),
+    'meeting-attendance': (payload) => recordAttendance(parts, payload),
+    'session-mail-check': async () => {
+      await mailWhoeverIsDue(parts);
+      await registerWhoeverIsExpected(parts);
+    },
     'meeting-host-mail': (payload) => sendHostMail(parts, payload),
     'meeting-ended': ({ userId }) =>
       parts.db.transaction().execute((transaction) => handOver(parts, transaction, userId)),
@@ -86,6 +94,7 @@ export function createJobHandlers(parts: AppContext): JobHandlers {
       await deleteDueSubscribers(parts.db, parts.clock());
       await deleteOldRecipients(parts);
       await deleteOldPeople(parts.db, parts.clock());
+      await deleteOldStays(parts.db, parts.clock());
     },
     'reports-deletion': async () => {
       await deleteDueRuns(parts);

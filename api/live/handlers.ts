@@ -1,10 +1,11 @@
 import type { Handlers } from '../platform/contract/handler.ts';
 import type { AppContext } from '../context.ts';
+import { findRunningOpenSession } from '../online-sessions/port.ts';
 import { askPlatform, platformQuestion } from './platform.ts';
 import { platformInterval } from './rules.ts';
 import { claimQuestion, readLiveState, saveAnswer } from './store.ts';
 
-/** Whether a live broadcast is on, for everyone. */
+/** Whether a live broadcast is on, and an online session open to everyone, for everyone. */
 export function liveHandlers({
   db,
   clock,
@@ -25,8 +26,10 @@ export function liveHandlers({
 
   return {
     async getLive(_input, reply) {
-      if (!question) return reply(200, { live: false });
       const now = clock();
+      const sessionId = config.meetings ? await findRunningOpenSession(db, now) : null;
+      const running = sessionId === null ? {} : { sessionId };
+      if (!question) return reply(200, { live: false, ...running });
       const { askedAt } = await readLiveState(db);
       const isStale = askedAt === null || now.getTime() - askedAt.getTime() >= platformInterval;
       if (isStale && !asking && (await claimQuestion(db, now))) {
@@ -37,7 +40,7 @@ export function liveHandlers({
       // Readers who come while the platform is being asked wait for its answer; another process's readers see the previous one.
       await asking;
       const { isLive } = await readLiveState(db);
-      return reply(200, isLive ? { live: true, url: config.live.watchUrl } : { live: false });
+      return reply(200, isLive ? { live: true, url: config.live.watchUrl, ...running } : { live: false, ...running });
     },
   };
 }

@@ -20,6 +20,15 @@ export interface MeetingFacts {
   readonly startsAt: Date;
   readonly minutes: number;
   readonly timeZone: string;
+  /** Whether the site registers people, who then join each with an address of their own; undefined where it never does. */
+  readonly registersPeople?: boolean;
+}
+
+/** Somebody who is registered for a meeting. */
+interface Registrant {
+  readonly id: string;
+  /** The address of their own. */
+  readonly url: string;
 }
 
 /** How people join a meeting. */
@@ -45,6 +54,13 @@ export interface MeetingAccountApi {
   readonly change: (id: string, facts: MeetingFacts) => Promise<boolean>;
   /** It is not there afterwards, whether or not it was before. */
   readonly remove: (id: string) => Promise<void>;
+  /** Registers somebody for a meeting; the provider emails nothing. */
+  readonly register: (
+    meetingId: string,
+    person: { readonly email: string; readonly firstName: string },
+  ) => Promise<Registrant>;
+  /** Who is registered with this address, which is ours. */
+  readonly findRegistrant: (meetingId: string, email: string) => Promise<Registrant | null>;
 }
 
 const webAddress = z.url({ protocol: /^https?$/ });
@@ -60,6 +76,11 @@ const listAnswer = z.object({
   meetings: z.array(
     z.object({ id: z.union([z.number(), z.string()]).transform(String), agenda: z.string().optional() }),
   ),
+});
+const registrantAnswer = z.object({ registrant_id: z.string().min(1), join_url: webAddress });
+const registrantListAnswer = z.object({
+  next_page_token: z.string().optional(),
+  registrants: z.array(z.object({ id: z.string().min(1), email: z.string(), join_url: webAddress.optional() })),
 });
 const refusal = z.object({ code: z.number().optional(), message: z.string().optional() });
 
@@ -94,7 +115,13 @@ function readMeeting(body: unknown): ProviderMeeting {
 }
 
 /** In the protocol's words; what is not said here is as the host has set it. */
-function toSend({ topic, agenda, startsAt, minutes, timeZone }: MeetingFacts) {
+function toSend({ topic, agenda, startsAt, minutes, timeZone, registersPeople }: MeetingFacts) {
+  // 0: whoever registers is admitted; 2: nobody needs to register.
+  const registration = {
+    approval_type: registersPeople ? 0 : 2,
+    registrants_confirmation_email: false,
+    registrants_email_notification: false,
+  };
   return {
     topic,
     agenda,
@@ -103,7 +130,11 @@ function toSend({ topic, agenda, startsAt, minutes, timeZone }: MeetingFacts) {
     duration: minutes,
     timezone: timeZone,
     default_password: true,
-    settings: { waiting_room: true, auto_recording: 'none' },
+    settings: {
+      waiting_room: true,
+      auto_recording: 'none',
+      ...(registersPeople !== undefined && registration),
+    },
   };
 }
 
@@ -196,6 +227,25 @@ function meetingApi(
     },
     async remove(id) {
       await call('DELETE', `/meetings/${id}`);
+    },
+    async register(meetingId, { email, firstName }) {
+      const answer = await call('POST', `/meetings/${meetingId}/registrants`, { email, first_name: firstName });
+      const registrant = registrantAnswer.safeParse(answer.body);
+      if (!registrant.success) throw new MeetingError('unexpected');
+      return { id: registrant.data.registrant_id, url: registrant.data.join_url };
+    },
+    async findRegistrant(meetingId, email) {
+      let next = '';
+      do {
+        const query = new URLSearchParams({ status: 'approved', page_size: String(pageSize), next_page_token: next });
+        const answer = await call('GET', `/meetings/${meetingId}/registrants?${query.toString()}`);
+        const list = registrantListAnswer.safeParse(answer.body);
+        if (!list.success) throw new MeetingError('unexpected');
+        const found = list.data.registrants.find((registrant) => registrant.email === email);
+        if (found?.join_url !== undefined) return { id: found.id, url: found.join_url };
+        next = list.data.next_page_token ?? '';
+      } while (next !== '');
+      return null;
     },
   };
 }

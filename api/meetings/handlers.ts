@@ -9,6 +9,7 @@ import type { AppContext } from '../context.ts';
 import { endRefused } from './access-token.ts';
 import { authorizeAddress, ProviderRefusal, ProviderUnreachable, renewedTokens, tokensForCode } from './provider.ts';
 import type { ProviderConfig, Tokens } from './provider.ts';
+import { secondsUntil } from './rules.ts';
 import { beginSignIn, findMeetingEnd, keepTokens, lockRefreshToken, takeSignIn } from './store.ts';
 
 type Operations =
@@ -26,7 +27,7 @@ const newSecret = (): string => randomBytes(32).toString('base64url');
 
 function presentAccount(end: Date | null, now: Date, configured: boolean): MeetingAccount {
   if (end === null) return { configured, connected: false };
-  return { configured, connected: true, expiresIn: Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000)) };
+  return { configured, connected: true, expiresIn: secondsUntil(end, now) };
 }
 
 /** Staff's sign-in at the online meeting provider. Its tokens are stored sealed and sent to no browser. */

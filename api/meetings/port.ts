@@ -1,7 +1,7 @@
 /* What other domains use of meetings: this and its rules, nothing else. */
 export { endedAccountApi, meetingAccountApi } from './calls.ts';
-export type { JoinDetails, MeetingFacts } from './calls.ts';
+export type { JoinDetails, MeetingAccountApi, MeetingFacts } from './calls.ts';
 export { MeetingError } from './errors.ts';
 export type { ProviderConfig } from './provider.ts';
-export { takeTokens } from './store.ts';
+export { findMeetingEnd, takeTokens } from './store.ts';
 export type { HeldTokens } from './store.ts';

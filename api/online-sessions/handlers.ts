@@ -6,18 +6,27 @@ import type { ActiveSession, Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import { withoutTags } from '../platform/text/rules.ts';
 import { requireKey } from '../registrations/port.ts';
-import { joinerOf } from './joining/access.ts';
+import { acceptMeetingEvent } from './attendance/receive.ts';
+import { joinerOf, visitorOf } from './joining/access.ts';
 import type { Joiner } from './joining/access.ts';
 import { listPeople } from './joining/attendance.ts';
 import { sessionCalendar } from './joining/calendar-file.ts';
 import { joinerByKey } from './joining/entry-key.ts';
 import { announce, enterSession } from './joining/entry.ts';
-import { findOwnSession, listOwnSessions, listPartySessions, requireVisible } from './joining/own-sessions.ts';
+import {
+  findOwnSession,
+  findVisibleSession,
+  listOwnSessions,
+  listPartySessions,
+  requireVisible,
+} from './joining/own-sessions.ts';
 import { listSessions } from './list.ts';
+import { replaceLink } from './meetings/replace-link.ts';
 import { startAddress } from './meetings/start.ts';
 import { presentSession } from './present.ts';
 import { cancelSessions, changeSessions, scheduleSessions } from './schedule.ts';
 import { findHosts } from './store.ts';
+import type { SessionRow } from './store.ts';
 
 type Operations =
   | 'listOnlineSessions'
@@ -33,13 +42,26 @@ type Operations =
   | 'getOwnOnlineSession'
   | 'getOnlineSessionCalendar'
   | 'listPartyOnlineSessions'
-  | 'announceOnlineSession';
+  | 'announceOnlineSession'
+  | 'listOpenOnlineSessions'
+  | 'getOpenOnlineSession'
+  | 'enterOpenOnlineSession'
+  | 'getOpenOnlineSessionCalendar'
+  | 'replaceOnlineSessionLink'
+  | 'receiveMeetingWebhook';
 
 /** Online sessions: staff schedule and start them, and people join. */
 export function onlineSessionHandlers(
-  parts: Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueueAll' | 'rateLimiter' | 'secrets'>,
+  parts: Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueueAll' | 'log' | 'rateLimiter' | 'secrets'>,
 ): Pick<Handlers, Operations> {
   const { db, clock, config } = parts;
+
+  const calendarOf = (session: SessionRow, language: 'en' | 'es', key?: string) =>
+    new Download(
+      'session.ics',
+      'text/calendar; charset=utf-8',
+      Readable.from([sessionCalendar(session, { language, key }, config)]),
+    );
 
   /** Who asks about a session: by the key of a link, or else with their session. */
   async function joinerFor(
@@ -122,8 +144,7 @@ export function onlineSessionHandlers(
     async getOnlineSessionCalendar({ path: { sessionId }, query: { lng } }, reply, caller) {
       const session = await requireVisible(db, await joinerFor(sessionId, caller), sessionId);
       const key = caller.onlineSessionKey === '' ? undefined : caller.onlineSessionKey;
-      const content = Readable.from([sessionCalendar(session, { language: lng, key }, config)]);
-      return reply(200, new Download('session.ics', 'text/calendar; charset=utf-8', content));
+      return reply(200, calendarOf(session, lng, key));
     },
 
     async listPartyOnlineSessions({ path: { registrationId }, query: { lng } }, reply, { registrationKey }) {
@@ -136,6 +157,37 @@ export function onlineSessionHandlers(
       await parts.rateLimiter.consume('sessionEntry', joiner.person);
       await announce(parts, sessionId, session.userId, joiner);
       return reply(200, await findOwnSession(db, joiner, sessionId, { language: lng, now: clock() }));
+    },
+
+    async listOpenOnlineSessions({ query: { lng } }, reply) {
+      if (!config.meetings) return reply(200, { items: [] });
+      return reply(200, await listOwnSessions(db, visitorOf(), lng, clock()));
+    },
+
+    async getOpenOnlineSession({ path: { sessionId }, query: { lng } }, reply) {
+      // Nobody has to log in to learn that there is none: the page asks this of every session.
+      const session = await findVisibleSession(db, visitorOf(), sessionId, { language: lng, now: clock() });
+      return reply(200, { session });
+    },
+
+    async enterOpenOnlineSession({ path: { sessionId } }, reply) {
+      return reply(200, await enterSession(parts, sessionId, visitorOf()));
+    },
+
+    async getOpenOnlineSessionCalendar({ path: { sessionId }, query: { lng } }, reply) {
+      return reply(200, calendarOf(await requireVisible(db, visitorOf(), sessionId), lng));
+    },
+
+    async replaceOnlineSessionLink({ path: { sessionId } }, reply, { session: { userId } }) {
+      await replaceLink(parts, sessionId, userId);
+      return reply(200, await presentSession(db, sessionId, { userId, now: clock() }));
+    },
+
+    async receiveMeetingWebhook({ header, body }, reply, { rawBody }) {
+      const timestamp = header['x-zm-request-timestamp'];
+      const signed = { timestamp, signature: header['x-zm-signature'], rawBody };
+      const proof = await acceptMeetingEvent(parts, signed, body);
+      return proof ? reply(200, proof) : reply(204);
     },
   };
 }

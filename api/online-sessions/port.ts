@@ -3,4 +3,5 @@ export { listJoinedSessions } from './joining/people.ts';
 export { mailAccepted } from './mail/queue.ts';
 export { switchMails } from './mail/switch.ts';
 export { hostLeaves } from './meetings/host-leaves.ts';
+export { findNextSessionChange, findRunningOpenSession } from './on-page.ts';
 export { findOnlineSessions, selectLacking, selectToday } from './list.ts';

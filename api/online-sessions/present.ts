@@ -4,6 +4,7 @@ import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { withoutTags } from '../platform/text/rules.ts';
+import { countAttended } from './attendance/totals.ts';
 import { countPeople } from './joining/attendance.ts';
 import { phaseOf, startLead, waitsForStaff } from './rules.ts';
 import { countFollowing, timesOf } from './store.ts';
@@ -28,7 +29,7 @@ export const hasHost = sql<boolean>`exists (
 
 /** Whether the provider has a meeting of it. */
 export const hasMeeting = sql<boolean>`exists (
-  select from provider_meetings where session_id = online_sessions.id and provider_id is not null
+  select from provider_meetings where session_id = online_sessions.id and provider_id is not null and not is_replaced
 )`;
 
 /** What is presented of an occurrence besides its row. */
@@ -98,6 +99,7 @@ function contentOfRow(row: SessionRow): Schemas['OnlineSessionContent'] {
     ...(row.host_user_id !== null && { hostUserId: row.host_user_id }),
     ...(row.substitute_user_id !== null && { substituteUserId: row.substitute_user_id }),
     ...(row.max_people !== null && { maxPeople: row.max_people }),
+    ...(row.is_on_page && { isOnPage: true }),
   };
 }
 
@@ -112,7 +114,7 @@ export async function presentSession(
 ): Promise<Schemas['OnlineSession']> {
   const row = await withNames(db).where('online_sessions.id', '=', id).executeTakeFirst();
   if (!row) throw new ProblemError('not-found');
-  const [series, following, people] = await Promise.all([
+  const [series, following, people, attended] = await Promise.all([
     db
       .selectFrom('online_session_series')
       .select(['repeats', 'until'])
@@ -120,6 +122,7 @@ export async function presentSession(
       .executeTakeFirstOrThrow(),
     countFollowing(db, row, now),
     countPeople(db, id),
+    countAttended(db, id),
   ]);
   const times = timesOf(row);
   const { id: _, title: __, kind: ___, timeZone: ____, ...summary } = presentSummary(row, 'en', now);
@@ -134,5 +137,6 @@ export async function presentSession(
     isHost: [row.host_user_id, row.substitute_user_id].includes(userId),
     startsFrom: new Date(times.startsAt.getTime() - startLead).toISOString(),
     ...people,
+    ...(attended && { attended: attended.people, attendedMinutes: attended.minutes }),
   };
 }

@@ -16,8 +16,17 @@ const mostOccurrences = 104;
 export const entryLead = 10 * minute;
 export const startLead = 15 * minute;
 
-/** How many days after a session its list of people is deleted. */
+/** How many days after a session its list of people is deleted, and who was in the meeting; how many stays. */
 export const peopleKeptDays = 90;
+
+/** How old a webhook event of the provider may be, in ms; as long in the future, because clocks differ. */
+export const webhookEventAge = 5 * minute;
+
+/** How long what was accepted of the provider is remembered, in days: it repeats an event for some hours. */
+export const webhookEventKeptDays = 7;
+
+/** How long someone waits for an address of their own before everyone's opens the meeting for them, in ms. */
+export const registrantPatience = 20_000;
 
 const saturday = 6;
 
@@ -65,6 +74,7 @@ export function contentFaults(content: Content, now: Date): ScheduleFault[] {
   if (kind === 'saturdayPrayer' && weekday(date) !== saturday) faults.push({ pointer: '/date', rule: 'saturday' });
   if (kind === 'event' && eventId === undefined) faults.push({ pointer: '/eventId', rule: 'required' });
   if (kind !== 'event' && eventId !== undefined) faults.push({ pointer: '/eventId', rule: 'notAllowed' });
+  if (content.isOnPage === true && kind !== 'open') faults.push({ pointer: '/isOnPage', rule: 'notAllowed' });
   if (substituteUserId !== undefined && substituteUserId === hostUserId)
     faults.push({ pointer: '/substituteUserId', rule: 'notAllowed' });
   return faults;

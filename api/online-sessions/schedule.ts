@@ -66,6 +66,7 @@ function columnsOf({ texts, kind, eventId, time, minutes, timeZone, spoken, ...r
     host_user_id: rest.hostUserId ?? null,
     substitute_user_id: rest.substituteUserId ?? null,
     max_people: rest.maxPeople ?? null,
+    is_on_page: rest.isOnPage ?? false,
     search_text: foldText(`${texts.en.title} ${texts.es.title} ${kindWords[kind]}`),
   } satisfies Omit<Insertable<OnlineSessionsTable>, 'id' | 'series_id'>;
 }

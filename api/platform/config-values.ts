@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { statSync } from 'node:fs';
 
-/* What the values of the configuration are checked by. */
+/* What the values of the configuration are checked by, and kept from changes. */
 
 /** Whether a text is a private key in PEM. */
 export function isPrivateKey(text: string): boolean {
@@ -30,4 +30,10 @@ export function isOrigin(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { pathname, search } = new URL(address);
   return pathname === '/' && search === '';
+}
+
+/** The same object, whose values can no longer be changed. */
+export function deepFreeze<T extends object>(value: T): T {
+  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part);
+  return Object.freeze(value);
 }

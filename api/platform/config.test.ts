@@ -84,6 +84,15 @@ describe('readConfig', () => {
     expect(readConfig({ ...client, ...urls, MEETING_API_URL: 'https://meet.test/v2/' }).meetings).toMatchObject({
       apiUrl: 'https://meet.test/v2',
     });
+    expect(
+      readConfig({ ...client, MEETING_WEBHOOK_SECRET: 'x'.repeat(16), MEETING_REGISTRANTS: 'true' }).meetings,
+    ).toEqual(expect.objectContaining({ webhookSecret: 'x'.repeat(16), registersPeople: true }));
+    expect(() => readConfig({ ...client, MEETING_WEBHOOK_SECRET: 'x'.repeat(15) })).toThrow('MEETING_WEBHOOK_SECRET: ');
+    expect(() => readConfig({ MEETING_WEBHOOK_SECRET: 'x'.repeat(16) })).toThrow('MEETING_CLIENT_ID: is needed');
+    expect(() => readConfig({ MEETING_REGISTRANTS: 'true' })).toThrow('MEETING_KEY: is needed');
+    expect(() => readConfig({ ...client, MEETING_REGISTRANTS: 'yes' })).toThrow(
+      'MEETING_REGISTRANTS: must be true or false',
+    );
   });
 
   it('takes signing keys of 32 bytes, the one before only with another one, also from files', () => {

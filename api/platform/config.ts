@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { isFile, isOrigin, isPrivateKey, isSafeAddress } from './config-values.ts';
+import { deepFreeze, isFile, isOrigin, isPrivateKey, isSafeAddress } from './config-values.ts';
 import { isTimeZone } from './moments/rules.ts';
 import { isKey } from './keys/key-file.ts';
 import { spacedPhone } from './phones/rules.ts';
@@ -108,6 +108,8 @@ const variables = z.object({
   MEETING_CLIENT_SECRET: z.string().optional(),
   MEETING_KEY: key,
   MEETING_SCOPES: z.string().optional(),
+  MEETING_WEBHOOK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+  MEETING_REGISTRANTS: z.enum(['true', 'false'], 'must be true or false').default('false'),
   PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], 'must be sandbox or live').default('sandbox'),
   PAYPAL_API_URL: z.string().refine(isSafeAddress, 'must be an https address').optional(),
   PAYPAL_CLIENT_ID: z
@@ -145,7 +147,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (meetingUrls.length < 3)
     for (const name of meetingUrls) problems.push(`${name}: is needed with the other MEETING_…_URL variables`);
   const meetings = ['MEETING_CLIENT_ID', 'MEETING_CLIENT_SECRET', 'MEETING_KEY'].filter((name) => !given[name]);
-  if (meetings.length < 3)
+  if (meetings.length < 3 || given.MEETING_WEBHOOK_SECRET || given.MEETING_REGISTRANTS === 'true')
     for (const name of meetings) problems.push(`${name}: is needed with the other MEETING_ variables`);
   if (given.SIGNING_KEY_PREVIOUS && !given.SIGNING_KEY)
     problems.push('SIGNING_KEY: is needed with SIGNING_KEY_PREVIOUS');
@@ -281,6 +283,10 @@ function meetingsOf({
     key,
     /** What staff are asked to allow; the provider's app decides where nothing is given. */
     scopes: rest.MEETING_SCOPES,
+    /** With which the provider signs webhook events; without it none is accepted. */
+    webhookSecret: rest.MEETING_WEBHOOK_SECRET,
+    /** Whether each person is registered at the provider and gets an address of their own. */
+    registersPeople: rest.MEETING_REGISTRANTS === 'true',
   };
 }
 
@@ -302,9 +308,4 @@ function valueOf(
     problems.push(`${name}_FILE: cannot be read`);
     return undefined;
   }
-}
-
-function deepFreeze<T extends object>(value: T): T {
-  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part);
-  return Object.freeze(value);
 }

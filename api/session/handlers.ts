@@ -1,8 +1,11 @@
 import { audited, auditUnchanged } from '../audit/audit.ts';
-import { parseUserTypes } from '../access/rules.ts';
+import { holdsAny, parseUserTypes } from '../access/rules.ts';
 import { forgetDevicesOf } from '../arrivals/port.ts';
-import type { Handlers } from '../platform/contract/handler.ts';
+import { findMeetingEnd } from '../meetings/port.ts';
+import { hosts as meetingHosts, secondsUntil } from '../meetings/rules.ts';
+import type { ActiveSession, Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
+import type { components } from '../platform/contract/schema.gen.ts';
 import { discardDraftsOf } from '../platform/drafts/store.ts';
 import type { AppContext } from '../context.ts';
 import { findUser, findUserByEmail } from '../users/port.ts';
@@ -32,9 +35,20 @@ export function sessionHandlers(parts: AppContext): Pick<Handlers, Operations> {
   /** Where a try came from, for the audit trail. */
   const networkOf = ({ address }: { readonly address: string }) => ({ network: secrets.auditedNetwork(address) });
 
+  /** The session, with the time left of a meeting account: the server renews it by itself, and browsers learn of it here. */
+  async function stateOf(session: ActiveSession | null): Promise<components['schemas']['SessionState']> {
+    const now = clock();
+    const state = presentSessionState(session, now);
+    const mayHost = session !== null && holdsAny(parseUserTypes(session.userType), meetingHosts);
+    if (!state.session || session?.userId == null || !parts.config.meetings || !mayHost) return state;
+    const end = await findMeetingEnd(db, session.userId);
+    if (!end) return state;
+    return { session: { ...state.session, meetingExpiresIn: secondsUntil(end, now) } };
+  }
+
   return {
-    getSession(_input, reply, { session }) {
-      return reply(200, presentSessionState(session, clock()));
+    async getSession(_input, reply, { session }) {
+      return reply(200, await stateOf(session));
     },
 
     async signIn({ body }, reply, caller) {
@@ -93,9 +107,9 @@ export function sessionHandlers(parts: AppContext): Pick<Handlers, Operations> {
       return reply(200, { session: presentSession(guest.session, now) });
     },
 
-    reportActivity(_input, reply, { session }) {
+    async reportActivity(_input, reply, { session }) {
       // Every changing request prolongs the session (http/session.ts); this one does nothing else.
-      return reply(200, { session: presentSession(session, clock()) });
+      return reply(200, await stateOf(session));
     },
 
     async signOut({ query: { keepDrafts } }, reply, { session, setSessionToken }) {

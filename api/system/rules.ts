@@ -20,7 +20,7 @@ const mostConnections = 0.9;
 /** What is done for services of other companies. */
 const serviceQueues: Readonly<Record<Exclude<Schemas['SystemService']['name'], 'video'>, readonly Queue['name'][]>> = {
   payPal: ['paypal-notice', 'paypal-check', 'registration-hold'],
-  meetings: ['meeting-sync', 'meeting-cleanup'],
+  meetings: ['meeting-sync', 'meeting-registrant', 'meeting-cleanup'],
 };
 
 const emailQueue = /(-mail|-mails|-links|-question|^account-notice|^party-message|^mailing-test)$/;

@@ -5,6 +5,7 @@ import { dataOf, type Schemas } from '../platform/client/client.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { EventCards } from './port/event-cards.tsx';
 import { listed } from './port/listed-event.ts';
+import { OpenSessions } from './open-sessions.tsx';
 
 type EventType = Schemas['EventType'];
 
@@ -16,8 +17,12 @@ function typeFilter({ pathname, search }: { pathname: string; search: string }):
 
 export async function load({ api, language, url }: LoadInput) {
   const type = typeFilter(url);
-  const { items } = await dataOf(api.GET('/events', { params: { query: { lng: language, type } } }));
-  return { events: items.map(listed), type };
+  const params = { query: { lng: language } };
+  const [{ items }, online] = await Promise.all([
+    dataOf(api.GET('/events', { params: { query: { lng: language, type } } })),
+    type === undefined ? dataOf(api.GET('/open-online-sessions', { params })) : { items: [] },
+  ]);
+  return { events: items.map(listed), online: online.items, type };
 }
 
 const titles = {
@@ -37,7 +42,7 @@ export function head(intl: IntlShape, { type }: Awaited<ReturnType<typeof load>>
 export function Component() {
   const intl = useIntl();
   const location = useLocation();
-  const { events } = useScreenData<typeof load>();
+  const { events, online } = useScreenData<typeof load>();
   const type = typeFilter(location);
   const coming = events.filter(({ registration }) => registration.state !== 'completed');
   const completed = events.filter(({ registration }) => registration.state === 'completed');
@@ -72,6 +77,7 @@ export function Component() {
             <FormattedMessage id="events.noneComingText" />
           </EmptyState>
         )}
+        {online.length > 0 && <OpenSessions sessions={online} />}
         {completed.length > 0 && (
           <Stack gap="l">
             <Heading level={2}>

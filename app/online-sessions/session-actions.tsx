@@ -115,11 +115,43 @@ export function CancelButton({ session, mayCancel }: { session: Session; mayCanc
   );
 }
 
-/** How many are expected and have entered. Names take a click, which the audit trail records. */
-export function SessionPeople({ session }: { session: Pick<Session, 'id' | 'expected' | 'entered'> }) {
+/** Has the meeting replaced, so that a link which was passed on opens nothing. Its dialog outlives the button, to tell the outcome. */
+export function NewLinkButton({ session: { id, phase, meeting } }: { session: Session }) {
+  const intl = useIntl();
+  const replace = useAction(() =>
+    dataOf(createApi().POST('/online-sessions/{sessionId}/link', { params: { path: { sessionId: id } } })),
+  );
+  return (
+    <>
+      {meeting.isReady && (phase === 'upcoming' || phase === 'open') && (
+        <Button onPress={replace.ask}>
+          <FormattedMessage id="onlineSession.newLink" />
+        </Button>
+      )}
+      <ActionDialog
+        action={replace}
+        title={intl.formatMessage({ id: 'onlineSession.newLink.title' })}
+        confirmLabel={intl.formatMessage({ id: 'onlineSession.newLink' })}
+        doneTitle={intl.formatMessage({ id: 'onlineSession.newLink.done' })}
+        doneText={intl.formatMessage({ id: 'onlineSession.newLink.doneText' })}
+      >
+        <Text>
+          <FormattedMessage id="onlineSession.newLink.text" />
+        </Text>
+      </ActionDialog>
+    </>
+  );
+}
+
+/** How many are expected, have entered, and were in the meeting. Names take a click, which the audit trail records. */
+export function SessionPeople({
+  session,
+}: {
+  session: Pick<Session, 'id' | 'expected' | 'entered' | 'attended' | 'attendedMinutes'>;
+}) {
   const intl = useIntl();
   const announce = useAnnounce();
-  const { id, expected, entered } = session;
+  const { id, expected, entered, attended, attendedMinutes } = session;
   const [people, setPeople] = useState<readonly Person[]>();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -149,6 +181,17 @@ export function SessionPeople({ session }: { session: Pick<Session, 'id' | 'expe
             description: intl.formatNumber(expected),
           },
           { term: intl.formatMessage({ id: 'onlineSession.people.entered' }), description: intl.formatNumber(entered) },
+          ...(attended === undefined
+            ? []
+            : [
+                {
+                  term: intl.formatMessage({ id: 'onlineSession.people.attended' }),
+                  description: intl.formatMessage(
+                    { id: 'onlineSession.people.attendedFor' },
+                    { people: attended, minutes: attendedMinutes ?? 0 },
+                  ),
+                },
+              ]),
         ]}
       />
       {failure !== undefined && (
@@ -174,8 +217,13 @@ export function SessionPeople({ session }: { session: Pick<Session, 'id' | 'expe
   );
 }
 
-function inWords(intl: IntlShape, { name, isExpected, enteredAt }: Person): string {
+function inWords(intl: IntlShape, { name, isExpected, enteredAt, attendedFrom, attendedMinutes }: Person): string {
   const who = name ?? intl.formatMessage({ id: 'onlineSession.people.guest' });
+  if (attendedFrom !== undefined)
+    return intl.formatMessage(
+      { id: 'onlineSession.people.attendedAt' },
+      { name: who, time: intl.formatTime(attendedFrom, { timeStyle: 'short' }), minutes: attendedMinutes ?? -1 },
+    );
   if (enteredAt === undefined) return intl.formatMessage({ id: 'onlineSession.people.expectedOnly' }, { name: who });
   const values = { name: who, time: intl.formatTime(enteredAt, { timeStyle: 'short' }) };
   return intl.formatMessage(

@@ -1,4 +1,14 @@
-import { BilingualField, DateField, Grid, NumberField, RadioGroup, Select, Stack, TimeField } from '#design-system';
+import {
+  BilingualField,
+  Checkbox,
+  DateField,
+  Grid,
+  NumberField,
+  RadioGroup,
+  Select,
+  Stack,
+  TimeField,
+} from '#design-system';
 import { onlineSessionKinds, onlineSessionRepeats, onlineSessionSpokens } from '#contract/enums';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
@@ -84,6 +94,16 @@ export function SessionFields({ values, faults, onChange, hosts, events, isNew }
           {...field('/content/eventId')}
           placeholder={intl.formatMessage({ id: 'onlineSession.chooseEvent' })}
           options={events.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      {values['/content/kind'] === 'open' && (
+        <Checkbox
+          name={fieldIdOf('/content/isOnPage')}
+          label={intl.formatMessage({ id: 'onlineSession.field.isOnPage' })}
+          isSelected={values['/content/isOnPage'] === 'true'}
+          onChange={(isSelected) => {
+            onChange('/content/isOnPage', String(isSelected));
+          }}
         />
       )}
       <Grid columns={2} gap="m">

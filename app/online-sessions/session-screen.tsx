@@ -10,7 +10,7 @@ import { partStart, usePartArrival } from '../platform/shell/navigate/route-focu
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { NotConfigured } from './not-configured.tsx';
-import { CancelButton, SessionPeople, StartButton } from './session-actions.tsx';
+import { CancelButton, NewLinkButton, SessionPeople, StartButton } from './session-actions.tsx';
 import { newSession, sessionAddress } from './session-address.ts';
 import { SessionForm } from './session-form.tsx';
 import { blankValues, contentOf, repetitionOf, valuesOf } from './session-values.ts';
@@ -177,6 +177,7 @@ function StoredSession({ session, loaded }: { session: Session; loaded: Loaded }
                 <FormattedMessage id="onlineSession.change" />
               </Button>
             )}
+            <NewLinkButton session={session} />
             <CancelButton session={session} mayCancel={mayChange} />
           </Inline>
         </Stack>
@@ -196,7 +197,7 @@ function withFormer(hosts: Loaded['hosts'], { content, hostName, substituteName 
 
 function factsOf(intl: IntlShape, session: Session, { events }: Loaded) {
   const { content, startsAt, repetition, following, hostName, substituteName } = session;
-  const { kind, timeZone, minutes, spoken, eventId, maxPeople } = content;
+  const { kind, timeZone, minutes, spoken, eventId, maxPeople, isOnPage } = content;
   const nobody = intl.formatMessage({ id: 'onlineSession.host.none' });
   const fact = (name: 'starts' | 'kind' | 'host' | 'repeats', description: string) => ({
     term: intl.formatMessage({ id: `onlineSession.${name}` }),
@@ -224,5 +225,13 @@ function factsOf(intl: IntlShape, session: Session, { events }: Loaded) {
     fact('host', hostName ?? nobody),
     field('substituteUserId', substituteName ?? nobody),
     ...(maxPeople === undefined ? [] : [field('maxPeople', intl.formatNumber(maxPeople))]),
+    ...(isOnPage
+      ? [
+          {
+            term: intl.formatMessage({ id: 'onlineSession.onPage' }),
+            description: intl.formatMessage({ id: 'onlineSession.onPage.yes' }),
+          },
+        ]
+      : []),
   ];
 }

@@ -78,6 +78,7 @@ export function contentOf(values: SessionValues): Content {
     ...count('hostUserId'),
     ...count('substituteUserId'),
     ...count('maxPeople'),
+    ...(kind === 'open' && value('isOnPage') === 'true' && { isOnPage: true }),
   };
 }
 

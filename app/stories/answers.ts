@@ -42,6 +42,7 @@ export const everyPage = [
     }),
   ),
   http.get('/live', ({ response }) => response(200).json({ live: false })),
+  http.get('/open-online-sessions', ({ response }) => response(200).json({ items: [] })),
   http.get('/owner-texts', ({ response }) => response(200).json({ items: [] })),
   http.get('/form-stamp', ({ response }) => response(200).json({ stamp: 'a-stamp', today: site.today })),
   http.get('/saturdays', ({ response }) =>

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { furtherScreens } from '#rules/access';
 import { newSession, sessionAddress } from '../online-sessions/session-address.ts';
 import type { Schemas } from '../platform/client/client.ts';
@@ -7,82 +7,8 @@ import en from '../platform/messages/en.json';
 import es from '../platform/messages/es.json';
 import { everyPage, http, modules, refusal, signedIn } from './answers.ts';
 import { site, staff } from './fixtures/event.fixtures.ts';
+import { id, openNow, own, session, summary, withoutHost } from './fixtures/online-session.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
-
-const id = '0f9c1f38-94a5-4a6e-9b43-000000000001';
-
-const times = { startsAt: '2099-03-07T15:00:00.000Z', endsAt: '2099-03-07T16:00:00.000Z' };
-
-const summary: Schemas['OnlineSessionSummary'] = {
-  id,
-  ...times,
-  title: 'Morning prayer',
-  kind: 'saturdayPrayer',
-  timeZone: 'America/New_York',
-  phase: 'upcoming',
-  hostName: 'Ana Ruiz',
-  hasHost: true,
-  meeting: { isReady: true },
-};
-
-const withoutHost: Schemas['OnlineSessionSummary'] = {
-  ...summary,
-  id: '0f9c1f38-94a5-4a6e-9b43-000000000002',
-  title: 'An hour of Scripture',
-  kind: 'open',
-  hostName: undefined,
-  hasHost: false,
-  meeting: { isReady: false, fault: 'noHost' },
-};
-
-const session: Schemas['OnlineSession'] = {
-  id,
-  version: 3,
-  ...times,
-  phase: 'upcoming',
-  hostName: 'Ana Ruiz',
-  hasHost: true,
-  meeting: { isReady: false, fault: 'limit', nextTryAt: '2099-03-06T15:00:00.000Z' },
-  content: {
-    texts: { en: { title: 'Morning prayer', about: 'An hour together.' }, es: { title: 'Oración de la mañana' } },
-    kind: 'saturdayPrayer',
-    date: '2099-03-07',
-    time: '10:00',
-    minutes: 60,
-    timeZone: 'America/New_York',
-    spoken: 'both',
-    hostUserId: staff.id,
-    maxPeople: 100,
-  },
-  repetition: { repeats: 'weekly', until: '2099-03-28' },
-  following: 3,
-  isHost: true,
-  startsFrom: '2099-03-07T14:45:00.000Z',
-  expected: 12,
-  entered: 0,
-};
-
-/** Another session as those see it who may join. */
-const own: Schemas['OwnOnlineSession'] = {
-  id,
-  ...times,
-  title: 'Morning prayer',
-  about: 'An hour together.',
-  kind: 'saturdayPrayer',
-  timeZone: 'America/New_York',
-  spoken: 'both',
-  phase: 'upcoming',
-  isExpected: false,
-  isFull: false,
-  isHost: false,
-  startsFrom: '2099-03-07T14:45:00.000Z',
-};
-const openNow = {
-  startsAt: '2020-03-07T15:00:00.000Z',
-  endsAt: times.endsAt,
-  phase: 'open',
-  isExpected: true,
-} as const;
 
 const answers = [
   modules,
@@ -145,6 +71,60 @@ export const WithoutMeetingInSpanishOnAPhone: SiteStory = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(es['onlineSession.meetingFault.limit'])).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** After it, staff see how many were there; the names take a click. */
+export const Attended: SiteStory = {
+  args: { address: sessionAddress(id) },
+  parameters: {
+    msw: [
+      modules,
+      http.get('/online-sessions/{sessionId}', ({ response }) =>
+        response(200).json({
+          ...session,
+          ...{ startsAt: '2020-03-07T15:00:00.000Z', endsAt: '2020-03-07T16:00:00.000Z', phase: 'ended' },
+          ...{ meeting: { isReady: true }, entered: 10, attended: 9, attendedMinutes: 412 },
+        }),
+      ),
+      http.get('/online-sessions/{sessionId}/people', ({ response }) =>
+        response(200).json({
+          items: [
+            { name: 'Rosa Vega', isExpected: true, attendedFrom: '2020-03-07T15:01:00.000Z', attendedMinutes: 48 },
+            { name: 'Ana Ruiz', isExpected: true },
+          ],
+        }),
+      ),
+      ...answers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('9, for 412 minutes together')).toBeVisible();
+    await expect(canvas.queryByText(/Rosa Vega/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: en['onlineSession.people.show'] }));
+    await expect(await canvas.findByText(/Rosa Vega: in the meeting from .*, 48 minutes/)).toBeVisible();
+    await expect(canvas.getByText('Ana Ruiz: expected')).toBeVisible();
+  },
+};
+
+/** A link that was passed on is replaced. */
+export const NewLink: SiteStory = {
+  args: { address: sessionAddress(id) },
+  parameters: {
+    msw: [
+      modules,
+      http.get('/online-sessions/{sessionId}', ({ response }) =>
+        response(200).json({ ...session, meeting: { isReady: true } }),
+      ),
+      http.post('/online-sessions/{sessionId}/link', ({ response }) => response(200).json(session)),
+      ...answers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: en['onlineSession.newLink'] }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: en['onlineSession.newLink'] }));
+    await expect(await screen.findByRole('group', { name: en['onlineSession.newLink.done'] })).toBeVisible();
   },
 };
 
@@ -218,9 +198,36 @@ export const JoinEnded: SiteStory = {
 /** Nobody learns anything of a session without logging in. */
 export const JoinWithoutLogin: SiteStory = {
   args: { address: `/join/${id}`, user: undefined },
-  parameters: { msw: everyPage },
+  parameters: {
+    msw: [
+      http.get('/open-online-sessions/{sessionId}', ({ response }) => response(200).json({ session: null })),
+      ...everyPage,
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(en['onlineSession.join.logIn'])).toBeVisible();
+  },
+};
+
+/** Anyone can join a session that is on a page, and the page waits while the link is prepared. */
+export const JoinFromThePage: SiteStory = {
+  args: { address: `/join/${id}`, user: undefined },
+  parameters: {
+    msw: [
+      modules,
+      http.get('/open-online-sessions/{sessionId}', ({ response }) =>
+        response(200).json({ session: { ...own, ...openNow, kind: 'open' } }),
+      ),
+      http.post('/open-online-sessions/{sessionId}/entry', ({ response }) =>
+        response(200).json({ url: 'https://meetings.example.org/j/1' }),
+      ),
+      ...everyPage,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: en['onlineSession.join.join'] })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: en['onlineSession.join.byPhone'] }));
+    await expect(await canvas.findByText(en['onlineSession.join.noDialIn'])).toBeVisible();
   },
 };
 

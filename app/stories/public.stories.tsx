@@ -30,6 +30,40 @@ export const NoEvents: SiteStory = {
   },
 };
 
+/** The online sessions that anyone can join are on the page, too. */
+export const EventsWithOnlineSessions: SiteStory = {
+  args: { address: '/events' },
+  parameters: {
+    msw: [
+      http.get('/open-online-sessions', ({ response }) =>
+        response(200).json({
+          items: [
+            {
+              id: '0f9c1f38-94a5-4a6e-9b43-000000000003',
+              title: 'Open hour of praise',
+              about: 'Songs, intercession and silence.',
+              kind: 'open',
+              startsAt: '2020-03-07T15:00:00.000Z',
+              endsAt: '2099-03-07T16:00:00.000Z',
+              timeZone: 'America/New_York',
+              spoken: 'both',
+              phase: 'open',
+              isExpected: true,
+              isFull: false,
+              isHost: false,
+              startsFrom: '2020-03-07T14:45:00.000Z',
+            },
+          ],
+        }),
+      ),
+      ...everyPage,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Open hour of praise' })).toBeVisible();
+  },
+};
+
 export const Event: SiteStory = {
   args: { address: '/events/renewal' },
   play: async ({ canvas }) => {

@@ -9,11 +9,12 @@ import type { PoolConfig } from 'pg';
 import { openDatabase } from '../../api/platform/data/database.ts';
 import type { OpenDatabase } from '../../api/platform/data/database.ts';
 import { startPostgres } from '../../api/platform/data/postgres/start.ts';
+import type { Limits } from '../../api/platform/http/limits/rate-limit.ts';
 import { createLog } from '../../api/platform/log.ts';
 
 const script = fileURLToPath(new URL('serve-registrations.ts', import.meta.url));
 /** A day on which the events of createEvent are open. */
-const openDay = '2027-04-01T12:00:00Z';
+export const openDay = '2027-04-01T12:00:00Z';
 const log = createLog('silent');
 
 /** How many send at once. */
@@ -34,13 +35,15 @@ interface ServersOptions {
   readonly kept?: string | undefined;
   /** Variables of the servers' configuration. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Limits that differ from the product's. */
+  readonly limits?: Partial<Limits>;
 }
 
 /** Does something with this many servers on a fresh database, and leaves nothing behind. */
 export async function withServers(
   count: number,
   work: (surroundings: Surroundings) => Promise<void>,
-  { kept, env = {} }: ServersOptions = {},
+  { kept, env = {}, limits = {} }: ServersOptions = {},
 ): Promise<void> {
   const directory = kept ?? (await mkdtemp(join(tmpdir(), 'benchmark-')));
   if (kept !== undefined) await mkdir(kept, { recursive: true });
@@ -48,7 +51,10 @@ export async function withServers(
   const server = await startPostgres({ dataDirectory: directory, log });
   try {
     const children = Array.from({ length: count }, () =>
-      fork(script, [JSON.stringify(server.config), join(directory, 'mail'), openDay, JSON.stringify(env)]),
+      fork(script, [
+        ...[JSON.stringify(server.config), join(directory, 'mail'), openDay],
+        ...[JSON.stringify(env), JSON.stringify(limits)],
+      ]),
     );
     const urls = await Promise.all(children.map(async (child) => ((await once(child, 'message')) as [string])[0]));
     const { db, pool, close } = await openDatabase(server.config, log);

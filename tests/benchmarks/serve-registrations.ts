@@ -3,15 +3,16 @@ import { startApplication } from '../../api/application.ts';
 import { signingKeysFor } from '../support/servers/signing-keys.ts';
 import { readConfig } from '../../api/platform/config.ts';
 import { defaultLimits } from '../../api/platform/http/limits/rate-limit.ts';
+import type { Limits } from '../../api/platform/http/limits/rate-limit.ts';
 import { createLog } from '../../api/platform/log.ts';
 import { wideIntakeLimits } from '../support/servers/limits.ts';
 
 /*
  * The server without pages, in its own process as in production:
- *   fork(serve-registrations.ts, [database, mail directory, the time it begins with, configuration], with an IPC channel)
+ *   fork(serve-registrations.ts, [database, mail directory, the time it begins with, configuration, limits], with an IPC channel)
  * It sends its address once it answers, and ends in order at the first message.
  */
-const [, , database = '', mailDirectory = '', beginning = '', env = '{}'] = process.argv;
+const [, , database = '', mailDirectory = '', beginning = '', env = '{}', limits = '{}'] = process.argv;
 const began = performance.now();
 const config = readConfig(JSON.parse(env) as Record<string, string>);
 const application = await startApplication({
@@ -21,7 +22,7 @@ const application = await startApplication({
   database: JSON.parse(database) as PoolConfig,
   mailDirectory,
   // All clients call from one address.
-  limits: { ...defaultLimits, ...wideIntakeLimits },
+  limits: { ...defaultLimits, ...wideIntakeLimits, ...(JSON.parse(limits) as Partial<Limits>) },
   clock: () => new Date(Date.parse(beginning) + performance.now() - began),
 });
 process.once('message', () => {

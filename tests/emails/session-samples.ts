@@ -25,4 +25,7 @@ export const onlineSession: SessionRow = {
   meeting_failures: 0,
   meeting_next_try_at: null,
   meeting_notified_user_id: null,
+  attended: null,
+  attended_minutes: null,
+  is_on_page: false,
 };

@@ -25,6 +25,14 @@ export interface MeetingFacts {
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
+/** Somebody who is registered for a meeting; the token is in the address of their own. */
+export interface DoubleRegistrant {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly token: string;
+}
+
 /** A meeting as the stand-in stores it. */
 export interface DoubleMeeting {
   readonly id: number;
@@ -33,6 +41,7 @@ export interface DoubleMeeting {
   facts: MeetingFacts;
   readonly password: string;
   readonly createdAt: string;
+  readonly registrants: DoubleRegistrant[];
 }
 
 /** The provider's side of every connection and meeting. */

@@ -100,7 +100,7 @@ export function createMeetingDouble({ client, origin, clock }: DoubleOptions): M
   function create(account: string, facts: MeetingFacts): MeetingAnswer {
     const id = randomInt(80_000_000_000, 90_000_000_000);
     const password = randomUUID().slice(0, 8);
-    const meeting = { id, account, facts, password, createdAt: clock().toISOString() };
+    const meeting = { id, account, facts, password, createdAt: clock().toISOString(), registrants: [] };
     meetings.set(id, meeting);
     return { status: 201, body: presentWhole(meeting) };
   }
@@ -123,11 +123,43 @@ export function createMeetingDouble({ client, origin, clock }: DoubleOptions): M
     };
   }
 
+  const ownAddress = (meeting: DoubleMeeting, token: string): string =>
+    `${origin()}/j/${String(meeting.id)}?pwd=${meeting.password}&tk=${token}`;
+
+  /** Registers somebody for a meeting; the same email address is registered once. */
+  function register(
+    meeting: DoubleMeeting,
+    { email, first_name }: { email: string; first_name: string },
+  ): MeetingAnswer {
+    const known = meeting.registrants.find((registrant) => registrant.email === email);
+    const registrant = known ?? { id: randomUUID(), email, firstName: first_name, token: randomUUID() };
+    if (!known) meeting.registrants.push(registrant);
+    const { id, facts } = meeting;
+    const own = { registrant_id: registrant.id, join_url: ownAddress(meeting, registrant.token) };
+    return { status: 201, body: { id, topic: facts.topic, start_time: facts.start_time, ...own } };
+  }
+
+  /** Everyone who is registered, on one page. */
+  function listRegistrants(meeting: DoubleMeeting): MeetingAnswer {
+    const registrants = meeting.registrants.map(({ id, email, firstName, token }) => ({
+      id,
+      email,
+      first_name: firstName,
+      status: 'approved',
+      join_url: ownAddress(meeting, token),
+    }));
+    return { status: 200, body: { total_records: registrants.length, next_page_token: '', registrants } };
+  }
+
   function perform({ method, path, query, body }: MeetingRequest, account: string): MeetingAnswer {
     if (path === '/users/me/meetings' && method === 'POST') return create(account, JSON.parse(body) as MeetingFacts);
     if (path === '/users/me/meetings' && method === 'GET') return list(account, query);
-    const meeting = meetings.get(Number(/^\/meetings\/(\d+)$/.exec(path)?.[1]));
+    const [, id, more] = /^\/meetings\/(\d+)(\/registrants)?$/.exec(path) ?? [];
+    const meeting = meetings.get(Number(id));
     if (meeting?.account !== account) return unknownMeeting;
+    if (more !== undefined && method === 'POST')
+      return register(meeting, JSON.parse(body) as Parameters<typeof register>[1]);
+    if (more !== undefined) return listRegistrants(meeting);
     if (method === 'GET') return { status: 200, body: presentWhole(meeting) };
     if (method === 'DELETE') meetings.delete(meeting.id);
     if (method === 'PATCH') meeting.facts = { ...meeting.facts, ...(JSON.parse(body) as Partial<MeetingFacts>) };

@@ -4,11 +4,14 @@ import type { Config } from '../../platform/config.ts';
 import type { Middleware } from '../../platform/http/state.ts';
 import { ownAddress, pagePolicy, readText } from '../stand-in.ts';
 import { createMeetingDouble } from './double.ts';
-import { authorizePage, meetingPage } from './pages.ts';
+import { signedHeaders } from './events.ts';
+import { authorizePage, leavePage, meetingPage } from './pages.ts';
+import { createVisits } from './visits.ts';
 
 /** The path of the demonstration's stand-in for the meeting provider. */
 const standInPath = '/demo/meetings';
 const client = { id: 'demonstration', secret: 'nobody-meets-here' };
+const webhookSecret = 'what-the-demonstration-signs-with';
 
 /** The configuration of the demonstration: staff connect its own stand-in, whatever the owner has configured. */
 export function withDemoMeetings(config: Config): Config {
@@ -24,6 +27,8 @@ export function withDemoMeetings(config: Config): Config {
       // The stand-in forgets its tokens when it ends, and so may we.
       key: randomBytes(32).toString('base64'),
       scopes: undefined,
+      webhookSecret,
+      registersPeople: true,
     },
   };
 }
@@ -37,8 +42,18 @@ export function meetingStandIn<Provider extends NonNullable<Config['meetings']>>
 }
 
 /** Answers below /demo/meetings as the provider would, with the page that asks for permission and the meetings. */
-export function mountMeetings({ publicUrl }: Config, clock: () => Date): Middleware {
+export function mountMeetings(config: Config, clock: () => Date): Middleware {
+  const { publicUrl } = config;
   const double = createMeetingDouble({ client, origin: () => `${publicUrl}${standInPath}`, clock });
+  const visits = createVisits({
+    clock,
+    // What is lost stays lost here; the provider itself would send it again.
+    tell: (body) => {
+      const headers = signedHeaders(body, webhookSecret, clock());
+      const url = ownAddress(config, '/api/meeting-webhooks');
+      void fetch(url, { method: 'POST', headers, body }).catch(() => undefined);
+    },
+  });
   return async (ctx, next) => {
     if (!ctx.path.startsWith(`${standInPath}/`)) {
       await next();
@@ -49,7 +64,12 @@ export function mountMeetings({ publicUrl }: Config, clock: () => Date): Middlew
     const language = ctx.acceptsLanguages('en', 'es') === 'es' ? 'es' : 'en';
     ctx.set('Cache-Control', 'no-store');
     const asked = path === '/authorize' ? authorizePage(double, query, `${publicUrl}${callbackPath}`, language) : null;
-    const page = asked === null ? meetingPage(double, path, language) : { status: 200, html: asked };
+    const page =
+      asked !== null
+        ? { status: 200, html: asked }
+        : ctx.method === 'POST'
+          ? leavePage(visits, path, language)
+          : meetingPage(visits, double, { path, query, language });
     if (page) {
       ctx.set('Content-Security-Policy', pagePolicy);
       ctx.status = page.status;

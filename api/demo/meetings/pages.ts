@@ -1,5 +1,6 @@
 import { escape, htmlPage } from '../html-page.ts';
 import type { MeetingDouble } from './double-types.ts';
+import type { Visits } from './visits.ts';
 
 type Language = 'en' | 'es';
 
@@ -14,6 +15,9 @@ const words = {
     host: 'You have started the meeting as its host.',
     passcode: 'Passcode',
     begins: 'Begins',
+    leave: 'Leave the meeting',
+    left: 'You have left the meeting. The site has been told how long you stayed.',
+    site: 'Back to the site',
   },
   es: {
     title: 'Proveedor de reuniones, tal como lo representa la demostración',
@@ -25,6 +29,9 @@ const words = {
     host: 'Ha iniciado la reunión como anfitrión.',
     passcode: 'Código de acceso',
     begins: 'Comienza',
+    leave: 'Salir de la reunión',
+    left: 'Ha salido de la reunión. El sitio ya sabe cuánto tiempo estuvo.',
+    site: 'Volver al sitio',
   },
 } as const;
 
@@ -47,12 +54,32 @@ export function authorizePage(
   );
 }
 
-/** The page that is the meeting, at /j/{id} for those who join and at /s/{id} for its host; null for any other path. */
+interface Page {
+  readonly status: number;
+  readonly html: string;
+}
+
+/** The page after leaving the meeting with the form on its page; null for any other path. */
+export function leavePage({ leave }: Visits, path: string, language: Language): Page | null {
+  const [, number] = /^\/left\/(\d+)$/.exec(path) ?? [];
+  if (number === undefined) return null;
+  leave(Number(number));
+  const text = words[language];
+  return {
+    status: 200,
+    html: htmlPage(language, text.title, `<p>${text.left}</p><p><a href="/">${text.site}</a></p>`),
+  };
+}
+
+/**
+ * The page that is the meeting, at /j/{id} for those who join and at /s/{id} for its host; null for any other path. Who opens it has
+ * come, until they leave.
+ */
 export function meetingPage(
+  { come }: Visits,
   { meetings }: Pick<MeetingDouble, 'meetings'>,
-  path: string,
-  language: Language,
-): { readonly status: number; readonly html: string } | null {
+  { path, query, language }: { readonly path: string; readonly query: URLSearchParams; readonly language: Language },
+): Page | null {
   const [, kind, id] = /^\/([js])\/(\d+)$/.exec(path) ?? [];
   if (kind === undefined) return null;
   const text = words[language];
@@ -64,6 +91,11 @@ export function meetingPage(
     `<p>${kind === 's' ? text.host : text.meeting}</p>`,
     `<p>${text.begins}: ${escape(facts.start_time)} (${escape(facts.timezone ?? 'UTC')})</p>`,
     `<p>${text.passcode}: ${password}</p>`,
+    ...(kind === 'j'
+      ? [
+          `<form method="post" action="../left/${String(come(meeting, query.get('tk')))}"><button>${text.leave}</button></form>`,
+        ]
+      : []),
   ];
   return { status: 200, html: htmlPage(language, text.title, content.join('')) };
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { audited } from '../../audit/audit.ts';
 import type { UserType } from '../../access/rules.ts';
 import { wallClock } from '../../platform/clocks/rules.ts';
@@ -7,8 +7,9 @@ import { authorizeAddress, tokensForCode } from '../../meetings/provider.ts';
 import { keepTokens } from '../../meetings/store.ts';
 import { joinerOf } from '../../online-sessions/joining/access.ts';
 import { announce, enterSession } from '../../online-sessions/joining/entry.ts';
+import { recordAttendance } from '../../online-sessions/attendance/record.ts';
+import { registerPerson, wantRegistrant } from '../../online-sessions/meetings/registrants.ts';
 import { syncMeeting } from '../../online-sessions/meetings/sync.ts';
-
 import { scheduleSessions } from '../../online-sessions/schedule.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { meetingStandIn } from '../meetings/mount.ts';
@@ -19,13 +20,36 @@ type Content = components['schemas']['OnlineSessionContent'];
 
 const minute = 1 / 24 / 60;
 
-/** Those who come, and when they enter, in minutes after the start. */
-const people: readonly (readonly [UserType, number])[] = [
-  ['U', -4],
-  ['C', -2],
-  ['P', 0],
-  ['D', 3],
+/** Those who come, when they enter, in minutes after the start, and how many minutes they stay. */
+const people: readonly (readonly [UserType, number, number])[] = [
+  ['U', -4, 62],
+  ['C', -2, 60],
+  ['P', 0, 45],
+  ['D', 3, 50],
 ];
+
+/** Has somebody registered for the meeting, as a job does it. */
+async function register({ parts }: Year, sessionId: string, person: string) {
+  const meeting = await parts.db
+    .selectFrom('provider_meetings')
+    .select(['id', 'provider_id'])
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  await wantRegistrant(parts, meeting.id, person);
+  const { id } = await parts.db
+    .selectFrom('meeting_registrants')
+    .select('id')
+    .where('meeting_id', '=', meeting.id)
+    .where('person', '=', person)
+    .executeTakeFirstOrThrow();
+  await registerPerson(parts, { registrantId: id });
+  const { provider_id } = await parts.db
+    .selectFrom('meeting_registrants')
+    .select('provider_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { meetingId: meeting.provider_id ?? '', registrantId: provider_id ?? '' };
+}
 
 /** A member of staff connects an account: the stand-in's page is allowed what it asks for. */
 async function connect({ parts }: Year, origin: string, userId: number): Promise<void> {
@@ -42,20 +66,25 @@ async function connect({ parts }: Year, origin: string, userId: number): Promise
   }));
 }
 
-/** What those who come do: they say so the day before, and enter. */
+/** What those who come do: they say so the day before, enter, and leave, as the provider tells. */
 function planPeople(
   year: Year,
-  session: { readonly id: string; readonly startsAt: Date; readonly isSaturday: boolean },
+  session: { readonly id: string; readonly startsAt: Date; readonly isSaturday: boolean; readonly isOnPage: boolean },
 ) {
   const { agenda, parts, staff } = year;
-  const { id, startsAt, isSaturday } = session;
+  const { id, startsAt, isSaturday, isOnPage } = session;
   agenda.at(daysAfter(startsAt, -30 * minute), () => syncMeeting(parts, { sessionId: id }));
-  for (const [type, minutes] of people) {
+  for (const [type, minutes, stays] of people) {
     const joiner = joinerOf({ id: '', userId: staff[type] });
     if (isSaturday)
       agenda.at(daysAfter(startsAt, -1 + minutes * minute), () => announce(parts, id, staff[type], joiner));
     agenda.at(daysAfter(startsAt, minutes * minute), async () => {
+      const { meetingId, registrantId } = await register(year, id, joiner.person);
       await enterSession(parts, id, joiner);
+      const seen = { meetingId, stay: randomUUID(), visitor: randomUUID(), ...(!isOnPage && { registrantId }) };
+      await recordAttendance(parts, { ...seen, joinedAt: agenda.now().toISOString() });
+      const leaves = daysAfter(startsAt, (minutes + stays) * minute);
+      agenda.at(leaves, () => recordAttendance(parts, { ...seen, leftAt: agenda.now().toISOString() }));
     });
   }
 }
@@ -83,11 +112,16 @@ export function planSessions(played: Year, origin: string): void {
       .executeTakeFirstOrThrow();
     const rows = await parts.db
       .selectFrom('online_sessions')
-      .select(['id', 'kind', 'starts_at', 'minutes'])
+      .select(['id', 'kind', 'starts_at', 'minutes', 'is_on_page'])
       .where('series_id', '=', series_id)
       .execute();
     for (const row of rows) {
-      planPeople(year, { id: row.id, startsAt: row.starts_at, isSaturday: row.kind === 'saturdayPrayer' });
+      planPeople(year, {
+        id: row.id,
+        startsAt: row.starts_at,
+        isSaturday: row.kind === 'saturdayPrayer',
+        isOnPage: row.is_on_page,
+      });
       if (daysAfter(row.starts_at, row.minutes * minute) > end)
         await parts.db
           .transaction()
@@ -125,6 +159,7 @@ export function planSessions(played: Year, origin: string): void {
       time,
       minutes: 120,
       spoken: 'es',
+      isOnPage: true,
       ...hosts,
     });
     await schedule({

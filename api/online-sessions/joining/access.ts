@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { ActiveSession } from '../../platform/contract/handler.ts';
@@ -12,6 +13,13 @@ export interface Joiner {
   readonly userId: number | null;
   /** The owner of the link, if the person used the link of a request or a party. */
   readonly link?: { readonly of: 'request' | 'registration'; readonly id: string };
+  /** Whether they come through the link on a page, without having logged in. */
+  readonly isVisitor?: true;
+}
+
+/** Somebody who comes through the link on a page: nothing tells one from another, or from the same who comes again. */
+export function visitorOf(): Joiner {
+  return { person: `visitor:${randomUUID()}`, accountId: null, userId: null, isVisitor: true };
 }
 
 export function joinerOf({ id, userId }: Pick<ActiveSession, 'id' | 'userId'>): Joiner {
@@ -62,7 +70,10 @@ const isOfEvent = (joiner: Joiner): RawBuilder<boolean> =>
   )`;
 
 /** Whether someone may enter an occurrence while it is open. */
-export const mayEnter = (joiner: Joiner): RawBuilder<boolean> => sql<boolean>`(
+export const mayEnter = (joiner: Joiner): RawBuilder<boolean> =>
+  joiner.isVisitor
+    ? sql<boolean>`is_on_page`
+    : sql<boolean>`(
   ${isHost(joiner.userId)} or case kind
     when 'open' then true
     when 'saturdayPrayer' then ${isExpectedOnSaturday(joiner)}

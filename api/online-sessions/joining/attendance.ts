@@ -4,7 +4,8 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { withoutTags } from '../../platform/text/rules.ts';
-import { expectedAt } from '../mail/recipients.ts';
+import { expectedAt, idIn } from '../mail/recipients.ts';
+import { minutesStayed } from '../attendance/totals.ts';
 import { findSession } from '../store.ts';
 
 type Schemas = components['schemas'];
@@ -26,30 +27,48 @@ export async function countPeople(
   return rows[0] ?? { expected: 0, entered: 0 };
 }
 
+interface PersonRow {
+  readonly name: string | null;
+  readonly is_expected: boolean;
+  readonly entered_at: Date | null;
+  readonly attended_from: Date | null;
+  readonly attended_minutes: number | null;
+}
+
 /**
- * Who is expected at an occurrence, and who has entered.
+ * Who is expected at an occurrence, who has entered, and who of those whom the provider names was in the meeting. Nobody is said to
+ * have been absent: the provider does not tell of everyone.
  * @throws ProblemError `not-found`.
  */
 export async function listPeople(db: Kysely<Database>, id: string): Promise<Schemas['OnlineSessionPerson'][]> {
   if (!(await findSession(db, id))) throw new ProblemError('not-found');
-  const { rows } = await sql<{ name: string | null; is_expected: boolean; entered_at: Date | null }>`
+  const { rows } = await sql<PersonRow>`
     select coalesce(
-        (select first_name || ' ' || last_name from users where 'user:' || users.id = person),
-        (select first_name || ' ' || last_name from sabbath_requests where 'request:' || sabbath_requests.id = person),
+        (select first_name || ' ' || last_name from users where users.id = ${idIn('user', 'int')}),
+        (select first_name || ' ' || last_name from sabbath_requests
+          where sabbath_requests.id = ${idIn('request', 'uuid')}),
         (select contact_first_name || ' ' || contact_last_name from registrations
-          where 'registration:' || registrations.id = person)
-      ) as name, bool_or(is_expected) as is_expected, min(entered_at) as entered_at
+          where registrations.id = ${idIn('registration', 'uuid')})
+      ) as name, bool_or(is_expected) as is_expected, min(entered_at) as entered_at,
+      min(attended_from) as attended_from, round(sum(minutes))::int as attended_minutes
     from (
-      select recipient as person, true as is_expected, null::timestamptz as entered_at
+      select person, true as is_expected, null::timestamptz as entered_at, null::timestamptz as attended_from,
+        null::numeric as minutes
       from ${expectedAt(one(id))} as expected
       union all
-      select person, false, entered_at from online_session_people where session_id = ${id} and entered_at is not null
+      select person, false, entered_at, null, null
+      from online_session_people where session_id = ${id} and entered_at is not null
+      union all
+      select person, false, null, joined_at, ${minutesStayed}
+      from online_session_stays where session_id = ${id} and person not like 'unknown:%'
     ) as people
     group by person order by name nulls last, person limit ${mostListed}
   `.execute(db);
-  return rows.map(({ name, is_expected, entered_at }) => ({
+  return rows.map(({ name, is_expected, entered_at, attended_from, attended_minutes }) => ({
     ...(name !== null && { name: withoutTags(name) }),
     isExpected: is_expected,
     ...(entered_at && { enteredAt: entered_at.toISOString() }),
+    ...(attended_from && { attendedFrom: attended_from.toISOString() }),
+    ...(attended_minutes !== null && { attendedMinutes: attended_minutes }),
   }));
 }

@@ -7,34 +7,59 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { unseal } from '../../platform/keys/sealing.ts';
-import { phaseOf } from '../rules.ts';
+import { registersPeople, registrantPlace, wantRegistrant } from '../meetings/registrants.ts';
+import { phaseOf, registrantPatience } from '../rules.ts';
 import { timesOf } from '../store.ts';
+import type { SessionRow } from '../store.ts';
 import { recipientName } from '../mail/recipients.ts';
 import { isFull, mayEnter, maySee } from './access.ts';
 import type { Joiner } from './access.ts';
 
 type Schemas = components['schemas'];
-type EntryParts = Pick<AppContext, 'db' | 'clock' | 'config'>;
+type EntryParts = Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueueAll'>;
 
 /**
- * How people join the meeting of an occurrence: the host's meeting, or the substitute's while the host has none.
- * @throws ProblemError `session-without-meeting`.
+ * The address of somebody's own at the provider. Where the provider takes too long to give one, everyone's opens the meeting.
+ * @returns null where they have none
+ * @throws ProblemError `session-link-pending` while it is being prepared.
+ */
+async function ownAddress(parts: EntryParts, meetingId: string, person: string, key: string): Promise<string | null> {
+  const registrant = await parts.db
+    .selectFrom('meeting_registrants')
+    .select(['id', 'join_url', 'wanted_at'])
+    .where('meeting_id', '=', meetingId)
+    .where('person', '=', person)
+    .executeTakeFirst();
+  if (registrant?.join_url) return unseal(registrant.join_url, registrantPlace(registrant.id), key);
+  if (!registrant) await wantRegistrant(parts, meetingId, person);
+  const waited = registrant ? parts.clock().getTime() - registrant.wanted_at.getTime() : 0;
+  if (waited < registrantPatience) throw new ProblemError('session-link-pending', { retryAfter: 2 });
+  return null;
+}
+
+/**
+ * How somebody joins the meeting of an occurrence: the host's meeting, or the substitute's while the host has none.
+ * @throws ProblemError `session-without-meeting`, `session-link-pending`.
  */
 async function joinDetails(
-  { db }: EntryParts,
-  { id, hostUserId }: { readonly id: string; readonly hostUserId: number | null },
+  parts: EntryParts,
+  session: Pick<SessionRow, 'id' | 'host_user_id' | 'is_on_page'>,
+  person: string,
   key: string,
 ): Promise<JoinDetails> {
-  const meetings = await db
+  const meetings = await parts.db
     .selectFrom('provider_meetings')
     .select(['id', 'user_id', 'join_details'])
-    .where('session_id', '=', id)
+    .where('session_id', '=', session.id)
     .where('provider_id', 'is not', null)
+    .where('is_replaced', '=', false)
     .execute();
-  const meeting = meetings.find(({ user_id }) => user_id === hostUserId) ?? meetings[0];
+  const meeting = meetings.find(({ user_id }) => user_id === session.host_user_id) ?? meetings[0];
   const opened = meeting?.join_details ? unseal(meeting.join_details, `meeting ${meeting.id}`, key) : null;
-  if (opened === null) throw new ProblemError('session-without-meeting');
-  return JSON.parse(opened) as JoinDetails;
+  if (!meeting || opened === null) throw new ProblemError('session-without-meeting');
+  const details = JSON.parse(opened) as JoinDetails;
+  const url = registersPeople(parts.config, session) ? await ownAddress(parts, meeting.id, person, key) : null;
+  return url === null ? details : { ...details, url };
 }
 
 /**
@@ -71,7 +96,7 @@ async function enter(transaction: Transaction<Database>, id: string, joiner: Joi
 /**
  * How someone joins the meeting now. Nothing is asked of the provider.
  * @throws ProblemError `meetings-not-configured`, `not-found`, `forbidden`, `session-not-open`, `session-without-meeting`,
- * `session-full`.
+ * `session-link-pending`, `session-full`.
  */
 export async function enterSession(
   parts: EntryParts,
@@ -82,7 +107,8 @@ export async function enterSession(
   if (!config.meetings) throw new ProblemError('meetings-not-configured');
   const session = await db
     .selectFrom('online_sessions')
-    .select(['id', 'host_user_id', 'starts_at', 'minutes', 'is_canceled', mayEnter(joiner).as('may_enter')])
+    .select(['id', 'host_user_id', 'starts_at', 'minutes', 'is_canceled', 'is_on_page'])
+    .select(mayEnter(joiner).as('may_enter'))
     .where('id', '=', sessionId)
     .where(maySee(joiner))
     .executeTakeFirst();
@@ -90,11 +116,7 @@ export async function enterSession(
   if (!session.may_enter) throw new ProblemError('forbidden');
   const now = clock();
   if (phaseOf(timesOf(session), now) !== 'open') throw new ProblemError('session-not-open');
-  const { url, dialIn } = await joinDetails(
-    parts,
-    { id: sessionId, hostUserId: session.host_user_id },
-    config.meetings.key,
-  );
+  const { url, dialIn } = await joinDetails(parts, session, joiner.person, config.meetings.key);
   await db.transaction().execute((transaction) => enter(transaction, sessionId, joiner, now));
   return { url, ...(dialIn && { dialIn }) };
 }

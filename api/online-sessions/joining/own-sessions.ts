@@ -84,17 +84,30 @@ export async function listPartySessions(
   };
 }
 
+/** One session for someone who may join it, also when it has ended or is canceled; null where there is none for them. */
+export async function findVisibleSession(
+  db: Kysely<Database>,
+  joiner: Joiner,
+  sessionId: string,
+  { language, now }: { readonly language: 'en' | 'es'; readonly now: Date },
+): Promise<Schemas['OwnOnlineSession'] | null> {
+  const row = await visible(db, joiner).where('online_sessions.id', '=', sessionId).executeTakeFirst();
+  return row ? present(row, language, now) : null;
+}
+
 /**
- * One session for someone who may join it, also when it has ended or is canceled.
+ * The same.
  * @throws ProblemError `not-found`.
  */
 export async function findOwnSession(
   db: Kysely<Database>,
   joiner: Joiner,
   sessionId: string,
-  { language, now }: { readonly language: 'en' | 'es'; readonly now: Date },
+  shown: { readonly language: 'en' | 'es'; readonly now: Date },
 ): Promise<Schemas['OwnOnlineSession']> {
-  return present(await requireVisible(db, joiner, sessionId), language, now);
+  const session = await findVisibleSession(db, joiner, sessionId, shown);
+  if (!session) throw new ProblemError('not-found');
+  return session;
 }
 
 /**

@@ -2,12 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import { peopleKeptDays } from '../rules.ts';
-
-/** Rows of sessions that took place long ago. No session is longer than a day. */
-const isOld = (now: Date) => sql<boolean>`session_id in (
-  select id from online_sessions where starts_at <= ${now}::timestamptz - make_interval(days => ${peopleKeptDays + 1})
-)`;
+import { isOld, minutesStayed } from '../attendance/totals.ts';
 
 /** Counts the people that `deleteOldPeople` would delete. */
 export async function countOldPeople(db: Kysely<Database>, now: Date): Promise<number> {
@@ -19,8 +14,14 @@ export async function countOldPeople(db: Kysely<Database>, now: Date): Promise<n
   return count;
 }
 
-/** Deletes who came to sessions of long ago, and who was emailed about them. */
+/** Deletes who came to sessions of long ago, who was emailed about them, and who was registered at the provider. */
 export async function deleteOldPeople(db: Kysely<Database>, now: Date): Promise<number> {
+  await db
+    .deleteFrom('meeting_registrants')
+    .where('meeting_id', 'in', (registrants) =>
+      registrants.selectFrom('provider_meetings').select('id').where(isOld(now)),
+    )
+    .execute();
   await db.deleteFrom('online_session_mails').where(isOld(now)).execute();
   const { numDeletedRows } = await db.deleteFrom('online_session_people').where(isOld(now)).executeTakeFirst();
   return Number(numDeletedRows);
@@ -36,14 +37,23 @@ export async function listJoinedSessions(
     .selectFrom('online_session_people')
     .innerJoin('online_sessions', 'online_sessions.id', 'online_session_people.session_id')
     .select(['starts_at', 'is_coming', 'entered_at', language === 'es' ? 'title_es as title' : 'title_en as title'])
+    .select((session) =>
+      session
+        .selectFrom('online_session_stays as stays')
+        .select(sql<number | null>`round(sum(${minutesStayed}))::int`.as('minutes'))
+        .whereRef('stays.session_id', '=', 'online_sessions.id')
+        .where('stays.user_id', '=', userId)
+        .as('attended_minutes'),
+    )
     .where('user_id', '=', userId)
     .orderBy('starts_at', 'desc')
     .orderBy('online_sessions.id')
     .execute();
-  return rows.map(({ title, starts_at, is_coming, entered_at }) => ({
+  return rows.map(({ title, starts_at, is_coming, entered_at, attended_minutes }) => ({
     title,
     startsAt: starts_at.toISOString(),
     isComing: is_coming,
     ...(entered_at && { enteredAt: entered_at.toISOString() }),
+    ...(attended_minutes !== null && { attendedMinutes: attended_minutes }),
   }));
 }

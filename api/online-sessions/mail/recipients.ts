@@ -9,6 +9,10 @@ export type Recipient = Pick<LinkOwner, 'of'> & { readonly id: string };
 export const recipientName = ({ of, id }: { readonly of: string; readonly id: string | number }): string =>
   `${of}:${String(id)}`;
 
+/** The id in the column `person`, where it is of this table. */
+export const idIn = (of: LinkOwner['of'], type: 'int' | 'uuid'): RawBuilder<unknown> =>
+  sql`case when person like ${`${of}:%`} then split_part(person, ':', 2)::${sql.raw(type)} end`;
+
 /** Who has this name; null for a name that is none of ours. */
 export function recipientOf(name: string): Recipient | null {
   const [of = '', id = ''] = name.split(':');

@@ -27,6 +27,7 @@ export async function startAddress(
     .select('provider_id')
     .where('session_id', '=', sessionId)
     .where('user_id', '=', userId)
+    .where('is_replaced', '=', false)
     .executeTakeFirst();
   if (held?.provider_id == null) throw new ProblemError('session-without-meeting');
   const meeting = await meetingAccountApi(parts, config.meetings, userId)

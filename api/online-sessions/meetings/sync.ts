@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Updateable } from 'kysely';
+import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import { meetingAccountApi, MeetingError } from '../../meetings/port.ts';
-import type { JoinDetails, MeetingFacts, ProviderConfig } from '../../meetings/port.ts';
+import type { JoinDetails, MeetingAccountApi, MeetingFacts, ProviderConfig } from '../../meetings/port.ts';
 import { lockKey } from '../../platform/data/lock-key.ts';
 import type { Database, ProviderMeetingsTable } from '../../platform/data/tables.gen.ts';
 import { seal } from '../../platform/keys/sealing.ts';
@@ -10,6 +10,7 @@ import { notifyHost } from '../mail/host-mail.ts';
 import { nextTryDelay, waitsForStaff } from '../rules.ts';
 import { connectedAmong, findSession, timesOf } from '../store.ts';
 import type { SessionRow } from '../store.ts';
+import { registerExpected, registersPeople } from './registrants.ts';
 
 type SyncParts = Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueue' | 'enqueueAll' | 'log'>;
 
@@ -18,10 +19,17 @@ const tellAfter = 3;
 
 const oneDay = 24 * 60 * 60_000;
 
-function factsOf(session: SessionRow, agenda: string): MeetingFacts {
+function factsOf(session: SessionRow, agenda: string, { config }: SyncParts): MeetingFacts {
   const { title_en, title_es, spoken, starts_at, minutes, time_zone } = session;
   const topic = spoken === 'es' ? title_es : title_en;
-  return { topic, agenda, startsAt: starts_at, minutes, timeZone: time_zone };
+  return {
+    topic,
+    agenda,
+    startsAt: starts_at,
+    minutes,
+    timeZone: time_zone,
+    ...(config.meetings?.registersPeople === true && { registersPeople: registersPeople(config, session) }),
+  };
 }
 
 /** In whose account its meeting is to be: the host's, or else the substitute host's. Null where neither is connected. */
@@ -60,13 +68,26 @@ function asCreated(
   };
 }
 
+/** Deletes a meeting, which the provider may have, and what is stored of it. */
+async function removeMeeting(
+  { db }: SyncParts,
+  api: MeetingAccountApi,
+  { id, provider_id, is_requested }: Selectable<ProviderMeetingsTable>,
+): Promise<void> {
+  const meetingId = provider_id ?? (is_requested ? (await api.find(id))?.id : undefined);
+  if (meetingId !== undefined) await api.remove(meetingId);
+  await db.deleteFrom('provider_meetings').where('id', '=', id).execute();
+}
+
 /** Creates the meeting in this account, or changes it where the provider has an earlier version. */
 async function provide(parts: SyncParts, provider: ProviderConfig, session: SessionRow, userId: number): Promise<void> {
   const { db } = parts;
-  const intent = await findIntent(parts, session.id, userId);
-  const { id } = intent;
   const api = meetingAccountApi(parts, provider, userId);
-  const facts = factsOf(session, id);
+  const before = await findIntent(parts, session.id, userId);
+  if (before.is_replaced) await removeMeeting(parts, api, before);
+  const intent = before.is_replaced ? await findIntent(parts, session.id, userId) : before;
+  const { id } = intent;
+  const facts = factsOf(session, id, parts);
   const update = (columns: Updateable<ProviderMeetingsTable>) =>
     db.updateTable('provider_meetings').set(columns).where('id', '=', id).execute();
   if (intent.provider_id !== null) {
@@ -106,12 +127,8 @@ async function removeOthers(
     parts.db,
     rows.map(({ user_id }) => user_id),
   );
-  for (const { id, user_id, provider_id, is_requested } of rows.filter((row) => connected.has(row.user_id))) {
-    const api = meetingAccountApi(parts, provider, user_id);
-    const meetingId = provider_id ?? (is_requested ? (await api.find(id))?.id : undefined);
-    if (meetingId !== undefined) await api.remove(meetingId);
-    await parts.db.deleteFrom('provider_meetings').where('id', '=', id).execute();
-  }
+  for (const row of rows.filter(({ user_id }) => connected.has(user_id)))
+    await removeMeeting(parts, meetingAccountApi(parts, provider, row.user_id), row);
 }
 
 /** When to ask the provider again; null where staff must act first. */
@@ -147,6 +164,7 @@ async function bringUpToDate(parts: SyncParts, provider: ProviderConfig, session
     const owner = isCanceled ? null : await ownerOf(db, session);
     if (owner !== null) await provide(parts, provider, session, owner);
     await removeOthers(parts, provider, session.id, owner);
+    if (owner !== null) await registerExpected(parts, session);
     if (owner === null && !isCanceled) throw new MeetingError(session.host_user_id === null ? 'noHost' : 'revoked');
     await db
       .updateTable('online_sessions')

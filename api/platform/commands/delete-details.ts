@@ -8,6 +8,7 @@ import { countOldRecipients, deleteOldRecipients } from '../../mailings/retentio
 import { recipientsKeptDays } from '../../mailings/rules.ts';
 import { endedKeptDays } from '../../news/rules.ts';
 import { countDueSubscribers, deleteDueSubscribers } from '../../news/store.ts';
+import { countOldStays, deleteOldStays } from '../../online-sessions/attendance/totals.ts';
 import { countOldPeople, deleteOldPeople } from '../../online-sessions/joining/people.ts';
 import { peopleKeptDays } from '../../online-sessions/rules.ts';
 import { withDatabase } from './with-database.ts';
@@ -54,6 +55,10 @@ async function deleteDetails(): Promise<void> {
       const joined = await (isDryRun ? countOldPeople : deleteOldPeople)(db, clock());
       console.log(
         `${verb} who came to online sessions more than ${String(peopleKeptDays)} days ago: ${String(joined)} people.`,
+      );
+      const stays = await (isDryRun ? countOldStays : deleteOldStays)(db, clock());
+      console.log(
+        `${verb} who was in the meetings of online sessions more than ${String(peopleKeptDays)} days ago: ${String(stays)} stays.`,
       );
       const addresses = await (isDryRun ? countDueSubscribers : deleteDueSubscribers)(db, clock());
       console.log(

@@ -922,6 +922,14 @@ export const access = {
       "P"
     ]
   },
+  "replaceOnlineSessionLink": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "S",
+      "R"
+    ]
+  },
   "enterOnlineSession": {
     "by": "onlineSessionKeyOrSession",
     "userTypes": null
@@ -953,6 +961,21 @@ export const access = {
   },
   "listPartyOnlineSessions": {
     "by": "registrationKey"
+  },
+  "listOpenOnlineSessions": {
+    "by": "public"
+  },
+  "getOpenOnlineSession": {
+    "by": "public"
+  },
+  "enterOpenOnlineSession": {
+    "by": "public"
+  },
+  "getOpenOnlineSessionCalendar": {
+    "by": "public"
+  },
+  "receiveMeetingWebhook": {
+    "by": "public"
   },
   "getMeetingProvider": {
     "by": "public"

@@ -141,12 +141,18 @@ export interface DefaultedParameters {
   listOnlineSessionPeople: never;
   cancelOnlineSession: never;
   startOnlineSession: never;
+  replaceOnlineSessionLink: never;
   enterOnlineSession: never;
   listOwnOnlineSessions: 'lng';
   getOwnOnlineSession: 'lng';
   announceOnlineSession: 'lng';
   getOnlineSessionCalendar: 'lng';
   listPartyOnlineSessions: 'lng';
+  listOpenOnlineSessions: 'lng';
+  getOpenOnlineSession: 'lng';
+  enterOpenOnlineSession: never;
+  getOpenOnlineSessionCalendar: 'lng';
+  receiveMeetingWebhook: never;
   getMeetingProvider: never;
   startMeetingSignIn: never;
   getMeetingAccount: never;

@@ -96,6 +96,7 @@ export const problemKinds = {
   'session-not-open': { status: 409, title: 'The online session is not open now' },
   'session-full': { status: 409, title: 'The online session is full' },
   'session-without-meeting': { status: 409, title: 'The online session has no meeting yet' },
+  'session-link-pending': { status: 409, title: 'The address of the meeting is being prepared for this person' },
   'waiver-not-signable': { status: 422, title: 'The waiver cannot be signed for these people or in this way' },
 } as const satisfies Record<ProblemCode, ProblemKind>;
 

@@ -2156,6 +2156,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-sessions/{sessionId}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the meeting of an occurrence, so that its former address opens nothing anymore
+         * @description The new meeting is created afterwards. Nobody needs to be told, because people join on the site.
+         */
+        post: operations["replaceOnlineSessionLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-sessions/{sessionId}/entry": {
         parameters: {
             query?: never;
@@ -2245,6 +2265,100 @@ export interface paths {
         get: operations["listPartyOnlineSessions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-online-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the sessions to come that anyone can join through a link on the page, soonest first */
+        get: operations["listOpenOnlineSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-online-sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a session that anyone can join, also when it has ended or is canceled */
+        get: operations["getOpenOnlineSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-online-sessions/{sessionId}/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a session without logging in
+         * @description From ten minutes before the session until its end. Only this response contains the address of the meeting.
+         */
+        post: operations["enterOpenOnlineSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-online-sessions/{sessionId}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a session that anyone can join for the caller's own calendar
+         * @description An iCalendar file. Its place is this site's page; the address of the meeting is not in it.
+         */
+        get: operations["getOpenOnlineSessionCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meeting-webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a webhook event of the meeting provider
+         * @description Signed by the provider with MEETING_WEBHOOK_SECRET, at most five minutes ago. Answers the check of the address; a job does everything else. An event that comes again changes nothing.
+         */
+        post: operations["receiveMeetingWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3409,6 +3523,11 @@ export interface components {
             live: boolean;
             /** @description Where to watch, while it is live */
             url?: string;
+            /**
+             * Format: uuid
+             * @description An online session open to everyone that runs now
+             */
+            sessionId?: string;
         };
         SitePerson: {
             /** @description The path of this person's page after the slash */
@@ -5375,6 +5494,8 @@ export interface components {
             exp: number;
             /** @description Maximum time left in ms, regardless of activity; null for a guest */
             remaining: number | null;
+            /** @description In how many seconds the meeting account expires; missing where none is connected */
+            meetingExpiresIn?: number;
         };
         SessionState: {
             session: components["schemas"]["Session"] | null;
@@ -5577,6 +5698,8 @@ export interface components {
             isComing: boolean;
             /** Format: date-time */
             enteredAt?: string;
+            /** @description How long the person was in the meeting, where the provider told it */
+            attendedMinutes?: number;
         };
         OwnContactMessage: {
             /** Format: date-time */
@@ -6453,6 +6576,16 @@ export interface components {
             userType?: components["schemas"]["UserType"];
             isActive?: boolean;
         };
+        /** @description The provider adds fields from time to time; only these and a few of the payload are used */
+        MeetingWebhookEvent: {
+            event: string;
+            payload: Record<string, never>;
+        };
+        MeetingWebhookProof: {
+            plainToken: string;
+            /** @description The HMAC-SHA-256 of the token in hexadecimal */
+            encryptedToken: string;
+        };
         /** @enum {string} */
         OnlineSessionKind: "saturdayPrayer" | "event" | "open";
         /** @enum {string} */
@@ -6492,6 +6625,8 @@ export interface components {
             hostUserId?: number;
             substituteUserId?: number;
             maxPeople?: number;
+            /** @description Whether anyone can join it through a link on the page; only for a session open to everyone */
+            isOnPage?: boolean;
         };
         OnlineSessionRepetition: {
             repeats: components["schemas"]["OnlineSessionRepeat"];
@@ -6585,6 +6720,10 @@ export interface components {
             expected: number;
             /** @description How many have entered on the site */
             entered: number;
+            /** @description How many people were in the meeting; missing while the provider has told of nobody */
+            attended?: number;
+            /** @description How many minutes they were there together; missing with attended */
+            attendedMinutes?: number;
         };
         OnlineSessionPerson: {
             /** @description Missing for a guest */
@@ -6595,6 +6734,13 @@ export interface components {
              * @description Missing while the person has not entered
              */
             enteredAt?: string;
+            /**
+             * Format: date-time
+             * @description When the person came to the meeting; missing where the provider does not tell
+             */
+            attendedFrom?: string;
+            /** @description How long the person was in the meeting; missing until they have left */
+            attendedMinutes?: number;
         };
         OnlineSessionPeople: {
             items: components["schemas"]["OnlineSessionPerson"][];
@@ -6636,6 +6782,10 @@ export interface components {
             startsFrom: string;
             /** @description The event that it is part of */
             eventId?: string;
+        };
+        OpenOnlineSession: {
+            /** @description null where there is none of this id that anyone can join */
+            session: components["schemas"]["OwnOnlineSession"] | null;
         };
         PartyOnlineSessionList: {
             items: {
@@ -6753,7 +6903,7 @@ export interface components {
          * @description What the audit trail records
          * @enum {string}
          */
-        AuditAction: "signed-in" | "sign-in-failed" | "limit-reached" | "code-failed" | "password-check-failed" | "signed-out" | "meeting-connected" | "meeting-disconnected" | "online-session-scheduled" | "online-session-changed" | "online-session-canceled" | "online-session-started" | "online-session-announced" | "online-session-people-viewed" | "online-session-mails-off" | "online-session-mails-on" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "address-proposed" | "address-confirmed" | "address-objected" | "address-withdrawn" | "address-taken" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "registration-details-viewed" | "packet-viewed" | "packet-details-viewed" | "own-health-viewed" | "paypal-refunded" | "unmatched-payment-settled" | "waivers-viewed" | "waivers-recorded" | "waiver-link-sent" | "waiver-link-stopped" | "registration-link-replaced" | "registration-created" | "registration-changed" | "registration-cancelled" | "registration-promoted" | "registration-offer-accepted" | "registration-mailed" | "balance-reminder-sent" | "signature-reminder-sent" | "payment-recorded" | "refund-recorded" | "receipt-sent" | "price-adjusted" | "registration-closed" | "registration-address-confirmed" | "registration-released" | "registration-moved" | "arrival-recorded" | "arrival-undone" | "departure-recorded" | "departure-undone" | "not-coming-recorded" | "not-coming-undone" | "places-freed" | "arrival-dismissed" | "device-prepared" | "device-removed" | "prayer-requests-viewed" | "prayer-request-viewed" | "prayer-request-moved" | "sabbath-requests-viewed" | "sabbath-request-viewed" | "sabbath-request-moved" | "saturday-changed" | "contact-messages-viewed" | "contact-message-viewed" | "contact-message-moved" | "form-answered" | "event-published" | "event-hidden" | "event-concluded" | "event-cancelled" | "rooms-changed" | "people-placed" | "rooming-suggested" | "rooming-undone" | "mailing-recipients-viewed" | "mailing-sent" | "mailing-paused" | "mailing-resumed" | "mailing-canceled" | "mailing-resent" | "mailing-list-declared" | "mail-bounced" | "news-asked" | "news-confirmed" | "news-unsubscribed" | "news-resubscribed" | "held-forms-viewed" | "held-form-released" | "held-form-deleted" | "report-run" | "report-refused" | "audit-viewed" | "old-names-deleted" | "old-entries-deleted";
+        AuditAction: "signed-in" | "sign-in-failed" | "limit-reached" | "code-failed" | "password-check-failed" | "signed-out" | "meeting-connected" | "meeting-disconnected" | "online-session-scheduled" | "online-session-changed" | "online-session-canceled" | "online-session-started" | "online-session-link-replaced" | "online-session-announced" | "online-session-people-viewed" | "online-session-mails-off" | "online-session-mails-on" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "address-proposed" | "address-confirmed" | "address-objected" | "address-withdrawn" | "address-taken" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "registration-details-viewed" | "packet-viewed" | "packet-details-viewed" | "own-health-viewed" | "paypal-refunded" | "unmatched-payment-settled" | "waivers-viewed" | "waivers-recorded" | "waiver-link-sent" | "waiver-link-stopped" | "registration-link-replaced" | "registration-created" | "registration-changed" | "registration-cancelled" | "registration-promoted" | "registration-offer-accepted" | "registration-mailed" | "balance-reminder-sent" | "signature-reminder-sent" | "payment-recorded" | "refund-recorded" | "receipt-sent" | "price-adjusted" | "registration-closed" | "registration-address-confirmed" | "registration-released" | "registration-moved" | "arrival-recorded" | "arrival-undone" | "departure-recorded" | "departure-undone" | "not-coming-recorded" | "not-coming-undone" | "places-freed" | "arrival-dismissed" | "device-prepared" | "device-removed" | "prayer-requests-viewed" | "prayer-request-viewed" | "prayer-request-moved" | "sabbath-requests-viewed" | "sabbath-request-viewed" | "sabbath-request-moved" | "saturday-changed" | "contact-messages-viewed" | "contact-message-viewed" | "contact-message-moved" | "form-answered" | "event-published" | "event-hidden" | "event-concluded" | "event-cancelled" | "rooms-changed" | "people-placed" | "rooming-suggested" | "rooming-undone" | "mailing-recipients-viewed" | "mailing-sent" | "mailing-paused" | "mailing-resumed" | "mailing-canceled" | "mailing-resent" | "mailing-list-declared" | "mail-bounced" | "news-asked" | "news-confirmed" | "news-unsubscribed" | "news-resubscribed" | "held-forms-viewed" | "held-form-released" | "held-form-deleted" | "report-run" | "report-refused" | "audit-viewed" | "old-names-deleted" | "old-entries-deleted";
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -6846,7 +6996,7 @@ export interface components {
          * @description What a job of the queue does
          * @enum {string}
          */
-        JobQueue: "registration-mail" | "registration-links" | "registration-care" | "registration-addresses" | "event-cancellation" | "party-message" | "registration-hold" | "paypal-notice" | "paypal-returned-mail" | "paypal-check" | "link-mail" | "account-notice" | "proposed-address-mail" | "proposed-address" | "code-mail" | "sealed-mail" | "waiver-mail" | "waiver-reminders" | "contact-mail" | "prayer-mail" | "prayed-mail" | "form-answer-mail" | "saturday-reply-mail" | "sabbath-mail" | "news-question" | "meeting-sync" | "meeting-host-mail" | "meeting-ended" | "meeting-cleanup" | "session-mail" | "session-mails" | "session-mail-check" | "mailing-test" | "forms-deletion" | "reports-deletion" | "limits-deletion";
+        JobQueue: "registration-mail" | "registration-links" | "registration-care" | "registration-addresses" | "event-cancellation" | "party-message" | "registration-hold" | "paypal-notice" | "paypal-returned-mail" | "paypal-check" | "link-mail" | "account-notice" | "proposed-address-mail" | "proposed-address" | "code-mail" | "sealed-mail" | "waiver-mail" | "waiver-reminders" | "contact-mail" | "prayer-mail" | "prayed-mail" | "form-answer-mail" | "saturday-reply-mail" | "sabbath-mail" | "news-question" | "meeting-sync" | "meeting-host-mail" | "meeting-ended" | "meeting-cleanup" | "meeting-registrant" | "meeting-attendance" | "session-mail" | "session-mails" | "session-mail-check" | "mailing-test" | "forms-deletion" | "reports-deletion" | "limits-deletion";
         /**
          * @description What is wrong. `noDailyBackup` and `emailsToFiles` are advice about the configuration; all others need somebody.
          * @enum {string}
@@ -7051,7 +7201,7 @@ export interface components {
             [key: string]: string | number | boolean;
         };
         /** @enum {string} */
-        ProblemCode: "invalid-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "headers-too-large" | "request-too-slow" | "expectation-failed" | "unsupported-media-type" | "too-many-requests" | "too-many-emails" | "too-many-registrations" | "internal" | "unavailable" | "sign-in-failed" | "code-wrong" | "code-expired" | "link-invalid" | "link-replaced" | "link-over" | "password-wrong" | "household-full" | "views-full" | "view-name-taken" | "changed-meanwhile" | "claimed-by-other" | "saturday-taken" | "last-administrator" | "user-not-yours" | "user-inactive" | "email-unconfirmed" | "registration-not-open" | "event-full" | "quote-changed" | "idempotency-key-reused" | "state-conflict" | "changes-closed" | "registered-already" | "payment-far-above" | "refund-exceeds-paid" | "refund-refused" | "refund-under-way" | "payment-unavailable" | "party-without-email" | "party-without-adult" | "responsible-adult-missing" | "minor-without-responsible" | "signer-not-responsible" | "band-not-offered" | "no-active-members" | "room-without-adult" | "rooms-too-small" | "rooms-not-offered" | "chosen-room-unknown" | "chosen-room-too-small" | "chosen-room-without-adult" | "payment-method-not-offered" | "waiver-changed" | "waiver-not-signable" | "meetings-not-configured" | "meeting-sign-in-invalid" | "meeting-refused" | "meeting-unreachable" | "session-not-open" | "session-key-invalid" | "session-without-meeting" | "session-full" | "event-not-ready" | "placement-refused" | "room-name-taken" | "room-occupied" | "mailing-not-ready" | "recipients-changed";
+        ProblemCode: "invalid-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "payload-too-large" | "headers-too-large" | "request-too-slow" | "expectation-failed" | "unsupported-media-type" | "too-many-requests" | "too-many-emails" | "too-many-registrations" | "internal" | "unavailable" | "sign-in-failed" | "code-wrong" | "code-expired" | "link-invalid" | "link-replaced" | "link-over" | "password-wrong" | "household-full" | "views-full" | "view-name-taken" | "changed-meanwhile" | "claimed-by-other" | "saturday-taken" | "last-administrator" | "user-not-yours" | "user-inactive" | "email-unconfirmed" | "registration-not-open" | "event-full" | "quote-changed" | "idempotency-key-reused" | "state-conflict" | "changes-closed" | "registered-already" | "payment-far-above" | "refund-exceeds-paid" | "refund-refused" | "refund-under-way" | "payment-unavailable" | "party-without-email" | "party-without-adult" | "responsible-adult-missing" | "minor-without-responsible" | "signer-not-responsible" | "band-not-offered" | "no-active-members" | "room-without-adult" | "rooms-too-small" | "rooms-not-offered" | "chosen-room-unknown" | "chosen-room-too-small" | "chosen-room-without-adult" | "payment-method-not-offered" | "waiver-changed" | "waiver-not-signable" | "meetings-not-configured" | "meeting-sign-in-invalid" | "meeting-refused" | "meeting-unreachable" | "session-not-open" | "session-key-invalid" | "session-without-meeting" | "session-link-pending" | "session-full" | "event-not-ready" | "placement-refused" | "room-name-taken" | "room-occupied" | "mailing-not-ready" | "recipients-changed";
         Problem: {
             type: string;
             title: string;
@@ -11216,6 +11366,34 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    replaceOnlineSessionLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: components["parameters"]["onlineSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlineSession"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     enterOnlineSession: {
         parameters: {
             query?: never;
@@ -11388,6 +11566,152 @@ export interface operations {
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             410: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOpenOnlineSessions: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most twenty sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnOnlineSessionList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOpenOnlineSession: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                sessionId: components["parameters"]["onlineSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session, or none that anyone can join */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenOnlineSession"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    enterOpenOnlineSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: components["parameters"]["onlineSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How to join the meeting */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlineSessionEntry"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOpenOnlineSessionCalendar: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                sessionId: components["parameters"]["onlineSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    receiveMeetingWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-zm-request-timestamp": string;
+                "x-zm-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingWebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description The answer to the check of the address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingWebhookProof"];
+                };
+            };
+            /** @description Accepted, or already known */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

@@ -239,11 +239,27 @@ export type MeetingAccountsTable = {
   connected_at: ColumnType<Date, Date | string, Date | string>;
 };
 
+export type MeetingRegistrantsTable = {
+  id: string;
+  meeting_id: string;
+  person: string;
+  user_id: number | null;
+  wanted_at: ColumnType<Date, Date | string, Date | string>;
+  is_requested: Generated<boolean>;
+  provider_id: string | null;
+  join_url: Buffer | null;
+};
+
 export type MeetingSignInsTable = {
   state_hash: Buffer;
   session_id: string;
   code_verifier: Buffer;
   expires_at: ColumnType<Date, Date | string, Date | string>;
+};
+
+export type MeetingWebhookEventsTable = {
+  digest: Buffer;
+  received_at: ColumnType<Date, Date | string, Date | string>;
 };
 
 export type NewsKeyTable = {
@@ -317,6 +333,15 @@ export type OnlineSessionSeriesTable = {
   created_by_user_id: number;
 };
 
+export type OnlineSessionStaysTable = {
+  session_id: string;
+  stay: Buffer;
+  person: string;
+  user_id: number | null;
+  joined_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  left_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+
 export type OnlineSessionsTable = {
   id: string;
   series_id: string;
@@ -341,6 +366,9 @@ export type OnlineSessionsTable = {
   meeting_next_try_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   announced_version: Generated<number>;
   meeting_notified_user_id: number | null;
+  attended: number | null;
+  attended_minutes: number | null;
+  is_on_page: Generated<boolean>;
 };
 
 export type PartyFiguresTable = {
@@ -492,6 +520,7 @@ export type ProviderMeetingsTable = {
   join_details: Buffer | null;
   session_version: Generated<number>;
   created_at: ColumnType<Date, Date | string, Date | string>;
+  is_replaced: Generated<boolean>;
 };
 
 export type RateLimitsTable = {
@@ -900,7 +929,9 @@ export type Database = {
   mailing_recipients: MailingRecipientsTable;
   mailings: MailingsTable;
   meeting_accounts: MeetingAccountsTable;
+  meeting_registrants: MeetingRegistrantsTable;
   meeting_sign_ins: MeetingSignInsTable;
+  meeting_webhook_events: MeetingWebhookEventsTable;
   news_key: NewsKeyTable;
   news_refusals: NewsRefusalsTable;
   news_subscribers: NewsSubscribersTable;
@@ -909,6 +940,7 @@ export type Database = {
   online_session_mails_off: OnlineSessionMailsOffTable;
   online_session_people: OnlineSessionPeopleTable;
   online_session_series: OnlineSessionSeriesTable;
+  online_session_stays: OnlineSessionStaysTable;
   online_sessions: OnlineSessionsTable;
   party_figures: PartyFiguresTable;
   payments: PaymentsTable;

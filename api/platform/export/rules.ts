@@ -2,6 +2,7 @@
 const leftOutTables: readonly string[] = [
   ...['sessions', 'one_time_links', 'sign_in_codes', 'pending_sign_ups', 'prepared_devices', 'drafts'],
   ...['meeting_accounts', 'meeting_sign_ins', 'news_key', 'settings', 'rate_limits', 'mail_counts', 'report_files'],
+  ...['meeting_webhook_events', 'meeting_registrants'],
   ...['live_state', 'mailing_pace'],
 ];
 

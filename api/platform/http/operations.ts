@@ -48,6 +48,8 @@ const addressLimits: Partial<Record<OperationId, LimitName>> = {
   resetPassword: 'linkAddress',
   answerNewsLink: 'newsLinks',
   receiveMailBounce: 'mailBounces',
+  receiveMeetingWebhook: 'meetingWebhooks',
+  enterOpenOnlineSession: 'sessionEntryAddress',
   requestPasswordReset: 'resetAddress',
   requestRegistrationLinks: 'findAddress',
   createFirstAdministrator: 'firstAdministrator',

@@ -81,11 +81,26 @@ export type JobPayloads = {
   'news-question': { id: string } & ({ registrationId: string } | { userId: number });
   /** Creates, changes or deletes the meeting of an online session, as the session is when the job runs. */
   'meeting-sync': { sessionId: string };
+  /** Registers somebody at the meeting provider, for an address of their own. */
+  'meeting-registrant': { registrantId: string };
+  /**
+   * What the meeting provider has told of who was in a meeting, by its id there: when somebody came or left, or when it ended. The stay
+   * and the visitor are digests, and nobody's name is in it.
+   */
+  'meeting-attendance': {
+    meetingId: string;
+    stay?: string;
+    visitor?: string;
+    registrantId?: string;
+    joinedAt?: string;
+    leftAt?: string;
+    endedAt?: string;
+  };
   /** Tells someone of an online session what they do not know yet, as it is when the job runs. */
   'session-mail': { sessionId: string; recipient: string };
   /** Tells everyone who comes to an online session of a change, each by an email of their own. */
   'session-mails': { sessionId: string };
-  /** Reminders of online sessions, and those who come and have not been told; every five minutes. */
+  /** Reminders of online sessions, and those who come and have not been told or registered; every five minutes. */
   'session-mail-check': Record<string, never>;
   /**
    * Tells a host about sessions to come: a substitute that these are to be taken over, or a host that the connection has ended, or
@@ -262,6 +277,8 @@ export const jobRules: Record<JobName, JobRules> = {
   'sabbath-mail': mail,
   'news-question': mail,
   'meeting-sync': elsewhere,
+  'meeting-registrant': elsewhere,
+  'meeting-attendance': elsewhere,
   'session-mail': mail,
   'session-mails': mail,
   'session-mail-check': {

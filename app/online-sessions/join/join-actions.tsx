@@ -5,20 +5,20 @@ import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts
 import { failureText } from '../../platform/client/problem-text.ts';
 import { saveFile } from '../../platform/client/save-file.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
-import { linkHeaders } from './link-headers.ts';
+import { enter, findCalendar, type Pass } from './pass.ts';
 
 type Session = Schemas['OwnOnlineSession'];
 
 interface JoinActionsProps {
   session: Session;
-  linkKey: string;
+  pass: Pass;
   isOpen: boolean;
   mayAnnounce: boolean;
   onChange: (session: Session) => void;
 }
 
 /** Says that one is coming, and joins. The address of the meeting is known only once someone presses. */
-export function JoinActions({ session, linkKey, isOpen, mayAnnounce, onChange }: JoinActionsProps) {
+export function JoinActions({ session, pass, isOpen, mayAnnounce, onChange }: JoinActionsProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const [pending, setPending] = useState<'coming' | 'join' | 'phone' | 'calendar'>();
@@ -41,23 +41,17 @@ export function JoinActions({ session, linkKey, isOpen, mayAnnounce, onChange }:
       const params = { path, query: { lng: language } };
       onChange(await dataOf(createApi().PUT('/own-online-sessions/{sessionId}', { params })));
     });
-  const headers = linkHeaders(linkKey);
-  const enter = () => dataOf(createApi().POST('/online-sessions/{sessionId}/entry', { params: { path }, headers }));
   const saveCalendar = () =>
     act('calendar', async () => {
-      const params = { path, query: { lng: language } };
-      const content = await dataOf(
-        createApi().GET('/own-online-sessions/{sessionId}/calendar', { params, headers, parseAs: 'blob' }),
-      );
-      saveFile(`${session.title}.ics`, content);
+      saveFile(`${session.title}.ics`, await findCalendar(pass, session.id, language));
     });
   const join = () =>
     act('join', async () => {
-      window.location.assign((await enter()).url);
+      window.location.assign((await enter(pass, session.id)).url);
     });
   const call = () =>
     act('phone', async () => {
-      setDialIn((await enter()).dialIn ?? 'none');
+      setDialIn((await enter(pass, session.id)).dialIn ?? 'none');
     });
   const canJoin = isOpen && session.isExpected && !session.isFull;
 
@@ -106,7 +100,12 @@ export function JoinActions({ session, linkKey, isOpen, mayAnnounce, onChange }:
         )}
         {canJoin && (
           <>
-            <Button tone="primary" isPending={pending === 'join'} onPress={() => void join()}>
+            <Button
+              tone="primary"
+              isPending={pending === 'join'}
+              pendingLabel={intl.formatMessage({ id: 'onlineSession.join.preparing' })}
+              onPress={() => void join()}
+            >
               <FormattedMessage id="onlineSession.join.join" />
             </Button>
             <Button isPending={pending === 'phone'} onPress={() => void call()}>

@@ -35,26 +35,28 @@ function ForLoggedInOrNot({ title }: { title: ReactNode }) {
   const sessionId = pathname.slice(pathname.lastIndexOf('/') + 1);
   const { visitor } = useSession();
   const key = hash.slice(1);
-  if (key !== '') return <JoinSession sessionId={sessionId} linkKey={key} mayAnnounce={false} />;
+  if (key !== '') return <JoinSession sessionId={sessionId} pass={{ by: 'link', key }} mayAnnounce={false} />;
   if (visitor.kind === 'user' || visitor.kind === 'guest')
-    return <JoinSession sessionId={sessionId} linkKey="" mayAnnounce={visitor.kind === 'user'} />;
-  return (
+    return <JoinSession sessionId={sessionId} pass={{ by: 'account' }} mayAnnounce={visitor.kind === 'user'} />;
+  if (visitor.kind === 'loading')
+    return (
+      <Stack gap="l">
+        {title}
+        <Spinner label={intl.formatMessage({ id: 'loading' })} />
+      </Stack>
+    );
+  const toLogIn = (
     <Stack gap="l">
       {title}
-      {visitor.kind === 'loading' ? (
-        <Spinner label={intl.formatMessage({ id: 'loading' })} />
-      ) : (
-        <>
-          <Alert tone="info">
-            <FormattedMessage id="onlineSession.join.logIn" />
-          </Alert>
-          <Text as="div">
-            <LinkButton href={loginAddress({ pathname, search: '' })} tone="primary">
-              <FormattedMessage id="nav.login" />
-            </LinkButton>
-          </Text>
-        </>
-      )}
+      <Alert tone="info">
+        <FormattedMessage id="onlineSession.join.logIn" />
+      </Alert>
+      <Text as="div">
+        <LinkButton href={loginAddress({ pathname, search: '' })} tone="primary">
+          <FormattedMessage id="nav.login" />
+        </LinkButton>
+      </Text>
     </Stack>
   );
+  return <JoinSession sessionId={sessionId} pass={{ by: 'page' }} mayAnnounce={false} instead={toLogIn} />;
 }

@@ -3,7 +3,7 @@ import type { Language } from '#rules/language';
 import { phaseOf } from '#rules/online-sessions';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { ApiProblem, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
@@ -11,33 +11,37 @@ import { useSite } from '../../platform/shell/frame/site.ts';
 import { StartButton } from '../session-actions.tsx';
 import { momentIn } from '../session-words.tsx';
 import { JoinActions } from './join-actions.tsx';
-import { linkHeaders } from './link-headers.ts';
+import { findSession, type Pass } from './pass.ts';
 
 type Session = Schemas['OwnOnlineSession'];
 
 /** How often the page looks whether people may join now, in ms. */
 const lookEvery = 5_000;
 
-const ask = async (question: string, signal: AbortSignal) => {
-  const [sessionId = '', lng = '', linkKey = ''] = question.split(' ');
-  const params = { path: { sessionId }, query: { lng: lng as Language } };
-  const headers = linkHeaders(linkKey);
-  return dataOf(createApi().GET('/own-online-sessions/{sessionId}', { params, headers, signal }));
-};
+interface Question {
+  readonly sessionId: string;
+  readonly lng: Language;
+  readonly pass: Pass;
+}
+
+const ask = async ({ sessionId, lng, pass }: Question, signal: AbortSignal) =>
+  findSession(pass, sessionId, lng, signal);
 
 interface JoinSessionProps {
   sessionId: string;
-  /** The key of the link with which the page was opened; empty for those who are logged in. */
-  linkKey: string;
+  /** With what the person comes. */
+  pass: Pass;
   /** Whether the person has an account, and so can say that they are coming. */
   mayAnnounce: boolean;
+  /** Shown where it is none that anyone can join from a page. */
+  instead?: ReactNode;
 }
 
 /** A session before, while and after people can join it. */
-export function JoinSession({ sessionId, linkKey, mayAnnounce }: JoinSessionProps) {
+export function JoinSession({ sessionId, pass, mayAnnounce, instead }: JoinSessionProps) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const answer = useAnswer(`${sessionId} ${language} ${linkKey}`, ask);
+  const answer = useAnswer({ sessionId, lng: language, pass }, ask);
   const [changed, setChanged] = useState<Session>();
   if (answer.kind === 'waiting') return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
   if (answer.kind === 'failed') {
@@ -54,18 +58,19 @@ export function JoinSession({ sessionId, linkKey, mayAnnounce }: JoinSessionProp
       </Stack>
     );
   }
+  if (answer.data === null) return instead;
   const session = { ...answer.data, ...(changed && { isExpected: changed.isExpected, isFull: changed.isFull }) };
-  return <Shown session={session} linkKey={linkKey} mayAnnounce={mayAnnounce} onChange={setChanged} />;
+  return <Shown session={session} pass={pass} mayAnnounce={mayAnnounce} onChange={setChanged} />;
 }
 
 interface ShownProps {
   session: Session;
-  linkKey: string;
+  pass: Pass;
   mayAnnounce: boolean;
   onChange: (session: Session) => void;
 }
 
-function Shown({ session, linkKey, mayAnnounce, onChange }: ShownProps) {
+function Shown({ session, pass, mayAnnounce, onChange }: ShownProps) {
   const intl = useIntl();
   const site = useSite();
   const [now, setNow] = useState(() => new Date());
@@ -108,10 +113,10 @@ function Shown({ session, linkKey, mayAnnounce, onChange }: ShownProps) {
       {(phase === 'upcoming' || phase === 'open') && (
         <>
           {/* A link is for one who joins: the host starts from the account. */}
-          {linkKey === '' && <StartButton session={session} />}
+          {pass.by === 'account' && <StartButton session={session} />}
           <JoinActions
             session={session}
-            linkKey={linkKey}
+            pass={pass}
             isOpen={phase === 'open'}
             mayAnnounce={mayAnnounce}
             onChange={onChange}

@@ -59,6 +59,8 @@ export interface SessionWatchProps {
   isGuest: boolean;
   /** The time is up, in this tab or, while it slept, long ago. */
   onOver: (reason: 'time' | 'age') => void;
+  /** The API knows the session. */
+  onKnown: (session: Session) => void;
   /** The API no longer knows the session. */
   onUnknown: () => void;
   onSignOut: () => void;
@@ -171,6 +173,12 @@ export function SessionProvider({ onBegun, onEnded, watch: SessionWatch, childre
 
   const end = useCallback(() => endBy('choice'), [endBy]);
   const timeOut = useCallback((reason: 'time' | 'age') => void endBy(reason), [endBy]);
+  const follow = useCallback(
+    ({ meetingExpiresIn }: Session) => {
+      noteMeeting(meetingExpiresIn);
+    },
+    [noteMeeting],
+  );
   const lose = useCallback(() => void endBy('server'), [endBy]);
 
   useEffect(() => {
@@ -199,13 +207,14 @@ export function SessionProvider({ onBegun, onEnded, watch: SessionWatch, childre
       const begun = counted(session, stored.kind === 'guest' ? stored.id : crypto.randomUUID(), Date.now());
       const known = { ...begun, exp: Math.min(stored.exp, begun.exp) };
       storeSession(known);
+      noteMeeting(session.meetingExpiresIn);
       settle(visitorOf(known));
     };
     // Without an answer nobody can be shown as signed in, but the stored session stays for the next attempt.
     restore().catch(() => {
       settle({ kind: 'visitor' });
     });
-  }, [endBy, show]);
+  }, [endBy, noteMeeting, show]);
 
   useEffect(sendUnsent, []);
 
@@ -239,6 +248,7 @@ export function SessionProvider({ onBegun, onEnded, watch: SessionWatch, childre
           <SessionWatch
             isGuest={visitor.kind === 'guest'}
             onOver={timeOut}
+            onKnown={follow}
             onUnknown={lose}
             onSignOut={() => void end()}
           />

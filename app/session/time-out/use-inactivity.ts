@@ -27,13 +27,13 @@ interface Inactivity {
   extend: () => void;
 }
 
-type Watched = Pick<SessionWatchProps, 'onOver' | 'onUnknown'>;
+type Watched = Pick<SessionWatchProps, 'onOver' | 'onKnown' | 'onUnknown'>;
 
 /**
  * Watches for activity while someone has a session that can end. It compares clocks at every check, so it does not matter whether
  * a timer ran: a sleeping laptop or a frozen tab finds out at its first check.
  */
-export function useInactivity({ onOver, onUnknown }: Watched): Inactivity {
+export function useInactivity({ onOver, onKnown, onUnknown }: Watched): Inactivity {
   const [nearEnd, setNearEnd] = useState<NearEnd>();
   const isWarning = useRef(false);
   /** The end that the reader already knows about. No warning appears until this many ms are left. */
@@ -55,11 +55,12 @@ export function useInactivity({ onOver, onUnknown }: Watched): Inactivity {
     setNearEnd(isWarning.current ? { reason, secondsLeft: Math.ceil(left / 1000) } : undefined);
     reportActivity(now).then(
       (answer) => {
-        if (answer && !answer.session) onUnknown();
+        if (answer?.session) onKnown(answer.session);
+        else if (answer) onUnknown();
       },
       () => undefined, // Without a connection nothing can be reported; the next activity is reported again.
     );
-  }, [onOver, onUnknown]);
+  }, [onOver, onKnown, onUnknown]);
 
   useEffect(() => {
     const stopListening = onActivity(() => {

@@ -9,7 +9,7 @@ export type LiveBadgeProps = {
   liveLabel: string;
   /** What it says otherwise, such as 'Not live now'. */
   notLiveLabel: string;
-  /** Where to watch; while live, the words are a link that opens a new tab. */
+  /** Where to watch; while live, the words are a link, which opens a new tab where it leads to another site. */
   href?: string;
 };
 
@@ -20,7 +20,7 @@ export function LiveBadge({ isLive, liveLabel, notLiveLabel, href }: LiveBadgePr
     <span className={badge} data-live={isLive || undefined}>
       <span className={marks[isLive ? 'live' : 'notLive']} aria-hidden="true" />
       {isLive && href !== undefined ? (
-        <Link href={href} external standalone>
+        <Link href={href} external={!href.startsWith('/')} standalone>
           {words}
         </Link>
       ) : (

@@ -1,6 +1,6 @@
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import type { TestClock } from '../../support/clock.ts';
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import { createTestDatabase } from '../../support/database/database.ts';
 import type { TestDatabase } from '../../support/database/database.ts';
 import { wideAddressLimits } from '../../support/servers/limits.ts';
@@ -34,12 +34,13 @@ export interface OnlineSite {
 
 export async function startOnlineSite(
   clock: TestClock,
-  more: Pick<TestServerOptions, 'smtpUrl' | 'mailLimits'> = {},
+  more: Pick<TestServerOptions, 'smtpUrl' | 'mailLimits' | 'env'> = {},
 ): Promise<OnlineSite> {
   const database = await createTestDatabase();
   const provider = await startMeetingProvider(clock.now);
   const limits = { ...wideAddressLimits, meetingAccount: { points: 1000, seconds: 900 } };
-  const options = { database: database.config, clock: clock.now, env: provider.env, limits, ...more };
+  const env = { ...provider.env, ...more.env };
+  const options = { database: database.config, clock: clock.now, limits, ...more, env };
   const server = await startTestServer(options);
   const other = await startTestServer(options);
   return {
@@ -64,7 +65,7 @@ export async function startOnlineSite(
         );
         return rows[0]?.count;
       };
-      await expect.poll(due).toBe(0);
+      await vi.waitUntil(async () => (await due()) === 0, { timeout: 60_000, interval: 50 });
       await database.pool.query("delete from jobs.job where state = 'created' and start_after > now()");
     },
     async close() {

@@ -1,4 +1,5 @@
 import type { Actions } from '../../api/audit/actions/site.ts';
+import { participantEvent } from '../../../api/demo/meetings/events.ts';
 import { createEvent } from '../../factories/event.ts';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../factories/registration.ts';
 import { signInAs } from '../../support/users.ts';
@@ -187,6 +188,34 @@ export function meetingActions(site: () => FaultSite): Actions {
       prepare: async () => {
         const { client, params } = await scheduled();
         return async () => (await client.POST('/online-sessions/{sessionId}/start', { params })).response;
+      },
+    },
+    replaceOnlineSessionLink: {
+      prepare: async () => {
+        const { client, params } = await scheduled();
+        return async () => (await client.POST('/online-sessions/{sessionId}/link', { params })).response;
+      },
+    },
+    enterOpenOnlineSession: {
+      // Nothing tells a visitor from the same who comes again.
+      isRepeatable: true,
+      prepare: async () => {
+        const { params } = await scheduled();
+        const { database, server } = site();
+        await database.pool.query('update online_sessions set is_on_page = true where id = $1', [
+          params.path.sessionId,
+        ]);
+        return async () => (await server.client.POST('/open-online-sessions/{sessionId}/entry', { params })).response;
+      },
+    },
+    receiveMeetingWebhook: {
+      prepare: async () => {
+        await scheduled();
+        const { provider, server, now } = site();
+        const meeting = [...provider.meetings.values()].at(-1);
+        if (!meeting) throw new Error('no meeting');
+        const body = participantEvent('joined', { number: 1 }, { meeting, at: now() });
+        return () => provider.tell(server.url, body, { at: now() });
       },
     },
     enterOnlineSession: {

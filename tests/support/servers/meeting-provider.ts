@@ -3,10 +3,14 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createMeetingDouble } from '../../../api/demo/meetings/double.ts';
+import { signedHeaders } from '../../../api/demo/meetings/events.ts';
 import type { MeetingDouble } from '../../../api/demo/meetings/double-types.ts';
 
 /** What the provider knows a site by. */
 const client = { id: 'the-client', secret: 'the secret/+' };
+
+/** What it signs events with. */
+const webhookSecret = 'a secret of the provider';
 
 /** The next answer of the token address, where it differs from the right one. */
 type TokenFault = (response: ServerResponse) => void;
@@ -15,11 +19,12 @@ type TokenFault = (response: ServerResponse) => void;
 interface Fault {
   readonly on: RegExp;
   /**
-   * late: does it and answers after `ms`. never: does it and the connection breaks before the answer. error: does nothing and
-   * answers 500. garbled: does it and answers something else. busy: does nothing and answers 429, with Retry-After where
+   * late: does it and answers after `ms`. never: does it and the connection breaks before the answer. gone: does nothing and the
+   * connection breaks; in both, `act` happens before that. error: does nothing and answers 500. garbled: does it and answers something else. busy: does nothing and answers 429, with Retry-After where
    * `seconds` are given. daily: the same for the limit of a day.
    */
-  readonly kind: 'late' | 'never' | 'error' | 'garbled' | 'busy' | 'daily';
+  readonly kind: 'late' | 'never' | 'gone' | 'error' | 'garbled' | 'busy' | 'daily';
+  readonly act?: () => void;
   readonly ms?: number;
   readonly seconds?: number;
 }
@@ -37,6 +42,14 @@ export interface MeetingProvider extends Pick<MeetingDouble, 'meetings' | 'missi
   readonly questions: URLSearchParams[];
   /** Faults to come; each is used once, in order. */
   readonly faults: Fault[];
+  /** The secret with which it signs what it tells a site. */
+  readonly webhookSecret: string;
+  /** Tells a site something, signed at the moment `at`, with another secret or signature where given. Answers with the status. */
+  readonly tell: (
+    siteUrl: string,
+    body: string,
+    told: { readonly at: Date; readonly secret?: string; readonly headers?: Readonly<Record<string, string>> },
+  ) => Promise<Response>;
   /** Method and path of every request to the API. */
   readonly requests: string[];
   readonly close: () => Promise<void>;
@@ -121,8 +134,9 @@ export async function startMeetingProvider(clock: () => Date = () => new Date())
       answer(response, 429, tooMany[failing.kind], wait);
       return;
     }
-    const given = double.answer({ method, path, query, headers, body });
-    if (failing?.kind === 'never') {
+    const given = failing?.kind === 'gone' ? undefined : double.answer({ method, path, query, headers, body });
+    if (!given || failing?.kind === 'never') {
+      failing?.act?.();
       request.socket.destroy();
       return;
     }
@@ -142,7 +156,15 @@ export async function startMeetingProvider(clock: () => Date = () => new Date())
       MEETING_CLIENT_ID: client.id,
       MEETING_CLIENT_SECRET: client.secret,
       MEETING_KEY: Buffer.alloc(32, 7).toString('base64'),
+      MEETING_WEBHOOK_SECRET: webhookSecret,
     },
+    webhookSecret,
+    tell: (siteUrl, body, { at, secret = webhookSecret, headers = {} }) =>
+      fetch(`${siteUrl}/api/meeting-webhooks`, {
+        method: 'POST',
+        headers: { ...signedHeaders(body, secret, at), ...headers },
+        body,
+      }),
     origin,
     allow,
     failNext: (next) => {

@@ -27,6 +27,7 @@ type AddressLimitName =
   | 'linkAddress'
   | 'newsLinks'
   | 'mailBounces'
+  | 'meetingWebhooks'
   | 'resetAddress'
   | 'findAddress'
   | 'firstAdministrator'
@@ -104,6 +105,8 @@ export const defaultLimits: Limits = {
   newsLinks: { points: 6_000, seconds: quarterHour },
   // The mail server hands over what comes back; a stranger who guesses at the secret is stopped.
   mailBounces: { points: 6_000, seconds: quarterHour },
+  // The provider tells of everyone who comes and leaves, also of meetings that are not of this site.
+  meetingWebhooks: { points: 6_000, seconds: 60 },
   resetAddress: { points: 60, seconds: quarterHour },
   findAddress: { points: 60, seconds: quarterHour },
   // Counted by the user who gets the link, so that nobody's mailbox is flooded.
@@ -140,6 +143,7 @@ const perProcess: readonly LimitName[] = [
   'registrations',
   'payPal',
   'payPalWebhooks',
+  'meetingWebhooks',
   'codeMailAddress',
 ];
 

@@ -34,7 +34,7 @@ function useLiveState(): LiveState {
         if (leaving.signal.aborted) return;
         // The answer may arrive during hydration and must not make everything else render at once.
         startTransition(() => {
-          setState(next.live ? next : notLive);
+          setState(next.live || next.sessionId !== undefined ? next : notLive);
         });
       });
     };
@@ -51,20 +51,26 @@ function useLiveState(): LiveState {
   return state;
 }
 
-/** Provides the live status to every page, and announces once when a broadcast begins. */
-export function LiveProvider({ children }: { children: ReactNode }) {
+/** Says once when something begins, in these words. */
+function useAnnouncedOnce(isOn: boolean, id: 'live.now' | 'live.onlineNow'): void {
   const intl = useIntl();
   const announce = useAnnounce();
-  const state = useLiveState();
   const hasAnnounced = useRef(false);
 
   useEffect(() => {
-    if (!state.live) hasAnnounced.current = false;
+    if (!isOn) hasAnnounced.current = false;
     else if (!hasAnnounced.current) {
       hasAnnounced.current = true;
-      announce(intl.formatMessage({ id: 'live.now' }));
+      announce(intl.formatMessage({ id }));
     }
-  }, [state.live, announce, intl]);
+  }, [isOn, id, announce, intl]);
+}
+
+/** Provides the live status to every page, and announces once when a broadcast or an online session open to everyone begins. */
+export function LiveProvider({ children }: { children: ReactNode }) {
+  const state = useLiveState();
+  useAnnouncedOnce(state.live, 'live.now');
+  useAnnouncedOnce(state.sessionId !== undefined, 'live.onlineNow');
 
   return <LiveContext value={state}>{children}</LiveContext>;
 }

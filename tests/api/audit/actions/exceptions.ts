@@ -73,6 +73,13 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   confirmSignIn: needs('a mailed code', 'audit/audit.test.ts', 'signed-in'),
   finishMeetingSignIn: needs('the provider', 'meetings/meetings.test.ts', 'meeting-connected'),
   disconnectMeetingAccount: needs('the provider', 'meetings/meetings.test.ts', 'meeting-disconnected'),
+  enterOpenOnlineSession: { reason: 'A visitor joins a meeting; that somebody entered is what is stored.' },
+  receiveMeetingWebhook: { reason: 'The provider tells who was in a meeting; that is what is stored.' },
+  replaceOnlineSessionLink: needs(
+    'the provider',
+    'online-sessions/registrants.test.ts',
+    'online-session-link-replaced',
+  ),
   enterOnlineSession: { reason: 'The person joins a meeting; that they entered is what is stored.' },
   startOnlineSession: needs('the provider', 'online-sessions/meetings.test.ts', 'online-session-started'),
   refundPayPalPayment: needs('PayPal', 'payments/paypal-refunds.test.ts', 'paypal-refunded'),

@@ -81,6 +81,7 @@ export const nothingStored = {
   refundPayPalPayment: { reason: paypal, optional: ['/note'] },
   returnFromPayPal: { reason: proof, optional: [] },
   receivePayPalWebhook: { reason: 'Only its ids are read; PayPal is asked for the rest.', optional: [] },
+  receiveMeetingWebhook: { reason: 'tests/api/online-sessions reads what came of each event.', optional: [] },
   resolveUnmatchedPayment: { reason: paypal, optional: ['/reference', '/note'] },
   signIn: { reason: proof, optional: [] },
   confirmSignIn: { reason: proof, optional: [] },

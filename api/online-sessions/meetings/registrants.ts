@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { AppContext } from '../../context.ts';
+import { meetingAccountApi } from '../../meetings/port.ts';
+import { lockKey } from '../../platform/data/lock-key.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import type { JobPayloads } from '../../platform/jobs/jobs.ts';
+import { seal } from '../../platform/keys/sealing.ts';
+import { withoutTags } from '../../platform/text/rules.ts';
+import { isComing } from '../list.ts';
+import { expectedAt, idIn } from '../mail/recipients.ts';
+import { timesOf } from '../store.ts';
+import type { SessionRow } from '../store.ts';
+
+type Parts = Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueueAll'>;
+
+/** How the provider calls somebody whose name this site does not know, in the language that is spoken. */
+const guestName = { en: 'Guest', es: 'Invitado', both: 'Guest' } as const;
+
+/** Where a registrant's own address is sealed. */
+export const registrantPlace = (id: string): string => `registrant ${id}`;
+
+/** Whether each person gets an address of their own; whoever comes through a link on a page is not known before. */
+export function registersPeople(
+  { meetings }: Pick<AppContext['config'], 'meetings'>,
+  { is_on_page }: Pick<SessionRow, 'is_on_page'>,
+): boolean {
+  return meetings?.registersPeople === true && !is_on_page;
+}
+
+/** Has these people registered for a meeting who are not yet. */
+async function want(
+  { clock, enqueueAll }: Pick<Parts, 'clock' | 'enqueueAll'>,
+  transaction: Transaction<Database>,
+  wanted: RawBuilder<unknown>,
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    insert into meeting_registrants (id, meeting_id, person, user_id, wanted_at)
+    select gen_random_uuid(), meeting_id, person, ${idIn('user', 'int')}, ${clock()} from ${wanted} as wanted
+    on conflict (meeting_id, person) do nothing returning id
+  `.execute(transaction);
+  await enqueueAll(
+    transaction,
+    'meeting-registrant',
+    rows.map(({ id }) => ({ registrantId: id })),
+  );
+}
+
+/** Has somebody registered who is about to enter. */
+export async function wantRegistrant(parts: Parts, meetingId: string, person: string): Promise<void> {
+  await parts.db
+    .transaction()
+    .execute((transaction) =>
+      want(parts, transaction, sql`(select ${meetingId}::uuid as meeting_id, ${person}::text as person)`),
+    );
+}
+
+/** Has everyone registered who is expected at these sessions, each for the meeting in the account of its host. */
+async function wantExpected(parts: Parts, sessions: RawBuilder<unknown>): Promise<void> {
+  const wanted = sql`(
+    select distinct meetings.id as meeting_id, person from ${expectedAt(sessions)} as expected
+    join online_sessions as sessions on sessions.id = expected.session_id and not sessions.is_on_page
+    join provider_meetings as meetings on meetings.session_id = sessions.id and meetings.provider_id is not null
+      and not meetings.is_replaced
+  )`;
+  await parts.db.transaction().execute((transaction) => want(parts, transaction, wanted));
+}
+
+/** The same for one session, once its meeting is there. */
+export async function registerExpected(parts: Parts, session: Pick<SessionRow, 'id' | 'is_on_page'>): Promise<void> {
+  if (!registersPeople(parts.config, session)) return;
+  await wantExpected(parts, sql`(select * from online_sessions where id = ${session.id})`);
+}
+
+/** The same for whoever has been expected since, at sessions that begin within a day. */
+export async function registerWhoeverIsExpected(parts: Parts): Promise<void> {
+  if (parts.config.meetings?.registersPeople !== true) return;
+  const now = parts.clock();
+  await wantExpected(
+    parts,
+    sql`(
+      select * from online_sessions
+      where ${isComing(now)} and starts_at < ${now}::timestamptz + interval '1 day' and not is_canceled
+    )`,
+  );
+}
+
+/** Whom a registrant is for, and in which meeting. */
+async function findRegistrant(db: Kysely<Database>, id: string) {
+  return db
+    .selectFrom('meeting_registrants as registrants')
+    .innerJoin('provider_meetings as meetings', 'meetings.id', 'registrants.meeting_id')
+    .innerJoin('online_sessions as sessions', 'sessions.id', 'meetings.session_id')
+    .select([
+      ...(['registrants.is_requested', 'registrants.join_url', 'meetings.user_id', 'meetings.is_replaced'] as const),
+      ...(['meetings.provider_id', 'starts_at', 'minutes', 'is_canceled', 'spoken'] as const),
+      sql<string | null>`coalesce(
+        (select first_name from users where users.id = ${idIn('user', 'int')}),
+        (select first_name from sabbath_requests where sabbath_requests.id = ${idIn('request', 'uuid')}),
+        (select contact_first_name from registrations where registrations.id = ${idIn('registration', 'uuid')})
+      )`.as('first_name'),
+    ])
+    .where('registrants.id', '=', id)
+    .executeTakeFirst();
+}
+
+/**
+ * Registers somebody at the provider, which learns the first name and no address: the email address is made up, and gets no email.
+ * @throws MeetingError
+ */
+export async function registerPerson(
+  parts: Parts,
+  { registrantId: id }: JobPayloads['meeting-registrant'],
+): Promise<void> {
+  const { config, db, clock } = parts;
+  const { meetings: provider } = config;
+  if (!provider) return;
+  await db.transaction().execute(async (transaction) => {
+    await lockKey(transaction, `meeting-registrant ${id}`);
+    // Everything else is written outside this transaction, so that it is stored even if the process ends in between.
+    const found = await findRegistrant(db, id);
+    if (!found || found.join_url !== null || found.provider_id === null || found.is_replaced) return;
+    const { endsAt, isCanceled } = timesOf(found);
+    if (isCanceled || endsAt <= clock()) return;
+    const api = meetingAccountApi(parts, provider, found.user_id);
+    const email = `${id}@${new URL(config.publicUrl).hostname}`;
+    const update = (columns: { is_requested: true } | { provider_id: string; join_url: Buffer }) =>
+      db.updateTable('meeting_registrants').set(columns).where('id', '=', id).execute();
+    // An answer was lost: the registration may be there.
+    const known = found.is_requested ? await api.findRegistrant(found.provider_id, email) : null;
+    if (!known) await update({ is_requested: true });
+    const firstName = found.first_name === null ? guestName[found.spoken] : withoutTags(found.first_name);
+    const { id: providerId, url } = known ?? (await api.register(found.provider_id, { email, firstName }));
+    await update({ provider_id: providerId, join_url: seal(url, registrantPlace(id), provider.key) });
+  });
+}

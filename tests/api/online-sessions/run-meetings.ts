@@ -1,0 +1,33 @@
+import { accessToken } from '../../../api/meetings/access-token.ts';
+import { syncMeeting } from '../../../api/online-sessions/meetings/sync.ts';
+import { readConfig } from '../../../api/platform/config.ts';
+import { openDatabase } from '../../../api/platform/data/database.ts';
+import { createLog } from '../../../api/platform/log.ts';
+
+/*
+ * What works at the meeting provider in its own process, for tests that kill it or have many at once:
+ *   fork(run-meetings.ts, [connection of the database as JSON, configuration as JSON, its time], with an IPC channel)
+ * It says 'ready'. On { sessionId } it has the meeting of that session follow it; on { userId } it gets that user's access token. It then
+ * answers 'done', or 'failed' where that did not succeed.
+ */
+const [, , connection = '', env = '', time = ''] = process.argv;
+const database = JSON.parse(connection) as Parameters<typeof openDatabase>[0];
+const log = createLog('silent');
+const { db } = await openDatabase({ ...database, max: 3 }, log);
+const config = readConfig(JSON.parse(env) as Record<string, string>);
+const clock = () => new Date(time);
+// Jobs that follow are not what such a test is about.
+const enqueueAll = () => Promise.resolve();
+const parts = { db, log, config, clock, enqueueAll, enqueue: enqueueAll };
+
+process.on('message', (asked: { sessionId: string } | { userId: number }) => {
+  const { meetings } = config;
+  if (!meetings) throw new Error('no provider');
+  const work =
+    'sessionId' in asked ? syncMeeting(parts, asked) : accessToken(parts, meetings, asked.userId).then(() => undefined);
+  void work.then(
+    () => process.send?.('done'),
+    () => process.send?.('failed'),
+  );
+});
+process.send?.('ready');
