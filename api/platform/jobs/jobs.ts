@@ -129,6 +129,7 @@ export type RegistrationNotice = Exclude<
   | 'promoted'
   | 'addressConfirmed'
   | 'closed'
+  | 'priceApplied'
   | 'paymentPending'
   | 'receipt'
   | 'message'
