@@ -51,6 +51,7 @@ import { linkHandlers } from './registrations/link/handlers.ts';
 import { registrationHandlers } from './registrations/handlers.ts';
 import { changeHandlers } from './registrations/change/handlers.ts';
 import { moveHandlers } from './registrations/move/handlers.ts';
+import { newPriceHandlers } from './registrations/prices/handlers.ts';
 import { lifecycleHandlers } from './registrations/lifecycle/handlers.ts';
 import { findHandlers } from './registrations/mail/lost-links-email.ts';
 import { ownRegistrationHandlers } from './registrations/own/handlers.ts';
@@ -91,6 +92,7 @@ export function createHandlers(parts: AppContext): Handlers {
     ...lifecycleHandlers(parts),
     ...changeHandlers(parts),
     ...moveHandlers(parts),
+    ...newPriceHandlers(parts),
     ...ownRegistrationHandlers(parts),
     ...findHandlers(parts),
     ...staffHandlers(parts, {

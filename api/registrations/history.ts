@@ -66,6 +66,7 @@ const staffActions: Readonly<Record<Schemas['RegistrationChangeKind'], AuditActi
   restReminder: null,
   eventReminder: null,
   priceAdjusted: 'price-adjusted',
+  priceApplied: 'price-applied',
   closed: 'registration-closed',
   linkReplaced: 'registration-link-replaced',
   addressReminder: null,

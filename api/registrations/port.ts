@@ -10,6 +10,8 @@ export { mailParty } from './mail/mail-party.ts';
 export { admitReminded } from './mail/notify-party.ts';
 export type { Reminded } from './mail/notify-party.ts';
 export { loadOwnRegistrations } from './own/own-registrations.ts';
+export { findPriceDifferences } from './prices/differences.ts';
+export { hasSamePrices } from './prices/new-price.ts';
 export type { RegistrationRecord } from './record.ts';
 export { isOpen, netPaid, overdue, unpaid } from './rows/conditions.ts';
 export { canArriveNow } from './rows/figure-conditions.ts';

@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 import { toLanguage, type Language } from '#rules/language';
 import { compilePage } from './compile/page-file.ts';
 import { facts } from './facts.ts';
-import { prayerBook, readTexts, scriptureBook, type Texts } from './compile/texts.ts';
+import { mostNote } from '#contract/limits';
+import { prayerBook, readTexts, scriptureBook, verseBook, type Texts } from './compile/texts.ts';
 
 /**
  * Compiles what is written in `content` into small trees of blocks, one module for each page and language, so that browsers load
@@ -23,13 +24,11 @@ export function contentPlugin(): Plugin {
       const [, file = '', query] =
         /\/app\/content\/(pages\/(?:[a-z]+\/)?[\w-]+\.md|texts\/(?:scripture|prayers)\.json)\?(\w+)/.exec(id) ?? [];
       const language = toLanguage(query);
-      if (!language) return undefined;
+      const isVerses = query === 'verses' && file.endsWith('scripture.json');
+      if (!language && !isVerses) return undefined;
       texts ??= readTexts();
-      return {
-        code: `export default ${JSON.stringify(contentOf(file, language, code, texts))};`,
-        map: null,
-        moduleType: 'js',
-      };
+      const content = language ? contentOf(file, language, code, texts) : verseBook(texts, mostNote);
+      return { code: `export default ${JSON.stringify(content)};`, map: null, moduleType: 'js' };
     },
   };
 }

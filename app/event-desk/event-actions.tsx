@@ -25,6 +25,8 @@ interface EventActionsProps {
   onPreview: () => void;
   /** Opens what canceling the event means. */
   onCancelEvent: () => void;
+  /** Opens the parties that could get the new prices. */
+  onApplyPrices: () => void;
 }
 
 /** What becomes of an event: published, hidden, concluded, copied, shown as its page will be, or given up. */
@@ -36,6 +38,7 @@ export function EventActions({
   onChange,
   onPreview,
   onCancelEvent,
+  onApplyPrices,
 }: EventActionsProps) {
   const intl = useIntl();
   const toast = useToast();
@@ -112,6 +115,10 @@ export function EventActions({
     if (await flush()) onCancelEvent();
   };
 
+  const openPrices = async () => {
+    if (await flush()) onApplyPrices();
+  };
+
   return (
     <Stack gap="m">
       <Inline gap="s" wrap>
@@ -125,6 +132,11 @@ export function EventActions({
         </Button>
         {!isDraft && <ExportEvent eventId={event.id} onFailure={setFailure} />}
         {!isDraft && <CopyEvent event={event} flush={flush} />}
+        {state === 'published' && (
+          <Button onPress={() => void openPrices()}>
+            <FormattedMessage id="eventDesk.prices" />
+          </Button>
+        )}
         {state === 'published' && (
           <Button onPress={ask('conclude')}>
             <FormattedMessage id="eventDesk.conclude" />

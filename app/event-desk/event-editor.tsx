@@ -16,6 +16,7 @@ import { BasicFields } from './event-fields.tsx';
 import { errorsById, fieldName, faultText, refusedValues, type EventForm } from './event-form.ts';
 import { contentOf, fieldIdOf, unreadableValues, valuesOf, type EventValues } from './event-values.ts';
 import { PaymentFields, PriceFields } from './price-fields.tsx';
+import { ApplyPrices, pricesStart } from './prices/apply-prices.tsx';
 import { ShippedNotice } from './shipped-notice.tsx';
 
 type Edited = Schemas['EditedEvent'];
@@ -34,7 +35,7 @@ export function EventEditor({ event, onChange }: EventEditorProps) {
   const intl = useIntl();
   const path = { eventId: event.id };
   const [attempts, setAttempts] = useState(0);
-  const [shown, setShown] = useState<'form' | 'preview' | 'cancel'>('form');
+  const [shown, setShown] = useState<'form' | 'preview' | 'cancel' | 'prices'>('form');
   const [hasChanges, setHasChanges] = useState(event.hasChanges);
   const {
     content: values,
@@ -90,6 +91,7 @@ export function EventEditor({ event, onChange }: EventEditorProps) {
   };
 
   if (shown === 'preview') return <EventPreview eventId={event.id} onClose={showForm} />;
+  if (shown === 'prices') return <ApplyPrices eventId={event.id} onClose={showForm} />;
   if (shown === 'cancel') {
     return <CancelEvent event={event} currentVersion={currentVersion} onChange={onChange} onClose={showForm} />;
   }
@@ -149,6 +151,10 @@ export function EventEditor({ event, onChange }: EventEditorProps) {
             onCancelEvent={() => {
               setShown('cancel');
               keepFocus(cancelStart);
+            }}
+            onApplyPrices={() => {
+              setShown('prices');
+              keepFocus(pricesStart);
             }}
           />
         </Stack>

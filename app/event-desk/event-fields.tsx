@@ -15,6 +15,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { EventTextName } from '#rules/events/content';
 import type { MessageId } from '../platform/messages/messages.ts';
 import { fieldName, type EventForm } from './event-form.ts';
+import { VerseField } from './verse/verse-field.tsx';
 
 interface FieldProps {
   form: EventForm;
@@ -148,8 +149,7 @@ export function BasicFields({ form, zones }: { form: EventForm; zones: readonly 
         <TextInBoth form={form} name="location" isRequired />
         <TextInBoth form={form} name="address" />
         <WordField form={form} pointer="/links/map" hint={intl.formatMessage({ id: 'eventDesk.https' })} />
-        <TextInBoth form={form} name="wog" isLong />
-        <TextInBoth form={form} name="wogReference" hint={intl.formatMessage({ id: 'eventDesk.verse.hint' })} />
+        <VerseField form={form} />
       </Section>
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventContent } from '#rules/events/content';
-import { contentOf, fieldIdOf, unreadableValues, valuesOf } from './event-values.ts';
+import { contentOf, fieldIdOf, unreadableValues, valuesOf, verseField } from './event-values.ts';
 
 const content: EventContent = {
   type: 'Residential',
@@ -55,4 +55,9 @@ test('numbers and days that cannot be read are named', () => {
 test('the fault of an age group belongs to its first age', () => {
   expect(fieldIdOf('/ageBands/1', content)).toBe('ageBands-adult-from');
   expect(fieldIdOf('/texts/es/name', content)).toBe('texts-es-name');
+});
+
+test('the fault of a verse or its source, in either language, belongs to the field that chooses both', () => {
+  expect(fieldIdOf('/texts/en/wog', content)).toBe(verseField);
+  expect(fieldIdOf('/texts/es/wogReference', content)).toBe(verseField);
 });

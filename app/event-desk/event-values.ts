@@ -159,8 +159,12 @@ export function contentOf(values: EventValues, before: EventContent): EventConte
   };
 }
 
+/** The field that chooses a verse with its source in both languages. */
+export const verseField = 'verse';
+
 /** The id of the field that a fault is about; bands are named, since an empty one is not among those that are saved. */
 export function fieldIdOf(pointer: string, { ageBands = [] }: Pick<EventContent, 'ageBands'>): string {
+  if (/^\/texts\/(en|es)\/wog(Reference)?$/.test(pointer)) return verseField;
   const [, index] = /^\/ageBands\/(\d+)$/.exec(pointer) ?? [];
   const band = index === undefined ? undefined : (ageBands[Number(index)]?.band ?? ageBandNames[0]);
   const field = pointer === '/sessions' ? '/sessions/from' : pointer;

@@ -14,14 +14,16 @@ import {
   WorkspacePage,
 } from '#design-system';
 import { furtherScreens } from '#rules/access';
-import { roomingProblems, type Room, type RoomingPerson } from '#rules/rooming';
-import { useMemo, useState } from 'react';
+import { groupPeople, roomingProblems, type Room, type RoomingPerson } from '#rules/rooming';
+import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { eventDates } from '../events/port/event-dates.ts';
 import { createApi, dataOf } from '../platform/client/client.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import { desk } from '../platform/addresses/desk-addresses.ts';
-import { destinationsOf, listOf, stepTo, type BoardActions } from './board-lists.ts';
+import { createRoomLists, type BoardActions, type BoardNow } from './board/board-lists.ts';
+import { destinationsOf, stepTo } from './board/destinations.ts';
+import { createLatest } from './board/latest.ts';
 import { RemoveRoom } from './remove-room.tsx';
 import { RoomForm } from './room-form.tsx';
 import { RoomingNotes } from './rooming-notes.tsx';
@@ -108,6 +110,21 @@ export function EventRooming({ loaded, title }: { loaded: Rooming; title: string
     },
     removeRoom: setRemoved,
   };
+  const [latest] = useState(() => createLatest<BoardNow>({ people, destinations, actions }));
+  useEffect(() => {
+    latest.set({ people, destinations, actions });
+  });
+  const now = latest.get;
+  const listOf = useMemo(() => createRoomLists(intl, now), [intl, now]);
+  const lists = useMemo(() => {
+    const inside = groupPeople(people, ({ placement }) => placement?.roomId ?? '');
+    return rooms
+      .filter((room) => isShown(shown, room, people, problems))
+      .map((room) => {
+        const own = problems.filter(({ roomId }) => roomId === room.id);
+        return listOf(room, inside.get(room.id) ?? [], own, people);
+      });
+  }, [rooms, people, problems, shown, listOf]);
   const copy = () =>
     onRooms(async () => {
       const params = { path: { eventId: event.id } };
@@ -187,10 +204,8 @@ export function EventRooming({ loaded, title }: { loaded: Rooming; title: string
                 const moved = people.filter(({ id }) => memberIds.includes(id));
                 actions.take(stepTo(memberIds, place), moved);
               }}
-              lists={rooms
-                .filter((room) => isShown(shown, room, people, problems))
-                .map((room) => listOf(intl, { people, destinations }, room, problems, actions))}
-              aside={<Unplaced destinations={destinations} people={people} take={actions.take} />}
+              lists={lists}
+              aside={<Unplaced destinations={destinations} people={people} now={now} />}
             />
             <Inline gap="s">
               {addRooms}

@@ -1,7 +1,7 @@
 import { Alert, Button, Disclosure, Facts, Inline, List, Stack, Text } from '#design-system';
 import { capacityOf, isSerious, isToddler, type RoomingPerson, type RoomingProblem } from '#rules/rooming';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { BoardActions } from './board-lists.ts';
+import type { BoardActions } from './board/board-lists.ts';
 import { personName, problemText } from './port/rooming-words.ts';
 import type { Rooming } from './use-rooming.ts';
 

@@ -1,10 +1,11 @@
-import { BoardCards, Heading, Inline, Select, Stack, Text, TextField, type BoardPlace } from '#design-system';
+import { BoardCards, Heading, Inline, Select, Stack, Text, TextField } from '#design-system';
 import { familyKey, groupPeople, type RoomingPerson } from '#rules/rooming';
 import { foldText } from '#rules/text';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { canDragTo, moveItems, type BoardActions, type Destination } from './board-lists.ts';
-import { personDetails, personName } from './port/rooming-words.ts';
+import { createFamilyCards, type BoardNow } from './board/board-lists.ts';
+import { fitSomewhere, type Destination } from './board/destinations.ts';
+import { personName } from './port/rooming-words.ts';
 
 /** The heading of the people without a bed, which takes the focus when the last of them was moved. */
 export const unplacedId = 'rooming-unplaced';
@@ -22,11 +23,12 @@ const filters: Readonly<Record<Filter, (family: readonly RoomingPerson[]) => boo
 interface UnplacedProps {
   destinations: readonly Destination[];
   people: readonly RoomingPerson[];
-  take: BoardActions['take'];
+  /** What the menus of the cards ask for. */
+  now: () => BoardNow;
 }
 
 /** The people without a bed, families together, with search and filter. */
-export function Unplaced({ destinations, people, take }: UnplacedProps) {
+export const Unplaced = memo(function Unplaced({ destinations, people, now }: UnplacedProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
@@ -40,10 +42,14 @@ export function Unplaced({ destinations, people, take }: UnplacedProps) {
     }));
     return all.filter(({ family, text }) => family.length > 0 && text.includes(wanted) && filters[filter](family));
   }, [people, wanted, filter]);
-  const cards = families.flatMap(({ family }) => [
-    ...(family.length > 1 ? [family] : []),
-    ...family.map((person) => [person]),
-  ]);
+  const cardOf = useMemo(() => createFamilyCards(intl, now), [intl, now]);
+  const cards = useMemo(
+    () =>
+      families
+        .flatMap(({ family }) => [...(family.length > 1 ? [family] : []), ...family.map((person) => [person])])
+        .map((members) => cardOf(members, fitSomewhere(destinations, members))),
+    [families, cardOf, destinations],
+  );
   return (
     <Stack gap="s">
       <Heading level={2} size={4} focusId={unplacedId}>
@@ -85,19 +91,8 @@ export function Unplaced({ destinations, people, take }: UnplacedProps) {
       <BoardCards
         label={intl.formatMessage({ id: 'rooming.unplaced' }, { count: waiting.length })}
         moveLabel={intl.formatMessage({ id: 'rooming.moveTo' })}
-        cards={cards.map((members) => {
-          const [first] = members;
-          const isFamily = members.length > 1;
-          const names = intl.formatList(members.map(personName), { type: 'conjunction' });
-          return {
-            id: members.map(({ id }) => id).join(' '),
-            name: isFamily ? intl.formatMessage({ id: 'rooming.together' }, { names }) : names,
-            ...(first && !isFamily && { details: personDetails(intl, first) }),
-            actions: moveItems(destinations, members, take),
-            canMoveTo: (place: BoardPlace) => canDragTo(destinations, members, place),
-          };
-        })}
+        cards={cards}
       />
     </Stack>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import { keepingParts } from './board/kept-parts.ts';
 
 export type Rooming = Schemas['EventRooming'];
 export type RoomingChange = Omit<Schemas['RoomingChange'], 'version'>;
@@ -16,7 +17,8 @@ export function useRooming(loaded: Rooming) {
   const isBusy = useRef(false);
   const { id: eventId } = loaded.event;
 
-  const show = useCallback((now: Rooming) => {
+  const show = useCallback((answer: Rooming) => {
+    const now = keepingParts(latest.current, answer);
     latest.current = now;
     setState(now);
   }, []);

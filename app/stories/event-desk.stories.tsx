@@ -6,6 +6,7 @@ import type { Schemas } from '../platform/client/client.ts';
 import en from '../platform/messages/en.json';
 import es from '../platform/messages/es.json';
 import { everyPage, http, modules, refusal, signedIn } from './answers.ts';
+import { effect } from './fixtures/event-effect.fixtures.ts';
 import { staff } from './fixtures/event.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
 
@@ -80,37 +81,6 @@ const changed: Schemas['EditedEvent'] = {
   content: { ...content, start_date: '11-JUN-2027', end_date: '13-JUN-2027' },
 };
 
-const effect: Schemas['EventEffect'] = {
-  parties: 11,
-  facts: ['dates'],
-  hasOtherPrices: true,
-  affected: [
-    {
-      registrationId: '5b0d6c2e-7f1a-4c3b-9d8e-1a2b3c4d5e6f',
-      reference: 'K7M-3QX',
-      name: 'Luz Vega',
-      age: 17,
-      youngest: 17,
-      oldest: 18,
-      changes: ['ageGroup', 'ofAge', 'signature'],
-    },
-    {
-      registrationId: '5b0d6c2e-7f1a-4c3b-9d8e-1a2b3c4d5e70',
-      reference: 'T4R-9WX',
-      name: 'Leo Ruiz',
-      age: 5,
-      youngest: 5,
-      oldest: 6,
-      changes: ['ageGroup'],
-    },
-  ],
-  affectedPeople: 2,
-  message: {
-    en: { subject: 'Please note a change', text: 'New dates.' },
-    es: { subject: 'Hay un cambio', text: 'Nueva fecha.' },
-  },
-};
-
 const beforeCanceling: Schemas['EventCancellation'] = {
   cancelledAt: null,
   message: null,
@@ -166,6 +136,9 @@ const answers = [
     response(200).json([draft, canceled, changed].find(({ id }) => id === params.eventId) ?? published),
   ),
   http.get('/events/{eventId}/effect', ({ response }) => response(200).json(effect)),
+  http.get('/events/{eventId}/agreed-prices', ({ response }) =>
+    response(200).json({ items: effect.repriced, page: 1, pageSize: 50, total: 2 }),
+  ),
   http.get('/events/{eventId}/cancellation', ({ params, response }) =>
     response(200).json(params.eventId === canceled.id ? afterCanceling : beforeCanceling),
   ),
@@ -227,6 +200,17 @@ export const SavedByAnother: SiteStory = {
     if (!english) throw new Error('no field');
     await userEvent.type(english, '!');
     await expect(await canvas.findByRole('button', { name: en['eventDesk.reload'] }, { timeout: 4000 })).toBeVisible();
+  },
+};
+
+export const NewPricesInSpanish: SiteStory = {
+  args: { address: eventDeskAddress(published.id) },
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: es['eventDesk.prices'] }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Rosa Vega/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Aplicar el precio nuevo…' }));
+    await expect(await within(document.body).findByText(/Rosa Vega.*250.*275/)).toBeVisible();
   },
 };
 

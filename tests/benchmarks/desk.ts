@@ -17,13 +17,15 @@ import { readRooming } from '../../api/rooming/snapshot.ts';
 import { search } from '../../api/workspace/search/search.ts';
 import { readWaivers } from '../../api/waiver/texts.ts';
 import { createEvent } from '../factories/event.ts';
+import { measureArrivals } from './arrivals.ts';
 import { judged, median } from './figures.ts';
 import { isMachineBusy } from './machine.ts';
 
 /*
  * What the event days cost among 100,000 registrations of 50 events, beside the same among 1,000: npm run benchmark:desk [-- rows]
  * The event's overview, the board with 400 people, the packet of 700 and the list and search of the door are of events of one size in
- * both, so that only what surrounds them differs. Asked in turns, so that a busy moment slows both.
+ * both, so that only what surrounds them differs. Asked in turns, so that a busy moment slows both. At the end 20 devices record 700
+ * arrivals at once (arrivals.ts). Looking for a party on a prepared device is benchmark:door, working on the board benchmark:board.
  */
 const rows = Number(process.argv[2] ?? 100_000);
 const fewRows = 1_000;
@@ -162,3 +164,4 @@ async function benchmark(): Promise<void> {
 }
 
 await benchmark();
+await measureArrivals(addParties);

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { AppContext } from '../../context.ts';
@@ -8,6 +7,7 @@ import { contentOf, daysInWords } from '../../events/port.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
+import { findPriceDifferences, hasSamePrices } from '../../registrations/port.ts';
 import { isSigned } from '../../signatures/port.ts';
 import { requireReady } from '../publish.ts';
 import { writtenContent } from '../present.ts';
@@ -17,8 +17,8 @@ import { changedFacts, changesByDate } from './rules.ts';
 type Schemas = components['schemas'];
 type EventFact = Schemas['EventFact'];
 
-/** How many names are shown; the total is shown beside them. */
-const shownPeople = 200;
+/** How many people, and how many parties, are shown by name; the totals are shown beside them. */
+const shownNames = 200;
 
 interface Row {
   readonly registrationId: string;
@@ -74,6 +74,9 @@ function preparedText(
   };
 }
 
+/** An event as prices are calculated from it. */
+const asPriced = ({ rates, ...facts }: CompleteEvent) => ({ ...facts, ...rates });
+
 /**
  * What publishing the saved content means for those who are registered.
  * @throws ProblemError `not-found`, `event-not-ready`.
@@ -90,8 +93,10 @@ export async function presentEffect(
   const before = event ? contentOf(event) : after;
   const facts = changedFacts(before, after);
   const hasOtherStart = before.start_date !== after.start_date;
-  const [parties, people] = await Promise.all([
+  const hasOtherPrices = !hasSamePrices(asPriced(before), asPriced(after));
+  const [parties, repriced, people] = await Promise.all([
     countParties(db, eventId),
+    hasOtherPrices ? findPriceDifferences(db, asPriced(after)) : [],
     hasOtherStart ? findPeople(db, eventId, waivers[after.type].en.version) : [],
   ]);
   const affected = people.flatMap(({ registrationId, reference, name, ...person }) => {
@@ -101,8 +106,10 @@ export async function presentEffect(
   return {
     parties,
     facts,
-    hasOtherPrices: !isDeepStrictEqual([before.rates, before.ageBands], [after.rates, after.ageBands]),
-    affected: affected.slice(0, shownPeople),
+    hasOtherPrices,
+    repriced: repriced.slice(0, shownNames),
+    repricedParties: repriced.length,
+    affected: affected.slice(0, shownNames),
     affectedPeople: affected.length,
     message: {
       en: preparedText(after, facts, 'en'),

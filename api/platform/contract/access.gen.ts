@@ -72,6 +72,20 @@ export const access = {
       "R"
     ]
   },
+  "listPriceDifferences": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
+  "applyPrices": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
   "getEventCancellation": {
     "by": "session",
     "userTypes": [

@@ -16,6 +16,8 @@ export interface DefaultedParameters {
   changeEventState: never;
   exportEvent: never;
   getEventEffect: never;
+  listPriceDifferences: 'page';
+  applyPrices: never;
   getEventCancellation: never;
   cancelEvent: never;
   previewEvent: 'lng';

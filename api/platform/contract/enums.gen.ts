@@ -125,6 +125,16 @@ export const dateChanges = [
   "signature"
 ] as const;
 
+/** Every PriceApplicationOutcome of the contract. */
+export const priceApplicationOutcomes = [
+  "applied",
+  "samePrice",
+  "changedMeanwhile",
+  "notPriced",
+  "notChangeable",
+  "notFound"
+] as const;
+
 /** Every StaffEventState of the contract. */
 export const staffEventStates = [
   "draft",
@@ -331,6 +341,7 @@ export const registrationChangeKinds = [
   "restReminder",
   "eventReminder",
   "priceAdjusted",
+  "priceApplied",
   "closed",
   "linkReplaced",
   "addressReminder",
@@ -802,6 +813,7 @@ export const auditActions = [
   "refund-recorded",
   "receipt-sent",
   "price-adjusted",
+  "price-applied",
   "registration-closed",
   "registration-address-confirmed",
   "registration-released",

@@ -117,6 +117,12 @@ export const mostReminders = ${mostOf('BalanceReminderRequest', 'registrationIds
 
 /** Most parties of which signatures are asked for, or which are closed, at once. */
 export const mostChosen = ${mostOf('ChosenParties', 'registrationIds')};
+
+/** How many characters a shorter text of an event has at most, such as its verse. */
+export const mostNote = ${literal(contract.schemas['EventNote']?.['maxLength'])};
+
+/** Most parties to which new prices are applied at once. */
+export const mostRepriced = ${mostOf('PriceApplication', 'parties')};
 `;
 }
 

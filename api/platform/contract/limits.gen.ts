@@ -11,3 +11,9 @@ export const mostReminders = 100;
 
 /** Most parties of which signatures are asked for, or which are closed, at once. */
 export const mostChosen = 100;
+
+/** How many characters a shorter text of an event has at most, such as its verse. */
+export const mostNote = 1000;
+
+/** Most parties to which new prices are applied at once. */
+export const mostRepriced = 100;

@@ -2,6 +2,10 @@
 
 /** Each list that comes in pages: its usual order, the fields it can be sorted by, and its filters. */
 export const lists = {
+  "listPriceDifferences": {
+    "sortFields": [],
+    "filters": []
+  },
   "listRegistrations": {
     "sort": "-createdAt",
     "sortFields": [

@@ -225,6 +225,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events/{eventId}/agreed-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the parties whose agreed price is not the one that the event has now
+         * @description Parties that come or wait, by the name of the contact. Nothing changes: what was agreed on stays until staff apply the new prices.
+         */
+        get: operations["listPriceDifferences"];
+        put?: never;
+        /**
+         * Apply the prices that the event has now to chosen parties
+         * @description Each party gets the new price with its history and one email; what staff granted it stays granted. Repeated, it changes nothing. A party that cannot get the price does not block the others.
+         */
+        post: operations["applyPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events/{eventId}/cancellation": {
         parameters: {
             query?: never;
@@ -3774,6 +3798,48 @@ export interface components {
             oldest: number;
             changes: components["schemas"]["DateChange"][];
         };
+        PriceDifference: {
+            /** Format: uuid */
+            registrationId: string;
+            version: number;
+            reference: string;
+            /** @description Of the contact */
+            name: string;
+            people: number;
+            /** @description What was agreed on */
+            totalBeforeCents: number;
+            /** @description At the other prices; null: they have no price for this party, which keeps the one agreed on */
+            totalCents: number | null;
+            /** @description Payments minus refunds */
+            paidCents: number;
+        };
+        PriceDifferenceList: {
+            items: components["schemas"]["PriceDifference"][];
+            page: number;
+            pageSize: number;
+            total: number;
+        };
+        PriceApplication: {
+            parties: {
+                /** Format: uuid */
+                registrationId: string;
+                version: number;
+                /** @description The new price as staff saw it */
+                quotedTotalCents: number;
+            }[];
+        };
+        /**
+         * @description samePrice: the party has this price already. changedMeanwhile: the party or the price changed after staff saw it. notPriced: the event has no price for it. notChangeable: it is being paid, has arrived, was canceled or closed, or the event has ended.
+         * @enum {string}
+         */
+        PriceApplicationOutcome: "applied" | "samePrice" | "changedMeanwhile" | "notPriced" | "notChangeable" | "notFound";
+        PriceApplicationResult: {
+            items: {
+                /** Format: uuid */
+                registrationId: string;
+                outcome: components["schemas"]["PriceApplicationOutcome"];
+            }[];
+        };
         EventEffect: {
             /** @description Parties that are registered or wait */
             parties: number;
@@ -3781,6 +3847,10 @@ export interface components {
             facts: components["schemas"]["EventFact"][];
             /** @description New registrations are priced otherwise; agreed prices stay */
             hasOtherPrices: boolean;
+            /** @description Parties that would pay another price if staff apply the new ones, or could not be priced */
+            repriced: components["schemas"]["PriceDifference"][];
+            /** @description All of them, also those that are not listed */
+            repricedParties: number;
             affected: components["schemas"]["AffectedPerson"][];
             /** @description All of them, also those who are not listed */
             affectedPeople: number;
@@ -4580,7 +4650,7 @@ export interface components {
             note?: string;
         };
         /** @enum {string} */
-        RegistrationChangeKind: "registered" | "waitlisted" | "offered" | "offerAccepted" | "offerEnded" | "holdEnded" | "promoted" | "cancelled" | "eventCancelled" | "confirmed" | "payment" | "paymentPending" | "refund" | "waiverSigned" | "waiverLinkSent" | "waiverLinkStopped" | "receipt" | "message" | "changed" | "moved" | "balanceReminder" | "signatureReminder" | "restReminder" | "eventReminder" | "priceAdjusted" | "closed" | "linkReplaced" | "addressReminder" | "addressConfirmed" | "addressReleased" | "arrived" | "arrivalUndone" | "departed" | "departureUndone" | "notComing" | "notComingUndone" | "placesFreed" | "arrivalDismissed";
+        RegistrationChangeKind: "registered" | "waitlisted" | "offered" | "offerAccepted" | "offerEnded" | "holdEnded" | "promoted" | "cancelled" | "eventCancelled" | "confirmed" | "payment" | "paymentPending" | "refund" | "waiverSigned" | "waiverLinkSent" | "waiverLinkStopped" | "receipt" | "message" | "changed" | "moved" | "balanceReminder" | "signatureReminder" | "restReminder" | "eventReminder" | "priceAdjusted" | "priceApplied" | "closed" | "linkReplaced" | "addressReminder" | "addressConfirmed" | "addressReleased" | "arrived" | "arrivalUndone" | "departed" | "departureUndone" | "notComing" | "notComingUndone" | "placesFreed" | "arrivalDismissed";
         /** @enum {string} */
         RegistrationActor: "party" | "staff" | "system";
         RegistrationChange: {
@@ -6903,7 +6973,7 @@ export interface components {
          * @description What the audit trail records
          * @enum {string}
          */
-        AuditAction: "signed-in" | "sign-in-failed" | "limit-reached" | "code-failed" | "password-check-failed" | "signed-out" | "meeting-connected" | "meeting-disconnected" | "online-session-scheduled" | "online-session-changed" | "online-session-canceled" | "online-session-started" | "online-session-link-replaced" | "online-session-announced" | "online-session-people-viewed" | "online-session-mails-off" | "online-session-mails-on" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "address-proposed" | "address-confirmed" | "address-objected" | "address-withdrawn" | "address-taken" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "registration-details-viewed" | "packet-viewed" | "packet-details-viewed" | "own-health-viewed" | "paypal-refunded" | "unmatched-payment-settled" | "waivers-viewed" | "waivers-recorded" | "waiver-link-sent" | "waiver-link-stopped" | "registration-link-replaced" | "registration-created" | "registration-changed" | "registration-cancelled" | "registration-promoted" | "registration-offer-accepted" | "registration-mailed" | "balance-reminder-sent" | "signature-reminder-sent" | "payment-recorded" | "refund-recorded" | "receipt-sent" | "price-adjusted" | "registration-closed" | "registration-address-confirmed" | "registration-released" | "registration-moved" | "arrival-recorded" | "arrival-undone" | "departure-recorded" | "departure-undone" | "not-coming-recorded" | "not-coming-undone" | "places-freed" | "arrival-dismissed" | "device-prepared" | "device-removed" | "prayer-requests-viewed" | "prayer-request-viewed" | "prayer-request-moved" | "sabbath-requests-viewed" | "sabbath-request-viewed" | "sabbath-request-moved" | "saturday-changed" | "contact-messages-viewed" | "contact-message-viewed" | "contact-message-moved" | "form-answered" | "event-published" | "event-hidden" | "event-concluded" | "event-cancelled" | "rooms-changed" | "people-placed" | "rooming-suggested" | "rooming-undone" | "mailing-recipients-viewed" | "mailing-sent" | "mailing-paused" | "mailing-resumed" | "mailing-canceled" | "mailing-resent" | "mailing-list-declared" | "mail-bounced" | "news-asked" | "news-confirmed" | "news-unsubscribed" | "news-resubscribed" | "held-forms-viewed" | "held-form-released" | "held-form-deleted" | "report-run" | "report-refused" | "audit-viewed" | "old-names-deleted" | "old-entries-deleted";
+        AuditAction: "signed-in" | "sign-in-failed" | "limit-reached" | "code-failed" | "password-check-failed" | "signed-out" | "meeting-connected" | "meeting-disconnected" | "online-session-scheduled" | "online-session-changed" | "online-session-canceled" | "online-session-started" | "online-session-link-replaced" | "online-session-announced" | "online-session-people-viewed" | "online-session-mails-off" | "online-session-mails-on" | "administrator-made" | "user-added" | "user-created" | "user-changed" | "user-types-changed" | "user-activated" | "user-deactivated" | "user-invited" | "user-reset-sent" | "user-sessions-ended" | "user-viewed" | "user-history-viewed" | "account-created" | "account-changed" | "account-closed" | "email-change-requested" | "email-changed" | "address-proposed" | "address-confirmed" | "address-objected" | "address-withdrawn" | "address-taken" | "password-changed" | "password-reset-requested" | "password-reset" | "sessions-ended" | "household-changed" | "data-downloaded" | "registration-viewed" | "registration-details-viewed" | "packet-viewed" | "packet-details-viewed" | "own-health-viewed" | "paypal-refunded" | "unmatched-payment-settled" | "waivers-viewed" | "waivers-recorded" | "waiver-link-sent" | "waiver-link-stopped" | "registration-link-replaced" | "registration-created" | "registration-changed" | "registration-cancelled" | "registration-promoted" | "registration-offer-accepted" | "registration-mailed" | "balance-reminder-sent" | "signature-reminder-sent" | "payment-recorded" | "refund-recorded" | "receipt-sent" | "price-adjusted" | "price-applied" | "registration-closed" | "registration-address-confirmed" | "registration-released" | "registration-moved" | "arrival-recorded" | "arrival-undone" | "departure-recorded" | "departure-undone" | "not-coming-recorded" | "not-coming-undone" | "places-freed" | "arrival-dismissed" | "device-prepared" | "device-removed" | "prayer-requests-viewed" | "prayer-request-viewed" | "prayer-request-moved" | "sabbath-requests-viewed" | "sabbath-request-viewed" | "sabbath-request-moved" | "saturday-changed" | "contact-messages-viewed" | "contact-message-viewed" | "contact-message-moved" | "form-answered" | "event-published" | "event-hidden" | "event-concluded" | "event-cancelled" | "rooms-changed" | "people-placed" | "rooming-suggested" | "rooming-undone" | "mailing-recipients-viewed" | "mailing-sent" | "mailing-paused" | "mailing-resumed" | "mailing-canceled" | "mailing-resent" | "mailing-list-declared" | "mail-bounced" | "news-asked" | "news-confirmed" | "news-unsubscribed" | "news-resubscribed" | "held-forms-viewed" | "held-form-released" | "held-form-deleted" | "report-run" | "report-refused" | "audit-viewed" | "old-names-deleted" | "old-entries-deleted";
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -7635,6 +7705,66 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPriceDifferences: {
+        parameters: {
+            query?: {
+                page?: number;
+            };
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parties with both prices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceDifferenceList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    applyPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceApplication"];
+            };
+        };
+        responses: {
+            /** @description The outcome for each party, in the order of the request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceApplicationResult"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

@@ -144,6 +144,7 @@ export type RegistrationNotice = Exclude<
   | 'promoted'
   | 'addressConfirmed'
   | 'closed'
+  | 'priceApplied'
   | 'paymentPending'
   | 'receipt'
   | 'message'

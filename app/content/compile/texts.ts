@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { languages } from '#rules/language';
 import type { Language } from '#rules/language';
-import type { Passage, Prayer, PrayerOfBook, ScriptureTheme } from '../port/blocks.ts';
+import type { Passage, Prayer, PrayerOfBook, ScriptureTheme, VerseChoice, VersePassage } from '../port/blocks.ts';
 
 const verses = z.array(z.object({ verse: z.number(), text: z.string() }));
 const scriptureFile = z.array(
@@ -106,4 +107,45 @@ export function scriptureBook(texts: Texts, language: Language): ScriptureTheme[
 /** Every prayer in one language. */
 export function prayerBook(texts: Texts, language: Language): PrayerOfBook[] {
   return [...texts.prayers.values()].map((entry) => ({ id: entry.id, ...prayerOf(entry, language) }));
+}
+
+/** Passages of which a verse is cut elsewhere, or numbered otherwise, in the other language: they are chosen whole. */
+const cutElsewhere = new Set(['matt-5-3-12', 'luke-4-18-19', 'john-14-13-18']);
+
+/** A passage, or one verse of it by its position, with its source. */
+function chosenText(
+  entry: ScriptureEntry,
+  language: Language,
+  position?: number,
+): { readonly text: string; readonly source: string } {
+  const { reference, translation, lines: all } = passageOf(entry, language);
+  const own = position === undefined ? undefined : entry[language][position];
+  if (!own) return { text: all.join('\n'), source: `${reference} (${translation})` };
+  const text = position === 0 ? opening(entry, language, own.text) : own.text;
+  const chapter = reference.replace(/:.*/, '');
+  return { text, source: `${chapter}:${String(own.verse)} (${translation})` };
+}
+
+/** What of a passage can be chosen for an event: the whole, and each verse that is the same in both languages. */
+function choicesOf(entry: ScriptureEntry): VerseChoice[] {
+  const isPaired = entry.en.length === entry.es.length && !cutElsewhere.has(entry.id);
+  const positions = isPaired && entry.en.length > 1 ? entry.en.keys() : [];
+  return [undefined, ...positions].map((position) => ({
+    id: position === undefined ? entry.id : `${entry.id} ${String(position)}`,
+    isWhole: position === undefined,
+    en: chosenText(entry, 'en', position),
+    es: chosenText(entry, 'es', position),
+  }));
+}
+
+/** The passages that an event can quote in both languages, in the order of the file; a text is at most `longest` characters. */
+export function verseBook(texts: Texts, longest: number): VersePassage[] {
+  return [...texts.scripture.values()]
+    .filter((entry) => languages.every((language) => mayShow(entry, language)))
+    .map((entry) => ({
+      id: entry.id,
+      reference: entry.reference,
+      choices: choicesOf(entry).filter(({ en, es }) => Math.max(en.text.length, es.text.length) <= longest),
+    }))
+    .filter(({ choices }) => choices.length > 0);
 }

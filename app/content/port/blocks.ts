@@ -59,6 +59,27 @@ export interface ScriptureTheme {
   references: string[];
 }
 
+/** A verse with its source: book, chapter, verse and translation. */
+interface SourcedText {
+  text: string;
+  source: string;
+}
+
+/** A passage, or one verse of it, in both languages. */
+export interface VerseChoice {
+  id: string;
+  isWhole: boolean;
+  en: SourcedText;
+  es: SourcedText;
+}
+
+/** A passage of Scripture with what of it an event can quote. */
+export interface VersePassage {
+  id: string;
+  reference: Record<Language, string>;
+  choices: VerseChoice[];
+}
+
 export type PrayerOfBook = { id: string } & Prayer;
 
 /** Running text without its markup. */

@@ -1,7 +1,7 @@
 import type { Language } from '#rules/language';
 import type { ContentPage, Person } from '#rules/pages';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import type { PageContent, PrayerOfBook, ScriptureTheme } from './blocks.ts';
+import type { PageContent, PrayerOfBook, ScriptureTheme, VersePassage } from './blocks.ts';
 
 /** A page whose content is a file in `content/pages`, in the folder of its menu entry. */
 export type ContentName = ContentPage | Person | 'offline';
@@ -32,6 +32,16 @@ export async function loadContent(name: ContentName, language: Language): Promis
 /** The passages of Scripture by theme. */
 export async function loadScripture(language: Language): Promise<ScriptureTheme[]> {
   return (await loadFrom(books[language], 'scripture.json')) as ScriptureTheme[];
+}
+
+const verses: Record<string, () => Promise<unknown>> = import.meta.glob('./texts/scripture.json', {
+  query: '?verses',
+  import: 'default',
+});
+
+/** The passages that an event can quote, in both languages. */
+export async function loadVerses(): Promise<VersePassage[]> {
+  return (await loadFrom(verses, 'scripture.json')) as VersePassage[];
 }
 
 /** Every prayer. */

@@ -2,6 +2,7 @@ import { Checkbox, Link, List, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
 import { desk } from '../../platform/addresses/desk-addresses.ts';
+import { agreedAndNew } from '../prices/price-columns.tsx';
 
 type Effect = Schemas['EventEffect'];
 
@@ -15,7 +16,7 @@ interface EffectSummaryProps {
 /** What publishing the changes means for those who are registered, with names and numbers. */
 export function EffectSummary({ effect, tellsAll, onTellAll }: EffectSummaryProps) {
   const intl = useIntl();
-  const { parties, facts, hasOtherPrices, affected, affectedPeople } = effect;
+  const { parties, facts, hasOtherPrices, repriced, repricedParties, affected, affectedPeople } = effect;
   if (parties === 0) return null;
   return (
     <Stack gap="m">
@@ -23,8 +24,19 @@ export function EffectSummary({ effect, tellsAll, onTellAll }: EffectSummaryProp
         <FormattedMessage id="eventDesk.effect.parties" values={{ parties }} />
       </Text>
       {hasOtherPrices && (
+        <>
+          <Text>
+            <FormattedMessage id="eventDesk.effect.prices" />
+          </Text>
+          <Text>
+            <FormattedMessage id="eventDesk.effect.repriced" values={{ parties: repricedParties }} />
+          </Text>
+        </>
+      )}
+      {repriced.length > 0 && <List items={repriced.map((party) => agreedAndNew(intl, party))} />}
+      {repricedParties > repriced.length && (
         <Text>
-          <FormattedMessage id="eventDesk.effect.prices" />
+          <FormattedMessage id="eventDesk.effect.moreParties" values={{ parties: repricedParties - repriced.length }} />
         </Text>
       )}
       {facts.includes('dates') && (

@@ -13,6 +13,8 @@ interface ActionDialogProps {
   doneTitle: string;
   doneText: ReactNode;
   failedTitle?: string;
+  /** What leads back from the outcome. @default back to the party */
+  closeLabel?: string;
   /** It was accepted and will be done later, as the message says. @default false */
   isLate?: boolean;
   tone?: 'primary' | 'critical';
@@ -30,6 +32,7 @@ export function ActionDialog({
   doneTitle,
   doneText,
   failedTitle,
+  closeLabel: ownCloseLabel,
   isLate = false,
   tone = 'primary',
   onClosed,
@@ -37,7 +40,7 @@ export function ActionDialog({
 }: ActionDialogProps) {
   const intl = useIntl();
   const { outcome } = action;
-  const closeLabel = intl.formatMessage({ id: 'party.action.close' });
+  const closeLabel = ownCloseLabel ?? intl.formatMessage({ id: 'party.action.close' });
   const outcomeOf = () => {
     if (!outcome) return undefined;
     if (outcome.kind === 'success')

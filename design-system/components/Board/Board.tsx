@@ -1,4 +1,4 @@
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, useCallback, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { AriaLanguage } from '../../private/AriaLanguage/AriaLanguage.tsx';
 import { Icon } from '../../private/Icon/Icon.tsx';
@@ -25,7 +25,8 @@ import {
 } from './Board.css.ts';
 import { DraggingContext, type Dragging } from './dragging.ts';
 import { listFocusId } from './focusIds.ts';
-import type { BoardCard, BoardList, BoardPlace } from './parts.ts';
+import { hasItems } from './parts.ts';
+import type { BoardCard, BoardList, BoardPlace, BoardSlot } from './parts.ts';
 import { Slots } from './Slots.tsx';
 
 export type { BoardCard, BoardList, BoardPlace, BoardSlot } from './parts.ts';
@@ -33,6 +34,7 @@ export type { BoardCard, BoardList, BoardPlace, BoardSlot } from './parts.ts';
 export type BoardProps = {
   /** What the lists are, such as 'Rooms'. */
   label: string;
+  /** A list that is the same object as before is not drawn again: of hundreds, a page keeps those that nothing changed. */
   lists: readonly BoardList[];
   /** Shown when there are no lists. */
   emptyText?: string;
@@ -70,6 +72,23 @@ export function Board({ label, lists, moveLabel, aside, emptyText, onMove }: Boa
   const [openId, setOpenId] = useState<string>();
   const card = useRef<BoardCard>(undefined);
   const isInBrowser = useIsInBrowser();
+  const latestMove = useRef(onMove);
+  useEffect(() => {
+    latestMove.current = onMove;
+  }, [onMove]);
+  const toggle = useCallback((listId: string) => {
+    setOpenId((open) => (open === listId ? undefined : listId));
+  }, []);
+  const dragging = useMemo<Dragging>(
+    () => ({
+      onMove: (cardId, place) => latestMove.current?.(cardId, place),
+      pick: (one) => {
+        card.current = one;
+      },
+      picked: () => card.current,
+    }),
+    [],
+  );
   const content = (
     <div className={aside === undefined ? undefined : board}>
       {aside !== undefined && <div className={asideStyle}>{aside}</div>}
@@ -81,14 +100,7 @@ export function Board({ label, lists, moveLabel, aside, emptyText, onMove }: Boa
             <ul role="list" aria-label={group ?? label} className={columns}>
               {some.map((list) => (
                 <li key={list.id} className={column}>
-                  <List
-                    list={list}
-                    moveLabel={moveLabel}
-                    isOpen={list.id === openId}
-                    onToggle={() => {
-                      setOpenId(list.id === openId ? undefined : list.id);
-                    }}
-                  />
+                  <List list={list} moveLabel={moveLabel} isOpen={list.id === openId} onToggle={toggle} />
                 </li>
               ))}
             </ul>
@@ -98,13 +110,6 @@ export function Board({ label, lists, moveLabel, aside, emptyText, onMove }: Boa
     </div>
   );
   if (!onMove || !isInBrowser) return content;
-  const dragging: Dragging = {
-    onMove,
-    pick: (one) => {
-      card.current = one;
-    },
-    picked: () => card.current,
-  };
   return (
     <AriaLanguage>
       <DraggingContext value={dragging}>{content}</DraggingContext>
@@ -112,9 +117,9 @@ export function Board({ label, lists, moveLabel, aside, emptyText, onMove }: Boa
   );
 }
 
-type ListProps = { list: BoardList; moveLabel: string; isOpen: boolean; onToggle: () => void };
+type ListProps = { list: BoardList; moveLabel: string; isOpen: boolean; onToggle: (listId: string) => void };
 
-function List({ list, moveLabel, isOpen, onToggle }: ListProps): ReactElement {
+const List = memo(function List({ list, moveLabel, isOpen, onToggle }: ListProps): ReactElement {
   const id = useId();
   const { title, note, details, problems = [], cautions = [], slots, actions = [] } = list;
   const words = (
@@ -139,7 +144,9 @@ function List({ list, moveLabel, isOpen, onToggle }: ListProps): ReactElement {
             className={opener}
             aria-expanded={isOpen}
             aria-controls={id}
-            onClick={onToggle}
+            onClick={() => {
+              onToggle(list.id);
+            }}
           >
             <span className={isOpen ? openMark : closedMark}>
               <Icon name="chevronDown" />
@@ -161,7 +168,7 @@ function List({ list, moveLabel, isOpen, onToggle }: ListProps): ReactElement {
           </div>
         ))}
         <Slots label={title} listId={list.id} slots={slots} moveLabel={moveLabel} />
-        {actions.length > 0 && (
+        {hasItems(actions) && (
           <div>
             <Menu subject={title} items={actions} />
           </div>
@@ -169,16 +176,28 @@ function List({ list, moveLabel, isOpen, onToggle }: ListProps): ReactElement {
       </div>
     </>
   );
-}
+});
 
 export type BoardCardsProps = {
   /** What the cards are, such as 'People without a bed'. */
   label: string;
+  /** A card that is the same object as before is not drawn again. */
   cards: readonly BoardCard[];
   moveLabel: string;
 };
 
+const ownSlots = new WeakMap<BoardCard, BoardSlot>();
+
+/** The place of a card that is in no list. It is the same object each time, by which the collection knows what to draw again. */
+function slotOf(card: BoardCard): BoardSlot {
+  const known = ownSlots.get(card);
+  if (known) return known;
+  const slot = { id: card.id, card };
+  ownSlots.set(card, slot);
+  return slot;
+}
+
 /** Cards that are in no list of a Board. */
 export function BoardCards({ label, cards, moveLabel }: BoardCardsProps): ReactElement {
-  return <Slots label={label} slots={cards.map((card) => ({ id: card.id, card }))} moveLabel={moveLabel} />;
+  return <Slots label={label} slots={cards.map(slotOf)} moveLabel={moveLabel} />;
 }

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Menu } from '../Menu/Menu.tsx';
 import { cardName, cardRow, cardWords, note as noteStyle, problem as problemStyle } from './Board.css.ts';
 import { cardFocusId } from './focusIds.ts';
+import { hasItems } from './parts.ts';
 import type { BoardCard } from './parts.ts';
 
 type CardProps = {
@@ -23,7 +24,7 @@ export function Card({ card, moveLabel, handle }: CardProps): ReactElement {
         {details !== undefined && <div className={noteStyle}>{details}</div>}
         {problem !== undefined && <div className={problemStyle}>{problem}</div>}
       </div>
-      {actions.length > 0 && <Menu subject={name} label={moveLabel} items={actions} />}
+      {hasItems(actions) && <Menu subject={name} label={moveLabel} items={actions} />}
     </div>
   );
 }

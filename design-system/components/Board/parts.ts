@@ -1,4 +1,4 @@
-import type { MenuItemProps } from '../Menu/Menu.tsx';
+import type { MenuContent } from '../Menu/Menu.tsx';
 
 export type BoardCard = {
   id: string;
@@ -7,8 +7,8 @@ export type BoardCard = {
   details?: string;
   /** What is wrong with its place. */
   problem?: string;
-  /** Where it can go, and what else can be done with it. */
-  actions: readonly MenuItemProps[];
+  /** Where it can go, and what else can be done with it; without any, it has no menu. */
+  actions: MenuContent;
   /** Where it can be dragged; without it the card stays where it is. */
   canMoveTo?: (place: BoardPlace) => boolean;
 };
@@ -38,7 +38,7 @@ export type BoardList = {
   /** What should be known, but may stay. */
   cautions?: readonly string[];
   slots: readonly BoardSlot[];
-  actions?: readonly MenuItemProps[];
+  actions?: MenuContent;
 };
 
 export type SlotsProps = {
@@ -48,3 +48,8 @@ export type SlotsProps = {
   /** Missing beside the lists. */
   listId?: string | undefined;
 };
+
+/** Whether there is anything in a menu. What is asked for later has something. */
+export function hasItems(content: MenuContent): boolean {
+  return typeof content === 'function' || content.length > 0;
+}

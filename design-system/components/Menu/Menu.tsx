@@ -7,10 +7,13 @@ import { trigger as triggerStyle } from './Menu.css.ts';
 
 export type { MenuItemProps };
 
+export type MenuContent = readonly MenuItemProps[] | (() => readonly MenuItemProps[]);
+
 export type MenuProps = {
   /** What the actions apply to, such as a person's name; read after 'Actions' but not shown, as the row shows it. */
   subject: string;
-  items: readonly MenuItemProps[];
+  /** Of menus that a page has by the hundred, a function: what it answers is asked for only when the menu opens. */
+  items: MenuContent;
   /** What the button says in place of 'Actions', such as 'Complete file'. */
   label?: string;
 };
@@ -61,6 +64,7 @@ export function Menu({ subject, items, label }: MenuProps): ReactElement {
   const words = label ?? messages.actions;
   const name = `${words}: ${subject}`;
   const Items = loaded?.MenuItems;
+  const shown = typeof items === 'function' ? (isOpen ? items() : []) : items;
   return (
     <>
       <button
@@ -86,7 +90,7 @@ export function Menu({ subject, items, label }: MenuProps): ReactElement {
           name={name}
           triggerId={id}
           trigger={trigger}
-          items={items}
+          items={shown}
           focused={focused}
           onClose={() => {
             setFocused(undefined);

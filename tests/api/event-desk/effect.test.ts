@@ -94,18 +94,50 @@ test('a new time and place are said in both languages; hostile text stays text',
   expect(message.es.text).toContain('Ahora se realizará aquí: Here, Hill Road 1');
 });
 
-test('new prices concern new registrations alone', async () => {
+test('new prices name the parties that would pay another one, and concern new registrations alone', async () => {
   const { event, registration } = await bookedEvent();
   const effect = await effectOf(event.id, (content) => ({
     ...content,
-    rates: { adultRetreatRate: 500, teenRate: 1, childRate: 2 },
+    rates: { adultRetreatRate: 120, teenRate: '50.00', childRate: 30.5 },
   }));
-  expect(effect).toMatchObject({ hasOtherPrices: true, facts: [], affected: [] });
+  expect(effect).toMatchObject({
+    hasOtherPrices: true,
+    facts: [],
+    affected: [],
+    repricedParties: 1,
+    repriced: [
+      {
+        registrationId: registration.id,
+        reference: registration.reference,
+        people: 3,
+        totalBeforeCents: 19_000,
+        totalCents: 20_050,
+        paidCents: 0,
+      },
+    ],
+  });
   const { version } = await desk.read(event.id);
   await desk.publish(event.id, version);
   const params = { path: { registrationId: registration.id } };
   const { data } = await desk.client.GET('/registrations/{registrationId}', { params });
   expect(data?.quote.totalCents).toBe(19_000);
+});
+
+test('a party for which the new prices have none is named too; new bands alone name whom they concern', async () => {
+  const { event, registration } = await bookedEvent();
+  expect(
+    await effectOf(event.id, (content) => ({ ...content, rates: { adultRetreatRate: 100, teenRate: 50 } })),
+  ).toMatchObject({ repriced: [{ registrationId: registration.id, totalBeforeCents: 19_000, totalCents: null }] });
+  const effect = await effectOf(event.id, (content) => ({
+    ...content,
+    rates: { adultRetreatRate: 100, teenRate: 50, childRate: 40 },
+    ageBands: [
+      { band: 'child', from: 0, to: 7 },
+      { band: 'teen', from: 8, to: 17 },
+      { band: 'adult', from: 18, to: null },
+    ],
+  }));
+  expect(effect).toMatchObject({ repricedParties: 1, repriced: [{ totalBeforeCents: 19_000, totalCents: 20_000 }] });
 });
 
 test('a draft that cannot be published has no effect to show', async () => {

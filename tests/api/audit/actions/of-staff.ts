@@ -66,6 +66,17 @@ export function registrationActions(site: () => AuditSite): Actions {
         return async () => (await site().staff.POST('/registrations/{registrationId}/move', { params, body })).response;
       },
     },
+    applyPrices: {
+      prepare: async () => {
+        const eventId = await site().eventOf(5);
+        const { registration } = await site().register(eventId);
+        const raise = `update events set rates = rates || '{"adultRetreatRate": 210}' where id = $1`;
+        await site().database.pool.query(raise, [eventId]);
+        const body = { parties: [{ registrationId: registration.id, version: 1, quotedTotalCents: 21_000 }] };
+        const params = { path: { eventId } };
+        return async () => (await site().staff.POST('/events/{eventId}/agreed-prices', { params, body })).response;
+      },
+    },
     acceptOffer: {
       prepare: async () => {
         const party = await offeredParty(site());

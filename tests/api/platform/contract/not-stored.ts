@@ -78,6 +78,7 @@ export const nothingStored = {
   promoteRegistration: { reason: action, optional: [] },
   closeRegistration: { reason: action, optional: [] },
   closeRegistrations: { reason: action, optional: [] },
+  applyPrices: { reason: action, optional: [] },
   refundPayPalPayment: { reason: paypal, optional: ['/note'] },
   returnFromPayPal: { reason: proof, optional: [] },
   receivePayPalWebhook: { reason: 'Only its ids are read; PayPal is asked for the rest.', optional: [] },

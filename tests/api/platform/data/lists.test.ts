@@ -48,6 +48,7 @@ const examples: Examples = {
   listDoorParties: { since: '2027-04-01T12:05:30.000Z' },
   listArrivalQuestions: {},
   listRegistrationHistory: {},
+  listPriceDifferences: {},
   listUnsignedWaivers: {},
   listUsers: { search: 'vela', type: 'P', state: 'inactive' },
   listUserHistory: {},

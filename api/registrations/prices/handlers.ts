@@ -1,0 +1,36 @@
+import type { AppContext } from '../../context.ts';
+import { findEvent } from '../../events/port.ts';
+import { endOfEvent } from '../../events/rules.ts';
+import type { Handlers } from '../../platform/contract/handler.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import { applyPrices } from './apply-prices.ts';
+import { findPriceDifferences } from './differences.ts';
+
+type Operations = 'listPriceDifferences' | 'applyPrices';
+
+const pageSize = 50;
+
+/** Prices that changed after parties agreed on theirs. */
+export function newPriceHandlers(parts: AppContext): Pick<Handlers, Operations> {
+  const { db, clock } = parts;
+  /** @throws ProblemError `not-found`, also for a draft. */
+  const eventOf = async (eventId: string) => {
+    const event = await findEvent(db, eventId);
+    if (!event) throw new ProblemError('not-found');
+    return event;
+  };
+  return {
+    async listPriceDifferences({ path: { eventId }, query: { page } }, reply) {
+      const event = await eventOf(eventId);
+      const isOver = event.cancelled_at !== undefined || clock() >= endOfEvent(event);
+      const all = isOver ? [] : await findPriceDifferences(db, event);
+      const items = all.slice((page - 1) * pageSize, page * pageSize);
+      return reply(200, { items, page, pageSize, total: all.length });
+    },
+
+    async applyPrices({ path: { eventId }, body }, reply, { session: { userId } }) {
+      await eventOf(eventId);
+      return reply(200, { items: await applyPrices(parts, eventId, body, userId) });
+    },
+  };
+}

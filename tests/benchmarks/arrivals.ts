@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import { createEvent } from '../factories/event.ts';
+import { buildIdempotencyKey, buildRegistration } from '../factories/registration.ts';
+import { signInAs } from '../support/users.ts';
+import { judged, median } from './figures.ts';
+import { isMachineBusy } from './machine.ts';
+import { clients, post, withServers } from './registering.ts';
+
+const people = 700;
+const devices = 20;
+const atMost = 300;
+const eventId = 'door';
+const openDay = new Date('2027-04-01T12:00:00Z');
+
+/** Someone who arrives. */
+interface Arriving {
+  readonly id: string;
+  readonly registrationId: string;
+}
+
+async function findPeople(pool: Pool): Promise<Arriving[]> {
+  const { rows } = await pool.query<Arriving>(
+    `select m.id, m.registration_id as "registrationId" from registration_members m join registrations r on r.id = m.registration_id
+     where r.event_id = $1 order by m.registration_id, m.position`,
+    [eventId],
+  );
+  return rows;
+}
+
+/** The time that is not exceeded by 99 of 100. */
+function percentile99(times: readonly number[]): number {
+  const sorted = [...times].sort((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN;
+}
+
+/**
+ * Twenty devices record 700 arrivals at once on two processes, one request for each person and the people of a party on different
+ * devices, while 64 clients register for another event. Fails unless each arrival is stored once, also one that is sent again.
+ * @param addParties inserts this many parties of an event, of so many people each
+ */
+export async function measureArrivals(
+  addParties: (pool: Pool, event: string, parties: number, peopleEach: number) => Promise<void>,
+): Promise<void> {
+  await withServers(2, async ({ urls, db, pool }) => {
+    await createEvent(db, eventId, { start_date: '01-APR-2027', end_date: '03-APR-2027' });
+    await createEvent(db, 'registering');
+    await addParties(pool, eventId, people / 4, 4);
+    const arriving = await findPeople(pool);
+    assert.equal(arriving.length, people);
+    const { cookie } = await signInAs(db, 'R', openDay);
+    const began = performance.now();
+    const now = () => new Date(openDay.getTime() + performance.now() - began).toISOString();
+    const urlOf = (number: number) => urls[number % urls.length] ?? '';
+    const record = async (person: Arriving, device: { id: string; number: number }, id: string) => {
+      const { status, text } = await post(
+        `${urlOf(device.number)}/api/events/${eventId}/arrivals`,
+        {
+          deviceId: device.id,
+          sentAt: now(),
+          records: [
+            {
+              id,
+              registrationId: person.registrationId,
+              memberId: person.id,
+              kind: 'arrived',
+              isUndo: false,
+              at: now(),
+            },
+          ],
+        },
+        { Cookie: cookie },
+      );
+      assert.equal(status, 200, text);
+      const { results } = JSON.parse(text) as { results: { outcome: string }[] };
+      assert.deepEqual(
+        results.map(({ outcome }) => outcome),
+        ['recorded'],
+      );
+    };
+
+    let isOver = false;
+    let registered = 0;
+    const registering = Array.from({ length: clients }, async (_none, client) => {
+      while (!isOver) {
+        const body = buildRegistration({ eventId: 'registering', quotedTotalCents: 20_000 });
+        const { status, text } = await post(`${urlOf(client)}/api/registrations`, body, {
+          'Idempotency-Key': buildIdempotencyKey(),
+        });
+        assert.equal(status, 201, text);
+        registered += 1;
+      }
+    });
+    const times: number[] = [];
+    await Promise.all(
+      Array.from({ length: devices }, async (_none, number) => {
+        const device = { id: randomUUID(), number };
+        for (const person of arriving.filter((_one, index) => index % devices === number)) {
+          const id = randomUUID();
+          const sent = performance.now();
+          await record(person, device, id);
+          times.push(performance.now() - sent);
+          // As after a lost answer.
+          if (times.length % 50 === 0) await record(person, device, id);
+        }
+      }),
+    );
+    isOver = true;
+    await Promise.all(registering);
+
+    const { rows } = await pool.query<{ arrivals: number; parties: number; records: number }>(
+      `select (select count(*)::int from attendances a join registrations r on r.id = a.registration_id
+          where r.event_id = $1 and a.kind = 'arrived' and a.undone_at is null) as arrivals,
+        (select count(*)::int from registrations where event_id = $1 and state = 'checkedIn') as parties,
+        (select count(*)::int from arrival_records where event_id = $1) as records`,
+      [eventId],
+    );
+    assert.deepEqual(rows[0], { arrivals: people, parties: people / 4, records: people });
+    if (isMachineBusy()) console.log('The machine is busy: these times say less.');
+    console.log(
+      `${String(people)} arrivals from ${String(devices)} devices on two processes, each stored once, beside ${String(registered)} registrations of ${String(clients)} clients: median ${median(times).toFixed(0)} ms, p99 ${judged(percentile99(times), { atMost }, 0)} ms`,
+    );
+  });
+}
