@@ -1170,6 +1170,13 @@ export const access = {
       "R"
     ]
   },
+  "countNewMailings": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
   "getMailing": {
     "by": "session",
     "userTypes": [
@@ -1326,7 +1333,7 @@ export const access = {
       "D"
     ]
   },
-  "deleteHeldForm": {
+  "getHeldForm": {
     "by": "session",
     "userTypes": [
       "A",
@@ -1335,7 +1342,7 @@ export const access = {
       "D"
     ]
   },
-  "releaseHeldForm": {
+  "decideHeldForms": {
     "by": "session",
     "userTypes": [
       "A",

@@ -179,6 +179,7 @@ export interface DefaultedParameters {
   createStaffEvent: never;
   listMailings: 'page' | 'pageSize' | 'sort' | 'lng';
   createMailing: never;
+  countNewMailings: never;
   getMailing: never;
   saveMailing: never;
   discardMailing: never;
@@ -201,9 +202,9 @@ export interface DefaultedParameters {
   listSabbathRequests: 'page' | 'pageSize' | 'sort';
   createSabbathRequest: never;
   createSabbathRetreatRequest: never;
-  listHeldForms: 'page';
-  deleteHeldForm: never;
-  releaseHeldForm: never;
+  listHeldForms: 'page' | 'pageSize' | 'sort';
+  getHeldForm: never;
+  decideHeldForms: never;
   getWorkspace: 'lng';
   searchWorkspace: 'lng';
   listReports: 'lng';

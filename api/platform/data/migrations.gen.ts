@@ -68,6 +68,8 @@ import { up as up0095 } from './migrations/0095-step-free.ts';
 import { up as up0096 } from './migrations/0096-room-figures.ts';
 import { up as up0100 } from './migrations/0100-mailing-changers.ts';
 import { up as up0108 } from './migrations/0108-prayer-days.ts';
+import { up as up0110 } from './migrations/0110-held-forms-list.ts';
+import { up as up0111 } from './migrations/0111-mailings-list.ts';
 
 /** Every migration, in order. They are named here, so that a build needs no folder and none slips in. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -139,4 +141,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0096-room-figures': { up: up0096 },
   '0100-mailing-changers': { up: up0100 },
   '0108-prayer-days': { up: up0108 },
+  '0110-held-forms-list': { up: up0110 },
+  '0111-mailings-list': { up: up0111 },
 };

@@ -136,6 +136,7 @@ const placesOf = {
   audit: 'audit/',
   door: 'arrivals/',
   eventDesk: 'event-desk/',
+  heldForms: 'forms/held/',
   mailing: 'mailings/',
   onlineSession: 'online-sessions/',
   packet: 'packet/',
