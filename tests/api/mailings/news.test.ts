@@ -119,17 +119,13 @@ test('type R neither opens nor finds a mailing to accounts by type, before and a
   };
   expect(await refused()).toEqual(Array.from({ length: 7 }, () => 403));
   expect([await isListed(admin), await isListed(desk.client)]).toEqual([true, false]);
-  const newest = async (client: typeof admin) => {
-    const { data } = await client.GET('/mailings', { params: { query: { lng: 'en' } } });
-    const since = new Date(Date.parse(data?.newestAt ?? '') - 1).toISOString();
-    const { data: newer } = await admin.GET('/new-mailings', { params: { query: { since } } });
-    return { seen: data?.newestAt, newer: newer?.count };
-  };
+  const newestFor = async (client: typeof admin) =>
+    (await client.GET('/mailings', { params: { query: { lng: 'en' } } })).data?.newestAt ?? '';
   // What one does not see is neither the newest nor counted as new.
-  const [{ seen, newer }, own] = [await newest(admin), await newest(desk.client)];
-  expect(newer).toBe(1);
-  expect(own.seen).not.toBe(seen);
-  const query = { since: new Date(Date.parse(seen ?? '') - 1).toISOString() };
+  const newest = await newestFor(admin);
+  expect(await newestFor(desk.client)).not.toBe(newest);
+  const query = { since: new Date(Date.parse(newest) - 1).toISOString() };
+  expect((await admin.GET('/new-mailings', { params: { query } })).data).toEqual({ count: 1 });
   expect((await desk.client.GET('/new-mailings', { params: { query } })).data).toEqual({ count: 0 });
   const { data: count } = await admin.GET('/mailings/{mailingId}/audience', { params });
   const sending = { version: 3, recipients: count?.recipients ?? 0 };
