@@ -98,8 +98,9 @@ export const OneOfThem: SiteStory = {
 export const Opened: SiteStory = {
   args: { address: `${furtherScreens.heldForms.path}/${prayerIn('en').id}` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/it has many links and it was filled in faster/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: text['heldForms.release'] }));
+    const opened = within(await canvas.findByRole('region', { name: text['heldForms.opened'] }));
+    await waitFor(() => expect(opened.getByText(/it has many links and it was filled in faster/)).toBeVisible());
+    await userEvent.click(opened.getByRole('button', { name: text['heldForms.release'] }));
     await expect(await screen.findByRole('alertdialog', { name: /^Release this form from / })).toBeVisible();
   },
 };

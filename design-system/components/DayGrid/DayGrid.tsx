@@ -48,6 +48,8 @@ export function DayGrid({ caption, days }: DayGridProps): ReactElement {
   const words = (options: Intl.DateTimeFormatOptions, day: string): string =>
     new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
   const { months, columns } = monthsOf(days);
+  // A table without rows would be none to a screen reader.
+  if (months.length === 0) return <div className={frame} />;
   return (
     <div className={frame}>
       {/* The roles stay where the layout of a narrow table takes them away. */}
