@@ -108,10 +108,7 @@ export function staffRoutes(environment: Environment): RouteObject[] {
           },
         ]),
         guarded(furtherScreens.heldForms, [
-          {
-            path: furtherScreens.heldForms.path,
-            ...screen(environment, screens.heldForms, 'browser'),
-          },
+          listRoute(environment, furtherScreens.heldForms.path, screens.heldForms, screens.heldForm, ['heldForms']),
         ]),
         guarded(furtherScreens.auditTrail, [
           {

@@ -20,6 +20,7 @@ export const message = () => import('./contact/desk/message-screen.tsx');
 export const onlineSessions = () => import('./online-sessions/session-list-screen.tsx');
 export const onlineSession = () => import('./online-sessions/session-screen.tsx');
 export const mailings = () => import('./mailings/mailings-screen.tsx');
+export const heldForm = () => import('./forms/held/held-form-screen.tsx');
 export const heldForms = () => import('./forms/held/held-forms-screen.tsx');
 export const audit = () => import('./audit/audit-screen.tsx');
 export const systemStatus = () => import('./system/system-screen.tsx');

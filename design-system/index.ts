@@ -150,6 +150,7 @@ export type { DataTableProps, DataTableSort } from './components/DataTable/DataT
 export type { DataTableColumnChoice } from './components/DataTable/ColumnChoice.tsx';
 export type { DataTableBulkAction, DataTableSelection } from './components/DataTable/Selection.tsx';
 export type { DataTableColumn } from './components/DataTable/tableFeatures.ts';
+export { DayGrid } from './components/DayGrid/DayGrid.tsx';
 export { FilterBar } from './components/FilterBar/FilterBar.tsx';
 export type { Filter, FilterValue } from './components/FilterBar/FilterControl.tsx';
 export { ListBar } from './components/ListBar/ListBar.tsx';

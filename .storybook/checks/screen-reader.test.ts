@@ -10,7 +10,7 @@ type StoryFile = Record<string, StoryObj> & { default: Meta };
 setProjectAnnotations([preview]);
 
 const files = import.meta.glob<StoryFile>(
-  '../../design-system/components/{CalendarField,CheckboxGroup,ConfirmDialog,DataTable,ErrorSummary,FileField,InactivityDialog,PersonList,RadioGroup,SignatureField,SiteHeader,Toast}/*.stories.tsx',
+  '../../design-system/components/{CalendarField,CheckboxGroup,ConfirmDialog,DataTable,DayGrid,ErrorSummary,FileField,InactivityDialog,MarkupArea,PersonList,RadioGroup,SignatureField,SiteHeader,Toast}/*.stories.tsx',
   { eager: true },
 );
 
@@ -64,6 +64,20 @@ it('says how many rows are selected', async () => {
   await draw('DataTable', 'Selecting');
   await press('checkbox, Select Alvarez, María');
   await hear('polite: 2 rows selected');
+});
+
+it('reads a grid of days by month, and each day with its numbers and its button', async () => {
+  await draw('DayGrid');
+  await readTo('table, Saturdays');
+  await readTo('rowheader, December 2026');
+  await readTo('11 of 20');
+  await readTo('button, Change December 5');
+});
+
+it('says what a button has written into a text', async () => {
+  await draw('MarkupArea');
+  await press('button, Heading');
+  await hear('polite: Heading was inserted.');
 });
 
 it('says a toast once, where the reader is', async () => {

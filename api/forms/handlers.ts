@@ -4,15 +4,16 @@ import type { AppContext } from '../context.ts';
 import { parseUserTypes } from '../access/rules.ts';
 import { answerForm } from './desk/answers.ts';
 import { countNewForms } from './desk/news.ts';
-import { deleteHeldForm, listHeldForms, releaseHeldForm } from './held-for-review.ts';
+import { decideHeldForms } from './held/decide.ts';
+import { countNewHeldForms, getHeldForm, listHeldForms } from './held/list.ts';
 import { presentPreparedAnswers, readPreparedAnswers } from './prepared/prepared-answers.ts';
 import { makeStamp } from './stamp.ts';
 
 type Operations =
   | 'getFormStamp'
   | 'listHeldForms'
-  | 'releaseHeldForm'
-  | 'deleteHeldForm'
+  | 'getHeldForm'
+  | 'decideHeldForms'
   | 'countNewForms'
   | 'listPreparedAnswers'
   | 'answerForm';
@@ -23,13 +24,19 @@ export function formHandlers(
 ): Pick<Handlers, Operations> {
   const { db, clock, today, secrets } = parts;
   const prepared = readPreparedAnswers();
+  const lookedAtHeld = (actorUserId: number) =>
+    auditLook(db, { at: clock(), actorUserId, action: 'held-forms-viewed', subject: 'held-forms' });
   return {
     getFormStamp(_input, reply) {
       return reply(200, { stamp: makeStamp(secrets, clock()), today: today() });
     },
 
-    async countNewForms({ query }, reply, { session }) {
-      return reply(200, { count: await countNewForms(db, parseUserTypes(session.userType), query) });
+    async countNewForms({ query: { kind, since } }, reply, { session }) {
+      const held = parseUserTypes(session.userType);
+      const count = await (kind === 'held'
+        ? countNewHeldForms(db, held, since, clock())
+        : countNewForms(db, held, { kind, since }));
+      return reply(200, { count });
     },
 
     listPreparedAnswers(_input, reply, { language }) {
@@ -44,23 +51,19 @@ export function formHandlers(
     },
 
     async listHeldForms({ query }, reply, { session }) {
-      const list = await listHeldForms(db, query, parseUserTypes(session.userType));
-      await auditLook(db, {
-        at: clock(),
-        actorUserId: session.userId,
-        action: 'held-forms-viewed',
-        subject: 'held-forms',
-      });
+      const list = await listHeldForms(db, query, parseUserTypes(session.userType), clock());
+      await lookedAtHeld(session.userId);
       return reply(200, list);
     },
 
-    async releaseHeldForm({ path }, reply, { session }) {
-      await releaseHeldForm(parts, { ...path, held: parseUserTypes(session.userType) }, session.userId);
-      return reply(204);
+    async getHeldForm({ path: { formId } }, reply, { session }) {
+      const form = await getHeldForm(db, formId, parseUserTypes(session.userType));
+      await lookedAtHeld(session.userId);
+      return reply(200, form);
     },
 
-    async deleteHeldForm({ path }, reply, { session }) {
-      await deleteHeldForm(parts, { ...path, held: parseUserTypes(session.userType) }, session.userId);
+    async decideHeldForms({ body }, reply, { session: { userId, userType } }) {
+      await decideHeldForms(parts, body, { userId, held: parseUserTypes(userType) });
       return reply(204);
     },
   };

@@ -7,7 +7,7 @@ export { findForms } from './desk/find.ts';
 export { lockForms } from './desk/lock.ts';
 export { moveForms } from './desk/move.ts';
 export { newForms, newestFormAt } from './desk/news.ts';
-export { heldForms } from './held-for-review.ts';
+export { heldForms } from './held/list.ts';
 export { dayInWords, mailForm, paragraph, siteMail } from './mail/form-email.ts';
 export type { MailForm } from './mail/form-email.ts';
 export { presentReceipt, receive } from './receive.ts';

@@ -12,18 +12,12 @@ import { discardList, saveList } from './list/store-list.ts';
 import { preview } from './preview.ts';
 import { listRecipients } from './recipients.ts';
 import { changeState, resendMailing, sendMailing } from './send.ts';
-import {
-  findMailing,
-  insertMailing,
-  listMailings,
-  lockMailing,
-  presentMailing,
-  requireDraft,
-  requireDraftOf,
-} from './store.ts';
+import { countNewMailings, listMailings } from './find.ts';
+import { findMailing, insertMailing, lockMailing, presentMailing, requireDraft, requireDraftOf } from './store.ts';
 
 type Operations =
   | 'listMailings'
+  | 'countNewMailings'
   | 'createMailing'
   | 'getMailing'
   | 'saveMailing'
@@ -54,6 +48,10 @@ export function mailingHandlers(parts: MailingParts): Pick<Handlers, Operations>
   return {
     async listMailings({ query }, reply, { session }) {
       return reply(200, await listMailings(db, query, session, clock()));
+    },
+
+    async countNewMailings({ query: { since } }, reply, { session }) {
+      return reply(200, { count: await countNewMailings(db, since, session) });
     },
 
     async createMailing(_, reply, { session }) {

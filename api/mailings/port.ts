@@ -1,2 +1,2 @@
 /* What other domains use of mailings: this and its rules, nothing else. */
-export { failedMailings, findMailings } from './store.ts';
+export { failedMailings, findMailings } from './find.ts';

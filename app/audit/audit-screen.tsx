@@ -1,9 +1,10 @@
-import { Alert, DataTable, Link, Stack, Text, WorkspacePage, readDate, type Filter } from '#design-system';
+import { Alert, DataTable, Link, Stack, Text, WorkspacePage, type Filter } from '#design-system';
 import { auditActions } from '#contract/enums';
 import { furtherScreens } from '#rules/access';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../platform/client/client.ts';
+import { checkedDays, dayFilters } from '../platform/lists/day-filter.ts';
 import { keptQuery } from '../platform/lists/kept-query.ts';
 import type { ListColumn } from '../platform/lists/list-column.ts';
 import { ListFilters } from '../platform/lists/list-filters.tsx';
@@ -97,12 +98,9 @@ type Values = Record<'action' | 'actor' | 'from' | 'to', string>;
 
 /** The number and the days as the API takes them, and what is wrong with them. */
 function checked(intl: IntlShape, values: Values) {
-  const errors: Record<string, string> = {};
+  const { errors, days } = checkedDays(intl, values);
   if (!/^\d{0,9}$/.test(values.actor)) errors['actor'] = intl.formatMessage({ id: 'audit.actorWrong' });
-  const [from, to] = [readDate(values.from), readDate(values.to)];
-  if (from.problem && from.problem !== 'empty') errors['from'] = intl.formatMessage({ id: 'audit.dateWrong' });
-  if (to.problem && to.problem !== 'empty') errors['to'] = intl.formatMessage({ id: 'audit.dateWrong' });
-  return { errors, values: { ...values, from: from.date ?? '', to: to.date ?? '' } };
+  return { errors, values: { ...values, ...days } };
 }
 
 function filters(intl: IntlShape): readonly Filter[] {
@@ -123,8 +121,7 @@ function filters(intl: IntlShape): readonly Filter[] {
       label: intl.formatMessage({ id: 'audit.actor' }),
       description: intl.formatMessage({ id: 'audit.actorHint' }),
     },
-    { type: 'date', name: 'from', label: intl.formatMessage({ id: 'audit.from' }) },
-    { type: 'date', name: 'to', label: intl.formatMessage({ id: 'audit.to' }) },
+    ...dayFilters(intl),
   ];
 }
 

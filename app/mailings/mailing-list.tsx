@@ -1,4 +1,4 @@
-import { Alert, Button, DataTable, Stack, Text, WorkspacePage } from '#design-system';
+import { Alert, Button, DataTable, Stack, Text, WorkspacePage, type Filter } from '#design-system';
 import { mailingListStates } from '#contract/enums';
 import { lists } from '#contract/lists';
 import { furtherScreens, guardedScreens } from '#rules/access';
@@ -10,12 +10,15 @@ import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
 import { keptQuery } from '../platform/lists/kept-query.ts';
+import { columnChoice } from '../platform/lists/column-choice.ts';
 import type { ListColumn } from '../platform/lists/list-column.ts';
 import { ListFilters } from '../platform/lists/list-filters.tsx';
+import { NewRows } from '../platform/lists/new-rows.tsx';
 import { useList } from '../platform/lists/use-list.ts';
 import type { LoadInput } from '../platform/shell/screen.ts';
 import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { mailingAddress } from '../platform/addresses/mailing-address.ts';
+import { MailingMenu, MailingActions, useMailingActions } from './mailing-actions.tsx';
 import { MailingTag } from './mailing-states.tsx';
 import { subjectInWords } from './subject-in-words.ts';
 
@@ -24,17 +27,25 @@ type Summary = Schemas['MailingSummary'];
 const { path } = guardedScreens.sendEmail;
 const { sortFields, sort } = lists.listMailings;
 const order = (query: URLSearchParams) => orderOf(query, sortFields, sort);
-const stateOf = (query: URLSearchParams) => mailingListStates.find((state) => state === query.get('state'));
+
+/** The filters of the address. */
+function filtersOf(query: URLSearchParams) {
+  return {
+    search: (query.get('search') ?? '').slice(0, 100),
+    state: mailingListStates.find((state) => state === query.get('state')),
+  };
+}
 
 /** One page of the list that an address asks for. */
 export async function loadList({ api, url, language }: LoadInput) {
   const kept = keptQuery(url, path);
-  const state = stateOf(kept);
+  const { search, state } = filtersOf(kept);
   const query = {
     page: pageOf(kept),
     pageSize,
     sort: sortOf(order(kept)),
     lng: language,
+    ...(search && { search }),
     ...(state && { state }),
   };
   return orSignIn(url, async () => {
@@ -48,7 +59,13 @@ export function MailingList({ page, query }: { page: Schemas['MailingPage']; que
   const intl = useIntl();
   const list = useList({ path, query });
   const tableColumns = useMemo(() => columns(intl), [intl]);
-  const count = intl.formatMessage({ id: 'mailing.count' }, { count: page.total });
+  const { search, state } = filtersOf(list.query);
+  const choice = columnChoice(tableColumns, list);
+  const actions = useMailingActions();
+  const count = intl.formatMessage(
+    { id: page.totalIsExact ? 'mailing.count' : 'mailing.countOver' },
+    { count: page.total },
+  );
   return (
     <WorkspacePage
       title={intl.formatMessage({ id: 'manage.bulkEmails' })}
@@ -63,23 +80,24 @@ export function MailingList({ page, query }: { page: Schemas['MailingPage']; que
       <Stack gap="xs">
         <ListFilters
           label={intl.formatMessage({ id: 'mailing.filters' })}
-          filters={[
-            {
-              type: 'select',
-              name: 'state',
-              label: intl.formatMessage({ id: 'formDesk.state' }),
-              placeholder: intl.formatMessage({ id: 'formDesk.anyState' }),
-              options: mailingListStates.map((state) => ({
-                value: state,
-                label: intl.formatMessage({ id: `mailing.state.${state}` }),
-              })),
-            },
-          ]}
-          initial={{ state: stateOf(list.query) ?? '' }}
+          filters={filters(intl)}
+          initial={{ search, state: state ?? '' }}
           submitLabel={intl.formatMessage({ id: 'mailing.show' })}
           isPending={list.isLoading}
           onFilter={list.filter}
+          columns={choice}
+          sort={{
+            columns: tableColumns.filter(({ sortable }) => sortable),
+            value: order(list.query),
+            onSort: list.sort,
+          }}
         />
+        <NewRows
+          since={page.newestAt}
+          countSince={(since) => dataOf(createApi().GET('/new-mailings', { params: { query: { since } } }))}
+          message="formDesk.new.mailing"
+        />
+        <MailingActions actions={actions} />
         <DataTable<Summary>
           caption={intl.formatMessage({ id: 'mailing.caption' })}
           columns={tableColumns}
@@ -87,6 +105,8 @@ export function MailingList({ page, query }: { page: Schemas['MailingPage']; que
           rowId={({ id }) => id}
           rowHref={({ id }) => mailingAddress(id)}
           rowDetail={({ createdAt }) => intl.formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
+          columnChoice={choice}
+          rowActions={(row) => <MailingMenu mailing={row} name={nameOf(intl, row)} actions={actions} />}
           sort={order(list.query)}
           onSort={list.sort}
           isBusy={list.isLoading}
@@ -131,13 +151,37 @@ function NewMailing() {
   );
 }
 
+function nameOf(intl: IntlShape, { subject, eventName }: Summary): string {
+  return subjectInWords(intl, subject, eventName) || intl.formatMessage({ id: 'mailing.noSubject' });
+}
+
+function filters(intl: IntlShape): readonly Filter[] {
+  return [
+    {
+      type: 'text',
+      name: 'search',
+      label: intl.formatMessage({ id: 'mailing.search' }),
+      description: intl.formatMessage({ id: 'mailing.searchHint' }),
+    },
+    {
+      type: 'select',
+      name: 'state',
+      label: intl.formatMessage({ id: 'formDesk.state' }),
+      placeholder: intl.formatMessage({ id: 'formDesk.anyState' }),
+      options: mailingListStates.map((state) => ({
+        value: state,
+        label: intl.formatMessage({ id: `mailing.state.${state}` }),
+      })),
+    },
+  ];
+}
+
 function columns(intl: IntlShape): readonly ListColumn<'listMailings'>[] {
   return [
     {
       id: 'subject',
       header: intl.formatMessage({ id: 'mailing.subject' }),
-      cell: (row: Summary) =>
-        subjectInWords(intl, row.subject, row.eventName) || intl.formatMessage({ id: 'mailing.noSubject' }),
+      cell: (row: Summary) => nameOf(intl, row),
       isRowHeader: true,
     },
     {
@@ -161,6 +205,13 @@ function columns(intl: IntlShape): readonly ListColumn<'listMailings'>[] {
       id: 'createdAt',
       header: intl.formatMessage({ id: 'mailing.createdAt' }),
       cell: (row: Summary) => intl.formatDate(row.createdAt, { dateStyle: 'medium' }),
+      width: 'short',
+      sortable: true,
+    },
+    {
+      id: 'sentAt',
+      header: intl.formatMessage({ id: 'mailing.listSentAt' }),
+      cell: (row: Summary) => (row.sentAt === null ? '' : intl.formatDate(row.sentAt, { dateStyle: 'medium' })),
       width: 'short',
       sortable: true,
     },

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guardedScreens } from '#rules/access';
 import type { Schemas } from '../platform/client/client.ts';
 import { mailingAddress } from '../platform/addresses/mailing-address.ts';
@@ -87,8 +87,17 @@ const summaryOf = ({ texts, ...mailing }: Schemas['Mailing']): Schemas['MailingS
 const answers = [
   modules,
   http.get('/mailings', ({ response }) =>
-    response(200).json({ items: [draft, sent].map(summaryOf), page: 1, pageSize: 25, total: 2, totalIsExact: true }),
+    response(200).json({
+      items: [draft, sent].map(summaryOf),
+      page: 1,
+      pageSize: 25,
+      total: 2,
+      totalIsExact: true,
+      newestAt: draft.createdAt,
+    }),
   ),
+  http.get('/new-mailings', ({ response }) => response(200).json({ count: 0 })),
+  http.delete('/mailings/{mailingId}', ({ response }) => response(204).empty()),
   http.get('/mailings/{mailingId}', ({ params, response }) =>
     response(200).json(params.mailingId === draftId ? draft : sent),
   ),
@@ -153,6 +162,25 @@ export default {
 export const All: SiteStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: en['manage.bulkEmails'] })).toBeVisible();
+  },
+};
+
+/** A draft is deleted from its row's menu, once that is confirmed. */
+export const DraftDeleted: SiteStory = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Actions: / }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: en['mailing.discard'] }));
+    const question = await screen.findByRole('alertdialog', { name: en['mailing.discard.ask'] });
+    await userEvent.click(within(question).getByRole('button', { name: en['mailing.discard'] }));
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(en['mailing.discard.done']));
+  },
+};
+
+export const AllInSpanishOnAPhone: SiteStory = {
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: es['manage.bulkEmails'] })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 

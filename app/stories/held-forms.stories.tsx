@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { furtherScreens } from '#rules/access';
 import text from '../platform/messages/en.json';
 import type { Schemas } from '../platform/client/client.ts';
@@ -44,10 +44,17 @@ const answers = [
   http.get('/session', ({ response }) =>
     response(200).json({ session: { user, exp: Date.now() + 3_600_000, remaining: 3_600_000 } }),
   ),
+  http.get('/new-forms', ({ response }) => response(200).json({ count: 0 })),
   http.get('/held-forms', ({ query, response }) => {
     const items = query.get('kind') === 'sabbath' ? [] : held();
-    return response(200).json({ items, page: 1, pageSize: 25, total: items.length });
+    const newestAt = '2026-11-22T15:04:00.000Z';
+    return response(200).json({ items, page: 1, pageSize: 25, total: items.length, totalIsExact: true, newestAt });
   }),
+  http.get('/held-forms/{formId}', ({ params, response }) => {
+    const form = held().find(({ id }) => id === params.formId);
+    return form ? response(200).json(form) : response.untyped(refusal(404, 'not-found'));
+  }),
+  http.post('/held-form-decisions', ({ response }) => response(204).empty()),
   ...signedIn,
   ...everyPage,
 ];
@@ -60,24 +67,56 @@ export default {
   parameters: { ...siteMeta.parameters, msw: answers },
 } satisfies Meta<SiteArgs>;
 
-/** Each form says why it was held; releasing one is asked about first. */
+/** All of a page are released at once, after a question that says how many. */
 export const HeldForms: SiteStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: text['heldForms.title'] })).toBeVisible();
-    const [release] = await canvas.findAllByRole('button', { name: text['heldForms.release'] });
-    if (!release) throw new Error('There is nothing to release');
-    await userEvent.click(release);
-    const question = await screen.findByRole('alertdialog');
-    await expect(question).toHaveTextContent(text['heldForms.release.text']);
+    const boxes = await canvas.findAllByRole('checkbox');
+    for (const box of boxes.slice(-2)) await userEvent.click(box);
+    await userEvent.click(await canvas.findByRole('button', { name: text['heldForms.release'] }));
+    const question = await screen.findByRole('alertdialog', { name: 'Release 2 forms?' });
+    await userEvent.click(within(question).getByRole('button', { name: text['heldForms.release'] }));
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('2 forms released'));
+  },
+};
+
+/** From the menu of a row; Escape changes nothing. */
+export const OneOfThem: SiteStory = {
+  play: async ({ canvas }) => {
+    const [menu] = await canvas.findAllByRole('button', { name: /^Actions: / });
+    if (!menu) throw new Error('No row has a menu');
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: text['heldForms.delete'] }));
+    const question = await screen.findByRole('alertdialog', { name: /^Delete this form from / });
+    await expect(question).toHaveTextContent('It is deleted for good, and nobody gets an email.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** What is open says why it is held. */
+export const Opened: SiteStory = {
+  args: { address: `${furtherScreens.heldForms.path}/${prayerIn('en').id}` },
+  play: async ({ canvas }) => {
+    const opened = within(await canvas.findByRole('region', { name: text['heldForms.opened'] }));
+    await waitFor(() => expect(opened.getByText(/it has many links and it was filled in faster/)).toBeVisible());
+    await userEvent.click(opened.getByRole('button', { name: text['heldForms.release'] }));
+    await expect(await screen.findByRole('alertdialog', { name: /^Release this form from / })).toBeVisible();
+  },
+};
+
+/** Someone else has decided about it in the meantime. */
+export const Gone: SiteStory = {
+  args: { address: `${furtherScreens.heldForms.path}/00000000-0000-4000-8000-000000000000` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text['heldForms.goneText'])).toBeVisible();
   },
 };
 
 export const NothingHeld: SiteStory = {
   args: { address: `${furtherScreens.heldForms.path}?kind=sabbath` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text['heldForms.none'])).toBeVisible();
+    await expect(await canvas.findByText(text['heldForms.empty'])).toBeVisible();
   },
 };
 

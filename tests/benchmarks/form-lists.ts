@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { listContactMessages } from '../../api/contact/desk/messages.ts';
 import { countNewForms } from '../../api/forms/desk/news.ts';
+import { countNewHeldForms, listHeldForms } from '../../api/forms/held/list.ts';
 import { lists } from '../../api/platform/contract/lists.gen.ts';
 import type { Input } from '../../api/platform/contract/handler.ts';
 import type { Database } from '../../api/platform/data/tables.gen.ts';
@@ -21,30 +22,31 @@ const longestTime = 250_000;
 /** How many forms contain the rare word, however many there are: more results would take more time. */
 const rareForms = 20;
 
-/** Fills them with this many forms each. A few contain a rare word; a sixth of the prayer requests are not shared. */
+/** Fills them with this many forms each. A few contain a rare word; a tenth are held; a sixth of the prayer requests are not shared. */
 export async function fillForms(pool: Pick<Pool, 'query'>, rows: number): Promise<void> {
   const columns =
     'id, held_reasons, first_name, last_name, email, language, origin, idempotency_key, body_hash, search_text';
   const isRare = `n % ${String(Math.floor(rows / rareForms))} = 0`;
-  const common = `gen_random_uuid(), '{}', 'Ana', 'Perez ' || n, 'contact' || n || '@example.org',
+  const isHeld = 'n % 10 = 3';
+  const common = `gen_random_uuid(), case when ${isHeld} then '{decoy}'::text[] else '{}' end, 'Ana', 'Perez ' || n, 'contact' || n || '@example.org',
     case when n % 3 = 0 then 'es' else 'en' end, 'app', 'key' || n, '',
     'ana perez ' || n || ' contact' || n || '@example.org' || case when ${isRare} then ' rareza' else '' end`;
   const times = `timestamptz '2027-04-10' - n * interval '${(longestTime / rows).toFixed(3)} minutes', now(), now() from generate_series(1, $1::int) as n`;
   await pool.query(
     `insert into prayer_requests (${columns}, state, prayer_request, share_with_team, tell_when_prayed, created_at, updated_at, delete_after)
-     select ${common}, case when n % 100 = 0 then 'new' when n % 90 = 0 then 'inPrayer' else 'prayed' end,
+     select ${common}, case when ${isHeld} then 'held' when n % 100 = 0 then 'new' when n % 90 = 0 then 'inPrayer' else 'prayed' end,
        'For peace' || case when ${isRare} then ' rareza' else '' end, n % 6 > 0, false, ${times}`,
     [rows],
   );
   await pool.query(
     `insert into sabbath_requests (${columns}, state, kind, day, people, created_at, updated_at, delete_after)
-     select ${common}, case when n % 100 = 0 then 'new' else 'archived' end, case when n % 4 = 0 then 'retreat' else 'prayer' end,
+     select ${common}, case when ${isHeld} then 'held' when n % 100 = 0 then 'new' else 'archived' end, case when n % 4 = 0 then 'retreat' else 'prayer' end,
        date '2027-04-10' - (n % 500) * 7, case when n % 4 = 0 then 12 end, ${times}`,
     [rows],
   );
   await pool.query(
     `insert into contact_messages (${columns}, state, message, created_at, updated_at, delete_after)
-     select ${common}, case when n % 100 = 0 then 'new' else 'answered' end, 'Is there a train?', ${times}`,
+     select ${common}, case when ${isHeld} then 'held' when n % 100 = 0 then 'new' else 'answered' end, 'Is there a train?', ${times}`,
     [rows],
   );
 }
@@ -79,6 +81,10 @@ export function formQuestions(now: Date): FormQuestion[] {
     name: `messages, ${name}`,
     ask: (db: Kysely<Database>) => listContactMessages(db, { ...first, sort: '-createdAt', ...query }, now),
   });
+  const held = (name: string, query: Partial<Input<'listHeldForms'>['query']>) => ({
+    name: `held forms, ${name}`,
+    ask: (db: Kysely<Database>) => listHeldForms(db, { ...first, sort: '-createdAt', ...query }, ['A', 'P'], now),
+  });
   return [
     ...bothWays(lists.listPrayerRequests.sortFields).map((sort) => prayers(`by ${sort}`, { sort })),
     prayers('new ones', { state: 'new' }),
@@ -94,6 +100,12 @@ export function formQuestions(now: Date): FormQuestion[] {
     ...bothWays(lists.listContactMessages.sortFields).map((sort) => messages(`by ${sort}`, { sort })),
     messages('new ones', { state: 'new' }),
     messages('with a rare word', { search: 'rareza' }),
+    ...bothWays(lists.listHeldForms.sortFields).map((sort) => held(`by ${sort}`, { sort })),
+    held('of one kind', { kind: 'prayer' }),
+    held('for one reason', { reason: 'decoy' }),
+    held('of one day', { from: '2027-04-09T00:00:00Z', to: '2027-04-10T00:00:00Z' }),
+    held('with a rare word', { search: 'rareza' }),
+    late((page) => held('on page 400', { page })),
     late((page) => prayers('on page 400', { page })),
     late((page) => saturdays('on page 400', { page })),
     late((page) => messages('on page 400', { page })),
@@ -108,5 +120,9 @@ export function formQuestions(now: Date): FormQuestion[] {
       name: `new forms, ${kind}`,
       ask: (db: Kysely<Database>) => countNewForms(db, ['A', 'S', 'P'], { kind, since: '2027-04-09T23:00:00.000Z' }),
     })),
+    {
+      name: 'new forms that are held',
+      ask: (db: Kysely<Database>) => countNewHeldForms(db, ['A', 'S', 'P'], '2027-04-09T23:00:00.000Z', now),
+    },
   ];
 }

@@ -66,7 +66,9 @@ walk('the Saturday desk', async ({ page, language, text, open }) => {
   await page.keyboard.press('Escape');
   await open('/listSabbathReq/calendar');
   await look(page, 'the Saturdays');
-  const change = page.getByRole('button', { name: new RegExp(`^${text['saturdays.change']} `) });
+  const change = page.getByRole('button', {
+    name: new RegExp(`^${text['saturdays.changeDay'].replace('{day}', '').trim()} `),
+  });
   await change.first().click();
   await page.getByRole('dialog').getByLabel(text['saturdays.places']).fill('many');
   await page.getByRole('dialog').getByRole('button', { name: text['saturdays.save'] }).click();

@@ -1,5 +1,6 @@
 import { answerForm, moveForms } from '../../forms/port.ts';
-import { deleteHeldForm, listHeldForms, releaseHeldForm } from '../../forms/held-for-review.ts';
+import { decideHeldForms } from '../../forms/held/decide.ts';
+import { listHeldForms } from '../../forms/held/list.ts';
 import { setPrayerRequestStates } from '../../prayer/desk/states.ts';
 import { decideSabbathRequest } from '../../sabbath/desk/decide.ts';
 import { replyToProposal } from '../../sabbath/proposals/proposals.ts';
@@ -104,12 +105,14 @@ export function planFormDesks(year: Year): void {
     agenda.at(daysAfter(end, -7 * week + 0.3), () => pray(year, week));
     agenda.at(daysAfter(end, -7 * week + 0.4), () => answer(year, week));
   }
-  const review = (moment: Date, decide: typeof releaseHeldForm): void => {
+  const review = (moment: Date, decision: 'release' | 'delete'): void => {
     agenda.at(moment, async () => {
-      const [latest] = (await listHeldForms(parts.db, { page: 1 }, everyone)).items;
-      if (latest) await decide(parts, { kind: latest.kind, formId: latest.id, held: everyone }, staff.A);
+      const query = { page: 1, pageSize: 5, sort: '-createdAt' } as const;
+      const [latest] = (await listHeldForms(parts.db, query, everyone, moment)).items;
+      const reviewer = { userId: staff.A, held: everyone };
+      if (latest) await decideHeldForms(parts, { decision, formIds: [latest.id] }, reviewer);
     });
   };
-  review(daysAfter(end, -25), deleteHeldForm);
-  review(daysAfter(end, -17), releaseHeldForm);
+  review(daysAfter(end, -25), 'delete');
+  review(daysAfter(end, -17), 'release');
 }

@@ -1207,6 +1207,13 @@ export const access = {
       "R"
     ]
   },
+  "countNewMailings": {
+    "by": "session",
+    "userTypes": [
+      "A",
+      "R"
+    ]
+  },
   "getMailing": {
     "by": "session",
     "userTypes": [
@@ -1363,7 +1370,7 @@ export const access = {
       "D"
     ]
   },
-  "deleteHeldForm": {
+  "getHeldForm": {
     "by": "session",
     "userTypes": [
       "A",
@@ -1372,7 +1379,7 @@ export const access = {
       "D"
     ]
   },
-  "releaseHeldForm": {
+  "decideHeldForms": {
     "by": "session",
     "userTypes": [
       "A",

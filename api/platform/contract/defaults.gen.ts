@@ -187,6 +187,7 @@ export interface DefaultedParameters {
   createStaffEvent: never;
   listMailings: 'page' | 'pageSize' | 'sort' | 'lng';
   createMailing: never;
+  countNewMailings: never;
   getMailing: never;
   saveMailing: never;
   discardMailing: never;
@@ -209,9 +210,9 @@ export interface DefaultedParameters {
   listSabbathRequests: 'page' | 'pageSize' | 'sort';
   createSabbathRequest: never;
   createSabbathRetreatRequest: never;
-  listHeldForms: 'page';
-  deleteHeldForm: never;
-  releaseHeldForm: never;
+  listHeldForms: 'page' | 'pageSize' | 'sort';
+  getHeldForm: never;
+  decideHeldForms: never;
   getWorkspace: 'lng';
   searchWorkspace: 'lng';
   listReports: 'lng';

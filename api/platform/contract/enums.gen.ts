@@ -480,6 +480,14 @@ export const heldFormKinds = [
   "sabbath"
 ] as const;
 
+/** Every NewFormKind of the contract. */
+export const newFormKinds = [
+  "contact",
+  "prayer",
+  "sabbath",
+  "held"
+] as const;
+
 /** Every ContactMessageState of the contract. */
 export const contactMessageStates = [
   "held",

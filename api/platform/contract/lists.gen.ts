@@ -122,9 +122,11 @@ export const lists = {
   "listMailings": {
     "sort": "-createdAt",
     "sortFields": [
-      "createdAt"
+      "createdAt",
+      "sentAt"
     ],
     "filters": [
+      "search",
       "state"
     ]
   },
@@ -154,9 +156,17 @@ export const lists = {
     ]
   },
   "listHeldForms": {
-    "sortFields": [],
+    "sort": "-createdAt",
+    "sortFields": [
+      "createdAt",
+      "firstName"
+    ],
     "filters": [
-      "kind"
+      "search",
+      "kind",
+      "reason",
+      "from",
+      "to"
     ]
   },
   "listAuditEntries": {

@@ -2856,6 +2856,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/new-mailings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the bulk emails created after a moment, up to 100
+         * @description An open list asks every 15 seconds, so this only reads an index and does not extend the session.
+         */
+        get: operations["countNewMailings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mailings/{mailingId}": {
         parameters: {
             query?: never;
@@ -3225,8 +3245,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List forms held for review as suspected spam, newest first
-         * @description Only kinds that the caller may read: messages are for A, requests for a Saturday for A, S and D, prayer requests for P and D. Type P gets prayer requests that were shared with the prayer team, without last name and email.
+         * List forms held for review as suspected spam
+         * @description Only kinds that the caller may read: messages are for A, requests for a Saturday for A, S and D, prayer requests for P and D. Type P gets prayer requests that were shared with the prayer team, without last name and email, and finds none by these.
          */
         get: operations["listHeldForms"];
         put?: never;
@@ -3237,24 +3257,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/held-forms/{kind}/{formId}": {
+    "/held-forms/{formId}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a form held for review
+         * @description A form of a kind that the caller may not read is not found.
+         */
+        get: operations["getHeldForm"];
         put?: never;
         post?: never;
-        /** Delete a form held for review; no email is sent */
-        delete: operations["deleteHeldForm"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/held-forms/{kind}/{formId}/release": {
+    "/held-form-decisions": {
         parameters: {
             query?: never;
             header?: never;
@@ -3263,8 +3286,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Release a form held for review and send its emails */
-        post: operations["releaseHeldForm"];
+        /**
+         * Release forms held for review, or delete them; all or none
+         * @description Released forms become new, and their emails are sent; of deleted ones nobody gets an email. changed-meanwhile says who has decided about one of them. A form of a kind that the caller may not read is not found.
+         */
+        post: operations["decideHeldForms"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5872,6 +5898,11 @@ export interface components {
          * @enum {string}
          */
         HeldFormKind: "contact" | "prayer" | "sabbath";
+        /**
+         * @description A kind of form that is not held, or held forms of every kind that the caller may read
+         * @enum {string}
+         */
+        NewFormKind: "contact" | "prayer" | "sabbath" | "held";
         HeldForm: {
             kind: components["schemas"]["HeldFormKind"];
             /** Format: uuid */
@@ -5891,6 +5922,18 @@ export interface components {
             page: number;
             pageSize: number;
             total: number;
+            /** @description false when counting stopped at a limit */
+            totalIsExact: boolean;
+            /**
+             * Format: date-time
+             * @description When the newest that the caller may read was received
+             */
+            newestAt: string | null;
+        };
+        HeldFormDecisionRequest: {
+            /** @enum {string} */
+            decision: "release" | "delete";
+            formIds: string[];
         };
         /** @enum {string} */
         ContactMessageState: "held" | "new" | "answered" | "archived";
@@ -6199,6 +6242,14 @@ export interface components {
             total: number;
             /** @description false when counting stopped at a limit */
             totalIsExact: boolean;
+            /**
+             * Format: date-time
+             * @description When the newest that the caller may see was created
+             */
+            newestAt: string | null;
+        };
+        NewMailingCount: {
+            count: number;
         };
         MailingAudienceCount: {
             recipients: number;
@@ -12701,7 +12752,9 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 /** @description A field; a leading hyphen reverses the order */
-                sort?: "createdAt" | "-createdAt";
+                sort?: "createdAt" | "-createdAt" | "sentAt" | "-sentAt";
+                /** @description Words in the subject or the text of either language; every one must match */
+                search?: string;
                 state?: components["schemas"]["MailingListState"];
                 /** @description Language of the texts */
                 lng?: components["parameters"]["lng"];
@@ -12745,6 +12798,32 @@ export interface operations {
                     "application/json": components["schemas"]["Mailing"];
                 };
             };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    countNewMailings: {
+        parameters: {
+            query: {
+                since: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewMailingCount"];
+                };
+            };
+            400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
@@ -13318,7 +13397,7 @@ export interface operations {
     countNewForms: {
         parameters: {
             query: {
-                kind: components["schemas"]["HeldFormKind"];
+                kind: components["schemas"]["NewFormKind"];
                 since: string;
             };
             header?: never;
@@ -13460,7 +13539,18 @@ export interface operations {
         parameters: {
             query?: {
                 page?: number;
+                pageSize?: number;
+                /** @description A field; a leading hyphen reverses the order */
+                sort?: "createdAt" | "-createdAt" | "firstName" | "-firstName";
+                /** @description Words in name or text; of what the caller may read also in email and phone; every one must match */
+                search?: string;
                 kind?: components["schemas"]["HeldFormKind"];
+                /** @description A reason why it is held */
+                reason?: components["schemas"]["FormDoubt"];
+                /** @description The first moment */
+                from?: string;
+                /** @description The first moment after it */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -13483,24 +13573,25 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    deleteHeldForm: {
+    getHeldForm: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                kind: components["parameters"]["heldFormKind"];
                 formId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted */
-            204: {
+            /** @description The form */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["HeldForm"];
+                };
             };
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
@@ -13509,19 +13600,20 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    releaseHeldForm: {
+    decideHeldForms: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                kind: components["parameters"]["heldFormKind"];
-                formId: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeldFormDecisionRequest"];
+            };
+        };
         responses: {
-            /** @description Released as new */
+            /** @description Decided */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13532,6 +13624,7 @@ export interface operations {
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

@@ -68,6 +68,8 @@ import { up as up0095 } from './migrations/0076-0100/0095-step-free.ts';
 import { up as up0096 } from './migrations/0076-0100/0096-room-figures.ts';
 import { up as up0100 } from './migrations/0076-0100/0100-mailing-changers.ts';
 import { up as up0108 } from './migrations/0101-0125/0108-prayer-days.ts';
+import { up as up0110 } from './migrations/0101-0125/0110-held-forms-list.ts';
+import { up as up0111 } from './migrations/0101-0125/0111-mailings-list.ts';
 import { up as up0116 } from './migrations/0101-0125/0116-meeting-attendance.ts';
 import { up as up0117 } from './migrations/0101-0125/0117-meeting-registrants.ts';
 import { up as up0118 } from './migrations/0101-0125/0118-sessions-on-page.ts';
@@ -142,6 +144,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0096-room-figures': { up: up0096 },
   '0100-mailing-changers': { up: up0100 },
   '0108-prayer-days': { up: up0108 },
+  '0110-held-forms-list': { up: up0110 },
+  '0111-mailings-list': { up: up0111 },
   '0116-meeting-attendance': { up: up0116 },
   '0117-meeting-registrants': { up: up0117 },
   '0118-sessions-on-page': { up: up0118 },

@@ -229,6 +229,7 @@ export type MailingsTable = {
   list_declared_by_user_id: number | null;
   kept_counts: ColumnType<unknown, string | null, string | null>;
   changed_by_user_id: number | null;
+  search_text: GeneratedAlways<string>;
 };
 
 export type MeetingAccountsTable = {

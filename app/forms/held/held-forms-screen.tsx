@@ -1,98 +1,239 @@
-import { EmptyState, Pagination, Stack, Text, WorkspacePage } from '#design-system';
+import { DataTable, Menu, RelativeTime, Stack, StatusTag, Text, WorkspacePage, type Filter } from '#design-system';
+import { formDoubts, heldFormKinds } from '#contract/enums';
 import { furtherScreens, holdsAny, parseUserTypes } from '#rules/access';
 import { formReaders } from '#rules/forms';
-import { heldFormKinds } from '#contract/enums';
-import { useState } from 'react';
+import { readsUnshared } from '#rules/prayer';
+import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { dataOf, type Schemas } from '../../platform/client/client.ts';
-import { pageOf } from '../../platform/lists/list-address.ts';
+import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { columnChoice } from '../../platform/lists/column-choice.ts';
+import { checkedDays, dayFilters } from '../../platform/lists/day-filter.ts';
+import { keptQuery } from '../../platform/lists/kept-query.ts';
+import type { ListColumn } from '../../platform/lists/list-column.ts';
 import { ListFilters } from '../../platform/lists/list-filters.tsx';
+import { ListWithOpened, useOpenedRow } from '../../platform/lists/list-with-opened.tsx';
 import { useList } from '../../platform/lists/use-list.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
-import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
-import { HeldForm } from './held-form.tsx';
+import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
+import { beginningOf } from '../port/desk/beginning-of.ts';
+import { NewForms } from '../port/desk/new-forms.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
+import { heldFilters, heldOrder, heldQuestion, nameOf } from './held-forms-query.ts';
+import { reasonsOf } from './reasons.ts';
+import { useDecision } from './use-decision.ts';
 
-const kindOf = (query: URLSearchParams) => heldFormKinds.find((kind) => kind === query.get('kind'));
+type Form = Schemas['HeldForm'];
+
+const { path } = furtherScreens.heldForms;
+const decisions = ['release', 'delete'] as const;
 
 export async function load({ api, url }: LoadInput) {
-  const kind = kindOf(url.searchParams);
-  const query = { page: pageOf(url.searchParams), ...(kind && { kind }) };
-  return orSignIn(url, () => dataOf(api.GET('/held-forms', { params: { query } })));
+  const query = keptQuery(url, path);
+  return orSignIn(url, async () => {
+    const page = await dataOf(api.GET('/held-forms', { params: { query: heldQuestion(query) } }));
+    return { page, query: query.toString() };
+  });
 }
 
 export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'heldForms.title' }), description: '', isPrivate: true };
 }
 
-/** Forms held for review: each with the reason, to be released or deleted. */
+/** Forms held for review: found, selected across pages, and released or deleted. */
 export function Component() {
   const intl = useIntl();
-  const page = useScreenData<typeof load>();
-  const list = useList();
+  const { page, query } = useScreenData<typeof load>();
+  const list = useList({ path, query });
   const { visitor } = useSession();
-  const held = parseUserTypes(visitor.kind === 'user' ? visitor.user.userType : '');
-  const kinds = heldFormKinds.filter((kind) => holdsAny(held, formReaders[kind]));
-  const [kept, setKept] = useState<Schemas['HeldForm']>();
-  // A form leaves the list once its dialog has shown the result.
-  const isGone = kept !== undefined && !page.items.some(({ id }) => id === kept.id);
-  const shown = isGone ? [kept, ...page.items] : page.items;
-  const count = intl.formatMessage({ id: 'heldForms.count' }, { count: page.total });
+  const types = parseUserTypes(visitor.kind === 'user' ? visitor.user.userType : '');
+  const { search, kind, reason, from, to } = heldFilters(list.query);
+  const order = heldOrder(list.query);
+  const [selected, setSelected] = useState<readonly Form[]>([]);
+  const decision = useDecision(() => {
+    setSelected([]);
+  });
+  const known = new Map([...selected, ...page.items].map((form) => [form.id, form]));
+  const { openId, hrefOf } = useOpenedRow(path, list.query);
+  const tableColumns = useMemo(() => columns(intl), [intl]);
+  const choice = columnChoice(tableColumns, list);
+  const countId = page.totalIsExact ? 'heldForms.count' : 'heldForms.countOver';
+  const count = intl.formatMessage({ id: countId }, { count: page.total });
+  const menuOf = (form: Form) => (
+    <Menu
+      subject={nameOf(form)}
+      items={decisions.map((each) => ({
+        id: each,
+        label: intl.formatMessage({ id: `heldForms.${each}` }),
+        ...(each === 'delete' && { tone: 'critical' as const }),
+        onAction: () => {
+          decision.ask(each, [form]);
+        },
+      }))}
+    />
+  );
   return (
-    <WorkspacePage
-      title={intl.formatMessage({ id: 'heldForms.title' })}
-      trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
-      mark={
-        <Text tone="muted" size="small">
-          {count}
-        </Text>
-      }
-      width="text"
+    <ListWithOpened
+      path={path}
+      query={list.query}
+      ids={page.items.map(({ id }) => id)}
+      page={page}
+      idsOfPage={async (other) => {
+        const params = { query: { ...heldQuestion(list.query), page: other } };
+        return (await dataOf(createApi().GET('/held-forms', { params }))).items.map(({ id }) => id);
+      }}
+      words={{ opened: 'heldForms.opened', previous: 'heldForms.previous', next: 'heldForms.next' }}
     >
-      <Stack gap="l">
-        <Text size="small">
-          <FormattedMessage id="heldForms.lead" />
-        </Text>
-        {kinds.length > 1 && (
+      <WorkspacePage
+        title={intl.formatMessage({ id: 'heldForms.title' })}
+        trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
+        mark={
+          <Text tone="muted" size="small">
+            {count}
+          </Text>
+        }
+      >
+        <Stack gap="xs">
+          <Text size="small">
+            <FormattedMessage id="heldForms.lead" />
+          </Text>
           <ListFilters
             label={intl.formatMessage({ id: 'heldForms.filters' })}
-            filters={[
-              {
-                type: 'select',
-                name: 'kind',
-                label: intl.formatMessage({ id: 'heldForms.kind' }),
-                placeholder: intl.formatMessage({ id: 'heldForms.anyKind' }),
-                options: kinds.map((kind) => ({
-                  value: kind,
-                  label: intl.formatMessage({ id: `heldForms.kind.${kind}` }),
-                })),
-              },
-            ]}
-            initial={{ kind: kindOf(list.query) ?? '' }}
-            submitLabel={intl.formatMessage({ id: 'formDesk.showNew' })}
+            filters={filters(intl, types)}
+            initial={{ search, kind: kind ?? '', reason: reason ?? '', from, to }}
+            check={(values) => {
+              const { errors, days } = checkedDays(intl, values);
+              return { errors, values: { ...values, ...days } };
+            }}
+            submitLabel={intl.formatMessage({ id: 'formDesk.search' })}
             isPending={list.isLoading}
             onFilter={list.filter}
+            isBeside={openId !== undefined}
+            columns={choice}
+            sort={{ columns: tableColumns.filter(({ sortable }) => sortable), value: order, onSort: list.sort }}
           />
-        )}
-        {shown.length === 0 && (
-          <EmptyState title={intl.formatMessage({ id: 'heldForms.none' })}>
-            <FormattedMessage id="heldForms.noneText" />
-          </EmptyState>
-        )}
-        {shown.map((form) => (
-          <HeldForm
-            key={form.id}
-            form={form}
-            onAsk={() => {
-              setKept(form);
+          <NewForms kind="held" since={page.newestAt} />
+          <DataTable<Form>
+            caption={intl.formatMessage({ id: 'heldForms.title' })}
+            columns={tableColumns}
+            rows={page.items}
+            rowId={({ id }) => id}
+            rowHref={({ id }) => hrefOf(id)}
+            // Programs often give the same name: the moment tells them apart.
+            rowDetail={({ receivedAt }) => intl.formatDate(receivedAt, { dateStyle: 'medium', timeStyle: 'short' })}
+            columnChoice={choice}
+            openId={openId}
+            sort={order}
+            onSort={list.sort}
+            isBusy={list.isLoading}
+            selection={{
+              selectedIds: selected.map(({ id }) => id),
+              onChange: (ids) => {
+                setSelected(ids.flatMap((id) => known.get(id) ?? []));
+              },
+              rowName: nameOf,
+              actions: decisions.map((each) => ({
+                id: each,
+                label: intl.formatMessage({ id: `heldForms.${each}` }),
+                isPending: decision.action.isPending && decision.kind === each,
+                onPress: () => {
+                  decision.ask(each, selected);
+                },
+              })),
             }}
-            onClosed={() => {
-              setKept(undefined);
-            }}
+            // Beside what is open there is no room for a menu, and the open one has buttons.
+            rowActions={openId === undefined ? menuOf : undefined}
+            empty={intl.formatMessage({ id: list.query.size > 0 ? 'heldForms.empty' : 'heldForms.none' })}
+            layout="list"
+            resultText={count}
+            page={list.pages(page, intl.formatMessage({ id: 'heldForms.pages' }))}
           />
-        ))}
-        <Pagination {...list.pages(page, intl.formatMessage({ id: 'heldForms.pages' }))} />
-      </Stack>
-    </WorkspacePage>
+        </Stack>
+        <DecisionDialog decision={decision} />
+      </WorkspacePage>
+    </ListWithOpened>
   );
+}
+
+function filters(intl: IntlShape, types: ReturnType<typeof parseUserTypes>): readonly Filter[] {
+  const kinds = heldFormKinds.filter((kind) => holdsAny(types, formReaders[kind]));
+  // Where the prayer team reads nothing else, it finds nothing by last name, address or phone.
+  const findsByContact = kinds.some((kind) => kind !== 'prayer') || readsUnshared(types);
+  return [
+    {
+      type: 'text',
+      name: 'search',
+      label: intl.formatMessage({ id: 'heldForms.search' }),
+      description: intl.formatMessage({ id: findsByContact ? 'formDesk.searchHint' : 'heldForms.searchHint' }),
+    },
+    ...(kinds.length < 2
+      ? []
+      : [
+          {
+            type: 'select' as const,
+            name: 'kind',
+            label: intl.formatMessage({ id: 'heldForms.kind' }),
+            placeholder: intl.formatMessage({ id: 'heldForms.anyKind' }),
+            options: kinds.map((kind) => ({
+              value: kind,
+              label: intl.formatMessage({ id: `heldForms.kind.${kind}` }),
+            })),
+          },
+        ]),
+    {
+      type: 'select',
+      name: 'reason',
+      label: intl.formatMessage({ id: 'heldForms.why' }),
+      placeholder: intl.formatMessage({ id: 'heldForms.anyReason' }),
+      options: formDoubts.map((reason) => ({
+        value: reason,
+        label: intl.formatMessage({ id: `heldForms.reason.${reason}` }),
+      })),
+    },
+    ...dayFilters(intl),
+  ];
+}
+
+function columns(intl: IntlShape): readonly ListColumn<'listHeldForms'>[] {
+  return [
+    {
+      id: 'firstName',
+      header: intl.formatMessage({ id: 'heldForms.from' }),
+      cell: nameOf,
+      isRowHeader: true,
+      share: 'medium' as const,
+      sortable: true,
+    },
+    {
+      id: 'kind',
+      header: intl.formatMessage({ id: 'heldForms.kind' }),
+      cell: ({ kind }: Form) => (
+        <StatusTag tone="caution">{intl.formatMessage({ id: `heldForms.kind.${kind}` })}</StatusTag>
+      ),
+      isPlain: true,
+    },
+    {
+      id: 'text',
+      header: intl.formatMessage({ id: 'heldForms.text' }),
+      cell: ({ text }: Form) => beginningOf(text),
+      isPlain: true,
+      share: 'large' as const,
+      isSecondary: true,
+    },
+    {
+      id: 'doubts',
+      header: intl.formatMessage({ id: 'heldForms.why' }),
+      cell: (form: Form) => reasonsOf(intl, form),
+      isPlain: true,
+      share: 'medium' as const,
+      isSecondary: true,
+    },
+    {
+      id: 'createdAt',
+      header: intl.formatMessage({ id: 'formDesk.receivedAt' }),
+      cell: ({ receivedAt }: Form) => <RelativeTime at={receivedAt} focus="row" />,
+      width: 'short',
+      sortable: true,
+    },
+  ];
 }

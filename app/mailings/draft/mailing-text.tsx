@@ -54,9 +54,24 @@ export function MailingText({ kind, language, value, onChange, faults }: Mailing
         insertionsLabel={intl.formatMessage({ id: 'mailing.insert' })}
         insertions={[
           ...fieldsOf[kind].map((name) => ({ label: labelOf(name), before: `{${name}}` })),
-          { label: intl.formatMessage({ id: 'mailing.insert.heading' }), before: '# ', startsLine: true },
-          { label: intl.formatMessage({ id: 'mailing.insert.point' }), before: '- ', startsLine: true },
-          { label: intl.formatMessage({ id: 'mailing.insert.link' }), before: '[', after: '](https://)' },
+          {
+            label: intl.formatMessage({ id: 'mailing.insert.heading' }),
+            before: '# ',
+            startsLine: true,
+            keys: { code: 'Digit1', isShifted: true },
+          },
+          {
+            label: intl.formatMessage({ id: 'mailing.insert.point' }),
+            before: '- ',
+            startsLine: true,
+            keys: { code: 'Digit8', isShifted: true },
+          },
+          {
+            label: intl.formatMessage({ id: 'mailing.insert.link' }),
+            before: '[',
+            after: '](https://)',
+            keys: { code: 'KeyK' },
+          },
         ]}
       />
     </Stack>

@@ -1,11 +1,12 @@
-import { Alert, Button, ConfirmDialog, Facts, Inline, ProgressBar, Stack } from '#design-system';
+import { Alert, Button, Facts, Inline, ProgressBar, Stack } from '#design-system';
 import { recipientsOf } from '#rules/mailings';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
-import { useAction, type Action } from '../../platform/actions/use-action.ts';
+import { useAction } from '../../platform/actions/use-action.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
 import { MailingRecord } from './mailing-record.tsx';
 import { RecipientList } from './recipient-list.tsx';
 
@@ -109,36 +110,5 @@ export function MailingOutcome({
       <RecipientList mailing={mailing} page={recipients} />
       <CancelDialog action={cancel} left={counts.waiting} />
     </Stack>
-  );
-}
-
-function CancelDialog({ action, left }: { action: Action; left: number }) {
-  const intl = useIntl();
-  const { outcome, isPending } = action;
-  return (
-    <ConfirmDialog
-      title={intl.formatMessage({ id: 'mailing.cancel.ask' })}
-      confirmLabel={intl.formatMessage({ id: 'mailing.cancel' })}
-      cancelLabel={intl.formatMessage({ id: 'mailing.back' })}
-      tone="critical"
-      isOpen={action.isAsked}
-      isPending={isPending}
-      onCancel={action.dismiss}
-      onConfirm={() => void action.perform()}
-      {...(outcome &&
-        !isPending && {
-          outcome: {
-            kind: outcome.kind,
-            title: intl.formatMessage({ id: outcome.kind === 'success' ? 'mailing.cancel.done' : 'problem.internal' }),
-            children:
-              outcome.kind === 'success'
-                ? intl.formatMessage({ id: 'mailing.cancel.doneText' })
-                : failureText(intl, outcome.error),
-            closeLabel: intl.formatMessage({ id: 'mailing.close' }),
-          },
-        })}
-    >
-      <FormattedMessage id="mailing.cancel.text" values={{ left }} />
-    </ConfirmDialog>
   );
 }

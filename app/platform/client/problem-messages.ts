@@ -21,6 +21,9 @@ type OwnMessage<Code extends ProblemCode> = Code extends SharedCode
 /** The message where it is known who has changed something, which only staff are told. */
 export const changedByColleague = 'problem.changedMeanwhileBy' satisfies MessageId;
 
+/** The message where too many rows of a list were chosen, which only staff do. */
+export const tooManyChosen = 'problem.tooManyChosen' satisfies MessageId;
+
 /** The message for a problem's code: its own, unless it shares another's. */
 export function problemMessageOf(code: ProblemCode): OwnMessage<ProblemCode> {
   const name = code.replace(/-./g, (part) => part.charAt(1).toUpperCase());

@@ -1,13 +1,16 @@
 import type { IntlShape } from 'react-intl';
 import { ApiProblem, type Problem } from './client.ts';
-import { changedByColleague, problemMessageOf } from './problem-messages.ts';
+import { changedByColleague, problemMessageOf, tooManyChosen } from './problem-messages.ts';
 import { moneyText } from './money-text.ts';
 
 /** The message for a problem, with its values, in the reader's language. */
 export function problemText(intl: IntlShape, { code, params = {}, errors = [] }: Problem): string {
-  // Every list in a request is one of people.
   const tooMany = errors.find(({ rule }) => rule === 'maxItems');
-  if (tooMany) return intl.formatMessage({ id: 'problem.tooManyPeople' }, tooMany.params);
+  if (tooMany) {
+    const isOfPeople = /\/(members|people|memberIds)$/.test(tooMany.pointer);
+    const ofRows = tooManyChosen in intl.messages ? tooManyChosen : 'problem.internal';
+    return intl.formatMessage({ id: isOfPeople ? 'problem.tooManyPeople' : ofRows }, tooMany.params);
+  }
   const money = Object.fromEntries(
     Object.entries(params)
       .filter(([name]) => name.endsWith('Cents'))

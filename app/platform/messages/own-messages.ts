@@ -5,6 +5,7 @@ export const ownFiles: Record<OwnPart, Record<string, () => Promise<unknown>>> =
   audit: import.meta.glob('./*.json', { query: '?audit', import: 'default' }),
   door: import.meta.glob('./*.json', { query: '?door', import: 'default' }),
   eventDesk: import.meta.glob('./*.json', { query: '?eventDesk', import: 'default' }),
+  heldForms: import.meta.glob('./*.json', { query: '?heldForms', import: 'default' }),
   mailing: import.meta.glob('./*.json', { query: '?mailing', import: 'default' }),
   onlineSession: import.meta.glob('./*.json', { query: '?onlineSession', import: 'default' }),
   packet: import.meta.glob('./*.json', { query: '?packet', import: 'default' }),

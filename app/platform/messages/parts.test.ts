@@ -138,6 +138,7 @@ const placesOf = {
   audit: 'audit/',
   door: 'arrivals/',
   eventDesk: 'event-desk/',
+  heldForms: 'forms/held/',
   mailing: 'mailings/',
   onlineSession: 'online-sessions/',
   packet: 'packet/',

@@ -19,6 +19,7 @@ export const ownParts = [
   'audit',
   'door',
   'eventDesk',
+  'heldForms',
   'mailing',
   'onlineSession',
   'packet',
@@ -39,6 +40,7 @@ const ownWords: Readonly<Record<OwnPart, RegExp>> = {
   audit: /^audit\.(action|sentence)\./,
   door: /^door\.(?!link$|titleOf$|band\.|figures\.)/,
   eventDesk: /^eventDesk\.(?!(?:title|noName)$|state\.)/,
+  heldForms: /^heldForms\.(?!title$)/,
   mailing: /^mailing\.(?!noSubject$)/,
   onlineSession: /^onlineSession\.(?!title$)/,
   packet: /^packet\./,
@@ -129,7 +131,7 @@ const besideSigning = /^waiver\.(call|list|paper|paperFault|record|sheet|staff)\
 /** What only some screens' operations can answer, such as the staff's; `problemText` says less where these words are not loaded. */
 export const problemsOf: Partial<Record<MessagePart, RegExp>> = {
   further:
-    /^problem\.(changedMeanwhileBy|claimedByOther|eventNotReady|lastAdministrator|mailingNotReady|meeting\w+|partyWithoutEmail|paymentFarAbove|placementRefused|recipientsChanged|registeredAlready|refund\w+|requestTooSlow|room(NameTaken|Occupied)|saturdayTaken|session\w+|userInactive|userNotYours|view\w+)$/,
+    /^problem\.(changedMeanwhileBy|claimedByOther|eventNotReady|lastAdministrator|mailingNotReady|meeting\w+|partyWithoutEmail|paymentFarAbove|placementRefused|recipientsChanged|registeredAlready|refund\w+|requestTooSlow|room(NameTaken|Occupied)|saturdayTaken|session\w+|tooManyChosen|userInactive|userNotYours|view\w+)$/,
   account: /^problem\.(code\w+|emailUnconfirmed|householdFull|passwordWrong|signInFailed)$/,
   registration: /^problem\.(eventFull|registrationNotOpen)$/,
   steps:

@@ -1,6 +1,6 @@
-import { Button, DataTable, Inline, Stack, StatusTag, Text, WorkspacePage } from '#design-system';
+import { Button, DayGrid, Inline, Stack, Text, WorkspacePage } from '#design-system';
 import { furtherScreens, guardedScreens } from '#rules/access';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { dataOf, type Schemas } from '../../platform/client/client.ts';
@@ -27,7 +27,6 @@ export function Component() {
   const { items, today } = useScreenData<typeof load>();
   const [changingDay, setChangingDay] = useState<string>();
   const [, setQuery] = useSearchParams();
-  const columns = useMemo(() => columnsOf(intl, today, setChangingDay), [intl, today]);
   const title = intl.formatMessage({ id: 'saturdays.title' });
   const [first] = items;
   // As it is now, also after someone else has changed it.
@@ -44,14 +43,7 @@ export function Component() {
         <Text size="small">
           <FormattedMessage id="saturdays.lead" />
         </Text>
-        <DataTable<Saturday>
-          caption={title}
-          columns={columns}
-          rows={items}
-          rowId={({ day }) => day}
-          layout="list"
-          resultText={intl.formatMessage({ id: 'saturdays.count' }, { count: items.length })}
-        />
+        <DayGrid caption={title} days={items.map((saturday) => gridDay(intl, saturday, today, setChangingDay))} />
         <Inline gap="s" wrap>
           {first !== undefined && daysFrom(first.day, -7) >= today && (
             <Button
@@ -93,72 +85,49 @@ function daysFrom(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** What is not offered, in words. */
-function Offer({ saturday: { isPrayerClosed, isRetreatClosed, places, inPerson, unsaid } }: { saturday: Saturday }) {
-  const intl = useIntl();
+/** What is offered on a Saturday, in words. */
+function offerOf(intl: IntlShape, { isPrayerClosed, isRetreatClosed, places, inPerson, unsaid }: Saturday) {
   const isOnlineOnly = places !== null && inPerson + unsaid >= places && !isPrayerClosed;
-  return (
-    <Inline gap="xs" wrap>
-      {isPrayerClosed && <StatusTag tone="neutral">{intl.formatMessage({ id: 'saturdays.prayerClosed' })}</StatusTag>}
-      {isRetreatClosed && <StatusTag tone="neutral">{intl.formatMessage({ id: 'saturdays.retreatClosed' })}</StatusTag>}
-      {isOnlineOnly && <StatusTag tone="caution">{intl.formatMessage({ id: 'field.date.onlineOnly' })}</StatusTag>}
-      {!isPrayerClosed && !isRetreatClosed && !isOnlineOnly && (
-        <StatusTag tone="positive">{intl.formatMessage({ id: 'saturdays.open' })}</StatusTag>
-      )}
-    </Inline>
-  );
+  const tag = (tone: 'neutral' | 'caution' | 'positive', text: string) => [{ tone, text }];
+  const limits = [
+    ...(isPrayerClosed ? tag('neutral', intl.formatMessage({ id: 'saturdays.prayerClosed' })) : []),
+    ...(isRetreatClosed ? tag('neutral', intl.formatMessage({ id: 'saturdays.retreatClosed' })) : []),
+    ...(isOnlineOnly ? tag('caution', intl.formatMessage({ id: 'field.date.onlineOnly' })) : []),
+  ];
+  return limits.length > 0 ? limits : tag('positive', intl.formatMessage({ id: 'saturdays.open' }));
 }
 
-function columnsOf(intl: IntlShape, today: string, change: (day: string) => void) {
+/** A Saturday as the grid shows it; what is past can no longer be changed. */
+function gridDay(intl: IntlShape, saturday: Saturday, today: string, change: (day: string) => void) {
+  const { day, places, inPerson } = saturday;
   const figure = (id: 'online' | 'unsaid' | 'retreats' | 'acceptedRetreats') => ({
-    id,
-    header: intl.formatMessage({ id: `saturdays.${id}` }),
-    cell: (row: Saturday) => intl.formatNumber(row[id]),
-    numeric: true,
+    label: intl.formatMessage({ id: `saturdays.${id}` }),
+    value: intl.formatNumber(saturday[id]),
   });
-  return [
-    {
-      id: 'day',
-      header: intl.formatMessage({ id: 'sabbathDesk.day' }),
-      cell: ({ day }: Saturday) => dayInWords(intl, day),
-      isRowHeader: true,
-      width: 'short' as const,
-    },
-    figure('online'),
-    {
-      id: 'inPerson',
-      header: intl.formatMessage({ id: 'saturdays.inPerson' }),
-      cell: ({ inPerson, places }: Saturday) =>
-        places === null
-          ? intl.formatNumber(inPerson)
-          : intl.formatMessage({ id: 'saturdays.ofPlaces' }, { count: inPerson, places }),
-      numeric: true,
-    },
-    figure('unsaid'),
-    figure('retreats'),
-    figure('acceptedRetreats'),
-    {
-      id: 'offer',
-      header: intl.formatMessage({ id: 'saturdays.offer' }),
-      cell: (row: Saturday) => <Offer saturday={row} />,
-      isPlain: true,
-    },
-    {
-      id: 'change',
-      header: intl.formatMessage({ id: 'saturdays.change' }),
-      cell: (row: Saturday) =>
-        row.day >= today && (
-          <Button
-            tone="quiet"
-            size="small"
-            onPress={() => {
-              change(row.day);
-            }}
-          >
-            <FormattedMessage id="saturdays.changeDay" values={{ day: dayInWords(intl, row.day) }} />
-          </Button>
-        ),
-      isPlain: true,
-    },
-  ];
+  return {
+    day,
+    figures: [
+      figure('online'),
+      {
+        label: intl.formatMessage({ id: 'saturdays.inPerson' }),
+        value:
+          places === null
+            ? intl.formatNumber(inPerson)
+            : intl.formatMessage({ id: 'saturdays.ofPlaces' }, { count: inPerson, places }),
+      },
+      figure('unsaid'),
+      figure('retreats'),
+      figure('acceptedRetreats'),
+    ],
+    tags: offerOf(intl, saturday),
+    ...(day === today && { note: intl.formatMessage({ id: 'saturdays.today' }) }),
+    ...(day >= today && {
+      action: {
+        label: intl.formatMessage({ id: 'saturdays.changeDay' }, { day: dayInWords(intl, day) }),
+        onPress: () => {
+          change(day);
+        },
+      },
+    }),
+  };
 }

@@ -14,9 +14,9 @@ const meta = {
     isRequired: true,
     insertionsLabel: 'Insert',
     insertions: [
-      { label: 'Heading', before: '# ', startsLine: true },
-      { label: 'Point of a list', before: '- ', startsLine: true },
-      { label: 'Link', before: '[', after: '](https://)' },
+      { label: 'Heading', before: '# ', startsLine: true, keys: { code: 'Digit1', isShifted: true } },
+      { label: 'Point of a list', before: '- ', startsLine: true, keys: { code: 'Digit8', isShifted: true } },
+      { label: 'Link', before: '[', after: '](https://)', keys: { code: 'KeyK' } },
       { label: 'First name', before: '{firstName}' },
     ],
   },
@@ -42,6 +42,51 @@ export const Default: Story = {
   },
 };
 
+/** Shortcuts are listed with the hint, write what their buttons write, and say so. Tab leaves the text. */
+export const ByKeyboard: Story = {
+  args: { hint: 'An empty line begins a new paragraph.' },
+  play: async ({ canvas, canvasElement }) => {
+    const area = canvas.getByRole('textbox', { name: 'Text' });
+    await expect(area).toHaveAccessibleDescription(
+      /An empty line begins a new paragraph. Keyboard shortcuts: Heading: (Ctrl|Cmd)\+Shift\+1, .* Link: (Ctrl|Cmd)\+K\./,
+    );
+    await userEvent.tab();
+    await expect(area).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Shift>}[Digit1]{/Shift}{/Control}');
+    await expect(area).toHaveValue('# ');
+    await expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent('Heading was inserted.');
+    await waitFor(() => expect(area).toHaveProperty('selectionStart', 2));
+    await userEvent.keyboard('Come and pray');
+    await userEvent.keyboard('{Meta>}{Shift>}[Digit8]{/Shift}{/Meta}');
+    await expect(area).toHaveValue('# Come and pray\n- ');
+    await waitFor(() => expect(area).toHaveProperty('selectionStart', 18));
+    await userEvent.keyboard('{Control>}[KeyK]{/Control}');
+    await expect(area).toHaveValue('# Come and pray\n- [](https://)');
+    await waitFor(() => expect(area).toHaveProperty('selectionStart', 19));
+    await userEvent.keyboard('here');
+    await expect(area).toHaveValue('# Come and pray\n- [here](https://)');
+    // With Alt they are AltGr, which types signs.
+    await userEvent.keyboard('{Control>}{Alt>}[KeyK]{/Alt}{/Control}');
+    await expect(area).toHaveValue('# Come and pray\n- [here](https://)');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Heading' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(area).toHaveFocus();
+  },
+};
+
+/** A mark that begins a line begins every line that is selected. */
+export const SelectedLines: Story = {
+  args: { value: 'Bread\nWine' },
+  play: async ({ canvas }) => {
+    const area: HTMLTextAreaElement = canvas.getByRole('textbox', { name: 'Text' });
+    area.focus();
+    area.select();
+    await userEvent.keyboard('{Control>}{Shift>}[Digit8]{/Shift}{/Control}');
+    await expect(area).toHaveValue('- Bread\n- Wine');
+  },
+};
+
 export const WithError: Story = {
   args: { value: 'Dear {name},', errorMessage: '{name} is not a field.' },
   play: async ({ canvas }) => {
@@ -52,4 +97,15 @@ export const WithError: Story = {
 export const InSpanish: Story = {
   args: { label: 'Texto', insertionsLabel: 'Insertar', language: 'es', value: 'Queridos amigos:' },
   globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/^Atajos de teclado: .*\+Mayús\+1/);
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { hint: 'An empty line begins a new paragraph.', value: 'Dear friends,' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };

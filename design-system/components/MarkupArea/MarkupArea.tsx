@@ -1,20 +1,18 @@
-import { useRef } from 'react';
-import type { ReactElement } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
+import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
+import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import type { TextAreaProps } from '../TextArea/TextArea.tsx';
+import { keysInWords, mark, presses } from './marks.ts';
+import type { Mark } from './marks.ts';
 
-type Insertion = {
+type Insertion = Mark & {
   /** What it inserts, in words, such as 'Heading'. */
   label: string;
-  /** What it writes before what is selected, or at the cursor. */
-  before: string;
-  /** What it writes after that. */
-  after?: string;
-  /** It begins its own line. @default false */
-  startsLine?: boolean;
 };
 
 export type MarkupAreaProps = Omit<TextAreaProps, 'inputRef' | 'isDisabled'> & {
@@ -23,30 +21,50 @@ export type MarkupAreaProps = Omit<TextAreaProps, 'inputRef' | 'isDisabled'> & {
   insertions: readonly Insertion[];
 };
 
-/** Several lines of text with a few marks, each of which a button writes too. */
-export function MarkupArea({ insertionsLabel, insertions, ...field }: MarkupAreaProps): ReactElement {
-  const area = useRef<HTMLTextAreaElement>(null);
+const never = (): (() => void) => () => undefined;
+const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 
-  const insert = ({ before, after = '', startsLine = false }: Insertion): void => {
+/** Several lines of text with a few marks, each of which a button writes too, and some of which a shortcut writes. */
+export function MarkupArea({ insertionsLabel, insertions, hint, ...field }: MarkupAreaProps): ReactElement {
+  const messages = useFurtherMessages();
+  const announce = useAnnounce();
+  const area = useRef<HTMLTextAreaElement>(null);
+  // The server does not know whose keyboard it is.
+  const hasCommandKey = useSyncExternalStore(never, isApple, () => false);
+  const listed = insertions.flatMap(({ label, keys }) =>
+    keys === undefined ? [] : [`${label}: ${keysInWords(keys, hasCommandKey, messages.keys)}`],
+  );
+
+  const hints = [hint, listed.length > 0 ? messages.shortcuts(listed.join(', ')) : undefined].filter(Boolean).join(' ');
+
+  const insert = (insertion: Insertion): void => {
     const element = area.current;
     if (element === null) return;
-    const { value, selectionStart, selectionEnd } = element;
-    const lead = startsLine && selectionStart > 0 && value.charAt(selectionStart - 1) !== '\n' ? '\n' : '';
-    const selected = value.slice(selectionStart, selectionEnd);
-    const start = selectionStart + lead.length + before.length;
-    field.onChange(value.slice(0, selectionStart) + lead + before + selected + after + value.slice(selectionEnd));
+    const { text, start, end } = mark(element.value, element.selectionStart, element.selectionEnd, insertion);
+    field.onChange(text);
+    // Nothing says by itself what was written for the writer.
+    announce(messages.inserted(insertion.label));
     // The page writes the new value first; what was selected stays so.
     requestAnimationFrame(() => {
       element.focus();
-      element.setSelectionRange(start, start + selected.length);
+      element.setSelectionRange(start, end);
     });
+  };
+  const insertByKeys = (event: KeyboardEvent): void => {
+    const insertion = insertions.find(({ keys }) => keys !== undefined && presses(event, keys));
+    if (insertion === undefined) return;
+    event.preventDefault();
+    insert(insertion);
   };
 
   return (
     <Stack gap="xs">
-      <TextArea {...field} inputRef={area} />
+      {/* Only what is listed is taken from the keyboard: Tab leaves the text as everywhere. */}
+      <div role="presentation" onKeyDown={insertByKeys}>
+        <TextArea {...field} {...(hints !== '' && { hint: hints })} inputRef={area} />
+      </div>
       <div role="group" aria-label={`${insertionsLabel}: ${field.label}`}>
-        <Inline gap="xs">
+        <Inline gap="xs" wrap>
           {insertions.map((insertion) => (
             <Button
               key={insertion.label}

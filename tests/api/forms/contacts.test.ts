@@ -59,11 +59,12 @@ function addressesOf(path: string): string[] {
   const since = new Date(0).toISOString();
   const query =
     path === '/new-forms'
-      ? ['?kind=prayer', '?kind=sabbath', '?kind=contact'].map((one) => `${one}&since=${since}`)
+      ? ['?kind=prayer', '?kind=sabbath', '?kind=contact', '?kind=held'].map((one) => `${one}&since=${since}`)
       : [''];
   if (path === '/workspace/search') return kinds.flatMap((kind) => [`${path}?q=${contactOf(kind).lastName}`]);
   if (!path.includes('{')) return query.map((one) => `${path}${one}`);
-  return path.endsWith('{requestId}') ? Object.values(ids).map((id) => path.replace('{requestId}', id)) : [];
+  const ofOne = /\{(?:requestId|formId)\}$/;
+  return ofOne.test(path) ? Object.values(ids).map((id) => path.replace(ofOne, id)) : [];
 }
 
 /** The kind of form and the detail that a response shows, such as 'prayer email'. */
@@ -72,6 +73,8 @@ function shownIn(answer: string): string[] {
     Object.entries(contactOf(kind)).flatMap(([name, value]) => (answer.includes(value) ? [`${kind} ${name}`] : [])),
   );
 }
+
+const anId = '00000000-0000-4000-8000-000000000000';
 
 const kindOf = (kind: Kind) =>
   kind.endsWith('rayer') ? 'prayer' : kind === 'message' || kind === 'heldMessage' ? 'contact' : 'sabbath';
@@ -91,6 +94,8 @@ function changesOf(kind: Kind): readonly { readonly id: string; readonly path: s
       path: `/sabbath-requests/${form}/decision`,
       body: { version: 99, decision: 'declined' },
     },
+    // One of the two is nowhere, so nothing is decided.
+    { id: 'decideHeldForms', path: '/held-form-decisions', body: { decision: 'release', formIds: [form, anId] } },
     { id: 'answerForm', path: `/form-answers/${kindOf(kind)}/${form}`, body: { version: 99, text: 'Yes.' } },
   ];
 }
@@ -118,7 +123,6 @@ async function shownTo(types: string): Promise<Record<string, string[]>> {
       await ask(id, operation.method, path, body);
     }
   }
-  const anId = '00000000-0000-4000-8000-000000000000';
   for (const { id, method, path, body } of contract.operations) {
     // Signing out would end the session that the others need.
     if (method === 'get' || id === 'signOut') continue;
@@ -146,6 +150,7 @@ describe('last names, addresses and phone numbers of forms are shown', () => {
       getContactMessage: all('message'),
       searchWorkspace: ['saturday lastName', 'message lastName'],
       listHeldForms: [...nameAndEmail('heldSaturday'), ...nameAndEmail('heldMessage')],
+      getHeldForm: [...nameAndEmail('heldSaturday'), ...nameAndEmail('heldMessage')],
     });
   });
 
@@ -156,6 +161,7 @@ describe('last names, addresses and phone numbers of forms are shown', () => {
       getPrayerRequest: [...all('prayer'), ...all('ownPrayer')],
       searchWorkspace: ['saturday lastName'],
       listHeldForms: [...nameAndEmail('heldPrayer'), ...nameAndEmail('heldSaturday')],
+      getHeldForm: [...nameAndEmail('heldPrayer'), ...nameAndEmail('heldSaturday')],
     });
   });
 
@@ -164,6 +170,7 @@ describe('last names, addresses and phone numbers of forms are shown', () => {
       ...saturdays,
       searchWorkspace: ['saturday lastName'],
       listHeldForms: nameAndEmail('heldSaturday'),
+      getHeldForm: nameAndEmail('heldSaturday'),
     });
   });
 

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { components } from '../../../api/platform/contract/schema.gen.ts';
+import type { components, operations } from '../../../api/platform/contract/schema.gen.ts';
 import { makeStamp } from '../../../api/forms/stamp.ts';
 import { buildContactMessage, buildPrayerRequest, buildSabbathRequest } from '../../factories/form.ts';
 import { buildIdempotencyKey } from '../../factories/registration.ts';
@@ -57,6 +58,11 @@ const forms = {
   sabbath: { path: '/sabbath-requests', build: buildSabbathRequest, table: 'sabbath_requests' },
 } as const;
 const kinds = Object.keys(forms) as (keyof typeof forms)[];
+/** A type that decides about each kind. */
+const readers = { contact: 'A', prayer: 'P', sabbath: 'S' } as const;
+
+const clientOf = async (type: string) =>
+  server.clientWith({ Cookie: (await signInAs(server.parts.db, type, clock.now())).cookie });
 
 /** Sends a form of which the hidden field is filled in; answers the address that it gives. */
 async function sendDoubtful(kind: keyof typeof forms): Promise<string> {
@@ -74,17 +80,21 @@ async function sendDoubtful(kind: keyof typeof forms): Promise<string> {
   return email;
 }
 
-async function list(page?: number) {
-  const { data } = await administrator.GET('/held-forms', { params: { query: page === undefined ? {} : { page } } });
+type Query = NonNullable<operations['listHeldForms']['parameters']['query']>;
+
+async function list(query: Query = {}, client = administrator) {
+  const { data } = await client.GET('/held-forms', { params: { query } });
   if (!data) throw new Error('no list');
   return data;
 }
 
-const pathOf = ({ kind, id }: Pick<HeldForm, 'kind' | 'id'>) => ({ params: { path: { kind, formId: id } } });
-const release = async (form: Pick<HeldForm, 'kind' | 'id'>) =>
-  (await administrator.POST('/held-forms/{kind}/{formId}/release', pathOf(form))).response.status;
-const remove = async (form: Pick<HeldForm, 'kind' | 'id'>) =>
-  (await administrator.DELETE('/held-forms/{kind}/{formId}', pathOf(form))).response.status;
+const pathOf = (formId: string) => ({ params: { path: { formId } } });
+const decide = async (client: TestClient, decision: 'release' | 'delete', ...forms: readonly Pick<HeldForm, 'id'>[]) =>
+  client.POST('/held-form-decisions', { body: { decision, formIds: forms.map(({ id }) => id) } });
+const release = async (...forms: readonly Pick<HeldForm, 'id'>[]) =>
+  (await decide(administrator, 'release', ...forms)).response.status;
+const remove = async (...forms: readonly Pick<HeldForm, 'id'>[]) =>
+  (await decide(administrator, 'delete', ...forms)).response.status;
 
 async function onlyOne(): Promise<HeldForm> {
   const { items } = await list();
@@ -108,7 +118,14 @@ test('all held forms are listed, newest first, with what was written and why it 
   const emails: string[] = [];
   for (const kind of kinds) emails.push(await sendDoubtful(kind));
   const { items, ...page } = await list();
-  expect(page).toEqual({ page: 1, pageSize: 25, total: 3 });
+  const newestAt = clock.now().getTime() - 1000;
+  expect(page).toEqual({
+    page: 1,
+    pageSize: 25,
+    total: 3,
+    totalIsExact: true,
+    newestAt: new Date(newestAt).toISOString(),
+  });
   expect(items.map(({ kind, email }) => [kind, email])).toEqual(
     kinds.map((kind, index) => [kind, emails[index]]).reverse(),
   );
@@ -119,7 +136,7 @@ test('all held forms are listed, newest first, with what was written and why it 
     doubts: ['decoy'],
     language: 'es',
   });
-  expect((await list(2)).items).toEqual([]);
+  expect((await list({ page: 2 })).items).toEqual([]);
   expect(await trail()).toEqual([{ action: 'held-forms-viewed', subject: 'held-forms' }]);
 });
 
@@ -129,7 +146,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(emailsTo(email)).toEqual([]);
     const before = emailsTo(center).length;
     const form = await onlyOne();
-    expect((await Promise.all([release(form), release(form)])).sort()).toEqual([204, 404]);
+    expect((await Promise.all([release(form), release(form)])).sort()).toEqual([204, 409]);
     await jobsDone(database.pool);
     expect(emailsTo(email)).toHaveLength(1);
     expect(emailsTo(email)[0]?.html).toContain('<html lang="es">');
@@ -137,8 +154,9 @@ describe.each(kinds)('%s', (kind) => {
     expect(new Set(emailsTo(center).map(({ messageId }) => messageId)).size).toBe(before + 1);
     expect(await stored(kind)).toEqual([{ state: 'new' }]);
     expect((await list()).items).toEqual([]);
-    // What is let in can no longer be deleted as doubtful.
-    expect(await remove(form)).toBe(404);
+    // What is let in can no longer be deleted as doubtful; it is said who let it in.
+    const { error } = await decide(await clientOf(readers[kind]), 'delete', form);
+    expect(error).toMatchObject({ code: 'changed-meanwhile', params: { name: 'Rosa Vega' } });
     expect(await trail()).toContainEqual({ action: 'held-form-released', subject: `${kind}:${form.id}` });
   });
 
@@ -146,8 +164,10 @@ describe.each(kinds)('%s', (kind) => {
     const email = await sendDoubtful(kind);
     const form = await onlyOne();
     const before = smtp.received.length;
-    expect((await Promise.all([remove(form), remove(form)])).sort()).toEqual([204, 404]);
-    expect(await release(form)).toBe(404);
+    expect((await Promise.all([remove(form), remove(form)])).sort()).toEqual([204, 409]);
+    const { error } = await decide(await clientOf(readers[kind]), 'release', form);
+    expect(error).toMatchObject({ code: 'changed-meanwhile', params: { name: 'Rosa Vega' } });
+    expect((await administrator.GET('/held-forms/{formId}', pathOf(form.id))).response.status).toBe(404);
     await jobsDone(database.pool);
     expect(smtp.received).toHaveLength(before);
     expect(emailsTo(email)).toEqual([]);
@@ -162,14 +182,11 @@ test('a form that is not doubtful is neither released nor deleted here', async (
   await sendDoubtful('prayer');
   const form = await onlyOne();
   await database.pool.query("update prayer_requests set state = 'inPrayer'");
-  expect(await release(form)).toBe(404);
-  expect(await remove(form)).toBe(404);
-  expect(await remove({ kind: 'contact', id: form.id })).toBe(404);
+  expect(await release(form)).toBe(409);
+  expect(await remove(form)).toBe(409);
+  expect(await remove({ id: randomUUID() })).toBe(404);
   expect(await stored('prayer')).toEqual([{ state: 'inPrayer' }]);
 });
-
-const clientOf = async (type: string) =>
-  server.clientWith({ Cookie: (await signInAs(server.parts.db, type, clock.now())).cookie });
 
 test.each([
   ['A', ['sabbath', 'contact']],
@@ -180,34 +197,48 @@ test.each([
   for (const kind of kinds) await sendDoubtful(kind);
   const { items: all } = await list();
   const client = await clientOf(type);
-  const { data } = await client.GET('/held-forms');
-  expect(data?.items.map(({ kind }) => kind)).toEqual(seen);
+  expect((await list({}, client)).items.map(({ kind }) => kind)).toEqual(seen);
+  // A form that someone may not read is not there for them, and nothing comes of a decision that names it.
+  expect((await decide(client, 'release', ...all)).response.status).toBe(404);
+  expect((await decide(client, 'delete', ...all)).response.status).toBe(404);
   for (const form of all) {
-    const { response } = await client.POST('/held-forms/{kind}/{formId}/release', pathOf(form));
-    expect(response.status).toBe(seen.includes(form.kind) ? 204 : 403);
-    if (seen.includes(form.kind)) continue;
-    expect((await client.DELETE('/held-forms/{kind}/{formId}', pathOf(form))).response.status).toBe(403);
+    const isSeen = seen.includes(form.kind);
+    expect((await client.GET('/held-forms/{formId}', pathOf(form.id))).response.status).toBe(isSeen ? 200 : 404);
+    if (!isSeen) expect((await decide(client, 'delete', form)).response.status).toBe(404);
+    expect((await decide(client, 'release', form)).response.status).toBe(isSeen ? 204 : 404);
   }
+  expect((await list()).items.map(({ kind }) => kind)).toEqual(
+    all.map(({ kind }) => kind).filter((kind) => !seen.includes(kind)),
+  );
   const [kind = ''] = seen;
-  const { data: ofKind } = await client.GET('/held-forms', { params: { query: { kind: kind as 'prayer' } } });
-  expect(ofKind?.total).toBe(0);
+  expect((await list({ kind: kind as 'prayer' }, client)).total).toBe(0);
 });
 
 test('the prayer team sees held requests that were shared, without last name and address', async () => {
   await sendDoubtful('prayer');
   const { rows } = await database.pool.query<{ id: string }>(
-    "update prayer_requests set last_name = 'Secreto' returning id",
+    "update prayer_requests set last_name = 'Secreto', search_text = search_text || ' secreto' returning id",
   );
   const team = await clientOf('P');
-  const { data } = await team.GET('/held-forms');
-  expect(data?.items).toMatchObject([{ firstName: 'Ana', text: 'For my mother’s health' }]);
-  expect(data?.items[0]).not.toHaveProperty('lastName');
-  expect(data?.items[0]).not.toHaveProperty('email');
+  const { items, total } = await list({}, team);
+  expect(items).toMatchObject([{ firstName: 'Ana', text: 'For my mother’s health' }]);
+  const id = rows[0]?.id ?? '';
+  const { data: opened } = await team.GET('/held-forms/{formId}', pathOf(id));
+  for (const form of [items[0], opened]) {
+    expect(form).toMatchObject({ id });
+    expect(form).not.toHaveProperty('lastName');
+    expect(form).not.toHaveProperty('email');
+  }
+  expect(total).toBe(1);
+  // Nor is one found by what the team does not read.
+  expect((await list({ search: 'mother' }, team)).total).toBe(1);
+  for (const search of ['secreto', 'held', 'example.org']) expect((await list({ search }, team)).items).toEqual([]);
+  expect((await list({ search: 'secreto' })).total).toBe(1);
   await database.pool.query('update prayer_requests set share_with_team = false');
-  expect((await team.GET('/held-forms')).data?.items).toEqual([]);
-  const form = { kind: 'prayer' as const, id: rows[0]?.id ?? '' };
-  expect((await team.POST('/held-forms/{kind}/{formId}/release', pathOf(form))).response.status).toBe(404);
-  expect((await team.DELETE('/held-forms/{kind}/{formId}', pathOf(form))).response.status).toBe(404);
+  expect(await list({}, team)).toMatchObject({ items: [], total: 0, newestAt: null });
+  expect((await decide(team, 'release', { id })).response.status).toBe(404);
+  expect((await decide(team, 'delete', { id })).response.status).toBe(404);
+  expect((await team.GET('/held-forms/{formId}', pathOf(id))).response.status).toBe(404);
 });
 
 test.each(['R', 'C', 'U'])('%s neither sees nor decides about held forms', async (type) => {
@@ -215,7 +246,64 @@ test.each(['R', 'C', 'U'])('%s neither sees nor decides about held forms', async
   const form = await onlyOne();
   const other = await clientOf(type);
   expect((await other.GET('/held-forms')).response.status).toBe(403);
-  expect((await other.POST('/held-forms/{kind}/{formId}/release', pathOf(form))).response.status).toBe(403);
-  expect((await other.DELETE('/held-forms/{kind}/{formId}', pathOf(form))).response.status).toBe(403);
+  expect((await other.GET('/held-forms/{formId}', pathOf(form.id))).response.status).toBe(403);
+  expect((await decide(other, 'release', form)).response.status).toBe(403);
+  expect((await decide(other, 'delete', form)).response.status).toBe(403);
+  const query = { kind: 'held', since: new Date(0).toISOString() } as const;
+  expect((await other.GET('/new-forms', { params: { query } })).response.status).toBe(403);
   expect(await stored('prayer')).toEqual([{ state: 'held' }]);
+});
+
+test('many are decided about at once, all or none', async () => {
+  for (const kind of [...kinds, ...kinds]) await sendDoubtful(kind);
+  const { items } = await list();
+  const [first, second, ...others] = items;
+  if (!first || !second) throw new Error('not held');
+  expect(await remove(first, second)).toBe(204);
+  // One of them is gone: nothing comes of the others.
+  expect(await release(second, ...others)).toBe(409);
+  expect(await release(...others, { id: randomUUID() })).toBe(404);
+  expect((await list()).total).toBe(4);
+  const before = smtp.received.length;
+  expect(await release(...others, ...others)).toBe(204);
+  await jobsDone(database.pool);
+  // Each goes to its sender and to staff, also when it was named twice.
+  expect(smtp.received).toHaveLength(before + 8);
+  expect((await list()).total).toBe(0);
+  const actions = (await trail()).map(({ action }) => action);
+  expect(actions.filter((action) => action === 'held-form-released')).toHaveLength(4);
+  expect(actions.filter((action) => action === 'held-form-deleted')).toHaveLength(2);
+});
+
+test('they are found by kind, reason, time and words, and sorted by name', async () => {
+  for (const kind of kinds) await sendDoubtful(kind);
+  const { items } = await list();
+  const middle = items[1];
+  if (!middle) throw new Error('not held');
+  await database.pool.query("update prayer_requests set held_reasons = '{links,tooFast}', first_name = 'Álvaro'");
+  await database.pool.query("update sabbath_requests set first_name = 'Zoe'");
+  const idsOf = async (query: Query) => (await list(query)).items.map(({ id }) => id);
+  const [sabbath, prayer, contact] = items.map(({ id }) => id);
+  expect(await idsOf({ kind: 'contact' })).toEqual([contact]);
+  expect(await idsOf({ reason: 'tooFast' })).toEqual([prayer]);
+  expect(await idsOf({ reason: 'decoy' })).toEqual([sabbath, contact]);
+  expect(await idsOf({ from: middle.receivedAt })).toEqual([sabbath, prayer]);
+  expect(await idsOf({ to: middle.receivedAt })).toEqual([contact]);
+  expect(await idsOf({ search: 'train' })).toEqual([contact]);
+  expect(await idsOf({ sort: 'createdAt' })).toEqual([contact, prayer, sabbath]);
+  expect(await idsOf({ sort: 'firstName' })).toEqual([prayer, contact, sabbath]);
+  expect(await idsOf({ sort: '-firstName' })).toEqual([sabbath, contact, prayer]);
+});
+
+test('an open list learns how many came since, as far as it may show them', async () => {
+  await sendDoubtful('contact');
+  const { newestAt: since } = await list();
+  if (since === null) throw new Error('nothing came');
+  await sendDoubtful('prayer');
+  await sendDoubtful('sabbath');
+  const count = async (client: TestClient) =>
+    (await client.GET('/new-forms', { params: { query: { kind: 'held', since } } })).data;
+  expect(await count(administrator)).toEqual({ count: 2 });
+  expect(await count(await clientOf('A'))).toEqual({ count: 1 });
+  expect(await count(await clientOf('P'))).toEqual({ count: 1 });
 });

@@ -26,6 +26,8 @@ test.each(['C', 'D', 'S', 'P', 'U'])('%s does not', async (types) => {
   const client = await desk.staff(types);
   expect((await client.POST('/mailings')).response.status).toBe(403);
   expect((await client.GET('/mailings')).response.status).toBe(403);
+  const query = { since: new Date(0).toISOString() };
+  expect((await client.GET('/new-mailings', { params: { query } })).response.status).toBe(403);
 });
 
 test('each address counts once, by language and event', async () => {
@@ -58,6 +60,21 @@ test('the list names the event whose parties a bulk email is for, if it is one a
   const nameIn = ({ path: { mailingId } }: typeof one) => data?.items.find(({ id }) => id === mailingId)?.eventName;
   expect(nameIn(one)).toBe('Weekend of prayer');
   expect(nameIn(two)).toBeNull();
+});
+
+test('bulk emails are found by words of either language, in the subject or the text', async () => {
+  const params = await desk.draft(
+    {},
+    {
+      en: { subject: 'The lighthouse', text: 'Come by boat.' },
+      es: { subject: 'El faro de la Asunción', text: 'Vengan en lancha.' },
+    },
+  );
+  const found = async (search: string) =>
+    (await desk.client.GET('/mailings', { params: { query: { lng: 'en', search } } })).data?.items.map(({ id }) => id);
+  for (const search of ['lighthouse', 'ASUNCION', 'boat faro', 'lancha'])
+    expect(await found(search)).toEqual([params.path.mailingId]);
+  for (const search of ['lighthouse train', '%', '_']) expect(await found(search)).toEqual([]);
 });
 
 test.each([

@@ -92,6 +92,7 @@ test('each address counts once, however many reasons it has, and only those who 
 test('type R neither opens nor finds a mailing to accounts by type, before and after it is sent', async () => {
   const admin = await desk.staff('A');
   await subscribe(admin.email, 'Ada');
+  desk.clock.advance(1000);
   const params = await news({});
   const { mailingId } = params.path;
   const { audience: blank } = await desk.read(params);
@@ -118,6 +119,14 @@ test('type R neither opens nor finds a mailing to accounts by type, before and a
   };
   expect(await refused()).toEqual(Array.from({ length: 7 }, () => 403));
   expect([await isListed(admin), await isListed(desk.client)]).toEqual([true, false]);
+  const newestFor = async (client: typeof admin) =>
+    (await client.GET('/mailings', { params: { query: { lng: 'en' } } })).data?.newestAt ?? '';
+  // What one does not see is neither the newest nor counted as new.
+  const newest = await newestFor(admin);
+  expect(await newestFor(desk.client)).not.toBe(newest);
+  const query = { since: new Date(Date.parse(newest) - 1).toISOString() };
+  expect((await admin.GET('/new-mailings', { params: { query } })).data).toEqual({ count: 1 });
+  expect((await desk.client.GET('/new-mailings', { params: { query } })).data).toEqual({ count: 0 });
   const { data: count } = await admin.GET('/mailings/{mailingId}/audience', { params });
   const sending = { version: 3, recipients: count?.recipients ?? 0 };
   const sent = await admin.POST('/mailings/{mailingId}/sending', { params, body: sending });

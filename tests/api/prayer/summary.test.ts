@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deleteDueForms } from '../../../api/forms/retention.ts';
-import { deleteHeldForm, listHeldForms, releaseHeldForm } from '../../../api/forms/held-for-review.ts';
 import type { TestClient } from '../../support/servers/server.ts';
 import { move, startPrayerDesk } from './prayer-desk.ts';
 
 let desk: Awaited<ReturnType<typeof startPrayerDesk>>;
 let director: TestClient;
-let userId: number;
 
 beforeAll(async () => {
   desk = await startPrayerDesk();
-  ({ client: director, userId } = await desk.staff('D'));
+  director = (await desk.staff('D')).client;
 });
 
 beforeEach(async () => {
@@ -55,12 +53,11 @@ test('a held request counts from the day it came when it is released, and never 
   await desk.send({}, 'en', 'x');
   await desk.send({}, 'en', 'x');
   expect(await count()).toMatchObject({ received: 0, waitingSince: null });
-  const { db } = desk.server.parts;
-  const held = (await listHeldForms(db, { page: 1 }, ['D'])).items;
-  const [one, other] = held.map(({ id }) => ({ kind: 'prayer' as const, formId: id, held: ['D' as const] }));
+  const { data: held } = await director.GET('/held-forms');
+  const [one, other] = held?.items ?? [];
   if (!one || !other) throw new Error('not held');
-  await releaseHeldForm(desk.server.parts, one, userId);
-  await deleteHeldForm(desk.server.parts, other, userId);
+  await director.POST('/held-form-decisions', { body: { decision: 'release', formIds: [one.id] } });
+  await director.POST('/held-form-decisions', { body: { decision: 'delete', formIds: [other.id] } });
   expect(await count()).toMatchObject({ received: 1, states: { new: 1 } });
 });
 

@@ -1,6 +1,15 @@
-import type { Page } from '@playwright/test';
-import { ask, disclose, open, opened } from '../steps/desk.ts';
-import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, test } from '../steps/journey.ts';
+import type { Locator, Page } from '@playwright/test';
+import { ask, disclose, open, opened, tabTo } from '../steps/desk.ts';
+import {
+  beOfType,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  receivedMail,
+  test,
+} from '../steps/journey.ts';
+import { keyboardOf } from '../steps/keyboard.ts';
 import { readers } from '../steps/readers.ts';
 import { words } from '../steps/words.ts';
 
@@ -54,6 +63,49 @@ test('a reserved request is free again once its tab is closed', async ({ page })
   expect(await claim()).not.toBeNull();
   await tab.close({ runBeforeUnload: true });
   await expect.poll(claim).toBeNull();
+});
+
+test('a request from the Spanish form is answered by keyboard in English, and the answer comes in Spanish', async ({
+  page,
+}) => {
+  const [own, reader] = [words('es'), words('en')];
+  const email = 'luz.faro@example.org';
+  const keys = keyboardOf(page);
+  await page.goto('/prayer?lng=es');
+  await hydrated(page);
+  await keys.type(own['field.firstName'], 'Luz');
+  await keys.type(own['field.prayerRequest'], 'Por el faro de mi pueblo');
+  await keys.type(own['field.email'], email);
+  await keys.press(own['prayer.form.submit']);
+  await keys.press(own['publicForm.confirm']);
+  await expect(page.getByRole('heading', { level: 1, name: own['prayer.sent'] })).toBeFocused();
+
+  await beOfType(page, 'P', true);
+  await open(page, `${prayers}?lng=en&search=faro+de+mi`);
+  const enter = async (target: Locator, key = 'Enter') => {
+    await target.waitFor();
+    await tabTo(page, target);
+    await page.keyboard.press(key);
+  };
+  await enter(page.getByRole('link', { name: 'Luz' }));
+  // What was asked is read in its own language, and marked so for screen readers.
+  await expect(opened(page).locator('[lang="es"]')).toHaveText('Por el faro de mi pueblo');
+  await enter(opened(page).getByRole('button', { name: reader['prayerDesk.claim.take'] }));
+  await expect(opened(page).getByRole('button', { name: reader['prayerDesk.claim.giveBack'] })).toBeFocused();
+  await enter(opened(page).locator('summary', { hasText: reader['formDesk.answer'] }));
+  await enter(opened(page).getByLabel(reader['formDesk.answer.prepared']), 'ArrowDown');
+  await expect(opened(page).getByText('We have prayed for it and for you.')).toBeVisible();
+  await enter(opened(page).getByRole('button', { name: reader['formDesk.answer.send'] }));
+  const dialog = page.getByRole('alertdialog');
+  await enter(dialog.getByRole('button', { name: reader['formDesk.answer.send'] }));
+  await expect(dialog).toContainText(reader['formDesk.answer.sent']);
+  await enter(dialog.getByRole('button', { name: reader['party.action.close'] }));
+  await enter(opened(page).getByRole('button', { name: reader['prayerDesk.move.prayed'], exact: true }));
+  await expect(opened(page).getByText(reader['prayerDesk.state.prayed'], { exact: true })).toBeVisible();
+
+  const { text: answer } = await receivedMail(email, 'Sobre su petición de oración');
+  expect(answer).toContain('Hemos orado por ella y por usted.');
+  expect(answer).not.toContain('We have prayed');
 });
 
 for (const { language, width, colorScheme } of readers) {
@@ -138,7 +190,9 @@ for (const { language, width, colorScheme } of readers) {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       // Far away, where no other journey asks for a Saturday, and another one for each of these two.
-      const change = page.getByRole('button', { name: new RegExp(`^${text['saturdays.change']} `) });
+      const change = page.getByRole('button', {
+        name: new RegExp(`^${text['saturdays.changeDay'].replace('{day}', '').trim()} `),
+      });
       await change.nth(language === 'en' ? 11 : 12).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(text['saturdays.closeRetreats']).check();
@@ -150,8 +204,8 @@ for (const { language, width, colorScheme } of readers) {
       await expectAccessible(page);
       await dialog.getByRole('button', { name: text['saturdays.save'] }).click();
       await expect(dialog).toHaveCount(0);
-      const row = page.getByRole('row').filter({ hasText: new RegExp(` ${places}`) });
-      await expect(row.getByText(text['saturdays.retreatClosed'])).toBeVisible();
+      const cell = page.getByRole('cell').filter({ hasText: new RegExp(` ${places}`) });
+      await expect(cell.getByText(text['saturdays.retreatClosed'])).toBeVisible();
       const { closedForRetreats } = await ask<{ closedForRetreats: string[] }>(page, 'GET', '/saturdays');
       expect(closedForRetreats.length).toBeGreaterThan(0);
     });
@@ -190,14 +244,21 @@ for (const { language, width, colorScheme } of readers) {
       const email = `${language}.held@example.org`;
       await sendAsProgram(page, '/sabbath-requests', { firstName: 'Ana', lastName: name, email, date });
       await open(page, `/heldForms?lng=${language}`);
-      await expect(page.getByRole('heading', { name: `Ana ${name}` })).toBeVisible();
-      await expect(page.getByText(text['heldForms.doubt.stampMissing']).first()).toBeVisible();
+      const row = page.getByRole('link', { name: `Ana ${name}` });
+      await expect(row).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      await page.getByRole('button', { name: text['heldForms.release'], exact: true }).first().click();
+      await row.click();
+      await expect(opened(page).getByText(text['heldForms.doubt.stampMissing'])).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await opened(page).getByRole('button', { name: text['heldForms.release'], exact: true }).click();
       const dialog = page.getByRole('alertdialog');
       await dialog.getByRole('button', { name: text['heldForms.release'], exact: true }).click();
-      await expect(dialog).toContainText(text['heldForms.releasedText']);
+      await expect(dialog).toContainText(language === 'es' ? 'Liberado' : 'Released');
+      await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+      await expect(page).toHaveURL(/\/heldForms(\?|$)/);
+      await expect(row).toHaveCount(0);
     });
   });
 }

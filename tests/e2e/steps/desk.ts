@@ -17,7 +17,7 @@ export async function open(page: Page, address: string): Promise<void> {
 /** What was opened from a list: beside it on a wide screen, and in its place on a small one. */
 export function opened(page: Page): Locator {
   return page.getByRole('region', {
-    name: /^(Open (party|user|request|message|session)|(Grupo|Usuario|Mensaje) abierto|(Petición|Solicitud|Sesión) abierta)$/,
+    name: /^(Open (party|user|request|message|session|held form)|(Grupo|Usuario|Mensaje|Formulario retenido) abierto|(Petición|Solicitud|Sesión) abierta)$/,
   });
 }
 

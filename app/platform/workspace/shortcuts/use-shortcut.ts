@@ -32,11 +32,12 @@ export function useShortcut(key: string, act: () => void): void {
   }, []);
 }
 
-/** Runs an action on Ctrl or Command and a letter: in fields too, but not behind a dialog. */
+/** Runs an action on Ctrl or Command and a letter: in fields too, unless the field uses the keys itself, but not behind a dialog. */
 export function useCommandKey(letter: string, act: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    if (event.key.toLowerCase() !== letter || !isCommand || document.querySelector('dialog:modal') !== null) return;
+    if (event.key.toLowerCase() !== letter || !isCommand || event.defaultPrevented) return;
+    if (document.querySelector('dialog:modal') !== null) return;
     event.preventDefault();
     act();
   });

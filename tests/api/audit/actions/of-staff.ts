@@ -218,7 +218,7 @@ export function userActions(site: () => AuditSite): Actions {
     const { rows } = await site().database.pool.query<{ id: string }>(
       `select id from contact_messages where state = 'held'`,
     );
-    return { params: { path: { kind: 'contact', formId: rows[0]?.id ?? '' } } } as const;
+    return rows[0]?.id ?? '';
   };
   return {
     createUser: {
@@ -262,16 +262,16 @@ export function userActions(site: () => AuditSite): Actions {
         return async () => (await site().staff.DELETE('/users/{userId}/sessions', { params })).response;
       },
     },
-    releaseHeldForm: {
+    'decideHeldForms: released': {
       prepare: async () => {
-        const form = await heldMessage();
-        return async () => (await site().staff.POST('/held-forms/{kind}/{formId}/release', form)).response;
+        const body = { decision: 'release' as const, formIds: [await heldMessage()] };
+        return async () => (await site().staff.POST('/held-form-decisions', { body })).response;
       },
     },
-    deleteHeldForm: {
+    'decideHeldForms: deleted': {
       prepare: async () => {
-        const form = await heldMessage();
-        return async () => (await site().staff.DELETE('/held-forms/{kind}/{formId}', form)).response;
+        const body = { decision: 'delete' as const, formIds: [await heldMessage()] };
+        return async () => (await site().staff.POST('/held-form-decisions', { body })).response;
       },
     },
   };

@@ -52,6 +52,7 @@ export const nothingStored = {
   setPrayerRequestStates: { reason: moved, optional: [] },
   setSabbathRequestStates: { reason: moved, optional: [] },
   setContactMessageStates: { reason: moved, optional: [] },
+  decideHeldForms: { reason: 'tests/api/forms reads what is left of each.', optional: [] },
   decideSabbathRequest: { reason: answered, optional: ['/day', '/evenIfTaken', '/text'] },
   replyToSaturdayProposal: { reason: 'tests/api/sabbath reads the reply with the request.', optional: [] },
   answerForm: { reason: answered, optional: ['/preparedAnswer', '/text'] },

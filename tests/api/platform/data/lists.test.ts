@@ -55,10 +55,16 @@ const examples: Examples = {
   listPrayerRequests: { search: 'list-word', state: 'prayed', writtenIn: 'es', unshared: true },
   listSabbathRequests: { search: 'list-word', state: 'archived', kind: 'retreat', day: '2027-04-24' },
   listContactMessages: { search: 'list-word', state: 'answered' },
-  listHeldForms: { kind: 'prayer' },
+  listHeldForms: {
+    search: 'list-word',
+    kind: 'prayer',
+    reason: 'links',
+    from: '2027-03-04T00:00:00.000Z',
+    to: '2027-03-04T00:00:00.000Z',
+  },
   listStaffEvents: { search: 'zenith', state: 'concluded' },
   listOnlineSessions: { search: 'list-word', kind: 'saturdayPrayer', during: 'past', lacks: 'host' },
-  listMailings: { state: 'paused' },
+  listMailings: { search: 'lost-word', state: 'paused' },
   listMailingRecipients: { search: 'zapata n0@', state: 'failed' },
   listAuditEntries: {
     action: 'user-changed',
@@ -274,12 +280,15 @@ async function fillMailings(): Promise<void> {
   const registrations = await db.selectFrom('registrations').select('id').execute();
   const texts = { en: { subject: 'Hello', text: '' }, es: { subject: 'Hola', text: '' } };
   const audience = JSON.stringify({ eventIds: [] });
-  const ofMailings = ['paused', 'draft', 'draft', 'draft', 'draft', 'draft'] as const;
-  for (const state of ofMailings) {
+  const ofMailings = ['paused', 'draft', 'done', 'done', 'canceled', 'draft'] as const;
+  for (const [index, state] of ofMailings.entries()) {
     clock.advance(60_000);
     const id = randomUUID();
-    const values = { id, state, audience, texts: JSON.stringify(texts), created_at: clock.now() };
-    await db.insertInto('mailings').values({ ...values, sent_at: state === 'draft' ? null : clock.now() }).execute();
+    const es = { subject: index === 2 ? 'Una lóst-word' : 'Hola', text: '' };
+    const values = { id, state, audience, texts: JSON.stringify({ ...texts, es }), created_at: clock.now() };
+    // The later one was written, the earlier it was sent.
+    const sent_at = state === 'draft' ? null : new Date(clock.now().getTime() - index * 3_600_000);
+    await db.insertInto('mailings').values({ ...values, sent_at }).execute();
     if (state === 'paused') ids['mailingId'] = id;
   }
   const mailing_id = ids['mailingId'] ?? '';
@@ -290,6 +299,27 @@ async function fillMailings(): Promise<void> {
     await db
       .insertInto('mailing_recipients')
       .values({ ...recipient, state, settled_at, address: `n${String(index)}@example.org` })
+      .execute();
+  }
+}
+
+/** Forms held for review of which no two orders are the same, and one for each filter. */
+async function fillHeldForms(): Promise<void> {
+  for (const [index, firstName] of ['Eva', 'Abe', 'Zoe', 'Mia', 'Luz', 'Ana'].entries()) {
+    const email = `held.${firstName}@example.org`;
+    const message = firstName === 'Mia' ? 'A list-word' : 'Buy now';
+    const { response } = await server.client.POST('/contact-messages', {
+      params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+      body: { form: buildContactMessage({ firstName, email, message }), check: { decoy: 'x' } },
+    });
+    expect(response.ok).toBe(true);
+    await server.parts.db
+      .updateTable('contact_messages')
+      .set({
+        created_at: new Date(Date.UTC(2027, 2, 1 + index)),
+        ...(firstName === 'Luz' && { held_reasons: ['links'] }),
+      })
+      .where('email', '=', email)
       .execute();
   }
 }
@@ -327,16 +357,12 @@ beforeAll(async () => {
   await fillSaturdaysAndMessages();
   await fillMailings();
   await fillOnlineSessions();
+  await fillHeldForms();
   ids['userId'] = String(signedIn.userId);
   await server.parts.db
     .insertInto('audit_entries')
     .values({ at: clock.now(), action: 'user-changed', actor_user_id: 777, subject: `user:${ids['userId']}`, details: '{}' })
     .execute();
-  const { response } = await server.client.POST('/contact-messages', {
-    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
-    body: { form: buildContactMessage(), check: { decoy: 'x' } },
-  });
-  expect(response.ok).toBe(true);
 });
 
 afterAll(async () => {

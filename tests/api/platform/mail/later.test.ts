@@ -344,12 +344,12 @@ test('a form that staff release, and that someone has prayed, count for the addr
   const desk = await staff();
   const { data } = await desk.GET('/held-forms', { params: { query: { kind: 'prayer' } } });
   expect(data?.items).toHaveLength(12);
-  for (const { id: formId } of data?.items ?? [])
-    await desk.POST('/held-forms/{kind}/{formId}/release', { params: { path: { kind: 'prayer', formId } } });
+  const formIds = data?.items.map(({ id }) => id) ?? [];
+  await desk.POST('/held-form-decisions', { body: { decision: 'release', formIds } });
   expect(await emailsTo()).toHaveLength(8);
 
   clock.advance(24 * hour);
-  const requests = data?.items.map(({ id }) => ({ id, version: 1 })) ?? [];
+  const requests = formIds.map((id) => ({ id, version: 2 }));
   const moved = await (await staff()).POST('/prayer-request-states', { body: { state: 'prayed', requests } });
   expect(moved.data?.items).toHaveLength(12);
   // Each is sent some time later, unless staff undo it.

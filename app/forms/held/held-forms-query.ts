@@ -1,0 +1,40 @@
+import { formDoubts, heldFormKinds } from '#contract/enums';
+import { lists } from '#contract/lists';
+import { withoutTags } from '#rules/text';
+import type { Schemas } from '../../platform/client/client.ts';
+import { daysOf, momentsOf } from '../../platform/lists/day-filter.ts';
+import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-address.ts';
+
+const { sortFields, sort } = lists.listHeldForms;
+
+/** The order of the address. */
+export const heldOrder = (query: URLSearchParams) => orderOf(query, sortFields, sort);
+
+/** The filters of the address. */
+export function heldFilters(query: URLSearchParams) {
+  return {
+    search: (query.get('search') ?? '').slice(0, 100),
+    kind: heldFormKinds.find((kind) => kind === query.get('kind')),
+    reason: formDoubts.find((reason) => reason === query.get('reason')),
+    ...daysOf(query),
+  };
+}
+
+/** The same as the API is asked. */
+export function heldQuestion(query: URLSearchParams) {
+  const { search, kind, reason, ...days } = heldFilters(query);
+  return {
+    page: pageOf(query),
+    pageSize,
+    sort: sortOf(heldOrder(query)),
+    ...(search && { search }),
+    ...(kind && { kind }),
+    ...(reason && { reason }),
+    ...momentsOf(days),
+  };
+}
+
+/** The name of a form's sender, as far as the reader may know it. */
+export function nameOf({ firstName, lastName = '' }: Pick<Schemas['HeldForm'], 'firstName' | 'lastName'>): string {
+  return withoutTags(`${firstName} ${lastName}`).trim();
+}

@@ -1,0 +1,134 @@
+import { Alert, Menu } from '#design-system';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
+import { ActionDialog } from '../platform/actions/action-dialog.tsx';
+import { useAction, type Action } from '../platform/actions/use-action.ts';
+import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import { failureText } from '../platform/client/problem-text.ts';
+import { CancelDialog } from './sent/cancel-dialog.tsx';
+
+type Summary = Schemas['MailingSummary'];
+
+/** A row of the list, and what the list calls it. */
+interface Row {
+  mailing: Pick<Summary, 'id' | 'counts'>;
+  name: string;
+}
+
+/** The result of what needs no question; what does has a dialog. */
+type Result = { kind: 'pause' | 'resume'; name: string } | { kind: 'failure'; error: unknown };
+
+interface MailingActionsState {
+  row: Row | undefined;
+  result: Result | undefined;
+  cancel: Action;
+  discard: Action;
+  change: (kind: 'pause' | 'resume', row: Row) => Promise<void>;
+  ask: (kind: 'cancel' | 'discard', row: Row) => void;
+}
+
+const stateOf = (mailingId: string, action: 'pause' | 'resume' | 'cancel') =>
+  dataOf(createApi().POST('/mailings/{mailingId}/state', { params: { path: { mailingId } }, body: { action } }));
+
+/** What can be done with a bulk email from the list. */
+export function useMailingActions(): MailingActionsState {
+  const { revalidate } = useRevalidator();
+  const [row, setRow] = useState<Row>();
+  const [result, setResult] = useState<Result>();
+  const mailingId = row?.mailing.id ?? '';
+  const actions = {
+    cancel: useAction(() => stateOf(mailingId, 'cancel')),
+    discard: useAction(() => dataOf(createApi().DELETE('/mailings/{mailingId}', { params: { path: { mailingId } } }))),
+  };
+  return {
+    row,
+    result,
+    ...actions,
+    change: async (kind, { mailing, name }) => {
+      setResult(undefined);
+      try {
+        await stateOf(mailing.id, kind);
+        setResult({ kind, name });
+      } catch (error) {
+        setResult({ kind: 'failure', error });
+      }
+      await revalidate();
+    },
+    ask: (kind, asked) => {
+      setRow(asked);
+      setResult(undefined);
+      actions[kind].ask();
+    },
+  };
+}
+
+/** The actions on one bulk email; one that is sent or canceled has none. */
+export function MailingMenu({
+  mailing,
+  name,
+  actions: { change, ask },
+}: {
+  mailing: Summary;
+  name: string;
+  actions: MailingActionsState;
+}) {
+  const intl = useIntl();
+  const row = { mailing, name };
+  const isGoing = mailing.state === 'sending' || mailing.state === 'paused';
+  const going = mailing.state === 'sending' ? 'pause' : 'resume';
+  if (!isGoing && mailing.state !== 'draft') return null;
+  const irreversible = isGoing ? 'cancel' : 'discard';
+  return (
+    <Menu
+      subject={name}
+      items={[
+        ...(isGoing
+          ? [
+              {
+                id: going,
+                label: intl.formatMessage({ id: `mailing.${going}` }),
+                onAction: () => void change(going, row),
+              },
+            ]
+          : []),
+        {
+          id: irreversible,
+          label: intl.formatMessage({ id: `mailing.${irreversible}` }),
+          tone: 'critical',
+          onAction: () => {
+            ask(irreversible, row);
+          },
+        },
+      ]}
+    />
+  );
+}
+
+/** The questions before these actions, and their results. */
+export function MailingActions({ actions: { row, result, cancel, discard } }: { actions: MailingActionsState }) {
+  const intl = useIntl();
+  const values = { name: row?.name ?? '' };
+  return (
+    <>
+      {result && (
+        <Alert tone={result.kind === 'failure' ? 'critical' : 'positive'} announce>
+          {result.kind === 'failure'
+            ? failureText(intl, result.error)
+            : intl.formatMessage({ id: `mailing.${result.kind}.done` }, { name: result.name })}
+        </Alert>
+      )}
+      <CancelDialog action={cancel} left={row?.mailing.counts.waiting ?? 0} />
+      <ActionDialog
+        action={discard}
+        tone="critical"
+        title={intl.formatMessage({ id: 'mailing.discard.ask' })}
+        confirmLabel={intl.formatMessage({ id: 'mailing.discard' })}
+        doneTitle={intl.formatMessage({ id: 'mailing.discard.done' })}
+        doneText={intl.formatMessage({ id: 'mailing.discard.doneText' }, values)}
+      >
+        {intl.formatMessage({ id: 'mailing.discard.askText' }, values)}
+      </ActionDialog>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Alert, Button } from '#design-system';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
+import type { MessageId } from '../messages/messages.ts';
+
+/** How often an open list checks, in ms. */
+const askEvery = 15_000;
+
+interface NewRowsProps {
+  /** When the newest row of the list came; null if there was none. */
+  since: string | null;
+  /** Asks how many came after a moment. */
+  countSince: (since: string) => Promise<{ count: number }>;
+  /** Says how many, given as `count`. */
+  message: MessageId;
+}
+
+/** Offers rows that came since the list was loaded, so that no row moves while someone works. */
+export function NewRows({ since, countSince, message }: NewRowsProps) {
+  const { revalidate } = useRevalidator();
+  const [known, setKnown] = useState({ since, count: 0 });
+  const count = known.since === since ? known.count : 0;
+  const ask = useEffectEvent(async () => {
+    // Nobody sees a page in the background; it checks again when it becomes visible.
+    if (document.visibilityState === 'hidden') return;
+    try {
+      const answer = await countSince(since ?? new Date(0).toISOString());
+      setKnown({ since, count: answer.count });
+    } catch {
+      // Without an answer nothing is offered.
+    }
+  });
+
+  useEffect(() => {
+    const timer = setInterval(() => void ask(), askEvery);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+
+  if (count === 0) return null;
+  return (
+    <Alert
+      tone="info"
+      announce
+      actions={
+        <Button
+          onPress={() => {
+            setKnown({ since, count: 0 });
+            void revalidate();
+          }}
+        >
+          <FormattedMessage id="formDesk.showNew" />
+        </Button>
+      }
+    >
+      <FormattedMessage id={message} values={{ count }} />
+    </Alert>
+  );
+}

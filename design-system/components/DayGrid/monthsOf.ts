@@ -1,0 +1,31 @@
+/** A row of the grid: a month with those of its days that are shown. */
+type Month<Day> = {
+  /** As 'YYYY-MM'. */
+  month: string;
+  /** One of its days. */
+  first: string;
+  /** By position; the first month may begin with gaps, so that days in the same part of their months stand below each other. */
+  cells: readonly (Day | undefined)[];
+};
+
+/** The week of its month that a day is in: 0 for the first seven days, up to 4. */
+function weekOf(day: string): number {
+  return Math.floor((Number(day.slice(8)) - 1) / 7);
+}
+
+/**
+ * Days in order, by month, and how many columns they need. Days of one weekday stand in the column of their week; where a month has
+ * several days in a week, its days stand one after the other.
+ */
+export function monthsOf<Day extends { day: string }>(days: readonly Day[]): { months: Month<Day>[]; columns: number } {
+  const months = Map.groupBy(days, ({ day }) => day.slice(0, 7));
+  const isWeekly = [...months.values()].every(
+    (ofMonth) => new Set(ofMonth.map(({ day }) => weekOf(day))).size === ofMonth.length,
+  );
+  const rows = [...months].map(([month, ofMonth]) => {
+    const cells: (Day | undefined)[] = [];
+    for (const [position, day] of ofMonth.entries()) cells[isWeekly ? weekOf(day.day) : position] = day;
+    return { month, first: ofMonth[0]?.day ?? month, cells };
+  });
+  return { months: rows, columns: Math.max(0, ...rows.map(({ cells }) => cells.length)) };
+}
