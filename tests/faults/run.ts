@@ -5,6 +5,10 @@ import { migrationFault } from './database/migration-fault.ts';
 import { killFaults } from './kills/kills.ts';
 import { serviceFaults } from './services/service-faults.ts';
 import { broken, heading, row, type Outcome } from './outcome.ts';
+import { clockFaults } from './surroundings/clock-faults.ts';
+import { diskFault } from './surroundings/disk-fault.ts';
+import { pagesFault } from './surroundings/pages-fault.ts';
+import { versionsFault } from './surroundings/versions-fault.ts';
 
 /*
  * Every fault, each from a clean state: `npm run test:faults`, `-- --only name` for those whose name contains it, `-- --part 2/6` for
@@ -23,6 +27,10 @@ const all = (isChosen: (name: string) => boolean) =>
     ...databaseFaults(databases),
     migrationFault(databases),
     ...serviceFaults(databases),
+    diskFault(databases),
+    ...clockFaults(databases),
+    pagesFault(databases),
+    versionsFault(databases),
     ...killFaults(databases, isChosen),
   ].filter(({ name }) => isChosen(name));
 

@@ -40,3 +40,9 @@ export function wrongWords(message: string): readonly string[] {
       : [`${message} does not say what is wrong in ${language}`],
   );
 }
+
+/** What a page must say in each language. */
+export const wordsOf = (message: string): Words => ({
+  en: catalogs.en[message] ?? message,
+  es: catalogs.es[message] ?? message,
+});

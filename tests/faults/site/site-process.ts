@@ -22,7 +22,7 @@ export interface KillableSite {
 }
 
 /** A port that nobody listens on: the address stays the same when the site is started again. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
