@@ -16,6 +16,8 @@ export interface Outcome {
   readonly recovery?: number;
   /** Whatever else does not hold, in sentences. */
   readonly failures: readonly string[];
+  /** What is worth knowing though it breaks nothing, in sentences. */
+  readonly notes?: readonly string[];
 }
 
 /** A fault, which is tried from a clean state. */

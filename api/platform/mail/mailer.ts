@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { EmailOutcome } from '../metrics/metrics.ts';
@@ -164,10 +164,18 @@ function fileMailer({ directory, log, ...sender }: Sender & { directory: string;
     send: async (mail) => {
       const { message } = await transport.sendMail(envelope(mail, sender));
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
-      await (made ??= mkdir(directory, { recursive: true, mode: 0o700 }));
-      // Under another name first, so that observers of the directory see complete emails only.
-      await writeFile(join(directory, `${name}.part`), message as Buffer, { mode: 0o600 });
-      await rename(join(directory, `${name}.part`), join(directory, name));
+      const part = join(directory, `${name}.part`);
+      try {
+        await (made ??= mkdir(directory, { recursive: true, mode: 0o700 }));
+        // Under another name first, so that observers of the directory see complete emails only.
+        await writeFile(part, message as Buffer, { mode: 0o600 });
+        await rename(part, join(directory, name));
+      } catch (error) {
+        // The next attempt begins anew: a full disk has room again, or a folder is there again.
+        made = undefined;
+        await rm(part, { force: true }).catch(() => undefined);
+        throw error;
+      }
       log.info({ file: join(directory, name) }, 'mail written to a file');
     },
     close: () => transport.close(),

@@ -1,10 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { checkData } from '../../../api/platform/checks/check-data.ts';
+import { createEvent } from '../../factories/event.ts';
 import type { TestServer as DatabaseServer } from '../../support/database/database-server.ts';
 import type { Outcome } from '../outcome.ts';
-import { startFaultSite, type FaultSite } from '../site/fault-site.ts';
+import { startFaultSite, type FaultSite, type FaultSiteOrders } from '../site/fault-site.ts';
+import { healthOf, longestWait, secondsUntil, watchHealth } from '../waiting.ts';
 import { gather } from './registering.ts';
 
-/** What happens to the database while people register. */
+/** What happens to the database, or around the site, while people register. */
 export interface Strike {
   readonly begin: (site: FaultSite) => Promise<void> | void;
   readonly end: (site: FaultSite) => Promise<void> | void;
@@ -14,39 +17,36 @@ export interface Strike {
   readonly isAway: boolean;
   /** Whether nobody need notice, because it is over sooner than people wait. */
   readonly isHidden?: boolean;
+  /** Whether the site serves meanwhile, which `/api/health` must say all the time. */
+  readonly staysWell?: boolean;
+  /** What differs in the events for which people register, such as their dates. */
+  readonly event?: Readonly<Record<string, unknown>>;
+  /** What else does not hold: afterwards, once everyone has been answered. */
+  readonly failures?: (site: FaultSite) => Promise<readonly string[]>;
 }
 
 /** How many are acknowledged before it happens. */
 const warmUp = 20;
-const longestWait = 60_000;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function healthOf({ server }: FaultSite): Promise<number> {
-  const answer = fetch(`${server.url}/api/health`, { signal: AbortSignal.timeout(10_000) });
-  return (await answer.catch(() => undefined))?.status ?? 0;
-}
-
-/** Seconds until something is so, as often as it is looked at. */
-async function secondsUntil(isSo: () => Promise<boolean> | boolean): Promise<number> {
-  const began = performance.now();
-  while (!(await isSo())) {
-    if (performance.now() - began > longestWait) break;
-    await pause(50);
-  }
-  return (performance.now() - began) / 1000;
-}
-
-/** Lets people register while it happens, and looks at what became of them. */
-export async function underFault(databases: DatabaseServer, { begin, end, lasts, isAway, isHidden = false }: Strike): Promise<Outcome> {
-  const site = await startFaultSite(databases, { clockGoes: true });
+/**
+ * Lets people register while it happens, and looks at what became of them.
+ * @param orders how the site differs from the usual one
+ */
+export async function underFault(
+  databases: DatabaseServer,
+  { begin, end, lasts, isAway, isHidden = false, staysWell = false, event, failures: further }: Strike,
+  orders: FaultSiteOrders = {},
+): Promise<Outcome> {
+  const site = await startFaultSite(databases, { clockGoes: true, ...orders });
   const failures: string[] = [];
   try {
-    const eventIds = [await site.eventOf(5_000), await site.eventOf(5_000), await site.eventOf(5_000)];
+    const eventIds = ['first', 'second', 'third'];
+    for (const id of eventIds) await createEvent(site.server.parts.db, id, { maxRegistrationCount: 5_000, ...event });
     const crowd = gather(site, eventIds);
     await secondsUntil(() => crowd.acknowledged() >= warmUp);
+    const watched = staysWell ? watchHealth(site) : undefined;
     await begin(site);
     const over = pause(lasts);
-    const health = isAway ? await secondsUntil(async () => (await healthOf(site)) === 503) : undefined;
+    const away = isAway ? await secondsUntil(async () => (await healthOf(site)) === 503) : undefined;
     await over;
     await end(site);
     const ended = performance.now();
@@ -56,6 +56,10 @@ export async function underFault(databases: DatabaseServer, { begin, end, lasts,
     const recovery = (performance.now() - ended) / 1000;
     if (wellAgain > 30) failures.push(`/api/health is right again after ${wellAgain.toFixed(1)} s`);
     await crowd.finish(longestWait);
+    failures.push(...((await further?.(site)) ?? []));
+    const well = await watched?.stop();
+    failures.push(...(well?.failures ?? []));
+    const health = away ?? well?.slowest;
     const { pool } = site.database;
     const counted = await crowd.count(pool);
     const client = await pool.connect();
@@ -66,7 +70,8 @@ export async function underFault(databases: DatabaseServer, { begin, end, lasts,
       0,
     );
     const refused = crowd.statuses.get(503) ?? 0;
-    if (refused === 0 && !isHidden) failures.push('nobody noticed: the fault did not take place');
+    if (refused > 0 && staysWell) failures.push('people who registered were refused, though the site serves');
+    if (refused === 0 && !isHidden && !staysWell) failures.push('nobody noticed: the fault did not take place');
     return {
       acknowledged: crowd.acknowledged(),
       ...counted,

@@ -55,8 +55,12 @@ export function killFaults(
     const batch = batches.find((one) => one.some(({ name }) => name === victim.name)) ?? [victim];
     const together = outcomes.get(batch) ?? databases().then((server) => killAtEachMoment(server, batch));
     outcomes.set(batch, together);
-    const outcome = await together.catch(() => undefined);
-    if (!outcome || broken(outcome).length > 0) return killAtEachMoment(await databases(), [victim]);
+    const outcome = await together.catch((error: unknown) => String(error));
+    const found = typeof outcome === 'string' ? [outcome] : broken(outcome);
+    if (typeof outcome === 'string' || found.length > 0) {
+      const alone = await killAtEachMoment(await databases(), [victim]);
+      return batch[0] === victim ? { ...alone, notes: found.map((what) => `together with others: ${what}`) } : alone;
+    }
     return { ...outcome, acknowledged: outcome.acknowledged / batch.length };
   }
 

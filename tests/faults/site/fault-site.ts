@@ -36,16 +36,24 @@ export interface FaultSite extends AuditSite {
   readonly close: () => Promise<void>;
 }
 
+/** How such a site differs from the usual one. */
+export interface FaultSiteOrders extends Partial<
+  Pick<SiteOrders, 'now' | 'clockGoes' | 'hasPages' | 'env' | 'mailDirectory'>
+> {
+  /** Puts something between the site and the services that it calls; the variables that lead there. */
+  readonly through?: (services: Pick<FaultSite, 'smtp' | 'payPal' | 'provider'>) => Promise<SiteOrders['env']>;
+}
+
 /** Starts it on a database copied from the server's template. */
 export async function startFaultSite(
   { config, template }: DatabaseServer,
-  orders: Partial<Pick<SiteOrders, 'clockGoes' | 'hasPages' | 'env' | 'mailDirectory'>> = {},
+  { through, now: beginning = siteTime, ...orders }: FaultSiteOrders = {},
 ): Promise<FaultSite> {
   const name = `fault_${randomUUID().replaceAll('-', '')}`;
   await onServer(config, `create database ${name} template ${template}`);
   const own: PoolConfig = { ...config, database: name };
   const began = performance.now();
-  const now = () => new Date(Date.parse(siteTime) + (orders.clockGoes === true ? performance.now() - began : 0));
+  const now = () => new Date(Date.parse(beginning) + (orders.clockGoes === true ? performance.now() - began : 0));
   const directory = await mkdtemp(join(tmpdir(), 'faults-'));
   const [proxy, smtp, payPal, provider] = await Promise.all([
     proxyStatements(own),
@@ -66,11 +74,12 @@ export async function startFaultSite(
     ...payPal.env,
     ...provider.env,
     ...orders.env,
+    ...(await through?.({ smtp, payPal, provider })),
   };
   const process = await createKillableSite({
     database: proxy.config,
     mailDirectory: join(directory, 'mail'),
-    now: siteTime,
+    now: beginning,
     clockGoes: false,
     hasPages: false,
     ...orders,

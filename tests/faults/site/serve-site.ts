@@ -13,8 +13,8 @@ export interface SiteOrders {
   readonly database: PoolConfig;
   readonly port: number;
   readonly mailDirectory: string;
-  /** The time it is, or begins to be. */
-  readonly now: string;
+  /** The time it is, or begins to be; without it, its clock and its timetable are the database's. */
+  readonly now?: string;
   /** Whether its clock goes on. */
   readonly clockGoes: boolean;
   /** Whether it answers pages too; then it must be built. */
@@ -24,12 +24,13 @@ export interface SiteOrders {
 
 /*
  * The site in a process of its own, for faults: fork(serve-site.ts, [orders as JSON], with an IPC channel).
- * It tells its parent when it answers, sets its clock by a message of so many ms, and ends in order at SIGTERM.
+ * It tells its parent when it answers, sets its clock by a message of so many ms, and ends in order, as in production, at SIGTERM.
  */
 const orders = JSON.parse(process.argv[2] ?? '{}') as SiteOrders;
 const began = performance.now();
 const wide = { points: 1_000_000, seconds: 900 };
 let offset = 0;
+const { now } = orders;
 const config = readConfig({ ...orders.env, PORT: String(orders.port) });
 const application = await startApplication({
   config,
@@ -37,7 +38,9 @@ const application = await startApplication({
   database: orders.database,
   signingKeys: signingKeysFor(config),
   mailDirectory: orders.mailDirectory,
-  clock: () => new Date(Date.parse(orders.now) + offset + (orders.clockGoes ? performance.now() - began : 0)),
+  ...(now !== undefined && {
+    clock: () => new Date(Date.parse(now) + offset + (orders.clockGoes ? performance.now() - began : 0)),
+  }),
   limits: {
     ...defaultLimits,
     ...wideIntakeLimits,
@@ -54,8 +57,13 @@ process.on('message', (ms: number) => {
   offset += ms;
 });
 process.once('SIGTERM', () => {
-  void application.close().then(() => process.exit(0));
+  void application
+    .drain()
+    .then(application.close)
+    .then(() => process.exit(0));
 });
+// Nobody needs it without its parent.
+process.once('disconnect', () => process.exit(1));
 // One that is killed would not write it at its end.
 flushCompileCache();
 process.send?.(application.url);

@@ -22,7 +22,7 @@ export interface KillableSite {
 }
 
 /** A port that nobody listens on: the address stays the same when the site is started again. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
@@ -31,8 +31,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Makes a site that is not started yet. */
-export async function createKillableSite(orders: Omit<SiteOrders, 'port'>): Promise<KillableSite> {
+/**
+ * Makes a site that is not started yet.
+ * @param program the script that serves it, where it is that of another version
+ */
+export async function createKillableSite(orders: Omit<SiteOrders, 'port'>, program = script): Promise<KillableSite> {
   const port = await freePort();
   let child: ChildProcess | undefined;
 
@@ -48,7 +51,7 @@ export async function createKillableSite(orders: Omit<SiteOrders, 'port'>): Prom
     url: `http://127.0.0.1:${String(port)}`,
     processId: () => child?.pid ?? 0,
     start: async () => {
-      child = fork(script, [JSON.stringify({ ...orders, port })], {
+      child = fork(program, [JSON.stringify({ ...orders, port })], {
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         execArgv: [],
         // It is started hundreds of times.

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -100,6 +100,17 @@ it('refuses to send a password over a network in clear text', async () => {
   mailer.close();
   expect(smtp.received).toEqual([]);
   await smtp.close();
+});
+
+it('writes files again once their folder can be made', async () => {
+  const emails = join(directory, 'emails');
+  await writeFile(emails, 'a file where the folder should be');
+  const mailer = createMailer({ smtpUrl: undefined, from, directory: emails, log });
+  await expect(mailer.send(mail)).rejects.toThrow('EEXIST');
+  await rm(emails);
+  await mailer.send(mail);
+  mailer.close();
+  expect(await readdir(emails)).toEqual([expect.stringMatching(/\.eml$/)]);
 });
 
 it('writes files without an SMTP server, private ones, and logs only where', async () => {
