@@ -125,9 +125,10 @@ for (const kind of ['reading', 'form'] as const) {
 }
 
 /** Screens of the staff that are opened from another one. */
-const innerScreens = ['/new', '/unmatched-payments', `/waiting/${newYork}`, `/pack/${newYork}`, '/selected'].map(
-  (path) => `${desk}${path}`,
-);
+const innerScreens = [
+  ...['/new', '/unmatched-payments', `/waiting/${newYork}`, `/pack/${newYork}`, '/selected'],
+  ...[`/events/${newYork}`, `/rooms/${newYork}`, '/rooms/-', `/door/${newYork}`],
+].map((path) => `${desk}${path}`);
 
 /** A party beside its list brings more; it must not grow. */
 const mostBeside = 254_000;
