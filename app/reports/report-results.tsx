@@ -42,6 +42,7 @@ function tableColumns(intl: IntlShape, columns: readonly ReportColumn[]) {
     cell: ({ cells }: ReportRow) => written(intl, column, cells[at] ?? ''),
     isRowHeader: at === 0,
     sortable: true,
+    characters: column.characters,
     numeric: figures.has(column.type),
     ...(short.has(column.type) && { width: 'short' as const }),
   }));

@@ -1,10 +1,12 @@
 import { read, utils } from 'xlsx';
 import { expect, test } from 'vitest';
-import type { ReportColumn } from './report-row.ts';
+import type { Schemas } from '../../platform/client/client.ts';
 import { createReportRows } from './report-rows.ts';
 import { makeWorkbook } from './report-workbook.ts';
 
-const column = (id: string, type: ReportColumn['type'], isSummed = false): ReportColumn => ({
+type Described = Schemas['ReportColumn'];
+
+const column = (id: string, type: Described['type'], isSummed = false): Described => ({
   id,
   title: id.toUpperCase(),
   type,
@@ -97,4 +99,8 @@ test('a workbook that nobody wants any more is given up', async () => {
     throw new Error('Canceled');
   };
   await expect(makeWorkbook({ columns, rows: all, totals, totalLabel: 'Total' }, give)).rejects.toThrow('Canceled');
+});
+
+test('each column knows its longest value, and figures leave room for their signs', () => {
+  expect(rows().columns.map(({ characters }) => characters)).toEqual([11, 5, 11]);
 });

@@ -2,7 +2,7 @@ import type { Language } from '#rules/language';
 import { foldText } from '#rules/text';
 import type { Schemas } from '../../platform/client/client.ts';
 import { figuresOf, type ReportFigures } from './report-figures.ts';
-import type { ReportRow } from './report-row.ts';
+import type { ReportColumn, ReportRow } from './report-row.ts';
 import { sortRows } from './sort-rows.ts';
 
 /** What of a report is shown. */
@@ -26,6 +26,10 @@ export interface ReportPage {
 /** How many rows are in the page at a time. Find in page, screen readers and print see only these. */
 const pageRows = 100;
 
+/** Types whose values are shown with signs between the thousands, and money with cents. */
+const figureTypes = new Set<ReportColumn['type']>(['integer', 'number', 'money']);
+const punctuation = 4;
+
 /** The rows of a view and what is said of them, kept for its other pages. */
 interface View extends Pick<ReportPage, 'totals' | 'figures'> {
   readonly key: string;
@@ -34,11 +38,15 @@ interface View extends Pick<ReportPage, 'totals' | 'figures'> {
 
 /** The rows of a report in the memory of the worker: sorted, searched and summed there, and shown a page at a time. */
 export function createReportRows(
-  { columns = [], results = [], totals = {}, chart }: Schemas['ReportResult'],
+  { columns: described = [], results = [], totals = {}, chart }: Schemas['ReportResult'],
   language: Language,
 ) {
-  const titles = columns.map(({ title }) => title);
+  const titles = described.map(({ title }) => title);
   const rows = results.map((row, index): ReportRow => ({ index, cells: titles.map((title) => row[title] ?? '') }));
+  const columns = described.map((column, at): ReportColumn => {
+    const longest = rows.reduce((most, { cells }) => Math.max(most, String(cells[at]).length), 0);
+    return { ...column, characters: figureTypes.has(column.type) ? longest + punctuation : longest };
+  });
   let texts: readonly string[] | undefined;
 
   function matching(search: string): readonly ReportRow[] {

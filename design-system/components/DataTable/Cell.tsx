@@ -7,14 +7,14 @@ import { cell, cellLabel, leadingRowHeader, numeric, rowHeader, rowLink, sentenc
 import { line, shares } from './lines/lines.css.ts';
 import type { DataTableColumn } from './tableFeatures.ts';
 
-type CellProps<Row> = { column: DataTableColumn<Row>; row: Row; href: string | undefined; detail: string | undefined; isOpen: boolean };
+type CellProps<Row> = { column: DataTableColumn<Row>; row: Row; width: string | undefined; href: string | undefined; detail: string | undefined; isOpen: boolean };
 
-function CellOfRow<Row>({ column, row, href, detail, isOpen }: CellProps<Row>): ReactElement {
+function CellOfRow<Row>({ column, row, width, href, detail, isOpen }: CellProps<Row>): ReactElement {
   const content = column.cell(row);
   const { share } = column;
   const onLine = share && { className: line, 'data-line': true };
   const classes = [cell, column.isRowHeader && rowHeader, column.isRowHeader && href !== undefined && leadingRowHeader, column.numeric && numeric, column.width === 'short' && short, column.isSentence && sentence];
-  const className = [...classes, share && shares[share]].filter(Boolean).join(' ');
+  const className = [...classes, share && shares[share], width].filter(Boolean).join(' ');
   if (column.isRowHeader) {
     return (
       <th scope="row" role="rowheader" className={className}>

@@ -96,6 +96,28 @@ export const WideWithTotals: Story = {
   },
 };
 
+/** Many rows of a wide table: each column begins at the same place in every row, whatever its values are. */
+export const WideWithManyRows: Story = {
+  tags: ['workspace'],
+  args: {
+    columns: english.map((column) => ({ ...column, characters: column.id === 'name' ? 32 : 10 })),
+    rows: Array.from({ length: 40 }, (_, at) => ({ ...(registrations[at % 3] as Registration), id: `row${String(at)}` })),
+    layout: 'list',
+    isWide: true,
+    resultText: '40 registrations',
+  },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const starts = (row: Element | undefined) => [...(row?.children ?? [])].map((cell) => Math.round(cell.getBoundingClientRect().left));
+    const [head, ...rows] = canvas.getByRole('table').querySelectorAll('tr');
+    await expect(rows).toHaveLength(40);
+    for (const row of rows.slice(0, 3)) await expect(starts(row)).toEqual(starts(head));
+    // A row far below is laid out when it comes into sight.
+    rows.at(-1)?.scrollIntoView();
+    await waitFor(() => expect(starts(rows.at(-1))).toEqual(starts(head)));
+  },
+};
+
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas }) => {

@@ -22,6 +22,7 @@ import {
   wideRegion,
 } from './DataTable.css.ts';
 import './list.css.ts';
+import { columnWidth } from './wide/columnWidth.ts';
 import { useWholeLines } from './lines/useWholeLines.ts';
 import { Row as TableRow } from './Row.tsx';
 import { Totals } from './Totals.tsx';
@@ -115,6 +116,7 @@ export function DataTable<Row extends RowData>({
   useWholeLines(element, hasLines);
   const table = useEngine({ columns, rows, rowId, sort, onSort, selection, columnChoice, isBeside: isList && openId !== undefined });
   const columnOf = new Map(columns.map((column) => [column.id, column]));
+  const widthOf = isWide ? columnWidth<Row> : undefined;
   const count = selection?.selectedIds.length ?? 0;
   const bulkActions = selection?.actions;
   const Name = isList ? VisuallyHidden : Fragment;
@@ -175,12 +177,14 @@ export function DataTable<Row extends RowData>({
                   {selection !== undefined && <SideHeader name={messages.selection}>{isList && selectAll}</SideHeader>}
                   {group.headers.map(({ id, column }) => {
                     const direction = column.getIsSorted();
-                    const { header = '', numeric = false } = columnOf.get(column.id) ?? {};
+                    const known = columnOf.get(column.id);
+                    const { header = '', numeric = false } = known ?? {};
                     return (
                       <SortableHeader
                         key={id}
                         name={header}
                         isNumeric={numeric}
+                        width={known && widthOf?.(known)}
                         sorted={
                           column.getCanSort()
                             ? ({ asc: 'ascending', desc: 'descending', none: 'none' } as const)[direction || 'none']
@@ -200,6 +204,7 @@ export function DataTable<Row extends RowData>({
                   key={row.id}
                   row={row}
                   columnOf={columnOf}
+                  widthOf={widthOf}
                   selectionName={selection?.rowName(row.original)}
                   href={rowHref?.(row.original)}
                   detail={rowDetail?.(row.original)}
@@ -212,6 +217,7 @@ export function DataTable<Row extends RowData>({
             {totals !== undefined && (
               <Totals
                 {...totals}
+                widthOf={widthOf}
                 columns={columns.filter(({ id }) => table.getColumn(id)?.getIsVisible() ?? true)}
                 before={selection === undefined ? 0 : 1}
                 after={rowActions === undefined ? 0 : 1}

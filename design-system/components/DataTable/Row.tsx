@@ -8,6 +8,8 @@ import type { DataTableColumn, EngineRow } from './tableFeatures.ts';
 type RowProps<Data extends RowData> = {
   row: EngineRow<Data>;
   columnOf: ReadonlyMap<string, DataTableColumn<Data>>;
+  /** The class that gives a column of a wide table its width. */
+  widthOf: ((column: DataTableColumn<Data>) => string) | undefined;
   /** The name of the row's checkbox; missing if rows cannot be selected. */
   selectionName: string | undefined;
   href: string | undefined;
@@ -21,6 +23,7 @@ type RowProps<Data extends RowData> = {
 export function Row<Data extends RowData>({
   row,
   columnOf,
+  widthOf,
   selectionName,
   href,
   detail,
@@ -45,7 +48,7 @@ export function Row<Data extends RowData>({
       {row.getVisibleCells().map(({ id, column: { id: columnId } }) => {
         const column = columnOf.get(columnId);
         return column === undefined ? null : (
-          <Cell key={id} column={column} row={row.original} href={href} detail={detail} isOpen={isOpen} />
+          <Cell key={id} column={column} row={row.original} width={widthOf?.(column)} href={href} detail={detail} isOpen={isOpen} />
         );
       })}
       {hasActions && (

@@ -19,13 +19,15 @@ type SortableHeaderProps = {
   /** How the column is sorted now; undefined if it cannot be sorted. */
   sorted: SortDirection | 'none' | undefined;
   onToggle: () => void;
+  /** The class of its width, in a wide table. */
+  width: string | undefined;
 };
 
 const icons = { none: 'sort', ascending: 'sortAscending', descending: 'sortDescending' } as const;
 
 /** A column's header; its button has the column's name, and `aria-sort` alone conveys its state. */
-export function SortableHeader({ name, isNumeric, sorted, onToggle }: SortableHeaderProps): ReactElement {
-  const classes = [headCell, isNumeric && numericStyle, sorted === undefined && plainHeadCell].filter(Boolean).join(' ');
+export function SortableHeader({ name, isNumeric, sorted, onToggle, width }: SortableHeaderProps): ReactElement {
+  const classes = [headCell, isNumeric && numericStyle, sorted === undefined && plainHeadCell, width].filter(Boolean).join(' ');
   return (
     <th scope="col" role="columnheader" className={classes} aria-sort={sorted}>
       {sorted === undefined ? (

@@ -13,26 +13,31 @@ export type TableTotals = {
 
 type TotalsProps<Row extends RowData> = TableTotals & {
   columns: readonly DataTableColumn<Row>[];
+  /** The class that gives a column of a wide table its width. */
+  widthOf: ((column: DataTableColumn<Row>) => string) | undefined;
   /** How many cells precede and follow the columns. */
   before: number;
   after: number;
 };
 
 /** The last row of a table: the sums of all pages. */
-export function Totals<Row extends RowData>({ label, values, columns, before, after }: TotalsProps<Row>): ReactElement {
+export function Totals<Row extends RowData>({ label, values, columns, widthOf, before, after }: TotalsProps<Row>): ReactElement {
   const side = (count: number, name: string) =>
     Array.from({ length: count }, (_, index) => <td key={`${name}${String(index)}`} role="cell" className={sideCell} />);
+  const classes = (column: DataTableColumn<Row>, kind: string | false | undefined) =>
+    [cell, kind, widthOf?.(column)].filter(Boolean).join(' ');
   return (
     <tfoot role="rowgroup" className={body}>
       <tr role="row" className={row}>
         {side(before, 'before')}
-        {columns.map(({ id, header, isRowHeader, numeric: isNumeric }) =>
-          isRowHeader ? (
-            <th key={id} scope="row" role="rowheader" className={`${cell} ${rowHeader}`}>
+        {columns.map((column) => {
+          const { id, header, isRowHeader, numeric: isNumeric } = column;
+          return isRowHeader ? (
+            <th key={id} scope="row" role="rowheader" className={classes(column, rowHeader)}>
               {label}
             </th>
           ) : (
-            <td key={id} role="cell" className={isNumeric ? `${cell} ${numeric}` : cell}>
+            <td key={id} role="cell" className={classes(column, isNumeric && numeric)}>
               {values[id] !== undefined && (
                 <>
                   <span className={cellLabel}>{header} </span>
@@ -40,8 +45,8 @@ export function Totals<Row extends RowData>({ label, values, columns, before, af
                 </>
               )}
             </td>
-          ),
-        )}
+          );
+        })}
         {side(after, 'after')}
       </tr>
     </tfoot>

@@ -19,7 +19,6 @@ import {
   sideCell,
   sortButton,
   status,
-  wideRegion,
 } from './DataTable.css.ts';
 import { sign } from '../StatusTag/StatusTag.css.ts';
 import { roomy } from './lines/lines.css.ts';
@@ -145,17 +144,3 @@ globalStyle(`${list} ${selectTarget}`, { '@container': { [narrow]: { justifyCont
 globalStyle(`${list} ${selectAll}`, { '@container': { [narrow]: { paddingInlineStart: space.xs } } });
 // A row that is opened, or comes back into view, does not end under the header.
 globalStyle(`${list} ${row}`, { scrollMarginBlockStart: '3rem' });
-
-/*
- * Columns that scroll sideways need not be narrow: a value stands in one line, a long one in two. The first column stays in
- * sight, so that one knows whose row it is.
- */
-globalStyle(`${list} ${wideRegion} ${cell} > div`, {
-  '@container': { [wide]: { inlineSize: 'max-content', maxInlineSize: '18rem' } },
-  '@media': { [media.print]: { inlineSize: 'auto' } },
-});
-globalStyle(`${list} ${wideRegion} ${numeric} > div`, { '@container': { [wide]: { marginInlineStart: 'auto' } } });
-globalStyle(`${list} ${wideRegion} ${rowHeader}`, { '@container': { [wide]: { minInlineSize: '8rem' } } });
-globalStyle(`${list} ${wideRegion} :is(${rowHeader}, ${headCell}:first-child)`, {
-  '@container': { [wide]: { position: 'sticky', insetInlineStart: 0, background: vars.surface.page } },
-});

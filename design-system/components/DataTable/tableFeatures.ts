@@ -31,6 +31,8 @@ export type DataTableColumn<Row> = {
    * hover and to the keyboard.
    */
   share?: 'small' | 'medium' | 'large' | 'all';
+  /** In a wide table: how many characters its longest value has. The column gets that width, at most that of 32. @default 12 */
+  characters?: number;
 };
 
 /** Our columns as the engine takes them. The server sorts and the table renders its cells, so the engine reads no value. */

@@ -1,0 +1,35 @@
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { size, space } from '../../../theme/tokens.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { body, cell, frame, head, headCell, headRow, numeric, row, rowHeader, table, wideRegion } from '../DataTable.css.ts';
+
+/*
+ * Columns that scroll sideways need not be narrow: a value stands in one line, a long one in two. The first column stays in
+ * sight, so that one knows whose row it is. The browser measures no cell to find the width of a column, and lays out only the
+ * rows in sight; with a hundred rows of twelve columns each sort would otherwise freeze a slow page.
+ */
+const region = `:root ${frame}[data-layout="list"] ${wideRegion}`;
+const wide = '(min-width: 52rem)';
+const onScreen = (rules: Record<string, string | number>) => ({ '@media': { screen: { '@container': { [wide]: rules } } } });
+
+/** The width of a column, by how many characters it has room for. */
+export const columnWidths = styleVariants(
+  { 4: 4, 8: 8, 12: 12, 16: 16, 20: 20, 24: 24, 28: 28, 32: 32 },
+  (width) =>
+    onScreen({ flex: `${String(width)} 0 auto`, boxSizing: 'border-box', inlineSize: `calc(${String(width)}ch + 2 * ${space.xs})` }),
+);
+
+globalStyle(`${region} ${table}`, onScreen({ display: 'block', inlineSize: 'max-content', minInlineSize: '100%' }));
+globalStyle(`${region} :is(${head}, ${body}, caption)`, onScreen({ display: 'block' }));
+globalStyle(`${region} :is(${row}, ${headRow})`, onScreen({ display: 'flex' }));
+globalStyle(`${region} tbody ${row}`, onScreen({ contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${size.target}` }));
+globalStyle(`${region} :is(${cell}, ${headCell})`, onScreen({ display: 'flex', alignItems: 'center', blockSize: 'auto' }));
+globalStyle(`${region} ${cell}`, onScreen({ minBlockSize: size.target, overflowWrap: 'anywhere' }));
+globalStyle(`:root:not([data-density="comfortable"]) ${frame}[data-layout="list"] ${wideRegion} ${cell}`, {
+  '@media': { [media.finePointer]: { '@container': { [wide]: { minBlockSize: '2.5714rem' } } } },
+});
+globalStyle(`${region} ${numeric}`, onScreen({ justifyContent: 'flex-end' }));
+globalStyle(`${region} :is(${rowHeader}, ${headCell}:first-child)`, {
+  '@container': { [wide]: { position: 'sticky', insetInlineStart: 0, background: vars.surface.page } },
+});
