@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';

@@ -4,7 +4,7 @@ import { memoryOf } from '../benchmarks/machine.ts';
 import type { SiteProcess } from './processes.ts';
 
 /** One process at one moment; NaN where it does not answer. */
-export interface ProcessSample {
+interface ProcessSample {
   /** Changes when it is started again. */
   readonly processId: number;
   readonly memoryMegabytes: number;

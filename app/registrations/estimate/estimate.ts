@@ -1,5 +1,4 @@
 import { isMinor } from '#rules/people';
-import type { Schemas } from '../../platform/client/client.ts';
 import type { DraftKind } from '../../platform/drafts/draft-storage.ts';
 import { listOf, shapeOf, text, whole } from '../../platform/drafts/shape.ts';
 import { emptyPerson, withContact, type Draft, type DraftPerson } from '../form/draft.ts';

@@ -79,7 +79,7 @@ test('a workbook has real dates and amounts, and no cell is a formula', async ()
   const made = createReportRows({ columns, results: many, totals: { amount: 100_735 } }, 'en');
   const all = made.all({ search: '', page: 1 });
   const steps: number[] = [];
-  const file = await makeWorkbook({ columns, ...all, totalLabel: 'Total' }, (done) => steps.push(done));
+  const file = await makeWorkbook({ columns: made.columns, ...all, totalLabel: 'Total' }, (done) => steps.push(done));
   const sheet = read(file, { cellNF: true, cellFormula: true }).Sheets['Report'] ?? {};
   expect(sheet['A2']).toMatchObject({ t: 'n', v: 46_420, w: '02-Feb-2027' });
   expect(sheet['C5']).toMatchObject({ t: 'n', v: 1000.05, w: '1,000.05' });
@@ -94,11 +94,12 @@ test('a workbook has real dates and amounts, and no cell is a formula', async ()
 });
 
 test('a workbook that nobody wants any more is given up', async () => {
-  const { rows: all, totals } = rows().all({ search: '', page: 1 });
+  const made = rows();
+  const { rows: all, totals } = made.all({ search: '', page: 1 });
   const give = () => {
     throw new Error('Canceled');
   };
-  await expect(makeWorkbook({ columns, rows: all, totals, totalLabel: 'Total' }, give)).rejects.toThrow('Canceled');
+  await expect(makeWorkbook({ columns: made.columns, rows: all, totals, totalLabel: 'Total' }, give)).rejects.toThrow('Canceled');
 });
 
 test('each column knows its longest value, and figures leave room for their signs', () => {

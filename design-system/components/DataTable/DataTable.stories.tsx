@@ -73,51 +73,6 @@ export const NameAsHeading: Story = {
   },
 };
 
-/** More columns than fit: the table scrolls under its header, and the page does not. */
-export const WideWithTotals: Story = {
-  tags: ['workspace'],
-  args: {
-    columns: [1, 2, 3].flatMap((part) =>
-      english.map((column) => ({
-        ...column,
-        id: `${column.id}${String(part)}`,
-        isRowHeader: part === 1 && column.isRowHeader === true,
-      })),
-    ),
-    layout: 'list',
-    isWide: true,
-    totals: { label: 'Total', values: { people1: '18', total1: '$1,385.50' } },
-  },
-  globals: { viewport: { value: 'wide' } },
-  play: async ({ canvas, canvasElement }) => {
-    const sums = within(canvas.getByRole('row', { name: /^Total/ }));
-    await expect(sums.getByText('$1,385.50')).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-/** Many rows of a wide table: each column begins at the same place in every row, whatever its values are. */
-export const WideWithManyRows: Story = {
-  tags: ['workspace'],
-  args: {
-    columns: english.map((column) => ({ ...column, characters: column.id === 'name' ? 32 : 10 })),
-    rows: Array.from({ length: 40 }, (_, at) => ({ ...(registrations[at % 3] as Registration), id: `row${String(at)}` })),
-    layout: 'list',
-    isWide: true,
-    resultText: '40 registrations',
-  },
-  globals: { viewport: { value: 'wide' } },
-  play: async ({ canvas }) => {
-    const starts = (row: Element | undefined) => [...(row?.children ?? [])].map((cell) => Math.round(cell.getBoundingClientRect().left));
-    const [head, ...rows] = canvas.getByRole('table').querySelectorAll('tr');
-    await expect(rows).toHaveLength(40);
-    for (const row of rows.slice(0, 3)) await expect(starts(row)).toEqual(starts(head));
-    // A row far below is laid out when it comes into sight.
-    rows.at(-1)?.scrollIntoView();
-    await waitFor(() => expect(starts(rows.at(-1))).toEqual(starts(head)));
-  },
-};
-
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas }) => {

@@ -1,9 +1,8 @@
-import { Fragment, useEffect, useId, useMemo, useRef } from 'react';
+import { Fragment, useId, useMemo, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTable } from '@tanstack/react-table';
 import type { ColumnVisibilityState, RowData, RowSelectionState, SortingState, Updater } from '@tanstack/react-table';
 import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
-import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
@@ -33,6 +32,7 @@ import { SideHeader, SortableHeader } from './SortableHeader.tsx';
 import type { SortDirection } from './SortableHeader.tsx';
 import { columnDefs, features } from './tableFeatures.ts';
 import type { DataTableColumn } from './tableFeatures.ts';
+import { useResultAnnouncement } from './useResultAnnouncement.ts';
 
 export type DataTableSort = { columnId: string; direction: SortDirection };
 
@@ -287,14 +287,4 @@ function useEngine<Row extends RowData>({ columns, rows, rowId, sort, onSort, se
       selection?.onChange(Object.keys(valueOf(updater, rowSelection)));
     },
   });
-}
-
-/** Announces the result once, when loading has ended; not what was there from the start. */
-function useResultAnnouncement(isBusy: boolean, resultText: string): void {
-  const announce = useAnnounce();
-  const wasBusy = useRef(false);
-  useEffect(() => {
-    if (wasBusy.current && !isBusy) announce(resultText);
-    wasBusy.current = isBusy;
-  }, [isBusy, resultText, announce]);
 }

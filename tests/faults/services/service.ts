@@ -2,10 +2,10 @@ import type { FaultSite } from '../site/fault-site.ts';
 import type { LineInput } from './fault-line.ts';
 
 /** The services that a site of the faults calls. */
-export type Services = Pick<FaultSite, 'smtp' | 'payPal' | 'provider'>;
+type Services = Pick<FaultSite, 'smtp' | 'payPal' | 'provider'>;
 
 /** Something that a site does with a service. */
-export interface Trial {
+interface Trial {
   /** Does it once; whether it was done. */
   readonly use: () => Promise<boolean>;
   /** Tries it while the service fails; the message of the catalogs that people are shown, or nothing where they need not notice. */

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react';
+import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
+
+/** Announces the result once, when loading has ended; not what was there from the start. */
+export function useResultAnnouncement(isBusy: boolean, resultText: string): void {
+  const announce = useAnnounce();
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) announce(resultText);
+    wasBusy.current = isBusy;
+  }, [isBusy, resultText, announce]);
+}
