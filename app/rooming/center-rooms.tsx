@@ -1,12 +1,11 @@
 import { Board, Button, EmptyState, Inline, Stack, WorkspacePage } from '#design-system';
 import { furtherScreens } from '#rules/access';
 import type { Room } from '#rules/rooming';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf } from '../platform/client/client.ts';
 import { desk } from '../platform/addresses/desk-addresses.ts';
-import { RemoveRoom } from './remove-room.tsx';
-import { RoomForm } from './room-form.tsx';
+import { RemoveRoom, RoomForm } from './room-dialogs.tsx';
 import { placeOf } from './port/room-in-words.ts';
 import { bedsInWords, roomFeatures } from './port/rooming-words.ts';
 
@@ -75,28 +74,30 @@ export function CenterRooms({ loaded, title }: { loaded: readonly Room[]; title:
             />
           </>
         )}
-        {removed && (
-          <RemoveRoom
-            room={removed}
-            isOfEvent={false}
-            onClosed={() => {
-              setRemoved(undefined);
-              void reload();
-            }}
-          />
-        )}
-        {form && (
-          <RoomForm
-            room={form.room}
-            onClose={() => {
-              setForm(undefined);
-            }}
-            onSaved={() => {
-              setForm(undefined);
-              void reload();
-            }}
-          />
-        )}
+        <Suspense fallback={null}>
+          {removed && (
+            <RemoveRoom
+              room={removed}
+              isOfEvent={false}
+              onClosed={() => {
+                setRemoved(undefined);
+                void reload();
+              }}
+            />
+          )}
+          {form && (
+            <RoomForm
+              room={form.room}
+              onClose={() => {
+                setForm(undefined);
+              }}
+              onSaved={() => {
+                setForm(undefined);
+                void reload();
+              }}
+            />
+          )}
+        </Suspense>
       </Stack>
     </WorkspacePage>
   );

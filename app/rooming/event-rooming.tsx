@@ -15,7 +15,7 @@ import {
 } from '#design-system';
 import { furtherScreens } from '#rules/access';
 import { groupPeople, roomingProblems, type Room, type RoomingPerson } from '#rules/rooming';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { eventDates } from '../events/port/event-dates.ts';
 import { createApi, dataOf } from '../platform/client/client.ts';
@@ -24,8 +24,7 @@ import { desk } from '../platform/addresses/desk-addresses.ts';
 import { createRoomLists, type BoardActions, type BoardNow } from './board/board-lists.ts';
 import { destinationsOf, stepTo } from './board/destinations.ts';
 import { createLatest } from './board/latest.ts';
-import { RemoveRoom } from './remove-room.tsx';
-import { RoomForm } from './room-form.tsx';
+import { RemoveRoom, RoomForm } from './room-dialogs.tsx';
 import { RoomingNotes } from './rooming-notes.tsx';
 import { centerRoomsPath } from '../platform/addresses/rooming-address.ts';
 import { failureInWords, isShown, newProblems, personName, shownRooms, type ShownRooms } from './port/rooming-words.ts';
@@ -215,29 +214,31 @@ export function EventRooming({ loaded, title }: { loaded: Rooming; title: string
             </Inline>
           </>
         )}
-        {removed && (
-          <RemoveRoom
-            room={removed}
-            isOfEvent
-            onClosed={() => {
-              setRemoved(undefined);
-              void onRooms(() => Promise.resolve());
-            }}
-          />
-        )}
-        {form && (
-          <RoomForm
-            room={form.room}
-            eventId={event.id}
-            onClose={() => {
-              setForm(undefined);
-            }}
-            onSaved={() => {
-              setForm(undefined);
-              void onRooms(() => Promise.resolve());
-            }}
-          />
-        )}
+        <Suspense fallback={null}>
+          {removed && (
+            <RemoveRoom
+              room={removed}
+              isOfEvent
+              onClosed={() => {
+                setRemoved(undefined);
+                void onRooms(() => Promise.resolve());
+              }}
+            />
+          )}
+          {form && (
+            <RoomForm
+              room={form.room}
+              eventId={event.id}
+              onClose={() => {
+                setForm(undefined);
+              }}
+              onSaved={() => {
+                setForm(undefined);
+                void onRooms(() => Promise.resolve());
+              }}
+            />
+          )}
+        </Suspense>
       </Stack>
     </WorkspacePage>
   );

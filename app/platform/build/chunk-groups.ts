@@ -78,7 +78,7 @@ export const chunkGroups: ChunkGroup[] = [
   group(
     'form',
     files('app/platform/drafts', `(?!use-saved-content)${anyName}`),
-    files('app/platform/forms', `(?!form-date-field|form-password-field)${anyName}`),
+    files('app/platform/forms', `(?!form-date-field|form-password-field|request-form|use-form-request)${anyName}`),
     files('app/platform/client', 'money-text', 'problem-(messages|text)', 'use-answer'),
     files('app/platform/emailed-links', 'expired-link'),
     components('CheckboxGroup', 'ConfirmDialog', 'ErrorSummary', 'Form', 'NumberField', 'RadioGroup'),
@@ -101,7 +101,7 @@ export const chunkGroups: ChunkGroup[] = [
       'app',
       'platform/emailed-links/check-your-email',
       'session/login/code-form',
-      'platform/forms/form-password-field',
+      'platform/forms/(form-password-field|request-form|use-form-request)',
     ),
     components('PasswordField'),
   ),

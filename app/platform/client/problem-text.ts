@@ -7,9 +7,8 @@ import { moneyText } from './money-text.ts';
 export function problemText(intl: IntlShape, { code, params = {}, errors = [] }: Problem): string {
   const tooMany = errors.find(({ rule }) => rule === 'maxItems');
   if (tooMany) {
-    const isOfPeople = /\/(members|people|memberIds)$/.test(tooMany.pointer);
-    const ofRows = tooManyChosen in intl.messages ? tooManyChosen : 'problem.internal';
-    return intl.formatMessage({ id: isOfPeople ? 'problem.tooManyPeople' : ofRows }, tooMany.params);
+    const isOfRows = tooManyChosen in intl.messages && !/(members|people|memberIds)$/.test(tooMany.pointer);
+    return intl.formatMessage({ id: isOfRows ? tooManyChosen : 'problem.tooManyPeople' }, tooMany.params);
   }
   const money = Object.fromEntries(
     Object.entries(params)

@@ -59,8 +59,8 @@ export interface SessionWatchProps {
   isGuest: boolean;
   /** The time is up, in this tab or, while it slept, long ago. */
   onOver: (reason: 'time' | 'age') => void;
-  /** The API knows the session. */
-  onKnown: (session: Session) => void;
+  /** The API knows the session; in how many seconds its connection to the meeting provider expires. */
+  onKnown: (meetingExpiresIn?: number) => void;
   /** The API no longer knows the session. */
   onUnknown: () => void;
   onSignOut: () => void;
@@ -173,12 +173,6 @@ export function SessionProvider({ onBegun, onEnded, watch: SessionWatch, childre
 
   const end = useCallback(() => endBy('choice'), [endBy]);
   const timeOut = useCallback((reason: 'time' | 'age') => void endBy(reason), [endBy]);
-  const follow = useCallback(
-    ({ meetingExpiresIn }: Session) => {
-      noteMeeting(meetingExpiresIn);
-    },
-    [noteMeeting],
-  );
   const lose = useCallback(() => void endBy('server'), [endBy]);
 
   useEffect(() => {
@@ -248,7 +242,7 @@ export function SessionProvider({ onBegun, onEnded, watch: SessionWatch, childre
           <SessionWatch
             isGuest={visitor.kind === 'guest'}
             onOver={timeOut}
-            onKnown={follow}
+            onKnown={noteMeeting}
             onUnknown={lose}
             onSignOut={() => void end()}
           />

@@ -55,7 +55,7 @@ export function useInactivity({ onOver, onKnown, onUnknown }: Watched): Inactivi
     setNearEnd(isWarning.current ? { reason, secondsLeft: Math.ceil(left / 1000) } : undefined);
     reportActivity(now).then(
       (answer) => {
-        if (answer?.session) onKnown(answer.session);
+        if (answer?.session) onKnown(answer.session.meetingExpiresIn);
         else if (answer) onUnknown();
       },
       () => undefined, // Without a connection nothing can be reported; the next activity is reported again.

@@ -51,26 +51,18 @@ function useLiveState(): LiveState {
   return state;
 }
 
-/** Says once when something begins, in these words. */
-function useAnnouncedOnce(isOn: boolean, id: 'live.now' | 'live.onlineNow'): void {
-  const intl = useIntl();
-  const announce = useAnnounce();
-  const hasAnnounced = useRef(false);
-
-  useEffect(() => {
-    if (!isOn) hasAnnounced.current = false;
-    else if (!hasAnnounced.current) {
-      hasAnnounced.current = true;
-      announce(intl.formatMessage({ id }));
-    }
-  }, [isOn, id, announce, intl]);
-}
-
-/** Provides the live status to every page, and announces once when a broadcast or an online session open to everyone begins. */
+/** Provides the live status to every page, and announces once what begins: a broadcast, or an online session open to everyone. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const state = useLiveState();
-  useAnnouncedOnce(state.live, 'live.now');
-  useAnnouncedOnce(state.sessionId !== undefined, 'live.onlineNow');
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const announced = useRef('');
+  const begun = state.live ? 'live.now' : state.sessionId === undefined ? '' : 'live.online';
+
+  useEffect(() => {
+    if (begun !== '' && begun !== announced.current) announce(intl.formatMessage({ id: begun }));
+    announced.current = begun;
+  }, [begun, announce, intl]);
 
   return <LiveContext value={state}>{children}</LiveContext>;
 }
