@@ -67,7 +67,13 @@ const onlineSession = (site: Site): Choices => ({
   '/content/timeZone': 'America/Chicago',
   '/content/hostUserId': undefined,
   '/content/substituteUserId': undefined,
+  '/content/isOnPage': undefined,
 });
+/** Only a session that is open to everyone belongs to no event and may be shown on a page. */
+const openSession = (site: Site): Choices => {
+  const { '/content/isOnPage': none, ...rest } = onlineSession(site);
+  return { ...rest, '/content/kind': 'open', '/content/eventId': none };
+};
 const hostsOnly = {
   '/content/hostUserId': 'A host needs a connection: tests/api/online-sessions reads it.',
   '/content/substituteUserId': 'So does a substitute host.',
@@ -287,6 +293,7 @@ export const roundTrips: { readonly [Op in StoringId]: RoundTrip } = {
   createOnlineSession: {
     bodies: async (site) => [
       { ...onlineSession(site), '/repetition/repeats': 'weekly', '/repetition/until': '2027-06-15' },
+      { ...openSession(site), '/repetition/repeats': 'weekly', '/repetition/until': '2027-06-15' },
     ],
     run: async (site, body) => {
       const { id } = (await site.asStaff('POST', '/online-sessions', body)) as { id: string };
@@ -296,7 +303,10 @@ export const roundTrips: { readonly [Op in StoringId]: RoundTrip } = {
   },
 
   updateOnlineSession: {
-    bodies: async (site) => [{ ...onlineSession(site), '/version': 1 }],
+    bodies: async (site) => [
+      { ...onlineSession(site), '/version': 1 },
+      { ...openSession(site), '/version': 1 },
+    ],
     run: async (site, body) => {
       const first = {
         content: { ...(body as { content: object }).content, minutes: 20 },
