@@ -17,7 +17,7 @@ import { readRooming } from '../../api/rooming/snapshot.ts';
 import { search } from '../../api/workspace/search/search.ts';
 import { readWaivers } from '../../api/waiver/texts.ts';
 import { createEvent } from '../factories/event.ts';
-import { measureArrivals } from './arrivals.ts';
+import { measureArrivals } from './door/arrivals.ts';
 import { judged, median } from './figures.ts';
 import { isMachineBusy } from './machine.ts';
 

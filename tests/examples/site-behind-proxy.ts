@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startFlags } from '../support/start-flags.ts';
+import { startFlags } from '../support/commands/start-flags.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -32,7 +32,7 @@ import { SideHeader, SortableHeader } from './SortableHeader.tsx';
 import type { SortDirection } from './SortableHeader.tsx';
 import { columnDefs, features } from './tableFeatures.ts';
 import type { DataTableColumn } from './tableFeatures.ts';
-import { useResultAnnouncement } from './useResultAnnouncement.ts';
+import { useResultAnnouncement } from './announce/useResultAnnouncement.ts';
 
 export type DataTableSort = { columnId: string; direction: SortDirection };
 

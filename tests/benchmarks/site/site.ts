@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { UserType } from '../../../api/access/rules.ts';
-import { startFlags } from '../../support/start-flags.ts';
+import { startFlags } from '../../support/commands/start-flags.ts';
 
 const script = fileURLToPath(new URL('serve-site.ts', import.meta.url));
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
+import { useAnnounce } from '../../../private/Announcer/Announcer.tsx';
 
 /** Announces the result once, when loading has ended; not what was there from the start. */
 export function useResultAnnouncement(isBusy: boolean, resultText: string): void {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { createEvent } from '../factories/event.ts';
-import { buildIdempotencyKey, buildRegistration } from '../factories/registration.ts';
-import { signInAs } from '../support/users.ts';
-import { judged, median } from './figures.ts';
-import { isMachineBusy } from './machine.ts';
-import { clients, post, withServers } from './registering.ts';
+import { createEvent } from '../../factories/event.ts';
+import { buildIdempotencyKey, buildRegistration } from '../../factories/registration.ts';
+import { signInAs } from '../../support/users.ts';
+import { judged, median } from '../figures.ts';
+import { isMachineBusy } from '../machine.ts';
+import { clients, post, withServers } from '../registering.ts';
 
 const people = 700;
 const devices = 20;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { startFlags } from '../support/start-flags.ts';
+import { startFlags } from '../../support/commands/start-flags.ts';
 
 test.each(['docs/examples/Dockerfile', 'docs/examples/retreat-center@.service'])(
   '%s starts the site as npm start does',

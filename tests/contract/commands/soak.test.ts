@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstAndLast, grows, growsFaster, p99 } from '../soak/judge.ts';
+import { firstAndLast, grows, growsFaster, p99 } from '../../soak/judge.ts';
 
 const line = (from: number, step: number, count = 12) =>
   Array.from({ length: count }, (_, index) => from + index * step);
