@@ -42,7 +42,7 @@ module.exports = {
     },
     {
       name: 'app-domains-through-their-ports',
-      comment: 'A domain of the app shows or uses of another what stands in its port.',
+      comment: 'A domain of the app uses another only through its port.',
       severity: 'error',
       from: { path: '^app/([^/]+)/', pathNot: '(^app/(platform|stories)/|\\.test\\.tsx?$)' },
       to: { path: '^app/(?!platform/)[^/]+/', pathNot: ['^app/$1/', '^app/[^/]+/port/'] },

@@ -135,7 +135,7 @@ export async function listMailings(
   const ordered = found.selectAll().orderBy(isBySending ? 'sent_at' : 'created_at', (order) => {
     const ordering = direction === 'asc' ? order.asc() : order.desc();
     if (!isBySending) return ordering;
-    // Drafts come after all that was sent, and before it in the opposite order, as they stand in the index.
+    // Drafts come after all that was sent, and before it in the opposite order, as in the index.
     return direction === 'asc' ? ordering.nullsFirst() : ordering.nullsLast();
   });
   const [rows, count, newestAt] = await Promise.all([

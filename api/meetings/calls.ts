@@ -116,7 +116,7 @@ function readMeeting(body: unknown): ProviderMeeting {
 
 /** In the protocol's words; what is not said here is as the host has set it. */
 function toSend({ topic, agenda, startsAt, minutes, timeZone, registersPeople }: MeetingFacts) {
-  // 0: whoever registers is admitted; 2: nobody needs to register.
+  // 0: the provider approves every registration; 2: the meeting needs none.
   const registration = {
     approval_type: registersPeople ? 0 : 2,
     registrants_confirmation_email: false,

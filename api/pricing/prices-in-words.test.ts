@@ -34,7 +34,7 @@ function dollars(event: PricedEvent, [rooms, family, without]: readonly [number,
 
 type Said = readonly [number, string, string?];
 
-/** The families of the amounts in an event's fee, in the order of the sentence; then those whom it calls free. */
+/** The families that pay each amount in an event's fee, in the order of the sentence, then the families that it calls free. */
 const retreat: { amounts: readonly Said[]; free: readonly Said[] } = {
   amounts: [
     [1, '40'],

@@ -66,7 +66,7 @@ test('no two domains of the app use each other', () => {
   expect(found).toEqual([]);
 });
 
-/** Migrations stand in folders by their numbers, which are their order: nobody looks for one by its activity. */
+/** Migrations are in folders by their numbers, because their order matters and not their activity. */
 const isNumbered = (folder: string) => folder.startsWith('api/platform/data/migrations/');
 const most = 15;
 

@@ -33,7 +33,7 @@ export const messageOf = (code: string | undefined): string =>
 /** What does not hold of a message that people are shown. */
 export function wrongWords(message: string): readonly string[] {
   const words = expected[message];
-  if (!words) return [`people are told "${message}", which does not say what is wrong`];
+  if (!words) return [`people read "${message}", which does not say what is wrong`];
   return (['en', 'es'] as const).flatMap((language) =>
     catalogs[language][message]?.includes(words[language]) === true
       ? []

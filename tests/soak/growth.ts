@@ -11,7 +11,7 @@ const passing = { 'public.rate_limits': 40 * 60_000 } as const;
 
 const list = (values: readonly number[]): string => values.map((value) => value.toFixed(0)).join(', ');
 
-/** The samples of each process between two of its starts, by place and number: a new process begins anew. */
+/** The samples of each process between two of its starts, by place and number: a new process starts a new series. */
 function lives(samples: readonly Sample[]) {
   const found = new Map<string, { readonly memory: number[]; readonly delay: number[]; readonly handles: number[] }>();
   for (const { processes } of samples)

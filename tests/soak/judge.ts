@@ -18,7 +18,7 @@ function thirds(series: Series): { readonly middle: readonly number[]; readonly 
   return { middle: read.slice(third, -third), last: read.slice(-third) };
 }
 
-/** Whether what should stay level grew: its last third lies above `times` the one before and `slack`. */
+/** Whether what should stay level grew: its last third is above `times` the one before and `slack`. */
 export function grows(series: Series, { times, slack }: { readonly times: number; readonly slack: number }): boolean {
   const parts = thirds(series);
   return parts !== undefined && median(parts.last) > median(parts.middle) * times + slack;

@@ -53,7 +53,7 @@ ensureBuild();
 const wasBusy = isMachineBusy();
 const server = await startTestServer();
 const directory = await mkdtemp(join(tmpdir(), 'soak-'));
-// It takes every email and remembers to whom it went.
+// It takes every email and remembers the recipient.
 const smtp = await startFaultySmtp(() => 1);
 const config = { ...server.config, database: `soak_${randomUUID().replaceAll('-', '')}` };
 await onServer(server.config, `create database ${config.database} template ${server.template}`);
@@ -115,7 +115,7 @@ async function liveThrough(): Promise<void> {
     over.abort();
     end = Math.max(whole, elapsed() + whole * quietEnd);
   });
-  // What fails there is told once it is waited for.
+  // A failure surfaces where the promise is awaited.
   happened.catch(() => undefined);
   say(heading);
   while (elapsed() < end || !isOver()) {

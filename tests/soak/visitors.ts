@@ -16,7 +16,7 @@ export interface Acknowledged {
   readonly messages: Set<string>;
 }
 
-/** People who come at random moments, none of whom waits for another. */
+/** People who come at random moments and do not wait for each other. */
 export interface Visitors {
   readonly acknowledged: Acknowledged;
   readonly times: Readonly<Record<Kind, readonly Timed[]>>;
@@ -24,7 +24,7 @@ export interface Visitors {
   readonly wrong: ReadonlyMap<string, number>;
   /** From now on it counts how long they wait. */
   readonly beginCounting: () => void;
-  /** Nobody comes any more; resolves once everyone has been answered. */
+  /** Nobody else comes; resolves once everyone has been answered. */
   readonly finish: () => Promise<void>;
 }
 
@@ -54,9 +54,9 @@ export function letVisitorsCome({ processes, eventIds, rate, staffCookie, today 
   const isOver = (): boolean => over.signal.aborted;
   let number = 0;
 
-  const any = <One>(from: readonly One[]): One => {
+  const pick = <One>(from: readonly One[]): One => {
     const one = from[Math.floor(Math.random() * from.length)];
-    if (one === undefined) throw new Error('There is none');
+    if (one === undefined) throw new Error('There is nothing to pick from');
     return one;
   };
 
@@ -83,12 +83,12 @@ export function letVisitorsCome({ processes, eventIds, rate, staffCookie, today 
 
   async function read(): Promise<void> {
     const isPage = Math.random() < 0.7;
-    const headers = { 'Accept-Language': any(['en', 'es']), 'Accept-Encoding': 'br' };
-    await ask({ path: any(isPage ? pages : operations), headers }, [200]);
+    const headers = { 'Accept-Language': pick(['en', 'es']), 'Accept-Encoding': 'br' };
+    await ask({ path: pick(isPage ? pages : operations), headers }, [200]);
   }
 
   const party = () => ({
-    eventId: any(eventIds),
+    eventId: pick(eventIds),
     rooms: 0,
     members: Array.from({ length: 1 + Math.floor(Math.random() * 4) }, () => buildMember()),
   });
@@ -100,7 +100,7 @@ export function letVisitorsCome({ processes, eventIds, rate, staffCookie, today 
     const body = buildRegistration({
       ...{ eventId, members, quotedTotalCents: members.length * priceOfOne, paymentMethod: 'Check' },
       contact: buildContact({ email }),
-      language: any(['en', 'es']),
+      language: pick(['en', 'es']),
     });
     const question = { method: 'POST', path: '/api/registrations', headers: { 'Idempotency-Key': key }, body } as const;
     const answer = await ask(question, [200, 201]);
@@ -112,16 +112,16 @@ export function letVisitorsCome({ processes, eventIds, rate, staffCookie, today 
 
   async function work(): Promise<void> {
     const headers = { Cookie: staffCookie() };
-    const id = registrationIds.length > 0 ? any(registrationIds) : undefined;
+    const id = registrationIds.length > 0 ? pick(registrationIds) : undefined;
     const looks = [
-      `/api/registrations?eventId=${any(eventIds)}`,
+      `/api/registrations?eventId=${pick(eventIds)}`,
       `/api/registrations?search=family${String(Math.floor(Math.random() * number))}`,
       `/api/workspace/search?q=family${String(Math.floor(Math.random() * number))}`,
-      `/api/events/${any(eventIds)}/registration-overview`,
+      `/api/events/${pick(eventIds)}/registration-overview`,
       ...(id === undefined ? [] : [`/api/registrations/${id}`]),
     ];
     if (id === undefined || Math.random() < 0.7) {
-      await ask({ path: any(looks), headers }, [200]);
+      await ask({ path: pick(looks), headers }, [200]);
       return;
     }
     const key = buildIdempotencyKey();
@@ -140,7 +140,7 @@ export function letVisitorsCome({ processes, eventIds, rate, staffCookie, today 
     const { stamp } = JSON.parse(stamped.text) as { stamp: string };
     const key = buildIdempotencyKey();
     const form = buildContactMessage({ email: `writer${String(number)}@example.org` });
-    const body = { form, language: any(['en', 'es']), check: { stamp, decoy: '' } };
+    const body = { form, language: pick(['en', 'es']), check: { stamp, decoy: '' } };
     const path = '/api/contact-messages';
     const answer = await ask({ method: 'POST', path, headers: { 'Idempotency-Key': key }, body }, [200, 201, 202]);
     if (answer) acknowledged.messages.add(key);

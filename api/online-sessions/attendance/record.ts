@@ -6,8 +6,8 @@ import { peopleKeptDays } from '../rules.ts';
 const oneDay = 24 * 60 * 60_000;
 
 /**
- * Stores when somebody came to the meeting of a session, or left it. The order in which that is told changes nothing, nor does a
- * second time. Of a meeting that is not of this site nothing is stored.
+ * Stores when somebody joined or left the meeting of a session. Events may arrive in any order, and more than once.
+ * Of a meeting that is not of this site nothing is stored.
  */
 export async function recordAttendance(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,

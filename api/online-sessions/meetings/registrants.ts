@@ -20,7 +20,7 @@ const guestName = { en: 'Guest', es: 'Invitado', both: 'Guest' } as const;
 /** Where a registrant's own address is sealed. */
 export const registrantPlace = (id: string): string => `registrant ${id}`;
 
-/** Whether each person gets an address of their own; whoever comes through a link on a page is not known before. */
+/** Whether each person gets an address of their own. Visitors who come through a page are not known in advance. */
 export function registersPeople(
   { meetings }: Pick<AppContext['config'], 'meetings'>,
   { is_on_page }: Pick<SessionRow, 'is_on_page'>,
@@ -72,7 +72,7 @@ export async function registerExpected(parts: Parts, session: Pick<SessionRow, '
   await wantExpected(parts, sql`(select * from online_sessions where id = ${session.id})`);
 }
 
-/** The same for whoever has been expected since, at sessions that begin within a day. */
+/** The same for people who joined the list later, at sessions that begin within a day. */
 export async function registerWhoeverIsExpected(parts: Parts): Promise<void> {
   if (parts.config.meetings?.registersPeople !== true) return;
   const now = parts.clock();

@@ -85,7 +85,7 @@ export type JobPayloads = {
   'meeting-registrant': { registrantId: string };
   /**
    * What the meeting provider has told of who was in a meeting, by its id there: when somebody came or left, or when it ended. The stay
-   * and the visitor are digests, and nobody's name is in it.
+   * and the visitor are digests; it contains no names.
    */
   'meeting-attendance': {
     meetingId: string;

@@ -171,7 +171,7 @@ function fileMailer({ directory, log, ...sender }: Sender & { directory: string;
         await writeFile(part, message as Buffer, { mode: 0o600 });
         await rename(part, join(directory, name));
       } catch (error) {
-        // The next attempt begins anew: a full disk has room again, or a folder is there again.
+        // The next attempt starts over, because the disk may have room or the folder may exist by then.
         made = undefined;
         await rm(part, { force: true }).catch(() => undefined);
         throw error;

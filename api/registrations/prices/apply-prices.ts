@@ -52,7 +52,7 @@ async function applyPrice(
   });
 }
 
-/** Applies the prices of an event to the parties that staff chose, each by itself: one that cannot get them stops no other. */
+/** Applies the prices of an event to the parties that staff chose, one by one: a party that cannot get them does not stop the others. */
 export async function applyPrices(
   parts: ApplyParts,
   eventId: string,

@@ -9,7 +9,7 @@ import type { EventForm } from '../event-form.ts';
 import { verseField } from '../event-values.ts';
 import { quotedIn, valuesOfVerse } from './verse-choice.ts';
 
-/** The choice of a text that is none of those shipped, such as that of an earlier file. */
+/** The choice that keeps a text which the site does not ship, such as one from an earlier file. */
 const asItIs = 'as-it-is';
 
 /** Chooses the event's verse among the texts of the site, with its source, in both languages at once. */

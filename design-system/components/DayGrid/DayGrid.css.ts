@@ -4,7 +4,7 @@ import { fontSize, fontWeight, line, lineHeight, radius, space } from '../../the
 import { fontFamily } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The grid adapts to its own width; below this the days of a month stand below each other. */
+/** The grid adapts to its own width; below this the days of a month form one column. */
 const narrow = '(max-width: 51.99rem)';
 
 export const frame = style({ containerType: 'inline-size', inlineSize: '100%' });
@@ -82,7 +82,7 @@ export const figure = style({
   justifyContent: 'space-between',
   columnGap: space.s,
   fontVariantNumeric: 'tabular-nums',
-  // What is there stands out from what is not.
+  // Numbers other than zero are bold.
   selectors: {
     '&[data-zero]': { color: vars.text.muted },
     '&:not([data-zero])': { fontWeight: fontWeight.medium },

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each month is a row, and days of the same week of their months stand below each other. */
+/** Each month is a row, and days of the same week of their months share a column. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('table', { name: 'Saturdays' })).getAllByRole('row');
@@ -74,7 +74,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** Several days of a week stand one after the other. */
+/** Several days of a week follow one another. */
 export const SeveralDaysOfAWeek: Story = {
   args: {
     caption: 'Days of December',
@@ -113,7 +113,7 @@ export const InSpanish: Story = {
   },
 };
 
-/** Below its month each day stands by itself, and still in its row. */
+/** Each day has its own line below the month, and stays in its row. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {

@@ -7,7 +7,7 @@ const shown = (...days: string[]) => {
   return { columns, months: months.map(({ cells }) => Array.from(cells, (cell) => cell?.day.slice(8))) };
 };
 
-test('days of one weekday stand in the column of their week', () => {
+test('days of one weekday are in the column of their week', () => {
   expect(
     shown('2026-11-28', '2026-12-05', '2026-12-12', '2026-12-19', '2026-12-26', '2027-01-02', '2027-01-30'),
   ).toEqual({
@@ -25,7 +25,7 @@ test('the seventh day is in the first week, and the eighth in the second', () =>
   expect(shown('2026-12-01', '2026-12-07').months).toEqual([['01', '07']]);
 });
 
-test('several days of a week stand one after the other', () => {
+test('several days of a week follow one another', () => {
   expect(shown('2026-12-05', '2026-12-06', '2026-12-12')).toEqual({ columns: 3, months: [['05', '06', '12']] });
 });
 

@@ -4,7 +4,7 @@ type Month<Day> = {
   month: string;
   /** One of its days. */
   first: string;
-  /** By position; the first month may begin with gaps, so that days in the same part of their months stand below each other. */
+  /** By position; the first month may begin with gaps, so that days in the same part of their months share a column. */
   cells: readonly (Day | undefined)[];
 };
 
@@ -14,8 +14,8 @@ function weekOf(day: string): number {
 }
 
 /**
- * Days in order, by month, and how many columns they need. Days of one weekday stand in the column of their week; where a month has
- * several days in a week, its days stand one after the other.
+ * Days in order, by month, and how many columns they need. Days of one weekday are in the column of their week. Where a month has
+ * several days in a week, its days follow one another.
  */
 export function monthsOf<Day extends { day: string }>(days: readonly Day[]): { months: Month<Day>[]; columns: number } {
   const months = Map.groupBy(days, ({ day }) => day.slice(0, 7));

@@ -42,7 +42,7 @@ export function MarkupArea({ insertionsLabel, insertions, hint, ...field }: Mark
     if (element === null) return;
     const { text, start, end } = mark(element.value, element.selectionStart, element.selectionEnd, insertion);
     field.onChange(text);
-    // Nothing says by itself what was written for the writer.
+    // Screen readers do not announce text that a page inserts.
     announce(messages.inserted(insertion.label));
     // The page writes the new value first; what was selected stays so.
     requestAnimationFrame(() => {

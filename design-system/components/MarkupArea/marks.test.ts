@@ -9,7 +9,7 @@ describe('a mark', () => {
   test.each([
     ['at the start of a text', '', 0, 0, heading, '# ', 2, 2],
     ['begins a line of its own', 'Dear', 4, 4, heading, 'Dear\n# ', 7, 7],
-    ['stands at the start of a line already', 'Dear\n', 5, 5, heading, 'Dear\n# ', 7, 7],
+    ['is at the start of a line already', 'Dear\n', 5, 5, heading, 'Dear\n# ', 7, 7],
     ['goes around what is selected', 'Come here now', 5, 9, link, 'Come [here](https://) now', 6, 10],
     ['begins each selected line', 'one\ntwo\n\nthree', 0, 14, point, '- one\n- two\n\n- three', 2, 20],
     ['begins no line when it goes around', 'one\ntwo', 0, 7, link, '[one\ntwo](https://)', 1, 8],

@@ -123,7 +123,7 @@ test('new prices name the parties that would pay another one, and concern new re
   expect(data?.quote.totalCents).toBe(19_000);
 });
 
-test('a party for which the new prices have none is named too; new bands alone name whom they concern', async () => {
+test('a party for which the new prices have none is named too; new bands alone name the parties they concern', async () => {
   const { event, registration } = await bookedEvent();
   expect(
     await effectOf(event.id, (content) => ({ ...content, rates: { adultRetreatRate: 100, teenRate: 50 } })),

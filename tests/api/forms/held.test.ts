@@ -154,7 +154,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(new Set(emailsTo(center).map(({ messageId }) => messageId)).size).toBe(before + 1);
     expect(await stored(kind)).toEqual([{ state: 'new' }]);
     expect((await list()).items).toEqual([]);
-    // What is let in can no longer be deleted as doubtful; it is said who let it in.
+    // A released form can no longer be deleted as spam; the answer says who released it.
     const { error } = await decide(await clientOf(readers[kind]), 'delete', form);
     expect(error).toMatchObject({ code: 'changed-meanwhile', params: { name: 'Rosa Vega' } });
     expect(await trail()).toContainEqual({ action: 'held-form-released', subject: `${kind}:${form.id}` });

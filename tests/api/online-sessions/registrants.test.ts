@@ -73,7 +73,7 @@ describe('each person has an address of their own', () => {
     expect(session.meeting.registrants.every(({ email }) => /^[0-9a-f-]{36}@retreats\.test$/.test(email))).toBe(true);
   });
 
-  test('prepared at the click for whoever was not expected, who then asks again', async () => {
+  test('prepared at the click for a person who was not expected, and who then asks again', async () => {
     const session = await schedule({ kind: 'open' });
     clock.set('2027-03-06T14:55:00Z');
     const person = await site.signedIn('U');

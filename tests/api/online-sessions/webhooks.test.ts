@@ -81,7 +81,7 @@ describe('the address', () => {
 });
 
 describe('an event', () => {
-  test('counts once, although it comes twice, at both processes, and signed anew', async () => {
+  test('counts once, although it comes twice, at both processes, and signed again', async () => {
     const session = await schedule();
     const joined = event('joined', { number: 1 }, '14:58', session);
     const statuses = await Promise.all([tell(joined), tell(joined, {}, site.other.url), tell(joined)]);
@@ -142,7 +142,7 @@ describe('an event', () => {
     const left = event('left', { number: 1 }, '15:20', session);
     const headers = signedHeaders(left, site.provider.webhookSecret, clock.now());
     expect(await tell(left.replace('15:20', '15:50'), { headers })).toBe(403);
-    // The same to whoever only reads the values, and not as it was signed.
+    // JSON with the same values, but not the bytes that were signed.
     expect(await tell(`${left} `, { headers })).toBe(403);
     expect(await attended(session)).toEqual([1, 0]);
   });

@@ -7,7 +7,7 @@ import type { Service } from './service.ts';
 /** How long readers wait at most for what the platform says, in ms. */
 const longest = 8_000;
 
-/** The video platform, which is always live. Readers are told nothing when it fails: then nothing is live (specification, section 8). */
+/** The video platform, which is always live. Readers see nothing when it fails: then nothing is live (specification, section 8). */
 export async function startVideoPlatform(): Promise<Service> {
   const platform = createServer((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ items: [{ id: 'x' }] }));

@@ -8,7 +8,7 @@ import type { Fault } from '../outcome.ts';
 import type { FaultSite } from '../site/fault-site.ts';
 import { secondsUntil } from '../waiting.ts';
 
-/** To whom the emails in a folder go, in whatever order. */
+/** The recipients of the emails in a folder, in no particular order. */
 const recipientsIn = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))

@@ -7,7 +7,7 @@ import { messageOf, wordsOf, wrongWords } from '../words.ts';
 
 const title = 'standIn.unavailable.title';
 
-/** What does not hold of what readers are told while the database is away: by pages, and by the API for the screens. */
+/** What is wrong in the answers while the database is away: those of pages, and those of the API. */
 async function wrongAnswers({ server }: FaultSite): Promise<readonly string[]> {
   const found = [...wrongWords(title)];
   const words = wordsOf(title);

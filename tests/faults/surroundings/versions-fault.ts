@@ -50,7 +50,7 @@ async function update({ config }: DatabaseServer, version: string): Promise<Outc
   try {
     await old.start();
     let isOldThere = true;
-    // The pages of the earlier version ask whoever is there.
+    // Pages of the earlier version ask any process that runs.
     const ofOldPages = {
       server: {
         get url() {

@@ -1,6 +1,6 @@
 /*
  * Writes migrations.gen.ts from the folder: node api/platform/data/generate/generate-migrations.ts
- * It first moves a migration that lies beside the folders into its own: 0001-0025, 0026-0050 and so on.
+ * It first moves a migration that is outside the folders into its own: 0001-0025, 0026-0050 and so on.
  * With --check it changes nothing and fails when it would.
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';

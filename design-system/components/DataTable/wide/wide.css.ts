@@ -5,9 +5,9 @@ import { vars } from '../../../theme/vars.css.ts';
 import { body, cell, frame, head, headCell, headRow, numeric, row, rowHeader, table, wideRegion } from '../DataTable.css.ts';
 
 /*
- * Columns that scroll sideways need not be narrow: a value stands in one line, a long one in two. The first column stays in
- * sight, so that one knows whose row it is. The browser measures no cell to find the width of a column, and lays out only the
- * rows in sight; with a hundred rows of twelve columns each sort would otherwise freeze a slow page.
+ * Columns that scroll sideways have room: a short value takes one line, a long one two. The first column stays visible to name
+ * the row. The browser measures no cell to find a column's width, and lays out only visible rows. Otherwise each sort of a
+ * hundred rows with twelve columns would freeze a slow page.
  */
 const region = `:root ${frame}[data-layout="list"] ${wideRegion}`;
 const wide = '(min-width: 52rem)';
