@@ -1,4 +1,4 @@
-import { DataTable, Menu, RelativeTime, Stack, StatusTag, Text, WorkspacePage, type Filter } from '#design-system';
+import { Menu, RelativeTime, StatusTag, Text, type Filter } from '#design-system';
 import { formDoubts, heldFormKinds } from '#contract/enums';
 import { furtherScreens, holdsAny, parseUserTypes } from '#rules/access';
 import { formReaders } from '#rules/forms';
@@ -6,12 +6,10 @@ import { readsUnshared } from '#rules/prayer';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
-import { columnChoice } from '../../platform/lists/column-choice.ts';
 import { checkedDays, dayFilters } from '../../platform/lists/day-filter.ts';
 import { keptQuery } from '../../platform/lists/kept-query.ts';
 import type { ListColumn } from '../../platform/lists/list-column.ts';
-import { ListFilters } from '../../platform/lists/list-filters.tsx';
-import { ListWithOpened, useOpenedRow } from '../../platform/lists/list-with-opened.tsx';
+import { ListPage, type ListWords } from '../../platform/lists/list-page.tsx';
 import { useList } from '../../platform/lists/use-list.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
@@ -27,6 +25,19 @@ type Form = Schemas['HeldForm'];
 
 const { path } = furtherScreens.heldForms;
 const decisions = ['release', 'delete'] as const;
+const words: ListWords = {
+  title: 'heldForms.title',
+  count: 'heldForms.count',
+  countOver: 'heldForms.countOver',
+  caption: 'heldForms.title',
+  filters: 'heldForms.filters',
+  submit: 'formDesk.search',
+  empty: 'heldForms.empty',
+  pages: 'heldForms.pages',
+  opened: 'heldForms.opened',
+  previous: 'heldForms.previous',
+  next: 'heldForms.next',
+};
 
 export async function load({ api, url }: LoadInput) {
   const query = keptQuery(url, path);
@@ -54,11 +65,7 @@ export function Component() {
     setSelected([]);
   });
   const known = new Map([...selected, ...page.items].map((form) => [form.id, form]));
-  const { openId, hrefOf } = useOpenedRow(path, list.query);
   const tableColumns = useMemo(() => columns(intl), [intl]);
-  const choice = columnChoice(tableColumns, list);
-  const countId = page.totalIsExact ? 'heldForms.count' : 'heldForms.countOver';
-  const count = intl.formatMessage({ id: countId }, { count: page.total });
   const menuOf = (form: Form) => (
     <Menu
       subject={nameOf(form)}
@@ -73,85 +80,54 @@ export function Component() {
     />
   );
   return (
-    <ListWithOpened
+    <ListPage
       path={path}
-      query={list.query}
-      ids={page.items.map(({ id }) => id)}
+      words={list.query.size > 0 ? words : { ...words, empty: 'heldForms.none' }}
+      list={list}
       page={page}
-      idsOfPage={async (other) => {
+      pageAt={async (other) => {
         const params = { query: { ...heldQuestion(list.query), page: other } };
-        return (await dataOf(createApi().GET('/held-forms', { params }))).items.map(({ id }) => id);
+        return dataOf(createApi().GET('/held-forms', { params }));
       }}
-      words={{ opened: 'heldForms.opened', previous: 'heldForms.previous', next: 'heldForms.next' }}
-    >
-      <WorkspacePage
-        title={intl.formatMessage({ id: 'heldForms.title' })}
-        trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
-        mark={
-          <Text tone="muted" size="small">
-            {count}
-          </Text>
-        }
-      >
-        <Stack gap="xs">
-          <Text size="small">
-            <FormattedMessage id="heldForms.lead" />
-          </Text>
-          <ListFilters
-            label={intl.formatMessage({ id: 'heldForms.filters' })}
-            filters={filters(intl, types)}
-            initial={{ search, kind: kind ?? '', reason: reason ?? '', from, to }}
-            check={(values) => {
-              const { errors, days } = checkedDays(intl, values);
-              return { errors, values: { ...values, ...days } };
-            }}
-            submitLabel={intl.formatMessage({ id: 'formDesk.search' })}
-            isPending={list.isLoading}
-            onFilter={list.filter}
-            isBeside={openId !== undefined}
-            columns={choice}
-            sort={{ columns: tableColumns.filter(({ sortable }) => sortable), value: order, onSort: list.sort }}
-          />
+      columns={tableColumns}
+      order={order}
+      filters={filters(intl, types)}
+      filtered={{ search, kind: kind ?? '', reason: reason ?? '', from, to }}
+      check={(values) => {
+        const { errors, days } = checkedDays(intl, values);
+        return { errors, values: { ...values, ...days } };
+      }}
+      hidesColumns
+      above={
+        <Text size="small">
+          <FormattedMessage id="heldForms.lead" />
+        </Text>
+      }
+      note={
+        <>
           <NewForms kind="held" since={page.newestAt} />
-          <DataTable<Form>
-            caption={intl.formatMessage({ id: 'heldForms.title' })}
-            columns={tableColumns}
-            rows={page.items}
-            rowId={({ id }) => id}
-            rowHref={({ id }) => hrefOf(id)}
-            // Programs often give the same name: the moment tells them apart.
-            rowDetail={({ receivedAt }) => intl.formatDate(receivedAt, { dateStyle: 'medium', timeStyle: 'short' })}
-            columnChoice={choice}
-            openId={openId}
-            sort={order}
-            onSort={list.sort}
-            isBusy={list.isLoading}
-            selection={{
-              selectedIds: selected.map(({ id }) => id),
-              onChange: (ids) => {
-                setSelected(ids.flatMap((id) => known.get(id) ?? []));
-              },
-              rowName: nameOf,
-              actions: decisions.map((each) => ({
-                id: each,
-                label: intl.formatMessage({ id: `heldForms.${each}` }),
-                isPending: decision.action.isPending && decision.kind === each,
-                onPress: () => {
-                  decision.ask(each, selected);
-                },
-              })),
-            }}
-            // Beside what is open there is no room for a menu, and the open one has buttons.
-            rowActions={openId === undefined ? menuOf : undefined}
-            empty={intl.formatMessage({ id: list.query.size > 0 ? 'heldForms.empty' : 'heldForms.none' })}
-            layout="list"
-            resultText={count}
-            page={list.pages(page, intl.formatMessage({ id: 'heldForms.pages' }))}
-          />
-        </Stack>
-        <DecisionDialog decision={decision} />
-      </WorkspacePage>
-    </ListWithOpened>
+          <DecisionDialog decision={decision} />
+        </>
+      }
+      // Programs often give the same name: the moment tells them apart.
+      rowDetail={({ receivedAt }) => intl.formatDate(receivedAt, { dateStyle: 'medium', timeStyle: 'short' })}
+      selection={{
+        selectedIds: selected.map(({ id }) => id),
+        onChange: (ids) => {
+          setSelected(ids.flatMap((id) => known.get(id) ?? []));
+        },
+        rowName: nameOf,
+        actions: decisions.map((each) => ({
+          id: each,
+          label: intl.formatMessage({ id: `heldForms.${each}` }),
+          isPending: decision.action.isPending && decision.kind === each,
+          onPress: () => {
+            decision.ask(each, selected);
+          },
+        })),
+      }}
+      rowActions={menuOf}
+    />
   );
 }
 

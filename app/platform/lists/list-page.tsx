@@ -1,6 +1,6 @@
 import { DataTable, Stack, Text, WorkspacePage, type DataTableProps, type Filter } from '#design-system';
 import { furtherScreens } from '#rules/access';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../messages/messages.ts';
 import { columnChoice } from './column-choice.ts';
@@ -25,7 +25,7 @@ export interface ListWords {
   next: MessageId;
 }
 
-interface ListPageProps<Row extends { readonly id: string | number }> extends Pick<
+interface ListPageProps<Row extends { readonly id: string | number }, Name extends string> extends Pick<
   DataTableProps<Row>,
   'columns' | 'rowDetail' | 'rowActions' | 'selection'
 > {
@@ -38,7 +38,9 @@ interface ListPageProps<Row extends { readonly id: string | number }> extends Pi
   order: ListOrder<string>;
   filters: readonly Filter[];
   /** The values of the filters in the address. */
-  filtered: Record<string, string>;
+  filtered: Record<Name, string>;
+  /** Checks the values before they filter. */
+  check?: ComponentProps<typeof ListFilters<Name>>['check'];
   /** Whether columns can be hidden. */
   hidesColumns?: boolean;
   /** The saved views. */
@@ -54,7 +56,7 @@ interface ListPageProps<Row extends { readonly id: string | number }> extends Pi
 }
 
 /** A list of staff: found, filtered, sorted and paged by its address, with a row open beside it. */
-export function ListPage<Row extends { readonly id: string | number }>({
+export function ListPage<Row extends { readonly id: string | number }, Name extends string = string>({
   path,
   words,
   list,
@@ -64,6 +66,7 @@ export function ListPage<Row extends { readonly id: string | number }>({
   order,
   filters,
   filtered,
+  check,
   hidesColumns = false,
   views,
   actions,
@@ -72,7 +75,7 @@ export function ListPage<Row extends { readonly id: string | number }>({
   note,
   rowActions,
   ...table
-}: ListPageProps<Row>) {
+}: ListPageProps<Row, Name>) {
   const intl = useIntl();
   const { openId, hrefOf } = useOpenedRow(path, list.query);
   const isOver = page.totalIsExact === false && words.countOver !== undefined;
@@ -103,6 +106,7 @@ export function ListPage<Row extends { readonly id: string | number }>({
             label={intl.formatMessage({ id: words.filters })}
             filters={filters}
             initial={filtered}
+            check={check}
             submitLabel={intl.formatMessage({ id: words.submit })}
             isPending={list.isLoading}
             onFilter={list.filter}
