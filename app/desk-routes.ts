@@ -17,19 +17,19 @@ export function deskRoutes(environment: Environment): RouteObject[] {
     {
       path,
       shouldRevalidate: reloadsUnless(historyKey),
-      ...screen(environment, screens.desk, 'list'),
+      ...screen(environment, screens.desk, 'list', ['party']),
       children: [
         {
           path: `${path}/:registrationId`,
           ErrorBoundary: ErrorScreen,
           shouldRevalidate: reloadsForEach(historyKey),
-          ...screen(environment, screens.party, 'browser'),
+          ...screen(environment, screens.party, 'browser', ['party']),
         },
       ],
     },
     {
       path: `${path}/waiting/:eventId`,
-      ...screen(environment, screens.waitingList, 'browser'),
+      ...screen(environment, screens.waitingList, 'browser', ['party']),
     },
     {
       path: packetPath,
@@ -41,13 +41,13 @@ export function deskRoutes(environment: Environment): RouteObject[] {
       shouldRevalidate: reloadsFor(),
       ...screen(environment, screens.rooms, 'browser', ['rooming']),
     },
-    { path: `${path}/selected`, ...screen(environment, screens.chosen, 'browser') },
-    { path: `${path}/new`, ...screen(environment, screens.entry, 'browser') },
+    { path: `${path}/selected`, ...screen(environment, screens.chosen, 'browser', ['party']) },
+    { path: `${path}/new`, ...screen(environment, screens.entry, 'browser', ['party']) },
     listRoute(environment, furtherScreens.events.path, screens.eventList, screens.eventEditor, ['eventDesk']),
     {
       path: `${path}/new/:eventId`,
       shouldRevalidate: reloadsFor(),
-      ...screen(environment, screens.newParty, 'browser'),
+      ...screen(environment, screens.newParty, 'browser', ['party']),
     },
     {
       path: unmatchedPath,
@@ -55,11 +55,11 @@ export function deskRoutes(environment: Environment): RouteObject[] {
     },
     {
       path: `${path}/:registrationId/change`,
-      ...screen(environment, screens.changeParty, 'browser'),
+      ...screen(environment, screens.changeParty, 'browser', ['party']),
     },
     {
       path: `${path}/:registrationId/details`,
-      ...screen(environment, screens.details, 'browser'),
+      ...screen(environment, screens.details, 'browser', ['party']),
     },
   ];
 }

@@ -90,7 +90,9 @@ export function createRoutes(environment: Environment, staff: RouteObject[] = []
             },
             {
               path: '/retreat-registration/:eventId/change',
-              ...screen(environment, () => import('./registrations/own/change/change-screen.tsx'), 'browser'),
+              ...screen(environment, () => import('./registrations/own/change/change-screen.tsx'), 'browser', [
+                'visitor',
+              ]),
             },
             { path: '/login', ...screen(environment, () => import('./session/login/login-screen.tsx'), 'account') },
             { path: '/signup', ...screen(environment, () => import('./account/account-screen.tsx'), 'account') },
@@ -128,10 +130,13 @@ export function createRoutes(environment: Environment, staff: RouteObject[] = []
               path: '/first-administrator',
               ...screen(environment, () => linked().then((screens) => screens.firstAdministrator()), 'account'),
             },
-            { path: '/demo', ...screen(environment, () => linked().then((screens) => screens.demoGuide()), 'browser') },
+            {
+              path: '/demo',
+              ...screen(environment, () => linked().then((screens) => screens.demoGuide()), 'browser', ['visitor']),
+            },
             {
               path: '/demo/mail',
-              ...screen(environment, () => linked().then((screens) => screens.demoMail()), 'browser'),
+              ...screen(environment, () => linked().then((screens) => screens.demoMail()), 'browser', ['visitor']),
             },
             { path: '/waiver-form/signed', ...screen(environment, () => linked().then((screens) => screens.signed())) },
             ...contentRoutes(environment),

@@ -2,6 +2,7 @@ import { Heading, PageSection } from '#design-system';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, type IntlShape } from 'react-intl';
 import { withFurtherMessages } from '../platform/messages/messages.ts';
+import { sharedParts } from '../platform/messages/parts.ts';
 import { useSession } from '../platform/visitor/session-context.tsx';
 import { storedSession } from '../platform/visitor/session-storage.ts';
 import { LoadingScreen } from '../platform/shell/loading-screen.tsx';
@@ -11,7 +12,9 @@ import { SignUp } from './sign-up.tsx';
 
 // A visitor who signs up needs neither its code nor its messages.
 const MyInfo = lazy(() =>
-  withFurtherMessages(() => import('./my-info/my-info.tsx')).then((module) => ({ default: module.MyInfo })),
+  withFurtherMessages(() => import('./my-info/my-info.tsx'), sharedParts).then((module) => ({
+    default: module.MyInfo,
+  })),
 );
 
 export function head(intl: IntlShape): Head {

@@ -49,7 +49,7 @@ export const chunkGroups: ChunkGroup[] = [
       'client/client',
       'drafts/draft-storage',
       'offline/registrations/store',
-      `messages/(?!own-messages)${anyName}`,
+      `messages/(?!later-messages)${anyName}`,
     ),
     rules('access', 'live', 'site', 'platform/language', 'platform/pages', 'platform/text'),
   ),
@@ -77,7 +77,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What pages with a form share: its rules, its fields, drafts, and the dialog that asks before it is sent.
   group(
     'form',
-    files('app/platform/drafts', `(?!use-saved-content)${anyName}`),
+    files('app/platform/drafts', `(?!kept-form|use-saved-content)${anyName}`),
     files('app/platform/forms', `(?!form-date-field|form-password-field|request-form|use-form-request)${anyName}`),
     files('app/platform/client', 'money-text', 'problem-(messages|text)', 'use-answer'),
     files('app/platform/emailed-links', 'expired-link'),

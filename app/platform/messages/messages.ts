@@ -3,7 +3,7 @@ import { loadChunk } from '../chunks/load-chunk.ts';
 import { toLanguage, type Language } from '#rules/language';
 import type en from './en.json';
 import type es from './es.json';
-import { browserParts, sharedParts, type MessagePart, type OwnPart, type SharedPart } from './parts.ts';
+import { browserParts, sharedParts, type LaterPart, type MessagePart } from './parts.ts';
 
 /** Every message of the site. Compiles only while each language has every message. */
 export type MessageId = keyof Complete<typeof en, typeof es>;
@@ -12,7 +12,7 @@ type Complete<One extends Record<keyof Other, string>, Other extends Record<keyo
 export type Messages = Record<MessageId, MessageFormatElement[]>;
 
 // Several files of each language, compiled by the build (messages-plugin.ts).
-const files: Record<SharedPart, Record<string, () => Promise<unknown>>> = {
+const files: Record<Exclude<MessagePart, LaterPart>, Record<string, () => Promise<unknown>>> = {
   page: import.meta.glob('./*.json', { query: '?page', import: 'default' }),
   form: import.meta.glob('./*.json', { query: '?form', import: 'default' }),
   publicForm: import.meta.glob('./*.json', { query: '?publicForm', import: 'default' }),
@@ -21,17 +21,16 @@ const files: Record<SharedPart, Record<string, () => Promise<unknown>>> = {
   registration: import.meta.glob('./*.json', { query: '?registration', import: 'default' }),
   steps: import.meta.glob('./*.json', { query: '?steps', import: 'default' }),
   waiver: import.meta.glob('./*.json', { query: '?waiver', import: 'default' }),
-  further: import.meta.glob('./*.json', { query: '?further', import: 'default' }),
 };
 
 /** One catalog per language. It grows when another part loads, and everything on the page keeps reading it. */
 const catalogues: Partial<Record<Language, Messages>> = {};
 const needed = new Set<MessagePart>(['page']);
 
-const ownFiles = async () => (await loadChunk(() => import('./own-messages.ts'))).ownFiles;
+const laterFiles = async () => (await loadChunk(() => import('./later-messages.ts'))).laterFiles;
 
 async function load(part: MessagePart, language: Language): Promise<void> {
-  const filesOfPart = part in files ? files[part as SharedPart] : (await ownFiles())[part as OwnPart];
+  const filesOfPart = part in files ? files[part as keyof typeof files] : (await laterFiles())[part as LaterPart];
   const file = filesOfPart[`./${language}.json`];
   if (!file) throw new Error(`There is no file of the language ${language}`);
   const loaded = (await loadChunk(file)) as Messages;

@@ -1,4 +1,4 @@
-/** The files of each language's catalog that many screens load; staff screens load all of them. */
+/** The files of each language's catalog that many screens load. */
 export const sharedParts = [
   'page',
   'form',
@@ -9,10 +9,11 @@ export const sharedParts = [
   'steps',
   'waiver',
   'further',
+  'visitor',
 ] as const;
 
-/** What screens load that the browser alone renders: nobody logs in or gets an account on them. */
-export const browserParts = sharedParts.filter((part) => part !== 'account');
+/** What the staff's screens load, and others that the browser alone renders: nobody logs in or sees their own data there. */
+export const browserParts = sharedParts.filter((part) => part !== 'account' && part !== 'visitor');
 
 /** The words of few staff screens: those alone load them (the last argument of `screen`). */
 export const ownParts = [
@@ -23,6 +24,7 @@ export const ownParts = [
   'mailing',
   'onlineSession',
   'packet',
+  'party',
   'prayerDesk',
   'rooming',
   'sabbathDesk',
@@ -32,9 +34,11 @@ export const ownParts = [
 
 /** The files that the build makes from each language's catalog. */
 export const messageParts = [...sharedParts, ...ownParts] as const;
-export type SharedPart = (typeof sharedParts)[number];
+type SharedPart = (typeof sharedParts)[number];
 export type OwnPart = (typeof ownParts)[number];
 export type MessagePart = SharedPart | OwnPart;
+/** Those whose files the browser hears of with the first screen that needs one. */
+export type LaterPart = OwnPart | 'further' | 'visitor';
 
 const ownWords: Readonly<Record<OwnPart, RegExp>> = {
   audit: /^audit\.(action|sentence)\./,
@@ -44,6 +48,7 @@ const ownWords: Readonly<Record<OwnPart, RegExp>> = {
   mailing: /^mailing\.(?!noSubject$)/,
   onlineSession: /^onlineSession\.(?!title$)/,
   packet: /^packet\./,
+  party: /^party\.(?!action\.|by\.|asksForHelp$|closed$|address\.unconfirmed$)/,
   prayerDesk: /^(prayerDesk|blessings)\./,
   rooming: /^rooming\.(?!(?:group|room|center)$)/,
   sabbathDesk: /^(sabbathDesk|saturdays)\.(?!title$)/,
@@ -125,6 +130,14 @@ const alsoInForms =
 /** Words that begin like those of the registration form, about what becomes of a registration: later screens show them. */
 const afterRegistration = /^(payment\.(kind|status)|registration\.(source|state))\./;
 
+/** What people see of their own registrations and account, and the guide of the demo. */
+const forVisitors =
+  /^(callback|confirmAddress|confirmation|demoGuide|demoMail|keepAddress|logout|myInfo|ownDetails|ownLink|past|receipt|standIn)\./;
+
+/** What staff screens show of these words too, or every page of a person who is logged in. */
+const alsoForStaff =
+  /^(confirmation\.(amount|change\.(contact|people)|email\.\w+|mailTo|method|payableTo|payment\.\w+|reference)|myInfo\.online\.\w+)$/;
+
 /** Of the waiver, what one's own registration, the printed sheets and the staff show. */
 const besideSigning = /^waiver\.(call|list|paper|paperFault|record|sheet|staff)\b/;
 
@@ -148,6 +161,7 @@ export function partOf(id: string): MessagePart {
   if (alsoInForms.test(id)) return 'form';
   if (alsoInAccount.test(id)) return 'account';
   if ([afterRegistration, besideSigning].some((words) => words.test(id))) return 'further';
+  if (forVisitors.test(id)) return alsoForStaff.test(id) ? 'further' : 'visitor';
   const ofProblem = messageParts.find((part) => problemsOf[part]?.test(id));
   if (ofProblem) return ofProblem;
   if (alsoInRegistration.test(id)) return 'registration';

@@ -23,6 +23,7 @@ const needed = [
   'session/logout-screen.tsx',
   'events/event-screen.tsx',
   'registrations/own/confirmation-screen.tsx',
+  'platform/messages/later-messages.ts',
   ...sharedParts.flatMap((part) => ['en', 'es'].map((language) => `platform/messages/${language}.json?${part}`)),
   ...[
     'pages/spirituality/prayers.md',

@@ -6,7 +6,7 @@ import type { Api } from '../client/client.ts';
 import type { PostedForm } from '#rules/forms';
 import type { Language } from '#rules/language';
 import { loadFurtherMessages } from '../messages/messages.ts';
-import { browserParts, sharedParts, type OwnPart } from '../messages/parts.ts';
+import { browserParts, sharedParts, type MessagePart } from '../messages/parts.ts';
 import { fetchAhead, takeFetched } from './navigate/prefetch.ts';
 import { hydration } from './hydrated.ts';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -92,13 +92,14 @@ const wordsOf = {
 /**
  * The lazily loaded part of a route for one screen. The browser loads the data of a `browser` screen and of a `list`; a `content`
  * screen needs only the messages of every page, an `event`, `form`, `account`, `registration` or `waiver` screen its own as well,
- * and all others load the rest (messages/parts.ts), with the words that are their own.
+ * a screen without a kind all
+ * that screens share, and those of the browser all but what visitors alone see (messages/parts.ts); each with words of its own.
  */
 export function screen<Data>(
   environment: Environment,
   load: () => Promise<ScreenModule<Data>>,
   kind?: 'browser' | 'list' | keyof typeof wordsOf,
-  own: readonly OwnPart[] = [],
+  own: readonly MessagePart[] = [],
 ): Pick<RouteObject, 'lazy' | 'HydrateFallback'> {
   const isOfBrowser = kind === 'browser' || kind === 'list';
   return {

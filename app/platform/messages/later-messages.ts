@@ -1,17 +1,20 @@
-import type { OwnPart } from './parts.ts';
+import type { LaterPart } from './parts.ts';
 
-/** The files of the words that few screens load; apart from the others, since every page pays for their names. */
-export const ownFiles: Record<OwnPart, Record<string, () => Promise<unknown>>> = {
+/** The files of the words that no page for readers and no public form loads: every page would pay for their names. */
+export const laterFiles: Record<LaterPart, Record<string, () => Promise<unknown>>> = {
   audit: import.meta.glob('./*.json', { query: '?audit', import: 'default' }),
   door: import.meta.glob('./*.json', { query: '?door', import: 'default' }),
   eventDesk: import.meta.glob('./*.json', { query: '?eventDesk', import: 'default' }),
+  further: import.meta.glob('./*.json', { query: '?further', import: 'default' }),
   heldForms: import.meta.glob('./*.json', { query: '?heldForms', import: 'default' }),
   mailing: import.meta.glob('./*.json', { query: '?mailing', import: 'default' }),
   onlineSession: import.meta.glob('./*.json', { query: '?onlineSession', import: 'default' }),
   packet: import.meta.glob('./*.json', { query: '?packet', import: 'default' }),
+  party: import.meta.glob('./*.json', { query: '?party', import: 'default' }),
   prayerDesk: import.meta.glob('./*.json', { query: '?prayerDesk', import: 'default' }),
   rooming: import.meta.glob('./*.json', { query: '?rooming', import: 'default' }),
   sabbathDesk: import.meta.glob('./*.json', { query: '?sabbathDesk', import: 'default' }),
   system: import.meta.glob('./*.json', { query: '?system', import: 'default' }),
   user: import.meta.glob('./*.json', { query: '?user', import: 'default' }),
+  visitor: import.meta.glob('./*.json', { query: '?visitor', import: 'default' }),
 };
