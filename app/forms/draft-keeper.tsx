@@ -1,7 +1,6 @@
-import { Button, ConfirmDialog, Inline } from '#design-system';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useIntl } from 'react-intl';
+import { ClearDraft } from '../platform/drafts/clear-draft.tsx';
 import { DraftState } from '../platform/drafts/draft-state.tsx';
 import { useDraft, type FoundDraft } from '../platform/drafts/use-draft.ts';
 import { keyName, newKey, type PublicFormKind, type Values } from './port/form-kinds.ts';
@@ -28,8 +27,6 @@ function together(blank: Values, typed: Values, draft: Partial<Values> | undefin
 
 /** Restores what was typed earlier, keeps what is typed from now on, and says so. */
 export function DraftKeeper({ kind, form, found, known, forgetRef }: DraftKeeperProps) {
-  const intl = useIntl();
-  const [isClearing, setClearing] = useState(false);
   const { change, forget, clear, saveState, place } = useDraft(
     kind.draft,
     found,
@@ -56,35 +53,14 @@ export function DraftKeeper({ kind, form, found, known, forgetRef }: DraftKeeper
   }, [forgetRef, forget]);
 
   return (
-    <Inline gap="m" wrap align="center">
+    <ClearDraft
+      saveState={saveState}
+      onClear={() => {
+        reset({ ...kind.blank, [keyName]: newKey() });
+        clear();
+      }}
+    >
       <DraftState saveState={saveState} place={place} />
-      {saveState !== 'idle' && (
-        <Button
-          tone="quiet"
-          onPress={() => {
-            setClearing(true);
-          }}
-        >
-          {intl.formatMessage({ id: 'registration.draft.clear' })}
-        </Button>
-      )}
-      <ConfirmDialog
-        isOpen={isClearing}
-        tone="critical"
-        title={intl.formatMessage({ id: 'registration.draft.clearTitle' })}
-        confirmLabel={intl.formatMessage({ id: 'registration.draft.clearConfirm' })}
-        cancelLabel={intl.formatMessage({ id: 'registration.draft.clearCancel' })}
-        onCancel={() => {
-          setClearing(false);
-        }}
-        onConfirm={() => {
-          reset({ ...kind.blank, [keyName]: newKey() });
-          clear();
-          setClearing(false);
-        }}
-      >
-        {intl.formatMessage({ id: 'registration.draft.clearText' })}
-      </ConfirmDialog>
-    </Inline>
+    </ClearDraft>
   );
 }

@@ -1,13 +1,12 @@
-import { Alert, Button, DataTable, Stack, Text, WorkspacePage, type Filter } from '#design-system';
+import { DataTable, Stack, Text, WorkspacePage, type Filter } from '#design-system';
 import { mailingListStates } from '#contract/enums';
 import { lists } from '#contract/lists';
 import { furtherScreens, guardedScreens } from '#rules/access';
 import { recipientsOf } from '#rules/mailings';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { BeginButton } from '../platform/actions/begin-button.tsx';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
-import { failureText } from '../platform/client/problem-text.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
 import { keptQuery } from '../platform/lists/kept-query.ts';
 import { columnChoice } from '../platform/lists/column-choice.ts';
@@ -121,33 +120,10 @@ export function MailingList({ page, query }: { page: Schemas['MailingPage']; que
 }
 
 function NewMailing() {
-  const intl = useIntl();
-  const navigate = useNavigate();
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const create = async () => {
-    setPending(true);
-    setFailure(undefined);
-    try {
-      const { id } = await dataOf(createApi().POST('/mailings'));
-      await navigate(mailingAddress(id));
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setPending(false);
-    }
-  };
   return (
-    <>
-      {failure !== undefined && (
-        <Alert tone="critical" announce>
-          {failureText(intl, failure)}
-        </Alert>
-      )}
-      <Button tone="primary" isPending={isPending} onPress={() => void create()}>
-        <FormattedMessage id="mailing.new" />
-      </Button>
-    </>
+    <BeginButton create={async () => mailingAddress((await dataOf(createApi().POST('/mailings'))).id)}>
+      <FormattedMessage id="mailing.new" />
+    </BeginButton>
   );
 }
 

@@ -4,7 +4,7 @@ import { personQuestions, type QuestionName, type Shown } from './person-questio
 
 type Member = Schemas['RegisteredMember'];
 
-/** What the API adds to the answers and pages say in places of their own; the band stands beside the age. */
+/** What the API adds to the answers; pages show it elsewhere, and the band beside the age. */
 type SaidElsewhere = 'id' | 'band' | 'room' | 'responsibleId';
 
 /** What is known of one person of a party, in one line. A new property that is no question does not compile until it is said here. */

@@ -9,7 +9,7 @@ import type { ReadReport } from './data/worker-messages.ts';
 import type { FilterValues } from './port/report-address.ts';
 import { reportFailure, reportProblem } from './report-problem.ts';
 
-/** What came of the last run: nothing yet, rows (perhaps none), or why there are none. */
+/** What came of the last run: nothing yet, rows (perhaps none), or the reason for their absence. */
 export type Outcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'problem'; readonly text: string }

@@ -21,7 +21,7 @@ interface SentLinksProps {
 /** The start of the list: the pressed button may be gone with the link. */
 const linksStart = 'sent-links';
 
-/** The sent links, each to be sent again or stopped; nothing if there are none. */
+/** The sent links, each to be sent again or stopped; renders nothing without any. */
 export function SentLinks({ level, waivers: { people, links, canSign }, onSend, onStop }: SentLinksProps) {
   const intl = useIntl();
   const announce = useAnnounce();

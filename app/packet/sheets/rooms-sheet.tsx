@@ -13,7 +13,7 @@ interface Bed {
 }
 
 function bedsOf({ say }: SheetKit, room: Room, inside: readonly Guest[]): Bed[] {
-  // Nobody is told of free beds in a room that is out of service.
+  // A room that is out of service has no free beds to offer.
   const spaces = bedSpaces(room.beds).filter(
     ({ space }) => !room.isOutOfService || inside.some(({ bed }) => bed?.space === space),
   );

@@ -1,13 +1,13 @@
-import { Alert, Button, Disclosure, Form, Stack, Text } from '#design-system';
+import { Alert, Stack, Text } from '#design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { moneyText } from '../../platform/client/money-text.ts';
-import { FormKeeper } from '../../platform/drafts/form-keeper.tsx';
+import { KeptForm } from '../../platform/drafts/kept-form.tsx';
 import { rulesResolver } from '../../platform/forms/contract-rules.ts';
 import { formMode } from '../../platform/forms/form-mode.ts';
-import { FormErrors, FormRadioGroup, FormTextField } from '../../platform/forms/form-fields.tsx';
+import { FormRadioGroup, FormTextField } from '../../platform/forms/form-fields.tsx';
 import { FormDateField } from '../../platform/forms/form-date-field.tsx';
 import { ActionDialog } from '../../platform/actions/action-dialog.tsx';
 import { OwedAfterRefund } from './owed-after-refund.tsx';
@@ -30,7 +30,6 @@ const scope = 'payment';
 /** Records money that was received or returned. */
 export function PaymentForm({ registration, today }: { registration: Registration; today: string }) {
   const intl = useIntl();
-  const [isBack, setBack] = useState(false);
   const forgetRef = useRef<() => void>(() => undefined);
   // The next entry starts with the balance that this one leaves.
   const recordedRef = useRef(registration);
@@ -80,85 +79,82 @@ export function PaymentForm({ registration, today }: { registration: Registratio
   const { email } = registration.contact;
 
   return (
-    <Disclosure label={intl.formatMessage({ id: 'party.payment' })} isOpenAtFirst={isBack}>
-      <Form label={intl.formatMessage({ id: 'party.payment' })} onSubmit={() => void form.handleSubmit(submit)()}>
-        <Stack gap="l">
-          <FormErrors control={control} fields={paymentFields} scope={scope} />
-          <FormKeeper
-            draftKey={`payment:${registration.id}`}
-            form={form}
-            blank={blankPayment(registration, today)}
-            forgetRef={forgetRef}
-            onBack={() => {
-              setBack(true);
-            }}
-          />
-          <FormRadioGroup
-            control={control}
-            scope={scope}
-            name="kind"
-            label={intl.formatMessage({ id: 'party.payment.kind' })}
-            options={kinds.map((value) => ({
-              value,
-              label: intl.formatMessage({ id: `party.payment.kind.${value}` }),
-            }))}
-          />
-          <FormRadioGroup
-            control={control}
-            scope={scope}
-            name="method"
-            label={intl.formatMessage({ id: kind === 'refund' ? 'party.payment.methodBack' : 'party.payment.method' })}
-            options={methods.map((value) => ({ value, label: intl.formatMessage({ id: `payment.method.${value}` }) }))}
-          />
-          {kind === 'refund' && method === 'PayPal' && (
-            <Alert tone="info">
-              <FormattedMessage id="party.payment.byPayPal" />
-            </Alert>
+    <>
+      <KeptForm
+        label={intl.formatMessage({ id: 'party.payment' })}
+        form={form}
+        blank={blankPayment(registration, today)}
+        draftKey={`payment:${registration.id}`}
+        fields={paymentFields}
+        scope={scope}
+        forgetRef={forgetRef}
+        onSubmit={submit}
+        submitLabel={intl.formatMessage({
+          id: kind === 'refund' ? 'party.payment.submitRefund' : 'party.payment.submit',
+        })}
+      >
+        <FormRadioGroup
+          control={control}
+          scope={scope}
+          name="kind"
+          label={intl.formatMessage({ id: 'party.payment.kind' })}
+          options={kinds.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `party.payment.kind.${value}` }),
+          }))}
+        />
+        <FormRadioGroup
+          control={control}
+          scope={scope}
+          name="method"
+          label={intl.formatMessage({ id: kind === 'refund' ? 'party.payment.methodBack' : 'party.payment.method' })}
+          options={methods.map((value) => ({ value, label: intl.formatMessage({ id: `payment.method.${value}` }) }))}
+        />
+        {kind === 'refund' && method === 'PayPal' && (
+          <Alert tone="info">
+            <FormattedMessage id="party.payment.byPayPal" />
+          </Alert>
+        )}
+        <FormTextField
+          control={control}
+          scope={scope}
+          name="amount"
+          label={intl.formatMessage({ id: 'party.payment.amount' })}
+          hint={intl.formatMessage(
+            { id: 'party.payment.amountHint' },
+            { example: intl.formatNumber(1234.5, { minimumFractionDigits: 2 }) },
           )}
+          inputMode="decimal"
+          autoComplete="off"
+          width={12}
+          isRequired
+        />
+        <FormDateField
+          control={control}
+          scope={scope}
+          name="receivedOn"
+          label={intl.formatMessage({ id: 'party.payment.date' })}
+          isRequired
+        />
+        {method === 'Check' && (
           <FormTextField
             control={control}
             scope={scope}
-            name="amount"
-            label={intl.formatMessage({ id: 'party.payment.amount' })}
-            hint={intl.formatMessage(
-              { id: 'party.payment.amountHint' },
-              { example: intl.formatNumber(1234.5, { minimumFractionDigits: 2 }) },
-            )}
-            inputMode="decimal"
+            name="checkNumber"
+            label={intl.formatMessage({ id: 'party.payment.check' })}
             autoComplete="off"
-            width={12}
-            isRequired
+            width={16}
           />
-          <FormDateField
-            control={control}
-            scope={scope}
-            name="receivedOn"
-            label={intl.formatMessage({ id: 'party.payment.date' })}
-            isRequired
-          />
-          {method === 'Check' && (
-            <FormTextField
-              control={control}
-              scope={scope}
-              name="checkNumber"
-              label={intl.formatMessage({ id: 'party.payment.check' })}
-              autoComplete="off"
-              width={16}
-            />
-          )}
-          <FormTextField
-            control={control}
-            scope={scope}
-            name="note"
-            label={intl.formatMessage({ id: 'party.payment.note' })}
-            hint={intl.formatMessage({ id: 'party.payment.noteHint' })}
-            autoComplete="off"
-          />
-          <Button type="submit" tone="primary">
-            <FormattedMessage id={kind === 'refund' ? 'party.payment.submitRefund' : 'party.payment.submit'} />
-          </Button>
-        </Stack>
-      </Form>
+        )}
+        <FormTextField
+          control={control}
+          scope={scope}
+          name="note"
+          label={intl.formatMessage({ id: 'party.payment.note' })}
+          hint={intl.formatMessage({ id: 'party.payment.noteHint' })}
+          autoComplete="off"
+        />
+      </KeptForm>
       <ActionDialog
         action={action}
         title={intl.formatMessage({ id: isRefund ? 'party.payment.askRefund' : 'party.payment.ask' }, { amount })}
@@ -192,6 +188,6 @@ export function PaymentForm({ registration, today }: { registration: Registratio
           {isRefund && <OwedAfterRefund registration={registration} amountCents={asked.amountCents} today={today} />}
         </Stack>
       </ActionDialog>
-    </Disclosure>
+    </>
   );
 }

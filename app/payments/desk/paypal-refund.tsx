@@ -1,14 +1,14 @@
-import { Button, Disclosure, Form, Stack, Text } from '#design-system';
+import { Stack, Text } from '#design-system';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDay } from '../../platform/language/format-day.ts';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { moneyText } from '../../platform/client/money-text.ts';
-import { FormKeeper } from '../../platform/drafts/form-keeper.tsx';
+import { KeptForm } from '../../platform/drafts/kept-form.tsx';
 import { rulesResolver } from '../../platform/forms/contract-rules.ts';
 import { formMode } from '../../platform/forms/form-mode.ts';
-import { FormErrors, FormRadioGroup, FormTextField } from '../../platform/forms/form-fields.tsx';
+import { FormRadioGroup, FormTextField } from '../../platform/forms/form-fields.tsx';
 import { ActionDialog } from '../../platform/actions/action-dialog.tsx';
 import { OwedAfterRefund } from './owed-after-refund.tsx';
 import { brokenRefund, refundBody, refundFields, type Refundable, type RefundValues } from './refund-values.ts';
@@ -40,7 +40,6 @@ export function PayPalRefund({ registration, payments, today, onClosed }: PayPal
   const intl = useIntl();
   const [asked, setAsked] = useState<Asked>();
   const [isLate, setLate] = useState(false);
-  const [isBack, setBack] = useState(false);
   const forgetRef = useRef<() => void>(() => undefined);
   const chosenOf = ({ payment }: Pick<RefundValues, 'payment'>) =>
     payments.find(({ id }) => id === payment) ?? payments[0];
@@ -99,76 +98,69 @@ export function PayPalRefund({ registration, payments, today, onClosed }: PayPal
   return (
     <>
       {payments.length > 0 && (
-        <Disclosure label={intl.formatMessage({ id: 'party.refund' })} isOpenAtFirst={isBack}>
-          <Form label={intl.formatMessage({ id: 'party.refund' })} onSubmit={() => void form.handleSubmit(submit)()}>
-            <Stack gap="l">
-              <FormErrors control={control} fields={refundFields} scope={scope} />
-              <FormKeeper
-                draftKey={`paypal-refund:${registration.id}`}
-                form={form}
-                blank={blank}
-                forgetRef={forgetRef}
-                onBack={() => {
-                  setBack(true);
-                }}
-              />
-              {payments.length > 1 && (
-                <FormRadioGroup
-                  control={control}
-                  scope={scope}
-                  name="payment"
-                  label={intl.formatMessage({ id: 'party.refund.which' })}
-                  options={payments.map(({ id, amountCents, leftCents, receivedOn }, index) => ({
-                    // Until one is chosen it is the first, which has the empty value.
-                    value: index === 0 ? '' : id,
-                    label: intl.formatMessage(
-                      { id: 'party.refund.payment' },
-                      {
-                        amount: money(amountCents),
-                        left: money(leftCents),
-                        date: formatDay(intl, receivedOn, { dateStyle: 'medium' }),
-                      },
-                    ),
-                  }))}
-                />
-              )}
-              <FormRadioGroup
-                control={control}
-                scope={scope}
-                name="extent"
-                label={intl.formatMessage({ id: 'party.refund.extent' })}
-                options={(['whole', 'part'] as const).map((value) => ({
-                  value,
-                  label: intl.formatMessage({ id: `party.refund.extent.${value}` }, { amount: left }),
-                }))}
-              />
-              {extent === 'part' && (
-                <FormTextField
-                  control={control}
-                  scope={scope}
-                  name="amount"
-                  label={intl.formatMessage({ id: 'party.payment.amount' })}
-                  hint={intl.formatMessage({ id: 'party.refund.atMost' }, { amount: left })}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  width={12}
-                  isRequired
-                />
-              )}
-              <FormTextField
-                control={control}
-                scope={scope}
-                name="note"
-                label={intl.formatMessage({ id: 'party.payment.note' })}
-                hint={intl.formatMessage({ id: 'party.refund.noteHint' })}
-                autoComplete="off"
-              />
-              <Button type="submit" tone="primary">
-                <FormattedMessage id="party.refund.submit" />
-              </Button>
-            </Stack>
-          </Form>
-        </Disclosure>
+        <KeptForm
+          label={intl.formatMessage({ id: 'party.refund' })}
+          form={form}
+          blank={blank}
+          draftKey={`paypal-refund:${registration.id}`}
+          fields={refundFields}
+          scope={scope}
+          forgetRef={forgetRef}
+          onSubmit={submit}
+          submitLabel={intl.formatMessage({ id: 'party.refund.submit' })}
+        >
+          {payments.length > 1 && (
+            <FormRadioGroup
+              control={control}
+              scope={scope}
+              name="payment"
+              label={intl.formatMessage({ id: 'party.refund.which' })}
+              options={payments.map(({ id, amountCents, leftCents, receivedOn }, index) => ({
+                // Until one is chosen it is the first, which has the empty value.
+                value: index === 0 ? '' : id,
+                label: intl.formatMessage(
+                  { id: 'party.refund.payment' },
+                  {
+                    amount: money(amountCents),
+                    left: money(leftCents),
+                    date: formatDay(intl, receivedOn, { dateStyle: 'medium' }),
+                  },
+                ),
+              }))}
+            />
+          )}
+          <FormRadioGroup
+            control={control}
+            scope={scope}
+            name="extent"
+            label={intl.formatMessage({ id: 'party.refund.extent' })}
+            options={(['whole', 'part'] as const).map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `party.refund.extent.${value}` }, { amount: left }),
+            }))}
+          />
+          {extent === 'part' && (
+            <FormTextField
+              control={control}
+              scope={scope}
+              name="amount"
+              label={intl.formatMessage({ id: 'party.payment.amount' })}
+              hint={intl.formatMessage({ id: 'party.refund.atMost' }, { amount: left })}
+              inputMode="decimal"
+              autoComplete="off"
+              width={12}
+              isRequired
+            />
+          )}
+          <FormTextField
+            control={control}
+            scope={scope}
+            name="note"
+            label={intl.formatMessage({ id: 'party.payment.note' })}
+            hint={intl.formatMessage({ id: 'party.refund.noteHint' })}
+            autoComplete="off"
+          />
+        </KeptForm>
       )}
       <ActionDialog
         action={action}

@@ -27,7 +27,7 @@ function createSlowApi() {
         delete kept.draft;
       }),
   });
-  /** Lets all pending calls through, the latest first, until there are none. */
+  /** Lets all pending calls through, the latest first. */
   const letThrough = async () => {
     await Promise.resolve();
     for (let round = 0; round < 10; round += 1) {

@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { ApiProblem } from '../client/client.ts';
 
 /**
- * Shows the server's errors at their fields. Returns false when there are none to place, so that the failure must be reported as
+ * Shows the server's errors at their fields. Returns false when no error belongs to a field, so that the failure must be reported as
  * a whole.
  */
 export function placeServerErrors<Values extends FieldValues>(

@@ -114,7 +114,7 @@ function OpenEstimate({ event, kind, found }: OpenEstimateProps) {
   const faultOf = (id: string): string | undefined => {
     const person = party.find((candidate) => candidate.id === id);
     if (person) return fieldMessage(intl, 'age', brokenBy(person)) ?? refused.get(id);
-    // An empty field among others is nobody.
+    // An empty field among others counts no person.
     return isEmpty && id === estimate.people[0]?.id ? fieldMessage(intl, 'age', 'required') : undefined;
   };
   const errors = estimate.people.flatMap(({ id }) => {

@@ -160,7 +160,7 @@ function memberDetails({
   };
 }
 
-/** What is told of the whole party, as the API takes it; undefined when it is nothing. */
+/** The details of the whole party, as the API takes them; undefined without any. */
 export function partyDetails(details: PartyValues): Schemas['PartyDetails'] | undefined {
   const told = filled({ ...details, emergencyPhone: plainPhone(details.emergencyPhone) });
   return Object.keys(told).length > 0 ? told : undefined;

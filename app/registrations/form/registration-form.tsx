@@ -1,8 +1,9 @@
-import { Button, ConfirmDialog, Inline, SaveState, Spinner, Stack, Steps, TwoColumns } from '#design-system';
+import { SaveState, Spinner, Stack, Steps, TwoColumns } from '#design-system';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Schemas } from '../../platform/client/client.ts';
+import { ClearDraft } from '../../platform/drafts/clear-draft.tsx';
 import type { DraftKind } from '../../platform/drafts/draft-storage.ts';
 import { useDraft, useFoundDraft, type FoundDraft } from '../../platform/drafts/use-draft.ts';
 import { usePartArrival } from '../../platform/shell/navigate/route-focus.ts';
@@ -50,7 +51,6 @@ function OpenForm({ event, kind, found, details }: OpenFormProps) {
   const blank = useCallback(() => newDraft(rooms, account), [rooms, account]);
   const { draft, change, clear, forget, saveState, place } = useDraft(kind, found, blank);
   const [attempt, setAttempt] = useState(0);
-  const [isClearing, setClearing] = useState(false);
   const [query, setQuery] = useSearchParams();
   const price = useQuote(event.id, draft, attempt);
   const step = reachableStep(query.get(stepKey), { event, draft, onBehalf });
@@ -148,37 +148,16 @@ function OpenForm({ event, kind, found, details }: OpenFormProps) {
             />
           )}
         </Suspense>
-        <Inline gap="m" wrap align="center">
+        <ClearDraft
+          saveState={saveState}
+          onClear={() => {
+            clear();
+            goTo('contact');
+          }}
+        >
           <SaveState state={saveState} text={intl.formatMessage({ id: `draft.${place}.${saveState}` })} />
-          {saveState !== 'idle' && (
-            <Button
-              tone="quiet"
-              onPress={() => {
-                setClearing(true);
-              }}
-            >
-              {intl.formatMessage({ id: 'registration.draft.clear' })}
-            </Button>
-          )}
-        </Inline>
+        </ClearDraft>
       </TwoColumns>
-      <ConfirmDialog
-        isOpen={isClearing}
-        tone="critical"
-        title={intl.formatMessage({ id: 'registration.draft.clearTitle' })}
-        confirmLabel={intl.formatMessage({ id: 'registration.draft.clearConfirm' })}
-        cancelLabel={intl.formatMessage({ id: 'registration.draft.clearCancel' })}
-        onCancel={() => {
-          setClearing(false);
-        }}
-        onConfirm={() => {
-          clear();
-          setClearing(false);
-          goTo('contact');
-        }}
-      >
-        {intl.formatMessage({ id: 'registration.draft.clearText' })}
-      </ConfirmDialog>
     </Stack>
   );
 }

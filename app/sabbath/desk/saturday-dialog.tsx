@@ -56,7 +56,7 @@ export function SaturdayDialog({ saturday, onClose }: SaturdayDialogProps) {
       await revalidate();
       onClose();
     } catch (error) {
-      // Whoever saves again has read what someone else has saved.
+      // Saving again means that the change of someone else has been read.
       if (isMeanwhile(error)) await revalidate();
       setFailure(error);
       setPending(false);

@@ -1,12 +1,11 @@
-import { Button, Disclosure, Form, Heading, Letter, Select, Stack, Text, TextArea } from '#design-system';
-import { useRef, useState } from 'react';
+import { Heading, Letter, Select, Stack, Text, TextArea } from '#design-system';
+import { useRef } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionDialog } from '../../../platform/actions/action-dialog.tsx';
 import { useKeyedAction } from '../../../platform/actions/use-keyed-action.ts';
 import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
-import { FormKeeper } from '../../../platform/drafts/form-keeper.tsx';
-import { FormErrors } from '../../../platform/forms/form-fields.tsx';
+import { KeptForm } from '../../../platform/drafts/kept-form.tsx';
 import { brokenRules, rulesResolver } from '../../../platform/forms/contract-rules.ts';
 import { formMode } from '../../../platform/forms/form-mode.ts';
 import { useField } from '../../../platform/forms/use-field.ts';
@@ -39,7 +38,6 @@ interface AnswerFormProps {
  */
 export function AnswerForm({ kind, form: { id, version, language, firstName }, prepared = noneMade }: AnswerFormProps) {
   const intl = useIntl();
-  const [isBack, setBack] = useState(false);
   const forgetRef = useRef<() => void>(() => undefined);
   const form = useForm<Values>({
     defaultValues: blank,
@@ -61,39 +59,33 @@ export function AnswerForm({ kind, form: { id, version, language, firstName }, p
     },
   );
   const name = firstName;
-  const label = intl.formatMessage({ id: 'formDesk.answer' });
   return (
-    <Disclosure label={label} isOpenAtFirst={isBack}>
-      <Form label={label} onSubmit={() => void form.handleSubmit(action.ask)()}>
-        <Stack gap="l">
-          <FormErrors control={control} fields={fields} scope={scope} />
-          <FormKeeper
-            draftKey={`form-answer:${id}`}
-            form={form}
-            blank={blank}
-            forgetRef={forgetRef}
-            onBack={() => {
-              setBack(true);
-            }}
-          />
-          {prepared.length > 0 && <PreparedAnswers control={control} answers={prepared} language={language} />}
-          <Stack gap="xs">
-            <Heading level={2} size={4}>
-              <FormattedMessage
-                id="formDesk.answer.heading"
-                values={{ name, language: intl.formatMessage({ id: `language.${language}` }) }}
-              />
-            </Heading>
-            <Text>
-              <FormattedMessage id="formDesk.answer.language" />
-            </Text>
-          </Stack>
-          <AnswerText control={control} language={language} />
-          <Button type="submit" tone="primary">
-            <FormattedMessage id="formDesk.answer.send" />
-          </Button>
+    <>
+      <KeptForm
+        label={intl.formatMessage({ id: 'formDesk.answer' })}
+        form={form}
+        blank={blank}
+        draftKey={`form-answer:${id}`}
+        fields={fields}
+        scope={scope}
+        forgetRef={forgetRef}
+        onSubmit={action.ask}
+        submitLabel={intl.formatMessage({ id: 'formDesk.answer.send' })}
+      >
+        {prepared.length > 0 && <PreparedAnswers control={control} answers={prepared} language={language} />}
+        <Stack gap="xs">
+          <Heading level={2} size={4}>
+            <FormattedMessage
+              id="formDesk.answer.heading"
+              values={{ name, language: intl.formatMessage({ id: `language.${language}` }) }}
+            />
+          </Heading>
+          <Text>
+            <FormattedMessage id="formDesk.answer.language" />
+          </Text>
         </Stack>
-      </Form>
+        <AnswerText control={control} language={language} />
+      </KeptForm>
       <ActionDialog
         action={action}
         title={intl.formatMessage({ id: 'formDesk.answer.ask' }, { name })}
@@ -103,7 +95,7 @@ export function AnswerForm({ kind, form: { id, version, language, firstName }, p
       >
         <FormattedMessage id="formDesk.answer.askText" values={{ name }} />
       </ActionDialog>
-    </Disclosure>
+    </>
   );
 }
 

@@ -124,10 +124,10 @@ export function ChosenDialogs({
           <FormattedMessage id="party.release.tooMany" values={{ most }} />
         </Text>
       )}
-      <ReleaseChosen release={release} parties={parties} onClosed={clear} />
-      <RemindChosen reminder={reminder} parties={parties} onClosed={clear} />
-      <RemindSignatures reminder={signatures} parties={parties} onClosed={clear} />
-      <CloseChosen closing={closing} parties={parties} onClosed={clear} />
+      <ReleaseChosen chosen={release} parties={parties} onClosed={clear} />
+      <RemindChosen chosen={reminder} parties={parties} onClosed={clear} />
+      <RemindSignatures chosen={signatures} parties={parties} onClosed={clear} />
+      <CloseChosen chosen={closing} parties={parties} onClosed={clear} />
     </>
   );
 }

@@ -44,7 +44,7 @@ export function ResponsibilityFields(props: ResponsibilityProps) {
   return isProposed(props.event, peopleOf(props.draft)) ? null : <Questions {...props} />;
 }
 
-/** Who is responsible for each minor as proposed, and the choice. It comes last: whoever agrees types nothing. */
+/** Who is responsible for each minor as proposed, and the choice. It comes last, so that a registrar who agrees types nothing. */
 export function ProposedResponsibility(props: ResponsibilityProps) {
   const intl = useIntl();
   const people = peopleOf(props.draft);

@@ -1,12 +1,12 @@
-import { Button, Disclosure, Form, Stack, Text, TextArea } from '#design-system';
-import { useRef, useState } from 'react';
+import { Text, TextArea } from '#design-system';
+import { useRef } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
-import { FormKeeper } from '../../../platform/drafts/form-keeper.tsx';
+import { KeptForm } from '../../../platform/drafts/kept-form.tsx';
 import { brokenRules, rulesResolver } from '../../../platform/forms/contract-rules.ts';
 import { formMode } from '../../../platform/forms/form-mode.ts';
-import { FormErrors, FormTextField } from '../../../platform/forms/form-fields.tsx';
+import { FormTextField } from '../../../platform/forms/form-fields.tsx';
 import { useField } from '../../../platform/forms/use-field.ts';
 import { ActionDialog } from '../../../platform/actions/action-dialog.tsx';
 import { useKeyedAction } from '../../../platform/actions/use-keyed-action.ts';
@@ -21,7 +21,6 @@ const blank: Values = { subject: '', text: '' };
 export function MessageForm({ registration }: { registration: Schemas['Registration'] }) {
   const intl = useIntl();
   const { id, contact, language, reference } = registration;
-  const [isBack, setBack] = useState(false);
   const forgetRef = useRef<() => void>(() => undefined);
   const form = useForm<Values>({
     defaultValues: blank,
@@ -54,38 +53,33 @@ export function MessageForm({ registration }: { registration: Schemas['Registrat
   const languageName = intl.formatMessage({ id: `language.${language}` });
 
   return (
-    <Disclosure label={intl.formatMessage({ id: 'party.message' })} isOpenAtFirst={isBack}>
-      <Form label={intl.formatMessage({ id: 'party.message' })} onSubmit={() => void form.handleSubmit(action.ask)()}>
-        <Stack gap="l">
-          <FormErrors control={control} fields={fields} scope={scope} />
-          <FormKeeper
-            draftKey={`party-message:${id}`}
-            form={form}
-            blank={blank}
-            forgetRef={forgetRef}
-            onBack={() => {
-              setBack(true);
-            }}
-          />
-          <Text>
-            <FormattedMessage id="party.message.language" values={{ name, language: languageName }} />
-          </Text>
-          <FormTextField
-            control={control}
-            scope={scope}
-            name="subject"
-            label={intl.formatMessage({ id: 'party.message.subject' })}
-            hint={intl.formatMessage({ id: 'party.message.subjectHint' }, { reference })}
-            language={language}
-            autoComplete="off"
-            isRequired
-          />
-          <MessageText control={control} language={language} />
-          <Button type="submit" tone="primary">
-            <FormattedMessage id="party.message.submit" />
-          </Button>
-        </Stack>
-      </Form>
+    <>
+      <KeptForm
+        label={intl.formatMessage({ id: 'party.message' })}
+        form={form}
+        blank={blank}
+        draftKey={`party-message:${id}`}
+        fields={fields}
+        scope={scope}
+        forgetRef={forgetRef}
+        onSubmit={action.ask}
+        submitLabel={intl.formatMessage({ id: 'party.message.submit' })}
+      >
+        <Text>
+          <FormattedMessage id="party.message.language" values={{ name, language: languageName }} />
+        </Text>
+        <FormTextField
+          control={control}
+          scope={scope}
+          name="subject"
+          label={intl.formatMessage({ id: 'party.message.subject' })}
+          hint={intl.formatMessage({ id: 'party.message.subjectHint' }, { reference })}
+          language={language}
+          autoComplete="off"
+          isRequired
+        />
+        <MessageText control={control} language={language} />
+      </KeptForm>
       <ActionDialog
         action={action}
         title={intl.formatMessage({ id: 'party.message.ask' }, { name })}
@@ -96,7 +90,7 @@ export function MessageForm({ registration }: { registration: Schemas['Registrat
       >
         <FormattedMessage id="party.message.askText" values={{ email: contact.email }} />
       </ActionDialog>
-    </Disclosure>
+    </>
   );
 }
 

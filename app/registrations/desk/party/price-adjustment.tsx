@@ -1,13 +1,13 @@
-import { Alert, Button, Disclosure, Facts, Form, Stack, Text } from '#design-system';
+import { Alert, Facts, Text } from '#design-system';
 import { linesTotal } from '#rules/pricing';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
 import { moneyText } from '../../../platform/client/money-text.ts';
-import { FormKeeper } from '../../../platform/drafts/form-keeper.tsx';
+import { KeptForm } from '../../../platform/drafts/kept-form.tsx';
 import { rulesResolver } from '../../../platform/forms/contract-rules.ts';
-import { FormErrors, FormRadioGroup, FormTextField } from '../../../platform/forms/form-fields.tsx';
+import { FormRadioGroup, FormTextField } from '../../../platform/forms/form-fields.tsx';
 import { adjustmentBody, adjustmentFields, brokenAdjustment, type AdjustmentValues } from './adjustment-values.ts';
 import { ActionDialog } from '../../../platform/actions/action-dialog.tsx';
 import { useAction } from '../../../platform/actions/use-action.ts';
@@ -63,7 +63,6 @@ export function PriceAdjustment({ registration, adjustment, priceHelp }: PriceAd
 
 function AdjustmentForm({ registration, adjustment }: Omit<PriceAdjustmentProps, 'priceHelp'>) {
   const intl = useIntl();
-  const [isBack, setBack] = useState(false);
   const [asked, setAsked] = useState<Schemas['PriceAdjustmentRequest']>();
   const forgetRef = useRef<() => void>(() => undefined);
   const { id, version, quote, contact, payment } = registration;
@@ -92,63 +91,54 @@ function AdjustmentForm({ registration, adjustment }: Omit<PriceAdjustmentProps,
     },
   );
   return (
-    <Disclosure label={intl.formatMessage({ id: 'party.adjustment' })} isOpenAtFirst={isBack || payment.awaitsHelp}>
-      <Form
+    <>
+      <KeptForm
         label={intl.formatMessage({ id: 'party.adjustment' })}
-        onSubmit={() =>
-          void form.handleSubmit((values) => {
-            // The rules were kept, so nothing is missing.
-            setAsked(adjustmentBody(values, version) as Schemas['PriceAdjustmentRequest']);
-            action.ask();
-          })()
-        }
+        form={form}
+        blank={blank}
+        draftKey={`price-adjustment:${id}`}
+        fields={adjustmentFields}
+        scope={scope}
+        forgetRef={forgetRef}
+        isOpenAtFirst={payment.awaitsHelp}
+        onSubmit={(values) => {
+          // The rules were kept, so nothing is missing.
+          setAsked(adjustmentBody(values, version) as Schemas['PriceAdjustmentRequest']);
+          action.ask();
+        }}
+        submitLabel={intl.formatMessage({ id: 'party.adjustment.submit' })}
       >
-        <Stack gap="l">
-          <FormErrors control={control} fields={adjustmentFields} scope={scope} />
-          <FormKeeper
-            draftKey={`price-adjustment:${id}`}
-            form={form}
-            blank={blank}
-            forgetRef={forgetRef}
-            onBack={() => {
-              setBack(true);
-            }}
-          />
-          <FormRadioGroup
-            control={control}
-            scope={scope}
-            name="adjustment"
-            label={intl.formatMessage({ id: 'party.adjustment.kind' })}
-            options={kinds.map((value) => ({
-              value,
-              label: intl.formatMessage({ id: `party.adjustment.kind.${value}` }),
-            }))}
-          />
-          <FormTextField
-            control={control}
-            scope={scope}
-            name="amount"
-            label={intl.formatMessage({ id: 'party.adjustment.amount' })}
-            hint={intl.formatMessage({ id: 'party.adjustment.amountHint' }, { full: money(fullCents) })}
-            inputMode="decimal"
-            autoComplete="off"
-            width={12}
-            isRequired
-          />
-          <FormTextField
-            control={control}
-            scope={scope}
-            name="reason"
-            label={intl.formatMessage({ id: 'party.adjustment.reason' })}
-            hint={intl.formatMessage({ id: 'party.adjustment.reasonHint' })}
-            autoComplete="off"
-            isRequired
-          />
-          <Button type="submit" tone="primary">
-            <FormattedMessage id="party.adjustment.submit" />
-          </Button>
-        </Stack>
-      </Form>
+        <FormRadioGroup
+          control={control}
+          scope={scope}
+          name="adjustment"
+          label={intl.formatMessage({ id: 'party.adjustment.kind' })}
+          options={kinds.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `party.adjustment.kind.${value}` }),
+          }))}
+        />
+        <FormTextField
+          control={control}
+          scope={scope}
+          name="amount"
+          label={intl.formatMessage({ id: 'party.adjustment.amount' })}
+          hint={intl.formatMessage({ id: 'party.adjustment.amountHint' }, { full: money(fullCents) })}
+          inputMode="decimal"
+          autoComplete="off"
+          width={12}
+          isRequired
+        />
+        <FormTextField
+          control={control}
+          scope={scope}
+          name="reason"
+          label={intl.formatMessage({ id: 'party.adjustment.reason' })}
+          hint={intl.formatMessage({ id: 'party.adjustment.reasonHint' })}
+          autoComplete="off"
+          isRequired
+        />
+      </KeptForm>
       <ActionDialog
         action={action}
         title={intl.formatMessage(
@@ -166,6 +156,6 @@ function AdjustmentForm({ registration, adjustment }: Omit<PriceAdjustmentProps,
           <FormattedMessage id="party.adjustment.text" />
         </Text>
       </ActionDialog>
-    </Disclosure>
+    </>
   );
 }

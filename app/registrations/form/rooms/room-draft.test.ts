@@ -28,7 +28,7 @@ test('rooms are proposed, and a choice leaves everyone else where they were show
   expect(roomsOf(withRoomOf(event, family, 'luis', 1))).toEqual(['ana 1', 'luis 1', 'eva 1', 'leo 2']);
 });
 
-test('what is wrong is said of whom it is about, or of the empty room', () => {
+test('an error names the person it is about, or the empty room', () => {
   const moved = withRoomOf(event, family, 'luis', 1);
   expect(chosenRoomFaults(event, moved)).toMatchObject([{ kind: 'withoutAdult', room: 2, person: { id: 'leo' } }]);
   const alone = withRoomOf(event, moved, 'leo', 1);

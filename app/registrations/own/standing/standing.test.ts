@@ -22,7 +22,7 @@ test('nothing is called settled while money is missing', () => {
   expect(standingOf({ state: 'pendingPayment', hasEnded: false, payment: short })).toBe('pendingPayment');
 });
 
-test('after the event nobody is told of places that are held or may come free', () => {
+test('after the event no sentence speaks of places that are held or may come free', () => {
   const after = registrationStates.map((state) => [state, standingOf({ state, hasEnded: true, payment: paid })]);
   expect(Object.fromEntries(after)).toEqual({
     waitlisted: 'endedWaiting',
