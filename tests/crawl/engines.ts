@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Checker } from 'accessibility-checker-engine';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { findViolations } from '../support/violations.ts';
 
 const require = createRequire(import.meta.url);
 const ibmEngine = readFileSync(require.resolve('accessibility-checker-engine/ace-window.js'), 'utf8');
@@ -13,16 +13,10 @@ declare const ace_ibma: { Checker: new () => Checker };
 
 /** What axe finds against WCAG 2.2 A and AA and its best practices. */
 export async function axe(page: Page, hasForcedColors: boolean): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Here axe reads our colors and not the system's colors on the screen.
-    .disableRules(hasForcedColors ? ['color-contrast'] : [])
-    .analyze();
+  // Here axe reads our colors and not the system's colors on the screen.
+  const violations = await findViolations(page, hasForcedColors ? ['color-contrast'] : []);
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary = '' }) =>
-        `axe ${id}: ${target.join(' ')} ${failureSummary.split('\n')[1]?.trim() ?? ''}`,
-    ),
+    nodes.map(({ target, summary }) => `axe ${id}: ${target} ${summary.split('\n')[1]?.trim() ?? ''}`),
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { languages } from '../../api/platform/language/rules.ts';
 import { axe, ibm, markup, sideways } from '../crawl/engines.ts';
-import { hydrated, movementsOver, test } from '../e2e/steps/journey.ts';
+import { hydrated, endMovements, test } from '../e2e/steps/journey.ts';
 import { pageFaults } from '../e2e/steps/page-checks.ts';
 import { words, type Language } from '../e2e/steps/words.ts';
 
@@ -37,7 +37,7 @@ async function unfold(page: Page): Promise<void> {
     for (const details of document.querySelectorAll('main details')) details.toggleAttribute('open', true);
   });
   await page.waitForLoadState('networkidle');
-  await movementsOver(page);
+  await endMovements(page);
 }
 
 /** What depends on the size of the window. */
@@ -53,7 +53,7 @@ async function touchedFaults(page: Page): Promise<string[]> {
   const touch = (enabled: boolean) => session.send('Emulation.setTouchEmulationEnabled', { enabled });
   await touch(true);
   expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
-  await movementsOver(page);
+  await endMovements(page);
   const faults = await pageFaults(page);
   await touch(false);
   await session.detach();
