@@ -16,10 +16,10 @@ const api = (name: string, include: string, rest: object = {}) => ({
     include: [include],
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/no-noise.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // A busy machine is no failure, so waiting may take long.
-    expect: { poll: { timeout: 10_000 } },
+    // A busy machine is no failure, so waiting may take long. A test that hangs ends here.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
     ...rest,
   },
 });
@@ -45,7 +45,7 @@ export default defineConfig({
           ],
           setupFiles: ['tests/support/no-noise.ts'],
           // A busy machine is no failure.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       // The modules are loaded once for many files: each has its own database and servers, and nothing else is shared.

@@ -24,11 +24,11 @@ const allowed: readonly Allowed[] = [
     fits: ({ action, before, after }) =>
       action === 'UPDATE' && Number(after?.['attempts']) === Number(before?.['attempts']) + 1,
   },
-  {
-    table: 'jobs.version',
-    why: 'the queue notes when it looked after itself',
-    fits: ({ request }) => request === null,
-  },
+  ...['jobs.version', 'jobs.queue'].map((table) => ({
+    table,
+    why: 'the queue notes when it looked after itself, and how many jobs wait',
+    fits: ({ request }: Change) => request === null,
+  })),
 ];
 
 /** Whether a refused request may change this. */

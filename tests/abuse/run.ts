@@ -5,7 +5,7 @@ import type { AbusiveRequest } from './requests/request.ts';
 import { requestsFor } from './requests/requests.ts';
 import { createValues } from './requests/schema-values.ts';
 import type { Outcome } from './send.ts';
-import { changesSince, checksums, lastChange } from './site/journal.ts';
+import { changesSince, checksums, lastChange, type Change } from './site/journal.ts';
 import { waitForJobs } from './site/quiet.ts';
 import type { Site } from './site/site.ts';
 
@@ -33,6 +33,11 @@ const requestsBetweenRests = 500;
 const mostShrinks = 400;
 const rememberedRequests = 300;
 const mostRepetitions = 20;
+
+/** Whether the queue's worker changed this: a request only adds jobs. */
+function isOfWorker({ request, table, action }: Change): boolean {
+  return request === null && table === 'jobs.job' && action !== 'INSERT';
+}
 
 /** Sends requests of one operation to a site, one after the other. */
 class Trial {
@@ -72,6 +77,8 @@ class Trial {
   async #changesOf({ answer }: Outcome): Promise<string | null> {
     const { changes, last } = await changesSince(this.#site.pool, this.#lastChange ?? 0);
     this.#lastChange = last;
+    // A job that had waited for its time has begun: what it changes is nobody's request.
+    this.#mayJobsRun ||= changes.some(isOfWorker);
     const id = answer?.headers['x-request-id'];
     const own = changes.filter(({ request }) => (request === null ? !this.#mayJobsRun : request === id));
     return faultOfChanges(own);

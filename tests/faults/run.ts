@@ -19,7 +19,7 @@ const { values } = parseArgs({
 });
 
 let server: ReturnType<typeof startTestServer> | undefined;
-const databases = () => (server ??= startTestServer());
+const databases = () => (server ??= startTestServer({ waitsForDisk: true }));
 const { only = [], part } = values;
 const isNamed = (name: string): boolean => only.length === 0 || only.some((word) => name.includes(word));
 const all = (isChosen: (name: string) => boolean) =>

@@ -51,7 +51,7 @@ const day = (fromToday: number): string => {
 
 ensureBuild();
 const wasBusy = isMachineBusy();
-const server = await startTestServer();
+const server = await startTestServer({ waitsForDisk: true });
 const directory = await mkdtemp(join(tmpdir(), 'soak-'));
 // It takes every email and remembers the recipient.
 const smtp = await startFaultySmtp(() => 1);

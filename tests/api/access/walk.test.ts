@@ -82,7 +82,7 @@ const byKeyOrStaff = [
   'sendWaiverLink',
   'stopWaiverLink',
 ];
-/** Written out on purpose too: everything else is refused to a guest, who is nobody beyond the session. */
+/** Written out on purpose too: everything else is refused to a guest, who has no account. */
 const forGuests = [
   'discardDraft',
   'enterOnlineSession',

@@ -44,7 +44,7 @@ test.each(['C', 'D', 'S', 'P', 'U'])('%s does not see whom a change concerns', a
   expect(response.status).toBe(403);
 });
 
-test('a new first day names those whom it may concern, and changes nothing of what they agreed on', async () => {
+test('a new first day names the people it affects, and changes nothing that they agreed to', async () => {
   const { event, registration } = await bookedEvent();
   const effect = await effectOf(event.id, (content) => ({
     ...content,

@@ -101,7 +101,7 @@ async function register({ people = 2, eventId, request = {} }: Wishes = {}) {
       });
       return { status: response.status, quoted: quoted.data };
     },
-    /** How it stands on a day, after the daily care. */
+    /** The payment status on a day, after the daily maintenance job. */
     on: async (moment: string) => {
       clock.set(moment);
       await Promise.all([careForRegistrations(site.server.parts), careForRegistrations(site.server.parts)]);
@@ -175,7 +175,7 @@ describe('paid to staff', () => {
     expect(await party.mailText('Le recordamos el pago')).toContain(said);
     expect(await party.on('2027-04-24T04:00:00Z')).toEqual({ isOverdue: true, balance: 1, rest: 1 });
     expect(await party.mailText('El resto de su pago')).toContain(said);
-    // What was due before the day is still due since then; nobody is told of the same twice.
+    // What was due before the day is still due since then; no reminder is sent twice.
     expect(await party.on('2027-05-11T12:00:00Z')).toEqual({ isOverdue: true, balance: 1, rest: 1 });
   });
 

@@ -63,7 +63,7 @@ const emailsTo = (address: string, { reference }: PayingParty, words: string) =>
       envelope.to.includes(address) && subject?.includes(reference) && text?.includes(words),
   );
 
-test('a chargeback is in the ledger once, however often it is told of; the balance is right; staff are told in their language', async () => {
+test('a chargeback is in the ledger once, however often PayPal reports it; the balance is right; staff are told in their language', async () => {
   const { party, capture } = await paidParty();
   const id = site.payPal.foreignRefund(capture.id, '100.00');
   await Promise.all([tell('REVERSED', id), tell('REVERSED', id)]);

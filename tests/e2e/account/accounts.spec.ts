@@ -11,7 +11,7 @@ import {
 } from '../steps/journey.ts';
 import { forgetful, leaver, owner } from '../steps/data.ts';
 import { newYork } from '../steps/register.ts';
-import { readers } from '../steps/readers.ts';
+import { readersOf } from '../steps/readers.ts';
 import { words } from '../steps/words.ts';
 
 const household = {
@@ -19,7 +19,7 @@ const household = {
   es: { month: 'Mes', day: 'Día', year: 'Año' },
 } as const;
 
-for (const { language, width, colorScheme } of readers) {
+for (const { language, width, colorScheme } of readersOf(import.meta.filename)) {
   test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);

@@ -8,7 +8,7 @@ import {
   receivedMail,
   test,
 } from '../steps/journey.ts';
-import { readers } from '../steps/readers.ts';
+import { readersOf } from '../steps/readers.ts';
 import { words, type Language } from '../steps/words.ts';
 
 type Text = ReturnType<typeof words>;
@@ -40,7 +40,7 @@ async function sendAndConfirm(page: Page, text: Text, submit: string): Promise<v
   await page.getByRole('alertdialog').getByRole('button', { name: text['publicForm.confirm'] }).click();
 }
 
-for (const { language, width, colorScheme } of readers) {
+for (const { language, width, colorScheme } of readersOf(import.meta.filename)) {
   test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
 

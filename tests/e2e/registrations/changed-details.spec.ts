@@ -3,7 +3,7 @@ import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { ask, desk, disclose, makeParty, open, opened } from '../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, test } from '../steps/journey.ts';
 import { smallEvent } from '../steps/own-registration.ts';
-import { readers } from '../steps/readers.ts';
+import { readersOf } from '../steps/readers.ts';
 import { words, type Language } from '../steps/words.ts';
 
 type Schemas = components['schemas'];
@@ -37,7 +37,7 @@ async function replace(page: Page, language: Language, name: string, firstName: 
   await page.getByRole('button', { name: text['registration.people.save'] }).click();
 }
 
-for (const { language, width, colorScheme } of readers) {
+for (const { language, width, colorScheme } of readersOf(import.meta.filename)) {
   test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);

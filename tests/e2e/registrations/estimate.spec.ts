@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from '../steps/journey.ts';
 import { smallEvent } from '../steps/own-registration.ts';
 import { addPerson, fillContact, newYork } from '../steps/register.ts';
-import { readers } from '../steps/readers.ts';
+import { readersOf } from '../steps/readers.ts';
 import { words, type Language } from '../steps/words.ts';
 
 const fill = (message: string, values: Record<string, string>): string =>
@@ -24,7 +24,7 @@ async function enterAges(page: Page, language: Language, ages: readonly string[]
 const agesIn = (page: Page, language: Language) =>
   page.getByRole('group', { name: words(language)['estimate.who'] }).getByRole('textbox');
 
-for (const { language, width, colorScheme } of readers) {
+for (const { language, width, colorScheme } of readersOf(import.meta.filename)) {
   test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);

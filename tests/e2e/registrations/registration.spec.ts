@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, receivedMail, test } from '../steps/journey.ts';
 import { keyboardOf } from '../steps/keyboard.ts';
 import { addPerson, fillContact, fillFamily, newYork } from '../steps/register.ts';
-import { readers } from '../steps/readers.ts';
+import { readersOf } from '../steps/readers.ts';
 import { words } from '../steps/words.ts';
 
 /** Why the last try to register went wrong; it has the focus, and so is read. */
 const failed = (page: Page, text: ReturnType<typeof words>) =>
   page.getByRole('group', { name: text['registration.review.unsure'] }).and(page.locator(':focus'));
 
-for (const { language, width, colorScheme } of readers) {
+for (const { language, width, colorScheme } of readersOf(import.meta.filename)) {
   test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
@@ -234,7 +234,7 @@ test('wrong answers are said next to their cause, in words, and the focus is tak
   await expectAccessible(page);
 });
 
-for (const { language, width, colorScheme } of readers) {
+for (const { language, width, colorScheme } of readersOf(import.meta.filename)) {
   test.describe(`by keyboard alone, in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);

@@ -9,7 +9,7 @@ import {
   test,
 } from '../steps/journey.ts';
 import { endEvent, openOwn, register, smallEvent } from '../steps/own-registration.ts';
-import { readers } from '../steps/readers.ts';
+import { readersOf } from '../steps/readers.ts';
 import { words } from '../steps/words.ts';
 
 /** Opens an address as a link in an email does, not by navigating inside the page. */
@@ -18,7 +18,7 @@ async function openAgain(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-for (const { language, width, colorScheme } of readers) {
+for (const { language, width, colorScheme } of readersOf(import.meta.filename)) {
   test.describe(`a family replaces its link, in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, receivedMail, test } from '../steps/journey.ts';
 import { morePlaces, openOwn, smallEvent } from '../steps/own-registration.ts';
-import { readers } from '../steps/readers.ts';
+import { readersOf } from '../steps/readers.ts';
 import { addPerson, fillContact } from '../steps/register.ts';
 import { words } from '../steps/words.ts';
 
@@ -43,7 +43,7 @@ async function registerInRooms(page: Page, eventId: string): Promise<Schemas['Co
   return (await answer.json()) as Schemas['Confirmation'];
 }
 
-for (const { language, width, colorScheme } of readers) {
+for (const { language, width, colorScheme } of readersOf(import.meta.filename)) {
   test.describe(`by keyboard, in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, receivedMail, test } from '../steps/journey.ts';
 import { addPerson, fillContact, newYork } from '../steps/register.ts';
-import { readers } from '../steps/readers.ts';
+import { readersOf } from '../steps/readers.ts';
 import { words, type Language } from '../steps/words.ts';
 
 /** A family with a child for whose age the event has no price, on its way to the contact form. */
@@ -24,7 +24,7 @@ async function beginToWrite(page: Page, language: Language, email: string): Prom
 const message = (page: Page, language: Language) =>
   page.getByRole('textbox', { name: words(language)['field.message'] });
 
-for (const { language, width, colorScheme } of readers) {
+for (const { language, width, colorScheme } of readersOf(import.meta.filename)) {
   test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);

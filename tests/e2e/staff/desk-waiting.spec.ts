@@ -3,7 +3,7 @@ import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { ask, desk, makeParty, open, opened, tabTo } from '../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, receivedMail, test } from '../steps/journey.ts';
 import { morePlaces, smallEvent } from '../steps/own-registration.ts';
-import { readers } from '../steps/readers.ts';
+import { readersOf } from '../steps/readers.ts';
 import { words, type Language } from '../steps/words.ts';
 
 type Registration = components['schemas']['Registration'];
@@ -26,7 +26,7 @@ function make(page: Page, eventId: string, names: readonly string[], language: L
   });
 }
 
-for (const { language, width, colorScheme } of readers) {
+for (const { language, width, colorScheme } of readersOf(import.meta.filename)) {
   test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);

@@ -10,7 +10,7 @@ import {
   test,
 } from '../steps/journey.ts';
 import { keyboardOf } from '../steps/keyboard.ts';
-import { readers } from '../steps/readers.ts';
+import { readersOf } from '../steps/readers.ts';
 import { words } from '../steps/words.ts';
 
 const prayers = '/listPrayerRequest';
@@ -108,7 +108,7 @@ test('a request from the Spanish form is answered by keyboard in English, and th
   expect(answer).not.toContain('We have prayed');
 });
 
-for (const { language, width, colorScheme } of readers) {
+for (const { language, width, colorScheme } of readersOf(import.meta.filename)) {
   test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);

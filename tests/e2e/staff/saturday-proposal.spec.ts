@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask, disclose, open } from '../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, receivedMail, test } from '../steps/journey.ts';
-import { readers } from '../steps/readers.ts';
+import { readersOf } from '../steps/readers.ts';
 import { words } from '../steps/words.ts';
 
 /* Saturdays that no other journey asks for, far ahead of 1 December 2026. */
@@ -25,7 +25,7 @@ async function proposalLink(email: string): Promise<string> {
   return link;
 }
 
-for (const { language, width, colorScheme } of readers) {
+for (const { language, width, colorScheme } of readersOf(import.meta.filename)) {
   test.describe(`in ${language}, ${String(width)} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);

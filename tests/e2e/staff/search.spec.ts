@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desk, makeParty, open } from '../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from '../steps/journey.ts';
-import { readers } from '../steps/readers.ts';
+import { readersOf } from '../steps/readers.ts';
 import { newYork } from '../steps/register.ts';
 import { words } from '../steps/words.ts';
 
@@ -27,7 +27,7 @@ function family(page: Page, lastName: string, child: string) {
   });
 }
 
-for (const { language, width, colorScheme } of readers) {
+for (const { language, width, colorScheme } of readersOf(import.meta.filename)) {
   test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);

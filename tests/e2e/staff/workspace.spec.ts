@@ -9,13 +9,13 @@ import {
   test,
   typePassword,
 } from '../steps/journey.ts';
-import { readers } from '../steps/readers.ts';
+import { readersOf } from '../steps/readers.ts';
 import { newYork } from '../steps/register.ts';
 import { words } from '../steps/words.ts';
 
 const start = '/manage';
 
-for (const { language, width, colorScheme } of readers) {
+for (const { language, width, colorScheme } of readersOf(import.meta.filename)) {
   test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);

@@ -9,7 +9,7 @@ import {
   registeredFamily,
   test,
 } from '../steps/journey.ts';
-import { readers } from '../steps/readers.ts';
+import { readersOf } from '../steps/readers.ts';
 import { words, type Language } from '../steps/words.ts';
 
 /** Opens the page on which a party signs and sends links. */
@@ -29,7 +29,7 @@ async function sendLink(page: Page, language: Language, email: string): Promise<
 const stopButton = (page: Page, language: Language, email: string) =>
   page.getByRole('button', { name: words(language)['waiver.links.stop'].replace('{email}', email) });
 
-for (const { language, width, colorScheme } of readers) {
+for (const { language, width, colorScheme } of readersOf(import.meta.filename)) {
   test.describe(`a link that went to a wrong address, in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);

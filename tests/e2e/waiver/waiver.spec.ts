@@ -13,7 +13,7 @@ import {
 } from '../steps/journey.ts';
 import { register } from '../steps/own-registration.ts';
 import { newYork } from '../steps/register.ts';
-import { readers } from '../steps/readers.ts';
+import { readersOf } from '../steps/readers.ts';
 import { words, type Language } from '../steps/words.ts';
 
 /** Opens the page for signing, as the button of the email does. */
@@ -35,7 +35,7 @@ async function tabTo(page: Page, locator: ReturnType<Page['locator']>): Promise<
   throw new Error('Tab does not reach it');
 }
 
-for (const { language, width, colorScheme } of readers) {
+for (const { language, width, colorScheme } of readersOf(import.meta.filename)) {
   test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);

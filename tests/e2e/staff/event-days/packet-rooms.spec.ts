@@ -1,7 +1,7 @@
 import { ask, desk, makeParty, open } from '../../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, test } from '../../steps/journey.ts';
 import { smallEvent } from '../../steps/own-registration.ts';
-import { readers } from '../../steps/readers.ts';
+import { readersOf } from '../../steps/readers.ts';
 import { words } from '../../steps/words.ts';
 
 interface Rooming {
@@ -10,7 +10,7 @@ interface Rooming {
   readonly people: readonly { readonly id: string; readonly firstName: string }[];
 }
 
-for (const { language, width, colorScheme } of readers) {
+for (const { language, width, colorScheme } of readersOf(import.meta.filename)) {
   test.describe(`in ${language}, ${String(width)} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);

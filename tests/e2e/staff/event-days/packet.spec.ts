@@ -1,10 +1,10 @@
 import { ask, desk, makeParty, open, tabTo } from '../../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, test } from '../../steps/journey.ts';
 import { smallEvent } from '../../steps/own-registration.ts';
-import { readers } from '../../steps/readers.ts';
+import { readersOf } from '../../steps/readers.ts';
 import { words } from '../../steps/words.ts';
 
-for (const { language, width, colorScheme } of readers) {
+for (const { language, width, colorScheme } of readersOf(import.meta.filename)) {
   test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ask, desk, makeParty, open, tabTo } from '../../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, test } from '../../steps/journey.ts';
 import { morePlaces, smallEvent } from '../../steps/own-registration.ts';
-import { readers } from '../../steps/readers.ts';
+import { readersOf } from '../../steps/readers.ts';
 import { words, type Language } from '../../steps/words.ts';
 
 /** A family and a woman alone who stay the night, at a retreat of this journey. */
@@ -30,7 +30,7 @@ async function retreat(page: Page, language: Language): Promise<string> {
   return eventId;
 }
 
-for (const { language, width, colorScheme } of readers) {
+for (const { language, width, colorScheme } of readersOf(import.meta.filename)) {
   test.describe(`in ${language}, ${String(width)} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);

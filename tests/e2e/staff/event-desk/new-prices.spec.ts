@@ -8,12 +8,12 @@ import {
   receivedMail,
   test,
 } from '../../steps/journey.ts';
-import { readers } from '../../steps/readers.ts';
+import { readersOf } from '../../steps/readers.ts';
 import { words } from '../../steps/words.ts';
 
 const desk = '/admin_retreat-registration/events';
 
-for (const { language, width, colorScheme } of readers) {
+for (const { language, width, colorScheme } of readersOf(import.meta.filename)) {
   test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);

@@ -1,6 +1,6 @@
 import { open, opened } from '../../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, test } from '../../steps/journey.ts';
-import { readers } from '../../steps/readers.ts';
+import { readersOf } from '../../steps/readers.ts';
 import { words } from '../../steps/words.ts';
 import { connect } from './connect.ts';
 
@@ -12,7 +12,7 @@ test.afterEach(({ noise }) => {
   noise.splice(0, noise.length, ...unexpected);
 });
 
-for (const { language, width, colorScheme } of readers) {
+for (const { language, width, colorScheme } of readersOf(import.meta.filename)) {
   test.describe(`in ${language}, ${String(width)} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
