@@ -27,7 +27,7 @@ describe('a form as the API takes it', () => {
     });
   });
 
-  test('leaves a number that is none for the contract to find', () => {
+  test('leaves an invalid number for the contract to refuse', () => {
     expect(formBody({ people: 'number' }, { people: 'twelve' })).toEqual({ people: 'twelve' });
   });
 });

@@ -11,7 +11,7 @@ describe('a time in a zone', () => {
     expect(instantOf('2027-03-14', '10:00', zone)).toEqual(at('2027-03-14T14:00:00Z'));
     expect(instantOf('2027-11-06', '10:00', zone)).toEqual(at('2027-11-06T14:00:00Z'));
     expect(instantOf('2027-11-07', '10:00', zone)).toEqual(at('2027-11-07T15:00:00Z'));
-    // Whoever types a year that is too late may go on typing.
+    // A year that is too late is no reason to stop someone who is still typing.
     expect(instantOf('9999-12-31', '10:00', zone)).toEqual(at('9999-12-31T15:00:00Z'));
   });
 

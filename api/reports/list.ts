@@ -16,7 +16,7 @@ function isTooSlow(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === queryCanceled;
 }
 
-/** The result of a run: a stream of rows, or why there are none. */
+/** The result of a run: a stream of rows, or the reason for their absence. */
 export interface ListOutcome {
   readonly rows: number;
   readonly body: ReportResult | Readable;

@@ -94,7 +94,7 @@ export const waiverMethods: Dictionary<Schemas['WaiverMethod']> = {
   paper: words('On paper, which the center keeps', 'En papel, que conserva el centro'),
 };
 
-/** A form held as suspected spam is nobody's request yet, and in no report. */
+/** A form held as suspected spam is not yet a request, so no report counts it. */
 export const prayerStates: Dictionary<Exclude<Database['prayer_requests']['state'], 'held'>> = {
   new: words('New', 'Nueva'),
   inPrayer: words('In prayer', 'En oración'),

@@ -62,7 +62,7 @@ async function sendLink(parts: MailParts, { linkId, orderNumber }: Extract<Paylo
   await markSent(db, link, clock());
 }
 
-/** Reminds a party of the signatures that are missing now; sends nothing when there are none anymore. */
+/** Reminds a party of the signatures that are missing now; sends nothing once everyone has signed. */
 async function sendReminder(
   parts: MailParts,
   { registrationId, dueAt, mailbox }: Extract<Payload, { kind: 'reminder' }>,

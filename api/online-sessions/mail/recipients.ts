@@ -13,7 +13,7 @@ export const recipientName = ({ of, id }: { readonly of: string; readonly id: st
 export const idIn = (of: LinkOwner['of'], type: 'int' | 'uuid'): RawBuilder<unknown> =>
   sql`case when person like ${`${of}:%`} then split_part(person, ':', 2)::${sql.raw(type)} end`;
 
-/** Who has this name; null for a name that is none of ours. */
+/** Who has this name; null for an unknown name. */
 export function recipientOf(name: string): Recipient | null {
   const [of = '', id = ''] = name.split(':');
   return (of === 'user' || of === 'request' || of === 'registration') && id !== '' ? { of, id } : null;

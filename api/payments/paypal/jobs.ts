@@ -22,7 +22,7 @@ export async function reconcileOrders(parts: AppContext): Promise<void> {
     try {
       await settleOrder(parts, id);
     } catch (error) {
-      parts.log.warn({ order: id, reason: reasonOf(error) }, 'it is not known how an order stands at PayPal');
+      parts.log.warn({ order: id, reason: reasonOf(error) }, 'the state of an order at PayPal is unknown');
       // The next round begins with those that have waited longest.
       const later = new Date(now.getTime() + 5 * 60_000);
       await parts.db

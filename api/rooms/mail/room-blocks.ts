@@ -10,7 +10,7 @@ interface PartyRooms {
   readonly wantedRoommates: readonly (readonly [person: MailName, roommate: MailName])[];
 }
 
-/** Who shares a room, and the roommates people asked for from other registrations. Empty if there are none. */
+/** Who shares a room, and the roommates people asked for from other registrations. Empty without both. */
 export function roomBlocks({ language, shares, wantedRoommates }: PartyRooms): MailBlock[] {
   const say = mailMessages[language];
   const rows = shares.map((share) => [say('rooms.room', { number: share.room }), share.people.join(', ')]);

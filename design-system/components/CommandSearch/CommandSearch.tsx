@@ -42,7 +42,7 @@ export type CommandSearchProps = {
   isBusy?: boolean;
   /** A result was chosen: with Enter, which takes the first one if none is highlighted, or with a press. */
   onChoose: (result: CommandResult) => void;
-  /** The number of results, or that there are none; announced once they have arrived. */
+  /** The number of results in words; announced once they have arrived. */
   resultText: string;
   /** A ref to the field, so that a shortcut can focus it. */
   fieldRef?: RefObject<HTMLInputElement | null>;

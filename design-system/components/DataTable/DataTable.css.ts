@@ -83,7 +83,7 @@ export const headCell = style({
   '@container': { [narrow]: { padding: 0 } },
 });
 
-/** On a phone a header without a button would be a stray word; every row there repeats its name. */
+/** On a phone a header without a button would be a loose word; every row there repeats its name. */
 export const plainHeadCell = style({
   '@container': { [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
 });

@@ -119,7 +119,7 @@ globalStyle(`${list} ${rowHeader}`, {
     },
   },
 });
-// The first value stands beside a short name, and so do the actions of the row.
+// The first value follows a short name, and so do the actions of the row.
 globalStyle(`${list} ${rowHeader}:not(${sentence})`, { '@container': { [narrow]: { flex: '1 1 auto', fontWeight: fontWeight.medium } } });
 globalStyle(`${list} ${leadingRowHeader} ${rowLink}`, { '@container': { [narrow]: { minBlockSize: size.target } } });
 globalStyle(`${compact} ${leadingRowHeader} ${rowLink}`, {

@@ -68,7 +68,7 @@ globalStyle(`${row} ${parts}`, { columnGap: space.s, alignItems: 'center' });
 globalStyle(`${row} ${parts} > div`, { display: 'flex', alignItems: 'center', gap: space.xxs });
 globalStyle(`${row} ${partLabel}`, { marginBlockEnd: 0, color: vars.text.muted, fontSize: '0.875rem' });
 
-// The reason of a disabled button stands beside it.
+// Puts the reason of a disabled button beside it.
 globalStyle(`${actions} ${reason}`, { display: 'inline-block', marginBlockStart: 0, marginInlineStart: space.xs });
 
 // On a phone two short questions share a line; dates and long ones have their own.

@@ -18,7 +18,7 @@ export type FilterBarProps = {
   onChange: (name: string, value: FilterValue) => void;
   /** What is wrong, by the filters' names. */
   errors?: Readonly<Record<string, string>>;
-  /** Shown in place of filters if there are none. */
+  /** Shown in place of filters that are missing. */
   emptyText?: string;
   submitLabel: string;
   /** Called for the button, and for Enter in a filter. */

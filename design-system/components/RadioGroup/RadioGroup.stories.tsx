@@ -17,7 +17,7 @@ const meta = {
         label: 'Zelle',
         description: 'From your bank, at no charge. You get the reference to write in the memo.',
       },
-      { value: 'check', label: 'Check', description: 'By post, at least two weeks before.' },
+      { value: 'check', label: 'Check', description: 'By mail, at least two weeks before.' },
       { value: 'cash', label: 'Cash, on arrival' },
     ],
     value: '',
@@ -58,7 +58,7 @@ export const WithError: Story = {
     // It is not said again with each arrow key.
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Check' })).toHaveAccessibleDescription(
-      'By post, at least two weeks before.',
+      'By mail, at least two weeks before.',
     );
     await expect(zelle).toHaveAccessibleDescription(entry);
   },

@@ -7,7 +7,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // One clock for all times of a page, and none while there are none.
+  // One clock for all times of a page; it stops with the last of them.
   timer ??= setInterval(() => {
     current = Date.now();
     for (const each of listeners) each();

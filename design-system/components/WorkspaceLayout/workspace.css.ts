@@ -52,7 +52,7 @@ globalStyle(`${workspace} ${gaps.xl}`, { gap: '1.75rem' });
 // Facts are read at a glance: rows as near as those of a table.
 globalStyle(`${workspace} ${factList}`, { fontSize: fontSize.small });
 globalStyle(`${workspace} ${fact}`, { paddingBlock: space.xs });
-// A figure that leads somewhere stands in a row as high as the others.
+// A figure with a link is in a row as high as the others.
 globalStyle(`:root:not([data-density="comfortable"]) ${workspace} ${fact} a`, {
   '@media': { [media.finePointer]: { minBlockSize: '24px' } },
 });

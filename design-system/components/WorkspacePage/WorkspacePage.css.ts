@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const page = style({
   paddingInline: space.m,
-  // Not the padding of a placeholder, which stands in the same place (workspace.css.ts).
+  // Not the padding of a placeholder, which is in the same place (workspace.css.ts).
   selectors: { '&&': { paddingBlock: `${space.xxs} ${space.xs}` } },
   '@media': { [media.narrow]: { paddingInline: space.s }, [media.print]: { padding: 0 } },
 });
