@@ -41,7 +41,7 @@ export type MessagePart = SharedPart | OwnPart;
 export type LaterPart = OwnPart | 'further' | 'visitor';
 
 const ownWords: Readonly<Record<OwnPart, RegExp>> = {
-  audit: /^audit\.(action|sentence)\./,
+  audit: /^audit\.(?!(?:count|countOver|empty|pages|title|what|when)$)/,
   door: /^door\.(?!link$|titleOf$|band\.|figures\.)/,
   eventDesk: /^eventDesk\.(?!(?:title|noName)$|state\.)/,
   heldForms: /^heldForms\.(?!title$)/,
@@ -132,7 +132,7 @@ const afterRegistration = /^(payment\.(kind|status)|registration\.(source|state)
 
 /** What people see of their own registrations and account, and the guide of the demo. */
 const forVisitors =
-  /^(callback|confirmAddress|confirmation|demoGuide|demoMail|keepAddress|logout|myInfo|ownDetails|ownLink|past|receipt|standIn)\./;
+  /^(callback|confirmAddress|confirmation|demoGuide|demoMail|keepAddress|logout|myInfo|ownDetails|ownLink|past|payPal|receipt|standIn)\.(?!missing\.)/;
 
 /** What staff screens show of these words too, or every page of a person who is logged in. */
 const alsoForStaff =
