@@ -90,10 +90,10 @@ const wordsOf = {
 } as const;
 
 /**
- * The lazily loaded part of a route for one screen. The browser loads the data of a `browser` screen and of a `list`; a `content`
- * screen needs only the messages of every page, an `event`, `form`, `account`, `registration` or `waiver` screen its own as well,
- * a screen without a kind all
- * that screens share, and those of the browser all but what visitors alone see (messages/parts.ts); each with words of its own.
+ * The lazily loaded part of a route for one screen. The browser loads the data of a `browser` screen and of a `list`. The messages
+ * that come with it (messages/parts.ts) are for `content` those of every page, for `event`, `form`, `account`, `registration` and
+ * `waiver` that part too, for `browser` and `list` what staff screens share, and without a kind all shared ones.
+ * @param own further parts of messages
  */
 export function screen<Data>(
   environment: Environment,
