@@ -1,19 +1,17 @@
-/** The files of each language's catalog that many screens load. */
-export const sharedParts = [
+/** What the staff's screens load, and others that the browser alone renders: nobody logs in or sees their own data there. */
+export const browserParts = [
   'page',
   'form',
   'publicForm',
-  'account',
   'event',
   'registration',
   'steps',
   'waiver',
   'further',
-  'visitor',
 ] as const;
 
-/** What the staff's screens load, and others that the browser alone renders: nobody logs in or sees their own data there. */
-export const browserParts = sharedParts.filter((part) => part !== 'account' && part !== 'visitor');
+/** The files of each language's catalog that many screens load. */
+export const sharedParts = [...browserParts, 'account', 'visitor'] as const;
 
 /** The words of few staff screens: those alone load them (the last argument of `screen`). */
 export const ownParts = [
