@@ -7,5 +7,5 @@ export default defineConfig({
   testDir: '.',
   timeout: 600_000,
   // The engines are scripts of their own.
-  use: { ...journeys.use, bypassCSP: true, actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } },
+  use: { ...journeys.use, bypassCSP: true, actionTimeout: 15_000 },
 });
