@@ -53,17 +53,16 @@ export const chunkGroups: ChunkGroup[] = [
     ),
     rules('access', 'live', 'site', 'platform/language', 'platform/pages', 'platform/text'),
   ),
-  // What home and pages of words share.
-  group(
-    'content',
-    files('app/content', 'port/(blocks|content-(blocks|text)|drawings|owner-texts)'),
-    components('Drawing'),
-  ),
   // What pages of words share.
   group(
     'reading',
-    files('app/content', 'port/content-page', 'content-screen', 'prayers/prayer-lines'),
-    components('PrayerReader', 'ReadingPage'),
+    files(
+      'app/content',
+      'port/(blocks|content-(blocks|page|text)|drawings|owner-texts)',
+      'content-screen',
+      'prayers/prayer-lines',
+    ),
+    components('Drawing', 'PrayerReader', 'ReadingPage'),
   ),
   // What home, the pages of events, the registration form and signing share.
   group(

@@ -59,33 +59,19 @@ const ownWords: Readonly<Record<OwnPart, RegExp>> = {
  * screen that is more than content, so that a reader does not wait for the words of forms and of the staff.
  */
 const onPages = new Set([
-  ...[
-    'content',
-    'confession',
-    'day',
-    'demo',
-    'error',
-    'footer',
-    'form',
-    'frame',
-    'guard',
-    'guest',
-    'home',
-    'language',
-    'live',
-  ],
+  ...['content', 'confession', 'day', 'demo', 'error', 'footer', 'frame', 'guard', 'guest', 'home', 'language', 'live'],
   ...['loading', 'manage', 'nav', 'noScript', 'page', 'person', 'prayers', 'rank', 'season', 'theme', 'wog'],
 ]);
 
 /** Single messages of other beginnings. */
 const alsoOnPages = new Set([
-  ...['offline.title', 'problem.network'],
+  ...['form.tryAgain', 'offline.title', 'problem.network'],
   ...['addToCalendar', 'dateRange', 'datesAndPlace', 'datesInMonth', 'registerFor'].map((name) => `event.${name}`),
   ...['cancelled', 'closed', 'completed', 'full', 'notYetOpen', 'open'].map((name) => `event.status.${name}`),
 ]);
 
 /** What the forms need that everyone can open, such as to register. */
-const inForms = new Set(['draft', 'field', 'find', 'problem', 'spentLink']);
+const inForms = new Set(['draft', 'field', 'find', 'form', 'problem', 'spentLink']);
 
 /** What the forms need besides with which one writes to us or asks for something. */
 const inPublicForms = new Set(['contact', 'prayer', 'publicForm', 'sabbath', 'sabbathRetreat']);
