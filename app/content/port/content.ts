@@ -34,7 +34,7 @@ export async function loadScripture(language: Language): Promise<ScriptureTheme[
   return (await loadFrom(books[language], 'scripture.json')) as ScriptureTheme[];
 }
 
-const verses: Record<string, () => Promise<unknown>> = import.meta.glob('./texts/scripture.json', {
+const verses: Record<string, () => Promise<unknown>> = import.meta.glob('../texts/scripture.json', {
   query: '?verses',
   import: 'default',
 });

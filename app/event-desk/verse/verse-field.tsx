@@ -1,41 +1,92 @@
-import { Alert, Grid, Quote, Select, Stack, Text } from '#design-system';
-import { useMemo } from 'react';
+import { Alert, Button, Grid, Inline, Quote, Select, Stack, Text } from '#design-system';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { VerseChoice } from '../../content/port/blocks.ts';
 import { loadVerses } from '../../content/port/content.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import type { EventForm } from '../event-form.ts';
-import { verseField } from '../event-values.ts';
+import { verseField, type EventValues } from '../event-values.ts';
 import { quotedIn, valuesOfVerse } from './verse-choice.ts';
 
 /** The choice that keeps a text which the site does not ship, such as one from an earlier file. */
 const asItIs = 'as-it-is';
+const languages = ['en', 'es'] as const;
 
-/** Chooses the event's verse among the texts of the site, with its source, in both languages at once. */
+const textIn = (values: EventValues, code: 'en' | 'es') => values[`/texts/${code}/wog`] ?? '';
+const sourceIn = (values: EventValues, code: 'en' | 'es') => values[`/texts/${code}/wogReference`] ?? '';
+const hasVerse = (values: EventValues) =>
+  languages.some((code) => textIn(values, code) !== '' || sourceIn(values, code) !== '');
+
+/** Shows the event's verse with its source, in both languages, and offers another. */
 export function VerseField({ form }: { form: EventForm }) {
   const intl = useIntl();
+  const [isChoosing, setChoosing] = useState(false);
+  const { values } = form;
+  const hasText = hasVerse(values);
+  return (
+    <Stack gap="m">
+      {isChoosing || form.errorOf(`/${verseField}`) !== undefined ? (
+        <VerseSelect form={form} isFocused={isChoosing} />
+      ) : (
+        <Stack gap="xs">
+          <Text>
+            <FormattedMessage id="eventDesk.verse" />
+          </Text>
+          <Inline>
+            <Button
+              onPress={() => {
+                setChoosing(true);
+              }}
+            >
+              <FormattedMessage id={hasText ? 'eventDesk.verse.chooseOther' : 'eventDesk.verse.choose'} />
+            </Button>
+          </Inline>
+        </Stack>
+      )}
+      {hasText && (
+        <Grid columns={2} gap="m">
+          {languages.map((code) => (
+            <Stack key={code} gap="xs">
+              <Text tone="muted">{intl.formatMessage({ id: `language.${code}` })}</Text>
+              <Quote
+                text={textIn(values, code)}
+                lang={code}
+                {...(sourceIn(values, code) !== '' && { source: sourceIn(values, code) })}
+              />
+            </Stack>
+          ))}
+        </Grid>
+      )}
+    </Stack>
+  );
+}
+
+/** Chooses the verse among the texts of the site, in both languages at once. They are as long as a screen's script, and come with it. */
+function VerseSelect({ form, isFocused }: { form: EventForm; isFocused: boolean }) {
+  const intl = useIntl();
   const { language } = useLanguage();
-  // The texts are as many as a page has script: they come with this field alone.
+  const selectRef = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    // The button that led here is gone.
+    if (isFocused) selectRef.current?.focus();
+  }, [isFocused]);
   const answer = useAnswer('verses', loadVerses);
   const passages = useMemo(() => (answer.kind === 'data' ? answer.data : []), [answer]);
   const { values } = form;
   const quoted = useMemo(() => quotedIn(passages, values), [passages, values]);
-  const textIn = (code: 'en' | 'es') => values[`/texts/${code}/wog`] ?? '';
-  const sourceIn = (code: 'en' | 'es') => values[`/texts/${code}/wogReference`] ?? '';
-  const hasText = [textIn('en'), textIn('es'), sourceIn('en'), sourceIn('es')].some((text) => text !== '');
-  const isOther = hasText && !quoted;
+  const isOther = hasVerse(values) && !quoted;
   const errorMessage = form.errorOf(`/${verseField}`);
   const set = (choice: VerseChoice | undefined) => {
     for (const [pointer, value] of Object.entries(valuesOfVerse(choice))) form.set(pointer, value);
   };
-
   return (
-    <Stack gap="m">
+    <>
       <Select
         label={intl.formatMessage({ id: 'eventDesk.verse' })}
         hint={intl.formatMessage({ id: 'eventDesk.verse.hint' })}
         name={verseField}
+        inputRef={selectRef}
         value={quoted?.passage.id ?? (isOther ? asItIs : '')}
         {...(errorMessage !== undefined && { errorMessage })}
         onChange={(id) => {
@@ -49,7 +100,7 @@ export function VerseField({ form }: { form: EventForm }) {
                   value: asItIs,
                   label: intl.formatMessage(
                     { id: 'eventDesk.verse.kept' },
-                    { source: sourceIn(language) || textIn(language) },
+                    { source: sourceIn(values, language) || textIn(values, language) },
                   ),
                 },
               ]
@@ -81,17 +132,7 @@ export function VerseField({ form }: { form: EventForm }) {
           }))}
         />
       )}
-      {hasText && (
-        <Grid columns={2} gap="m">
-          {(['en', 'es'] as const).map((code) => (
-            <Stack key={code} gap="xs">
-              <Text tone="muted">{intl.formatMessage({ id: `language.${code}` })}</Text>
-              <Quote text={textIn(code)} lang={code} {...(sourceIn(code) !== '' && { source: sourceIn(code) })} />
-            </Stack>
-          ))}
-        </Grid>
-      )}
-    </Stack>
+    </>
   );
 }
 
