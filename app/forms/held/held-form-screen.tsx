@@ -10,7 +10,7 @@ import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { nameOf } from './held-forms-query.ts';
 import { reasonsOf } from './reasons.ts';
-import { useDecision } from './use-decision.ts';
+import { isDecided, useDecision } from './use-decision.ts';
 
 /** The form that is open; without one it is no longer held. */
 interface Opened {
@@ -20,6 +20,7 @@ interface Opened {
 
 export async function load({ api, params, url }: LoadInput): Promise<Opened> {
   const { requestId = '' } = params;
+  if (isDecided(requestId)) return { id: requestId };
   return orSignIn(url, async () => {
     try {
       const path = { formId: requestId };
@@ -46,9 +47,9 @@ function OpenedForm({ opened }: { opened: Opened }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [isDecided, setDecided] = useState(false);
+  const [isDone, setDone] = useState(false);
   const decision = useDecision(() => {
-    setDecided(true);
+    setDone(true);
   });
   const { form } = opened;
   return (
@@ -74,7 +75,7 @@ function OpenedForm({ opened }: { opened: Opened }) {
         decision={decision}
         onClosed={() => {
           // What was decided about is no longer here.
-          if (isDecided) void navigate(`${furtherScreens.heldForms.path}${search}`);
+          if (isDone) void navigate(`${furtherScreens.heldForms.path}${search}`);
         }}
       />
     </WorkspacePage>
