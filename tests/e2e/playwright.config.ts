@@ -24,6 +24,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Journeys meet the network itself; those about reading without one allow the worker.
     serviceWorkers: 'block',
+    // What cannot be pressed is said before the whole journey's time is over.
+    actionTimeout: 60_000,
     // Movements are for the stories: here they would only be painted.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace doubles the time of a journey: E2E_TRACE=1 records one for debugging.

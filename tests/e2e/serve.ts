@@ -14,6 +14,7 @@ import { startMeetingProvider } from '../support/servers/meeting-provider.ts';
 import { startSmtp } from '../support/servers/smtp.ts';
 import { parseUserTypes } from '../../api/access/rules.ts';
 import {
+  beginSession,
   createDepositEvent,
   createDoorEvent,
   createSmallEvent,
@@ -83,6 +84,7 @@ const laterSite = (): Promise<LaterSite> =>
  * GET /family?email=address&language=es registers a family with minors.
  * GET /deposit-event?id=name makes an event that asks for a deposit, with later=1 at the site of some months later, by PayPal.
  * GET /later-again?id=7 opens a further session of a user there.
+ * GET /begin-session?id=uuid&minutesAgo=5 lets an online session have begun then.
  * GET /door-event?id=name makes an event that takes place now, at the site of some months later.
  * GET /session?type=P opens a session of someone of that type, for journeys that are not about signing in; with own=1 of someone new.
  */
@@ -126,6 +128,12 @@ const emails = createServer((request, response) => {
       ? laterSite().then(({ application: { parts } }) => createDepositEvent(parts, id, ['PayPal']))
       : createDepositEvent(application.parts, id, ['Zelle', 'Check']);
     void made.then(() => response.end('{}'));
+    return;
+  }
+  if (pathname === '/begin-session') {
+    void beginSession(application.parts, query.get('id') ?? '', Number(query.get('minutesAgo') ?? 5)).then(() =>
+      response.end('{}'),
+    );
     return;
   }
   if (pathname === '/small-event') {

@@ -89,7 +89,7 @@ test('a request from the Spanish form is answered by keyboard in English, and th
   };
   await enter(page.getByRole('link', { name: 'Luz' }));
   // What was asked is read in its own language, and marked so for screen readers.
-  await expect(opened(page).locator('[lang="es"]')).toHaveText('Por el faro de mi pueblo');
+  await expect(opened(page).locator('blockquote[lang="es"]')).toHaveText('Por el faro de mi pueblo');
   await enter(opened(page).getByRole('button', { name: reader['prayerDesk.claim.take'] }));
   await expect(opened(page).getByRole('button', { name: reader['prayerDesk.claim.giveBack'] })).toBeFocused();
   await enter(opened(page).locator('summary', { hasText: reader['formDesk.answer'] }));

@@ -112,6 +112,16 @@ export async function registerFamily(parts: Pick<AppContext, 'db' | 'enqueueAll'
   return { id: record.id, key: parts.secrets.registrationKey(record), reference: record.reference };
 }
 
+/** Lets an online session have begun earlier: the clock is stopped, and nobody can schedule one in the past. */
+export async function beginSession(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  id: string,
+  minutesAgo: number,
+): Promise<void> {
+  const startsAt = new Date(clock().getTime() - minutesAgo * 60_000);
+  await db.updateTable('online_sessions').set({ starts_at: startsAt }).where('id', '=', id).execute();
+}
+
 /** A retreat for a few people, far enough off to be nobody else's next event; again for the same one, with other places. */
 export async function createSmallEvent(
   { db }: Pick<AppContext, 'db'>,

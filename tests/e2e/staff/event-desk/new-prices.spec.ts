@@ -43,6 +43,9 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       const button = (name: string) => main.getByRole('button', { name, exact: true });
 
       // The verse comes from the texts of the site, in both languages, with its sources.
+      const verse = new RegExp(`^(${text['eventDesk.verse.choose']}|${text['eventDesk.verse.chooseOther']})$`);
+      await main.getByRole('button', { name: verse }).press('Enter');
+      await expect(page.locator('#verse')).toBeFocused();
       await page.locator('#verse').selectOption('john-14-6');
       await expect(main.getByText('John 14:6 (Douay-Rheims, Challoner)', { exact: true })).toBeVisible();
       await expect(main.getByText('Juan 14:6 (Reina-Valera 1909)', { exact: true })).toBeVisible();
@@ -67,10 +70,12 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await main.getByRole('button', { name: /^(Apply the new price|Aplicar el precio nuevo)…$/ }).press('Enter');
-      await expect(dialog.getByRole('listitem')).toHaveText(/Rosa Vega.*200[.,]00.*230[.,]00/);
+      await expect(dialog.getByRole('listitem').filter({ hasText: 'Rosa Vega' })).toHaveText(
+        /Rosa Vega.*200[.,]00.*230[.,]00/,
+      );
       await expectAccessible(page);
       await dialog.getByRole('button', { name: text['eventDesk.prices.confirm'], exact: true }).press('Enter');
-      await expect(dialog.getByRole('listitem')).toHaveText(
+      await expect(dialog.getByRole('listitem').filter({ hasText: 'Rosa Vega' })).toHaveText(
         new RegExp(`^Rosa Vega .*: ${text['eventDesk.prices.outcome.applied']}$`),
       );
       await dialog.getByRole('button', { name: text['eventDesk.prices.close'] }).press('Enter');
@@ -86,6 +91,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       expect(mail.text).toMatch(/230/);
 
       await button(text['eventDesk.preview.back']).press('Enter');
+      await main.getByRole('button', { name: text['eventDesk.verse.chooseOther'], exact: true }).press('Enter');
       await expect(page.locator('#verse-part')).toHaveValue('matt-11-28-30 0');
       await open(page, `/events/${eventId}?lng=${language}`);
       await expect(
