@@ -47,7 +47,8 @@ async function newsTo(address: string): Promise<string> {
   const { data } = await desk.client.PUT('/mailings/{mailingId}/list', { params, body });
   if (data?.recipients === 0) return '';
   await send(params, 3);
-  return desk.emailsTo(address).at(-1)?.envelope.from ?? '';
+  // The email about a registration may arrive later than the news.
+  return desk.emailsTo(address).findLast(({ subject }) => subject?.includes(texts.en.subject))?.envelope.from ?? '';
 }
 
 async function partyOf(registrationId: string) {
