@@ -7,7 +7,7 @@ import { mockedApi } from './support/mocked-api.ts';
 import { withProvider } from './withProvider.tsx';
 
 // Screens and overlays are loaded when they are opened; a busy machine takes its time over the first ones.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -10,7 +10,8 @@ import { browserWith, configDir, dependencies, forcedColors } from './support/br
 const storiesProject = async (name: string, contextOptions: BrowserContextOptions) => ({
   plugins: await storybookTest({ configDir }),
   optimizeDeps: { include: dependencies },
-  test: { name, isolate: false, browser: browserWith(contextOptions) },
+  // A busy machine is no failure.
+  test: { name, isolate: false, testTimeout: 120_000, browser: browserWith(contextOptions) },
 });
 
 export default defineConfig({

@@ -26,8 +26,8 @@ export default defineConfig({
   test: {
     name: 'checks',
     include: ['.storybook/checks/{screen-reader,keyboard,policy,engines}.test.ts'],
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // With `-t`, only what was asked for is listed.
     hideSkippedTests: true,
     browser: browserWith({ reducedMotion: 'reduce' }),

@@ -210,7 +210,7 @@ export const NewPricesInSpanish: SiteStory = {
     await userEvent.click(await canvas.findByRole('button', { name: es['eventDesk.prices'] }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Rosa Vega/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Aplicar el precio nuevo…' }));
-    await expect(await within(document.body).findByText(/Rosa Vega.*250.*275/)).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByText(/Rosa Vega.*250.*275/)).toBeVisible());
   },
 };
 
