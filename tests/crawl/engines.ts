@@ -3,7 +3,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { findViolations } from '../support/violations.ts';
+import { findViolations } from '../e2e/steps/violations.ts';
 
 const require = createRequire(import.meta.url);
 const ibmEngine = readFileSync(require.resolve('accessibility-checker-engine/ace-window.js'), 'utf8');

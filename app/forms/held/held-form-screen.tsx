@@ -3,14 +3,14 @@ import { furtherScreens } from '#rules/access';
 import { withoutTags } from '#rules/text';
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { ApiProblem, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
 import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { nameOf } from './held-forms-query.ts';
 import { reasonsOf } from './reasons.ts';
-import { isDecided, useDecision } from './use-decision.ts';
+import { useDecision } from './use-decision.ts';
 
 /** The form that is open; without one it is no longer held. */
 interface Opened {
@@ -20,7 +20,6 @@ interface Opened {
 
 export async function load({ api, params, url }: LoadInput): Promise<Opened> {
   const { requestId = '' } = params;
-  if (isDecided(requestId)) return { id: requestId };
   return orSignIn(url, async () => {
     try {
       const path = { formId: requestId };
@@ -48,9 +47,17 @@ function OpenedForm({ opened }: { opened: Opened }) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [isDone, setDone] = useState(false);
-  const decision = useDecision(() => {
-    setDone(true);
-  });
+  const { revalidate } = useRevalidator();
+  const decision = useDecision(
+    () => {
+      setDone(true);
+    },
+    { leavesPage: true },
+  );
+  const leave = async () => {
+    await navigate(`${furtherScreens.heldForms.path}${search}`);
+    await revalidate();
+  };
   const { form } = opened;
   return (
     <WorkspacePage
@@ -75,7 +82,7 @@ function OpenedForm({ opened }: { opened: Opened }) {
         decision={decision}
         onClosed={() => {
           // What was decided about is no longer here.
-          if (isDone) void navigate(`${furtherScreens.heldForms.path}${search}`);
+          if (isDone) void leave();
         }}
       />
     </WorkspacePage>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAction, type Action } from '../../platform/actions/use-action.ts';
+import { useAction, type Action, type ActionOptions } from '../../platform/actions/use-action.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 
 type Form = Schemas['HeldForm'];
@@ -13,22 +13,17 @@ export interface Decision {
   readonly ask: (kind: Kind, forms: readonly Form[]) => void;
 }
 
-/** What was decided about in this window. */
-const decided = new Set<string>();
-
-/** Whether a form was decided about in this window: it is no longer held, so there is nothing to ask the server for. */
-export function isDecided(id: string): boolean {
-  return decided.has(id);
-}
-
 /** Decides about held forms once someone has confirmed it. */
-export function useDecision(onDone?: () => void): Decision {
+export function useDecision(onDone?: () => void, options?: ActionOptions): Decision {
   const [{ kind, forms }, setAsked] = useState<Pick<Decision, 'kind' | 'forms'>>({ kind: 'release', forms: [] });
-  const action = useAction(async () => {
-    const formIds = forms.map(({ id }) => id);
-    await dataOf(createApi().POST('/held-form-decisions', { body: { decision: kind, formIds } }));
-    for (const id of formIds) decided.add(id);
-  }, onDone);
+  const action = useAction(
+    () =>
+      dataOf(
+        createApi().POST('/held-form-decisions', { body: { decision: kind, formIds: forms.map(({ id }) => id) } }),
+      ),
+    onDone,
+    options,
+  );
   return {
     kind,
     forms,

@@ -12,11 +12,20 @@ export interface Action {
   perform: () => Promise<void>;
 }
 
+export interface ActionOptions {
+  /** Whether a success leaves the page's data as they are, because what was acted on is gone. @default false */
+  leavesPage?: boolean;
+}
+
 /**
  * Runs `request` as an action. Whatever the outcome, it reloads the page's data, so that the page shows the result or what
  * somebody else changed in the meantime. Form fields keep what was typed.
  */
-export function useAction(request: () => Promise<unknown>, onDone?: () => void): Action {
+export function useAction(
+  request: () => Promise<unknown>,
+  onDone?: () => void,
+  { leavesPage = false }: ActionOptions = {},
+): Action {
   const { revalidate } = useRevalidator();
   const [step, setStep] = useState<'idle' | 'asked' | 'pending'>('idle');
   const [outcome, setOutcome] = useState<Action['outcome']>();
@@ -33,14 +42,16 @@ export function useAction(request: () => Promise<unknown>, onDone?: () => void):
     },
     perform: async () => {
       setStep('pending');
+      let isDone = false;
       try {
         await request();
+        isDone = true;
         onDone?.();
         setOutcome({ kind: 'success' });
       } catch (error) {
         setOutcome({ kind: 'failure', error });
       }
-      await revalidate();
+      if (!isDone || !leavesPage) await revalidate();
       setStep('idle');
     },
   };

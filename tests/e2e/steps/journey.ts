@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import type { UserType } from '../../../api/access/rules.ts';
-import { findViolations } from '../../support/violations.ts';
+import { findViolations } from './violations.ts';
 import { pageFaults } from './page-checks.ts';
 import { words, type Language } from './words.ts';
 
