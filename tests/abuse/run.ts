@@ -77,7 +77,7 @@ class Trial {
   async #changesOf({ answer }: Outcome): Promise<string | null> {
     const { changes, last } = await changesSince(this.#site.pool, this.#lastChange ?? 0);
     this.#lastChange = last;
-    // A job that had waited for its time has begun: what it changes is nobody's request.
+    // A job that had waited for its time has begun: no request causes what it changes.
     this.#mayJobsRun ||= changes.some(isOfWorker);
     const id = answer?.headers['x-request-id'];
     const own = changes.filter(({ request }) => (request === null ? !this.#mayJobsRun : request === id));
