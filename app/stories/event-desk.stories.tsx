@@ -203,6 +203,19 @@ export const SavedByAnother: SiteStory = {
   },
 };
 
+/** The verses load with the press, which leads into the choice. */
+export const ChoosingAVerse: SiteStory = {
+  args: { address: eventDeskAddress(published.id) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Choose (a|another) verse$/ }));
+    const choice = await canvas.findByRole('combobox', { name: en['eventDesk.verse'] });
+    await expect(choice).toHaveFocus();
+    await within(choice).findByRole('option', { name: /^John 14:6/ });
+    await userEvent.selectOptions(choice, 'john-14-6');
+    await expect(await canvas.findByText('Juan 14:6 (Reina-Valera 1909)')).toBeVisible();
+  },
+};
+
 export const NewPricesInSpanish: SiteStory = {
   args: { address: eventDeskAddress(published.id) },
   globals: { language: 'es', viewport: { value: 'phone' } },

@@ -21,13 +21,15 @@ const hasVerse = (values: EventValues) =>
 /** Shows the event's verse with its source, in both languages, and offers another. */
 export function VerseField({ form }: { form: EventForm }) {
   const intl = useIntl();
-  const [isChoosing, setChoosing] = useState(false);
+  const [opened, setOpened] = useState<'byPress' | 'byError'>();
   const { values } = form;
   const hasText = hasVerse(values);
+  // It stays open once the error is corrected, so that the field keeps the focus.
+  if (!opened && form.errorOf(`/${verseField}`) !== undefined) setOpened('byError');
   return (
     <Stack gap="m">
-      {isChoosing || form.errorOf(`/${verseField}`) !== undefined ? (
-        <VerseSelect form={form} isFocused={isChoosing} />
+      {opened ? (
+        <VerseSelect form={form} isFocused={opened === 'byPress'} />
       ) : (
         <Stack gap="xs">
           <Text>
@@ -36,7 +38,7 @@ export function VerseField({ form }: { form: EventForm }) {
           <Inline>
             <Button
               onPress={() => {
-                setChoosing(true);
+                setOpened('byPress');
               }}
             >
               <FormattedMessage id={hasText ? 'eventDesk.verse.chooseOther' : 'eventDesk.verse.choose'} />
