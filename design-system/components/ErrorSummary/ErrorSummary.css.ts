@@ -22,7 +22,8 @@ export const title = style({
   lineHeight: lineHeight.title,
 });
 
-export const list = style({ display: 'flex', flexDirection: 'column', marginBlockStart: space.xs });
+// Two messages of several lines would look like one.
+export const list = style({ display: 'flex', flexDirection: 'column', gap: space.xxs, marginBlockStart: space.xs });
 
 export const link = style([
   focusRing,
