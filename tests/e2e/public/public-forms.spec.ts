@@ -8,6 +8,7 @@ import {
   receivedMail,
   test,
 } from '../steps/journey.ts';
+import { keyboardOf } from '../steps/keyboard.ts';
 import { readersOf } from '../steps/readers.ts';
 import { words, type Language } from '../steps/words.ts';
 
@@ -140,26 +141,14 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
 
 test('a prayer request by keyboard alone', async ({ page }) => {
   const text = await open(page, '/prayer', 'en');
-  const tabTo = async (role: 'textbox' | 'button' | 'checkbox', name: string) => {
-    const target = page.getByRole(role, { name }).first();
-    for (let presses = 0; presses < 80; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`${role} ${name} cannot be reached by Tab`);
-  };
-  await tabTo('textbox', text['field.firstName']);
-  await page.keyboard.type('Karl');
-  await tabTo('textbox', text['field.prayerRequest']);
-  await page.keyboard.type('For peace');
-  await tabTo('textbox', text['field.email']);
-  await page.keyboard.type('karl.keys@example.org');
-  await tabTo('checkbox', text['field.tellWhenPrayed']);
+  const keyboard = keyboardOf(page);
+  await keyboard.type(text['field.firstName'], 'Karl');
+  await keyboard.type(text['field.prayerRequest'], 'For peace');
+  await keyboard.type(text['field.email'], 'karl.keys@example.org');
+  await keyboard.tabTo(text['field.tellWhenPrayed'], 'checkbox');
   await page.keyboard.press('Space');
-  await tabTo('button', text['prayer.form.submit']);
-  await page.keyboard.press('Enter');
-  await tabTo('button', text['publicForm.confirm']);
-  await page.keyboard.press('Enter');
+  await keyboard.press(text['prayer.form.submit']);
+  await keyboard.press(text['publicForm.confirm']);
   await expect(page.getByRole('heading', { level: 1, name: text['prayer.sent'] })).toBeFocused();
   const mail = await receivedMail('karl.keys@example.org');
   expect(mail.text).not.toContain('For peace');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
-import { ask, desk, disclose, makeParty, open, opened, openFilters, tabTo } from '../steps/desk.ts';
+import { ask, desk, disclose, makeParty, open, opened, openFilters } from '../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, receivedMail, test } from '../steps/journey.ts';
+import { tabTo } from '../steps/keyboard.ts';
 import { addPerson, newYork } from '../steps/register.ts';
 import { words, type Language } from '../steps/words.ts';
 

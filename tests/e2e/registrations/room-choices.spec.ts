@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, receivedMail, test } from '../steps/journey.ts';
+import { tabTo } from '../steps/keyboard.ts';
 import { morePlaces, openOwn, smallEvent } from '../steps/own-registration.ts';
 import { readersOf } from '../steps/readers.ts';
 import { addPerson, fillContact } from '../steps/register.ts';
@@ -11,16 +12,6 @@ type Schemas = components['schemas'];
 
 const fill = (message: string, values: Record<string, string>): string =>
   message.replace(/\{(\w+)[^}]*\}/g, (_, name: string) => values[name] ?? '');
-
-/** Goes to a control with the Tab key. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${String(target)} cannot be reached by Tab`);
-}
 
 async function press(page: Page, target: Locator): Promise<void> {
   await target.focus();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
-import { ask, desk, disclose, makeParty, open, opened, tabTo } from '../steps/desk.ts';
+import { ask, desk, disclose, makeParty, open, opened } from '../steps/desk.ts';
 import {
   beOfType,
   expect,
@@ -10,6 +10,7 @@ import {
   receivedMail,
   test,
 } from '../steps/journey.ts';
+import { tabTo } from '../steps/keyboard.ts';
 import { smallEvent } from '../steps/own-registration.ts';
 import { addPerson, fillContact, newYork } from '../steps/register.ts';
 import { words } from '../steps/words.ts';

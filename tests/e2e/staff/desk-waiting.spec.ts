@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
-import { ask, desk, makeParty, open, opened, tabTo } from '../steps/desk.ts';
+import { ask, desk, makeParty, open, opened } from '../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, receivedMail, test } from '../steps/journey.ts';
+import { tabTo } from '../steps/keyboard.ts';
 import { morePlaces, smallEvent } from '../steps/own-registration.ts';
 import { readersOf } from '../steps/readers.ts';
 import { words, type Language } from '../steps/words.ts';

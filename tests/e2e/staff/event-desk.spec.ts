@@ -1,5 +1,6 @@
-import { open, tabTo } from '../steps/desk.ts';
+import { open } from '../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, test } from '../steps/journey.ts';
+import { tabTo } from '../steps/keyboard.ts';
 import { readersOf } from '../steps/readers.ts';
 import { words } from '../steps/words.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ask, disclose, open, opened, tabTo } from '../steps/desk.ts';
+import { ask, disclose, open, opened } from '../steps/desk.ts';
 import {
   beOfType,
   expect,
@@ -9,6 +9,7 @@ import {
   receivedMail,
   test,
 } from '../steps/journey.ts';
+import { tabTo } from '../steps/keyboard.ts';
 import { keyboardOf } from '../steps/keyboard.ts';
 import { readersOf } from '../steps/readers.ts';
 import { words } from '../steps/words.ts';
@@ -259,6 +260,8 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await dialog.getByRole('button', { name: text['party.action.close'] }).click();
       await expect(page).toHaveURL(/\/heldForms(\?|$)/);
       await expect(row).toHaveCount(0);
+      // Its row is gone, and the keyboard is still in the list.
+      await expect(page.locator('#main :focus')).toHaveCount(1);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { arranger } from '../steps/data.ts';
-import { ask, desk, makeParty, open, opened, tabTo } from '../steps/desk.ts';
+import { ask, desk, makeParty, open, opened } from '../steps/desk.ts';
 import {
   beOfType,
   expect,
@@ -11,6 +11,7 @@ import {
   receivedMail,
   test,
 } from '../steps/journey.ts';
+import { tabTo } from '../steps/keyboard.ts';
 import { newYork } from '../steps/register.ts';
 import { words } from '../steps/words.ts';
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { opened } from '../steps/desk.ts';
 import {
@@ -12,6 +12,7 @@ import {
   test,
   typePassword,
 } from '../steps/journey.ts';
+import { tabTo } from '../steps/keyboard.ts';
 import { words } from '../steps/words.ts';
 
 type User = components['schemas']['UserDetails'];
@@ -49,15 +50,6 @@ async function make(page: Page, firstName: string, userType: string): Promise<Us
     userType,
   };
   return ask<User>(page, 'POST', '/users', body);
-}
-
-/** Goes on with the Tab key until this has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('The Tab key does not lead there');
 }
 
 test('an administrator adds a user by keyboard alone, who follows the invitation and signs in', async ({

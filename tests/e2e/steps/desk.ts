@@ -46,15 +46,6 @@ export function makeParty(
   });
 }
 
-/** Goes on with the Tab key until this has the focus; a whole list may lie before it, and a form with all its fields. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 300; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('The Tab key does not lead there');
-}
-
 /** Opens what lies behind a name. */
 export async function disclose(page: Page, label: string): Promise<void> {
   await page.locator('summary', { hasText: label }).click();

@@ -1,26 +1,37 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 type Role = 'link' | 'button' | 'textbox' | 'radio' | 'checkbox';
 
+/**
+ * Goes on with the Tab key until this has the focus. How many presses that takes depends on the data, for a whole list may lie before it;
+ * it cannot be reached if the focus comes back to where it began.
+ */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  if (await isThere()) return;
+  await page.keyboard.press('Tab');
+  const first = await page.evaluateHandle(() => document.activeElement);
+  let isBack = false;
+  while (!(await isThere())) {
+    if (isBack) throw new Error(`${String(target)} cannot be reached by Tab`);
+    await page.keyboard.press('Tab');
+    isBack = await first.evaluate((element) => element === document.activeElement);
+  }
+}
+
 /** What someone does who has no pointer: Tab until a control has the focus, then a key. */
 export function keyboardOf(page: Page) {
-  const tabTo = async (name: string | RegExp, role: Role): Promise<void> => {
-    const target = page.getByRole(role, { name }).first();
-    await target.waitFor();
-    for (let presses = 0; presses < 80; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`${role} ${String(name)} cannot be reached by Tab`);
-  };
+  const tabToRole = (name: string | RegExp, role: Role): Promise<void> =>
+    tabTo(page, page.getByRole(role, { name }).first());
   return {
-    tabTo,
+    tabTo: tabToRole,
     press: async (name: string | RegExp, role: 'link' | 'button' = 'button'): Promise<void> => {
-      await tabTo(name, role);
+      await tabToRole(name, role);
       await page.keyboard.press('Enter');
     },
     type: async (name: string, value: string): Promise<void> => {
-      await tabTo(name, 'textbox');
+      await tabToRole(name, 'textbox');
       await page.keyboard.type(value);
     },
   };

@@ -11,6 +11,7 @@ import {
   registeredFamily,
   test,
 } from '../steps/journey.ts';
+import { tabTo } from '../steps/keyboard.ts';
 import { register } from '../steps/own-registration.ts';
 import { newYork } from '../steps/register.ts';
 import { readersOf } from '../steps/readers.ts';
@@ -25,15 +26,6 @@ async function openSigning(page: Page, { id, key }: { id: string; key: string },
 
 /** The field of the typed signature, whose words are the library's own. */
 const typedName = (page: Page) => page.locator('[id="waiver-signature-name"]');
-
-/** Tab until this has the focus: the way of anyone who has no pointer. */
-async function tabTo(page: Page, locator: ReturnType<Page['locator']>): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await locator.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab does not reach it');
-}
 
 for (const { language, width, colorScheme } of readersOf(import.meta.filename)) {
   test.describe(`in ${language}, ${width} px wide, ${colorScheme}`, () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { encode } from 'uqr';
-import { ask, desk, makeParty, open, tabTo } from '../../steps/desk.ts';
+import { ask, desk, makeParty, open } from '../../steps/desk.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from '../../steps/journey.ts';
+import { tabTo } from '../../steps/keyboard.ts';
 import { words, type Language } from '../../steps/words.ts';
 
 /*

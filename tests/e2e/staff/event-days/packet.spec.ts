@@ -1,5 +1,6 @@
-import { ask, desk, makeParty, open, tabTo } from '../../steps/desk.ts';
+import { ask, desk, makeParty, open } from '../../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, test } from '../../steps/journey.ts';
+import { tabTo } from '../../steps/keyboard.ts';
 import { smallEvent } from '../../steps/own-registration.ts';
 import { readersOf } from '../../steps/readers.ts';
 import { words } from '../../steps/words.ts';

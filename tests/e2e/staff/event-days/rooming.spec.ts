@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ask, desk, makeParty, open, tabTo } from '../../steps/desk.ts';
+import { ask, desk, makeParty, open } from '../../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, test } from '../../steps/journey.ts';
+import { tabTo } from '../../steps/keyboard.ts';
 import { morePlaces, smallEvent } from '../../steps/own-registration.ts';
 import { readersOf } from '../../steps/readers.ts';
 import { words, type Language } from '../../steps/words.ts';

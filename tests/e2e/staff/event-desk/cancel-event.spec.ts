@@ -1,4 +1,4 @@
-import { ask, makeParty, open, tabTo } from '../../steps/desk.ts';
+import { ask, makeParty, open } from '../../steps/desk.ts';
 import {
   beOfType,
   expect,
@@ -8,6 +8,7 @@ import {
   receivedMail,
   test,
 } from '../../steps/journey.ts';
+import { tabTo } from '../../steps/keyboard.ts';
 import { readersOf } from '../../steps/readers.ts';
 import { words } from '../../steps/words.ts';
 
