@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { ApiProblem, dataOf, type Schemas } from '../../platform/client/client.ts';
-import { keepFocus } from '../../platform/forms/keep-focus.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
 import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
@@ -58,8 +57,6 @@ function OpenedForm({ opened }: { opened: Opened }) {
   const leave = async () => {
     await navigate(`${furtherScreens.heldForms.path}${search}`);
     await revalidate();
-    // The button that the focus would return to is gone.
-    keepFocus('main');
   };
   const { form } = opened;
   return (

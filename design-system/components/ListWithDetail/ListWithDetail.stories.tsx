@@ -51,11 +51,14 @@ type DeskProps = {
   columns: readonly DataTableColumn<Registration>[];
   openAtFirst?: string;
   onLeave: () => void;
+  /** Whether the open row leaves the list soon after it is closed, as after a decision about it. */
+  isDecided?: boolean;
 };
 
 /** Rows lead to addresses; here the last part of the address is kept in place of a router. */
-function Desk({ words, columns, openAtFirst, onLeave }: DeskProps): ReactElement {
+function Desk({ words, columns, openAtFirst, onLeave, isDecided = false }: DeskProps): ReactElement {
   const [openId, open] = useState(openAtFirst);
+  const [rows, setRows] = useState(registrations);
   const index = registrations.findIndex(({ id }) => id === openId);
   const opened = registrations[index];
   const [before, after] = [registrations[index - 1], index < 0 ? undefined : registrations[index + 1]];
@@ -79,6 +82,7 @@ function Desk({ words, columns, openAtFirst, onLeave }: DeskProps): ReactElement
         onClose={() => {
           open(undefined);
           onLeave();
+          if (isDecided) setTimeout(() => setRows(rows.filter(({ id }) => id !== openId)), 50);
         }}
         list={
           <WorkspacePage title={words.title}>
@@ -86,7 +90,7 @@ function Desk({ words, columns, openAtFirst, onLeave }: DeskProps): ReactElement
               caption={words.caption}
               layout="list"
               columns={columns.map((column) => ({ ...column, isSecondary: column.id === 'event' }))}
-              rows={registrations}
+              rows={rows}
               rowId={({ id }) => id}
               rowHref={({ id }) => `/registrations/${id}`}
               openId={openId}
@@ -157,6 +161,28 @@ export const OpenFromTheStart: Story = {
     await expect(canvas.getByRole('button', { name: 'Next registration' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Fernández/ })).toHaveFocus());
+  },
+};
+
+/** The row of what was decided about leaves the list: the list keeps the focus. */
+export const RowLeaves: Story = {
+  args: { openAtFirst: 'r2', isDecided: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'O’Brien, Thomas' })).not.toBeInTheDocument());
+    await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByRole('table')));
+    await expect(document.body).not.toHaveFocus();
+  },
+};
+
+export const RowLeavesOnAPhone: Story = {
+  args: RowLeaves.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'O’Brien, Thomas' })).not.toBeInTheDocument());
+    await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByRole('table')));
+    await expect(document.body).not.toHaveFocus();
   },
 };
 

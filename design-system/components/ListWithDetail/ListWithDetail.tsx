@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { BesideProvider } from '../../private/Beside/Beside.ts';
 import { useMedia } from '../../private/Beside/useMedia.ts';
@@ -52,6 +52,7 @@ export function ListWithDetail({
   const listElement = useRef<HTMLDivElement>(null);
   const detailElement = useRef<HTMLElement>(null);
   useFocusOfOpened(openId, listElement, detailElement);
+  const noteFocus = useFocusAfterRemoval(listElement);
   const closeByKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !isBeside || isTakenElsewhere(event)) return;
     event.preventDefault();
@@ -60,7 +61,8 @@ export function ListWithDetail({
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- It only hears Escape from what has the focus inside it.
     <div className={panes} data-open={isOpen || undefined} onKeyDown={closeByKey}>
-      <div ref={listElement} className={listPane} tabIndex={-1}>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- It only hears where the focus is. */}
+      <div ref={listElement} className={listPane} tabIndex={-1} onFocus={noteFocus}>
         {(!isOpen || isSplit) && list}
       </div>
       {isOpen && (
@@ -116,4 +118,17 @@ function useFocusOfOpened(openId: string | undefined, list: ElementRef, detail: 
     detail.current?.scrollTo({ top: 0 });
     rowOf(openId)?.scrollIntoView({ block: 'nearest' });
   }, [openId, list, detail]);
+}
+
+/** When the row with the focus leaves the list, as after a decision about it, the list itself takes the focus. */
+function useFocusAfterRemoval(list: ElementRef): (event: FocusEvent) => void {
+  const focused = useRef<Element>(undefined);
+  useEffect(() => {
+    if (focused.current?.isConnected !== false) return;
+    focused.current = undefined;
+    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+  });
+  return ({ target }) => {
+    focused.current = target;
+  };
 }
