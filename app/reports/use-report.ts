@@ -64,12 +64,10 @@ export function useReport(reader: Reader, language: Language) {
     const { data, error, response } = await api.POST('/reports/run', {
       params: { query: { lng: language } },
       body,
-      parseAs: 'arrayBuffer',
+      parseAs: 'stream',
       signal,
     });
-    if (data === undefined)
-      return { outcome: { kind: 'problem', text: reportProblem(intl, response.status, error.error) } };
-    signal.throwIfAborted();
+    if (!data) return { outcome: { kind: 'problem', text: reportProblem(intl, response.status, error?.error) } };
     const opened = openReportWorker();
     worker.current = opened;
     const report = await opened.read(data, language);

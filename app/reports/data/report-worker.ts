@@ -13,7 +13,8 @@ interface Watch {
 
 /** The rows of one report in a thread of their own, so that the page answers while it reads, sorts and writes files. */
 export interface ReportWorker {
-  readonly read: (body: ArrayBuffer, language: Language) => Promise<ReadReport>;
+  /** Reads a response while it comes; throws a TypeError if it breaks off. */
+  readonly read: (body: ReadableStream<Uint8Array<ArrayBuffer>>, language: Language) => Promise<ReadReport>;
   readonly view: (view: ReportView) => Promise<ReportPage>;
   /** Some rows of a view, by their places in it. */
   readonly rows: (view: ReportView, from: number, to: number) => Promise<readonly ReportRow[]>;
@@ -59,12 +60,18 @@ export function openReportWorker(): ReportWorker {
       watch?.signal.addEventListener('abort', () => {
         worker.postMessage({ id: 0, kind: 'cancel', workbook: id } satisfies WorkerRequest);
       });
-      worker.postMessage({ id, ...question }, question.kind === 'read' ? [question.body] : []);
+      worker.postMessage({ id, ...question }, question.kind === 'part' ? [question.bytes.buffer] : []);
     });
   }
 
   return {
-    read: async (body, language) => (await ask({ kind: 'read', body, language }, 'read')).report,
+    read: async (body, language) => {
+      // One piece at a time, each in a task of its own: to take a large response at once would freeze a slow page.
+      const reader = body.getReader();
+      for (let part = await reader.read(); !part.done; part = await reader.read())
+        await ask({ kind: 'part', bytes: part.value }, 'part');
+      return (await ask({ kind: 'read', language }, 'read')).report;
+    },
     view: async (view) => (await ask({ kind: 'view', view }, 'view')).page,
     rows: async (view, from, to) => (await ask({ kind: 'rows', view, from, to }, 'rows')).rows,
     workbook: async (view, totalLabel, watch) =>

@@ -13,13 +13,23 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 
 let rows: ReportRows | undefined;
 
+/** What has come of the response, as text. */
+let parts: string[] = [];
+const decoder = new TextDecoder();
+
 /** The workbooks that nobody wants any more. */
 const canceled = new Set<number>();
 
 async function answer(request: Exclude<WorkerRequest, { kind: 'cancel' }>): Promise<WorkerAnswer> {
   const { id } = request;
+  if (request.kind === 'part') {
+    parts.push(decoder.decode(request.bytes, { stream: true }));
+    return { id, kind: 'part' };
+  }
   if (request.kind === 'read') {
-    const result = JSON.parse(new TextDecoder().decode(request.body)) as Schemas['ReportResult'];
+    const text = parts.join('') + decoder.decode();
+    parts = [];
+    const result = JSON.parse(text) as Schemas['ReportResult'];
     rows = undefined;
     if (result.error !== undefined) return { id, kind: 'read', report: { kind: 'error', error: result.error } };
     rows = createReportRows(result, request.language);

@@ -5,7 +5,10 @@ import type { ReportPage, ReportView } from './report-rows.ts';
 
 /** What the page asks of the worker; `id` tells the answers apart. */
 export type WorkerRequest = { readonly id: number } & (
-  | { readonly kind: 'read'; readonly body: ArrayBuffer; readonly language: Language }
+  /** The next bytes of a response. */
+  | { readonly kind: 'part'; readonly bytes: Uint8Array<ArrayBuffer> }
+  /** The response is complete. */
+  | { readonly kind: 'read'; readonly language: Language }
   | { readonly kind: 'view'; readonly view: ReportView }
   | { readonly kind: 'rows'; readonly view: ReportView; readonly from: number; readonly to: number }
   | { readonly kind: 'workbook'; readonly view: ReportView; readonly totalLabel: string }
@@ -25,6 +28,7 @@ export type ReadReport =
 
 /** What the worker answers. */
 export type WorkerAnswer = { readonly id: number } & (
+  | { readonly kind: 'part' }
   | { readonly kind: 'read'; readonly report: ReadReport }
   | { readonly kind: 'view'; readonly page: ReportPage }
   | { readonly kind: 'rows'; readonly rows: readonly ReportRow[] }

@@ -12,13 +12,17 @@ type CellProps<Row> = { column: DataTableColumn<Row>; row: Row; width: string | 
 function CellOfRow<Row>({ column, row, width, href, detail, isOpen }: CellProps<Row>): ReactElement {
   const content = column.cell(row);
   const { share } = column;
+  // The many values of a wide table are laid out sooner without boxes of their own.
+  const isBare = width !== undefined && href === undefined && typeof content === 'string' && content !== '';
   const onLine = share && { className: line, 'data-line': true };
   const classes = [cell, column.isRowHeader && rowHeader, column.isRowHeader && href !== undefined && leadingRowHeader, column.numeric && numeric, column.width === 'short' && short, column.isSentence && sentence];
   const className = [...classes, share && shares[share], width].filter(Boolean).join(' ');
   if (column.isRowHeader) {
     return (
       <th scope="row" role="rowheader" className={className}>
-        {href === undefined ? (
+        {isBare ? (
+          content
+        ) : href === undefined ? (
           <div {...onLine}>{content}</div>
         ) : (
           <PageLink className={rowLink} href={href} aria-current={isOpen ? 'true' : undefined}>
@@ -32,7 +36,7 @@ function CellOfRow<Row>({ column, row, width, href, detail, isOpen }: CellProps<
   return (
     <td role="cell" className={className}>
       {column.isPlain !== true && <span className={cellLabel}>{column.header} </span>}
-      <div {...onLine}>{asTarget(content)}</div>
+      {isBare ? content : <div {...onLine}>{asTarget(content)}</div>}
     </td>
   );
 }

@@ -63,7 +63,7 @@ test('a report is chosen, run, sorted, searched, shared and taken along', async 
   await show(page);
   await expect(page).toHaveURL(/type=&/);
   await expect(table.getByRole('rowheader').first()).toBeVisible();
-  const days = () => table.locator('tbody tr td:nth-child(2) div').allTextContents();
+  const days = () => table.locator('tbody tr td:nth-child(2)').allInnerTexts();
   const before = await days();
   expect(before.length).toBeGreaterThan(3);
   await table.getByRole('button', { name: 'First day' }).click();
@@ -75,8 +75,9 @@ test('a report is chosen, run, sorted, searched, shared and taken along', async 
 
   // Sums are below the rows.
   const numbers = (cells: string[]) => cells.map((cell) => Number(cell.replaceAll(',', '')));
-  const parties = numbers(await table.locator('tbody tr td:nth-child(5) div').allTextContents());
-  const [total] = numbers(await table.locator('tfoot td:nth-child(5) div').allTextContents());
+  const parties = numbers(await table.locator('tbody tr td:nth-child(5)').allInnerTexts());
+  expect(parties).toHaveLength(before.length);
+  const [total] = numbers(await table.locator('tfoot td:nth-child(5)').allInnerTexts());
   expect(total).toBe(parties.reduce((sum, count) => sum + count, 0));
 
   const wanted = page.getByRole('searchbox', { name: text['report.searchRows'] });

@@ -17,19 +17,30 @@ const onScreen = (rules: Record<string, string | number>) => ({ '@media': { scre
 export const columnWidths = styleVariants(
   { 4: 4, 8: 8, 12: 12, 16: 16, 20: 20, 24: 24, 28: 28, 32: 32 },
   (width) =>
-    onScreen({ flex: `${String(width)} 0 auto`, boxSizing: 'border-box', inlineSize: `calc(${String(width)}ch + 2 * ${space.xs})` }),
+    onScreen({
+      flex: `${String(width)} 0 auto`,
+      boxSizing: 'border-box',
+      inlineSize: `calc(${String(width)}ch + 2 * ${space.xs})`,
+      // Else the longest word of each value is measured.
+      minInlineSize: 0,
+    }),
 );
 
 globalStyle(`${region} ${table}`, onScreen({ display: 'block', inlineSize: 'max-content', minInlineSize: '100%' }));
 globalStyle(`${region} :is(${head}, ${body}, caption)`, onScreen({ display: 'block' }));
 globalStyle(`${region} :is(${row}, ${headRow})`, onScreen({ display: 'flex' }));
 globalStyle(`${region} tbody ${row}`, onScreen({ contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${size.target}` }));
-globalStyle(`${region} :is(${cell}, ${headCell})`, onScreen({ display: 'flex', alignItems: 'center', blockSize: 'auto' }));
-globalStyle(`${region} ${cell}`, onScreen({ minBlockSize: size.target, overflowWrap: 'anywhere' }));
+globalStyle(`${region} ${headCell}`, onScreen({ display: 'flex', alignItems: 'center', blockSize: 'auto' }));
+globalStyle(`${region} ${headCell}${numeric}`, onScreen({ justifyContent: 'flex-end' }));
+/** A value of one line is in the middle of its row. */
+const centered = (rowSize: string) => `calc((${rowSize} - 1lh) / 2)`;
+globalStyle(
+  `${region} ${cell}`,
+  onScreen({ display: 'block', blockSize: 'auto', paddingBlock: centered(size.target), overflowWrap: 'anywhere' }),
+);
 globalStyle(`:root:not([data-density="comfortable"]) ${frame}[data-layout="list"] ${wideRegion} ${cell}`, {
-  '@media': { [media.finePointer]: { '@container': { [wide]: { minBlockSize: '2.5714rem' } } } },
+  '@media': { [media.finePointer]: { '@container': { [wide]: { paddingBlock: centered('2.5714rem') } } } },
 });
-globalStyle(`${region} ${numeric}`, onScreen({ justifyContent: 'flex-end' }));
 globalStyle(`${region} :is(${rowHeader}, ${headCell}:first-child)`, {
   '@container': { [wide]: { position: 'sticky', insetInlineStart: 0, background: vars.surface.page } },
 });
