@@ -7,8 +7,8 @@ import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { causeOf } from '../platform/mail/limiter.ts';
 import type { AppContext } from '../context.ts';
-import { doubtsAbout, keptDays } from './rules.ts';
-import type { Doubt } from './rules.ts';
+import { keptDays, reasonsToHold } from './rules.ts';
+import type { HeldReason } from './rules.ts';
 import { fillTimeOf } from './stamp.ts';
 
 const day = 24 * 60 * 60_000;
@@ -20,7 +20,7 @@ export type FormParts = Pick<AppContext, 'db' | 'enqueue' | 'clock' | 'secrets' 
 export interface Entry {
   readonly id: string;
   readonly state: 'held' | 'new';
-  readonly held_reasons: Doubt[];
+  readonly held_reasons: HeldReason[];
   readonly language: 'en' | 'es';
   readonly origin: 'app' | 'plainForm' | 'staff';
   readonly user_id: number | null;
@@ -82,10 +82,10 @@ function given(answers: readonly (string | undefined)[]): string[] {
   return answers.filter((answer) => answer !== undefined);
 }
 
-function doubtsOf(parts: FormParts, submission: Submission, now: Date): Doubt[] {
+function heldReasonsOf(parts: FormParts, submission: Submission, now: Date): HeldReason[] {
   // A signed-in user is known and responsible for what they send; a guest may be anyone, even a program.
   if (typeof submission.session?.userId === 'number') return [];
-  return doubtsAbout(
+  return reasonsToHold(
     {
       decoy: submission.check?.decoy ?? '',
       fillTime: fillTimeOf(submission.check?.stamp, parts.secrets, now),
@@ -122,12 +122,12 @@ export async function receive(parts: FormParts, store: FormStore, submission: Su
   if (earlier) return earlier;
 
   const now = parts.clock();
-  const doubts = doubtsOf(parts, submission, now);
-  const isHeld = doubts.length > 0;
+  const reasons = heldReasonsOf(parts, submission, now);
+  const isHeld = reasons.length > 0;
   const entry: Entry = {
     id: randomUUID(),
     state: isHeld ? 'held' : 'new',
-    held_reasons: doubts,
+    held_reasons: reasons,
     language: submission.language,
     origin: submission.isFiledByStaff ? 'staff' : submission.isPlainForm ? 'plainForm' : 'app',
     // When staff filed it, the requester may have no account.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { doubtsAbout, formBody, longestFillTime } from './rules.ts';
+import { formBody, longestFillTime, reasonsToHold } from './rules.ts';
 
 const fields = { name: 'line', text: 'text', phone: 'phone', people: 'number', kind: 'choice', share: 'flag' } as const;
 
@@ -40,10 +40,10 @@ describe('a form', () => {
     texts: ['Please pray for https://news.test and www.other.test'],
   };
 
-  test('of a person raises no doubt, even with a link or two', () => {
-    expect(doubtsAbout(good)).toEqual([]);
-    expect(doubtsAbout({ ...good, fillTime: 3_000 })).toEqual([]);
-    expect(doubtsAbout({ ...good, fillTime: longestFillTime })).toEqual([]);
+  test('of a person gives no reason to hold it, even with a link or two', () => {
+    expect(reasonsToHold(good)).toEqual([]);
+    expect(reasonsToHold({ ...good, fillTime: 3_000 })).toEqual([]);
+    expect(reasonsToHold({ ...good, fillTime: longestFillTime })).toEqual([]);
   });
 
   test.each([
@@ -55,12 +55,12 @@ describe('a form', () => {
     ['links', { texts: ['https://a.test http://b.test www.c.test'] }],
     ['linkInName', { lines: ['Win at http://a.test'] }],
     ['markup', { texts: ['[url=a.test]here[/url]'] }],
-  ])('raises the doubt %s', (doubt, change) => {
-    expect(doubtsAbout({ ...good, ...change })).toEqual([doubt]);
+  ])('is held for the reason %s', (reason, change) => {
+    expect(reasonsToHold({ ...good, ...change })).toEqual([reason]);
   });
 
-  test('raises every doubt there is', () => {
-    expect(doubtsAbout({ decoy: 'x', fillTime: 0, lines: ['www.a.test'], texts: ['<a href>'] })).toEqual([
+  test('is held for every reason that applies', () => {
+    expect(reasonsToHold({ decoy: 'x', fillTime: 0, lines: ['www.a.test'], texts: ['<a href>'] })).toEqual([
       'decoy',
       'tooFast',
       'linkInName',

@@ -54,7 +54,7 @@ export const keptDays = 730;
 export const answerKeptDays = 365;
 
 /** Why a form may be spam. */
-export type Doubt = Schemas['FormDoubt'];
+export type HeldReason = Schemas['HeldReason'];
 
 /** What tells people from programs. */
 export interface Evidence {
@@ -73,18 +73,18 @@ const markup = /<a\s|\[url\b|\[link\b|<script/i;
 /** People do send a link or two: a house they saw, a news item to pray for. */
 const fewLinks = 2;
 
-function doubtOfTime(fillTime: Evidence['fillTime'], shortest: number): Doubt[] {
+function reasonOfTime(fillTime: Evidence['fillTime'], shortest: number): HeldReason[] {
   if (typeof fillTime === 'string') return [fillTime];
   if (fillTime < shortest) return ['tooFast'];
   return fillTime > longestFillTime ? ['tooLate'] : [];
 }
 
 /** All signs that a form is spam; empty for what a person most likely wrote. */
-export function doubtsAbout({ decoy, fillTime, lines, texts }: Evidence, shortest = shortestFillTime): Doubt[] {
+export function reasonsToHold({ decoy, fillTime, lines, texts }: Evidence, shortest = shortestFillTime): HeldReason[] {
   const links = texts.reduce((count, text) => count + (text.match(link)?.length ?? 0), 0);
   return [
     ...(decoy === '' ? [] : (['decoy'] as const)),
-    ...doubtOfTime(fillTime, shortest),
+    ...reasonOfTime(fillTime, shortest),
     ...(links > fewLinks ? (['links'] as const) : []),
     ...(lines.some((line) => line.search(link) >= 0) ? (['linkInName'] as const) : []),
     ...([...lines, ...texts].some((text) => markup.test(text)) ? (['markup'] as const) : []),

@@ -25,7 +25,7 @@ interface Row {
   readonly last_name: string | null;
   readonly email: string | null;
   readonly text: string;
-  readonly held_reasons: Schemas['FormDoubt'][];
+  readonly held_reasons: Schemas['HeldReason'][];
   readonly language: 'en' | 'es';
   readonly created_at: Date;
 }
@@ -136,7 +136,7 @@ async function readForms(
       ...(last_name !== null && { lastName: last_name }),
       ...(email !== null && { email }),
       text,
-      doubts: held_reasons,
+      reasons: held_reasons,
       language,
       receivedAt: created_at.toISOString(),
     }));

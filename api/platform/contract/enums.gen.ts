@@ -460,8 +460,8 @@ export const codeMailStates = [
   "refused"
 ] as const;
 
-/** Every FormDoubt of the contract. */
-export const formDoubts = [
+/** Every HeldReason of the contract. */
+export const heldReasons = [
   "decoy",
   "stampMissing",
   "stampWrong",

@@ -5892,7 +5892,7 @@ export interface components {
          * @description Why a form is suspected spam
          * @enum {string}
          */
-        FormDoubt: "decoy" | "stampMissing" | "stampWrong" | "tooFast" | "tooLate" | "links" | "linkInName" | "markup" | "manyToOneAddress";
+        HeldReason: "decoy" | "stampMissing" | "stampWrong" | "tooFast" | "tooLate" | "links" | "linkInName" | "markup" | "manyToOneAddress";
         /**
          * @description A message, a prayer request, or a request for a Saturday
          * @enum {string}
@@ -5912,7 +5912,7 @@ export interface components {
             email?: string;
             /** @description The text; empty without one */
             text: string;
-            doubts: components["schemas"]["FormDoubt"][];
+            reasons: components["schemas"]["HeldReason"][];
             language: components["schemas"]["WritingLanguage"];
             /** Format: date-time */
             receivedAt: string;
@@ -13546,7 +13546,7 @@ export interface operations {
                 search?: string;
                 kind?: components["schemas"]["HeldFormKind"];
                 /** @description A reason why it is held */
-                reason?: components["schemas"]["FormDoubt"];
+                reason?: components["schemas"]["HeldReason"];
                 /** @description The first moment */
                 from?: string;
                 /** @description The first moment after it */

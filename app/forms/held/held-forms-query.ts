@@ -1,4 +1,4 @@
-import { formDoubts, heldFormKinds } from '#contract/enums';
+import { heldFormKinds, heldReasons } from '#contract/enums';
 import { lists } from '#contract/lists';
 import { withoutTags } from '#rules/text';
 import type { Schemas } from '../../platform/client/client.ts';
@@ -15,7 +15,7 @@ export function heldFilters(query: URLSearchParams) {
   return {
     search: (query.get('search') ?? '').slice(0, 100),
     kind: heldFormKinds.find((kind) => kind === query.get('kind')),
-    reason: formDoubts.find((reason) => reason === query.get('reason')),
+    reason: heldReasons.find((reason) => reason === query.get('reason')),
     ...daysOf(query),
   };
 }

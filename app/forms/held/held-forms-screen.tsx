@@ -1,5 +1,5 @@
 import { Menu, RelativeTime, StatusTag, Text, type Filter } from '#design-system';
-import { formDoubts, heldFormKinds } from '#contract/enums';
+import { heldFormKinds, heldReasons } from '#contract/enums';
 import { furtherScreens, holdsAny, parseUserTypes } from '#rules/access';
 import { formReaders } from '#rules/forms';
 import { readsUnshared } from '#rules/prayer';
@@ -161,7 +161,7 @@ function filters(intl: IntlShape, types: ReturnType<typeof parseUserTypes>): rea
       name: 'reason',
       label: intl.formatMessage({ id: 'heldForms.why' }),
       placeholder: intl.formatMessage({ id: 'heldForms.anyReason' }),
-      options: formDoubts.map((reason) => ({
+      options: heldReasons.map((reason) => ({
         value: reason,
         label: intl.formatMessage({ id: `heldForms.reason.${reason}` }),
       })),
@@ -197,7 +197,7 @@ function columns(intl: IntlShape): readonly ListColumn<'listHeldForms'>[] {
       isSecondary: true,
     },
     {
-      id: 'doubts',
+      id: 'reasons',
       header: intl.formatMessage({ id: 'heldForms.why' }),
       cell: (form: Form) => reasonsOf(intl, form),
       isPlain: true,

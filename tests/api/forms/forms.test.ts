@@ -117,18 +117,18 @@ describe.each(forms)('%s', (path, table, form) => {
   });
 
   test('holds what looks like a program’s work, answers it like all others and writes to nobody outside', async () => {
-    const doubtful: [string, object][] = [
+    const suspicious: [string, object][] = [
       ['decoy', { ...openedAMinuteAgo(), decoy: 'x' }],
       ['stampMissing', {}],
       ['stampWrong', { stamp: `${openedAMinuteAgo().stamp.split('.')[0] ?? ''}.forged` }],
       ['tooFast', { stamp: makeStamp(server.parts.secrets, clock.now()) }],
     ];
-    for (const [doubt, check] of doubtful) {
-      const email = `held.${doubt.toLowerCase()}.${table}@example.org`.replaceAll('_', '-');
+    for (const [reason, check] of suspicious) {
+      const email = `held.${reason.toLowerCase()}.${table}@example.org`.replaceAll('_', '-');
       const sent = await send(path, { form: { ...form, email }, check });
       expect(sent).toEqual({ status: 201, body: { receivedAt: '2027-04-01T12:00:00.000Z' } });
       expect((await stored(table)).filter(({ email: kept }) => kept === email)).toMatchObject([
-        { state: 'held', held_reasons: [doubt] },
+        { state: 'held', held_reasons: [reason] },
       ]);
       const { rows } = await database.pool.query(
         `select 1 from jobs.job where data ->> 'to' = 'sender' and data ->> 'id' in (select id::text from ${table} where email = $1)`,

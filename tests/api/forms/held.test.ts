@@ -65,7 +65,7 @@ const clientOf = async (type: string) =>
   server.clientWith({ Cookie: (await signInAs(server.parts.db, type, clock.now())).cookie });
 
 /** Sends a form of which the hidden field is filled in; answers the address that it gives. */
-async function sendDoubtful(kind: keyof typeof forms): Promise<string> {
+async function sendSuspicious(kind: keyof typeof forms): Promise<string> {
   number += 1;
   const email = `held${String(number)}@example.org`;
   const check = { stamp: makeStamp(server.parts.secrets, new Date(clock.now().getTime() - 60_000)), decoy: 'x' };
@@ -114,9 +114,9 @@ const trail = async () =>
     )
   ).rows;
 
-test('all held forms are listed, newest first, with what was written and why it is doubted; the look is noted', async () => {
+test('all held forms are listed, newest first, with what was written and why it is held; the look is noted', async () => {
   const emails: string[] = [];
-  for (const kind of kinds) emails.push(await sendDoubtful(kind));
+  for (const kind of kinds) emails.push(await sendSuspicious(kind));
   const { items, ...page } = await list();
   const newestAt = clock.now().getTime() - 1000;
   expect(page).toEqual({
@@ -133,7 +133,7 @@ test('all held forms are listed, newest first, with what was written and why it 
     firstName: 'Ana',
     lastName: 'Núñez',
     text: 'Is there a train?',
-    doubts: ['decoy'],
+    reasons: ['decoy'],
     language: 'es',
   });
   expect((await list({ page: 2 })).items).toEqual([]);
@@ -142,7 +142,7 @@ test('all held forms are listed, newest first, with what was written and why it 
 
 describe.each(kinds)('%s', (kind) => {
   test('a released form is like any other: it is new, and its emails go out once', async () => {
-    const email = await sendDoubtful(kind);
+    const email = await sendSuspicious(kind);
     expect(emailsTo(email)).toEqual([]);
     const before = emailsTo(center).length;
     const form = await onlyOne();
@@ -161,7 +161,7 @@ describe.each(kinds)('%s', (kind) => {
   });
 
   test('a deleted form is gone, and nobody is written to', async () => {
-    const email = await sendDoubtful(kind);
+    const email = await sendSuspicious(kind);
     const form = await onlyOne();
     const before = smtp.received.length;
     expect((await Promise.all([remove(form), remove(form)])).sort()).toEqual([204, 409]);
@@ -178,8 +178,8 @@ describe.each(kinds)('%s', (kind) => {
   });
 });
 
-test('a form that is not doubtful is neither released nor deleted here', async () => {
-  await sendDoubtful('prayer');
+test('a form that is not suspicious is neither released nor deleted here', async () => {
+  await sendSuspicious('prayer');
   const form = await onlyOne();
   await database.pool.query("update prayer_requests set state = 'inPrayer'");
   expect(await release(form)).toBe(409);
@@ -194,7 +194,7 @@ test.each([
   ['P', ['prayer']],
   ['D', ['sabbath', 'prayer']],
 ])('%s sees and decides about %j', async (type, seen) => {
-  for (const kind of kinds) await sendDoubtful(kind);
+  for (const kind of kinds) await sendSuspicious(kind);
   const { items: all } = await list();
   const client = await clientOf(type);
   expect((await list({}, client)).items.map(({ kind }) => kind)).toEqual(seen);
@@ -215,7 +215,7 @@ test.each([
 });
 
 test('the prayer team sees held requests that were shared, without last name and address', async () => {
-  await sendDoubtful('prayer');
+  await sendSuspicious('prayer');
   const { rows } = await database.pool.query<{ id: string }>(
     "update prayer_requests set last_name = 'Secreto', search_text = search_text || ' secreto' returning id",
   );
@@ -242,7 +242,7 @@ test('the prayer team sees held requests that were shared, without last name and
 });
 
 test.each(['R', 'C', 'U'])('%s neither sees nor decides about held forms', async (type) => {
-  await sendDoubtful('prayer');
+  await sendSuspicious('prayer');
   const form = await onlyOne();
   const other = await clientOf(type);
   expect((await other.GET('/held-forms')).response.status).toBe(403);
@@ -255,7 +255,7 @@ test.each(['R', 'C', 'U'])('%s neither sees nor decides about held forms', async
 });
 
 test('many are decided about at once, all or none', async () => {
-  for (const kind of [...kinds, ...kinds]) await sendDoubtful(kind);
+  for (const kind of [...kinds, ...kinds]) await sendSuspicious(kind);
   const { items } = await list();
   const [first, second, ...others] = items;
   if (!first || !second) throw new Error('not held');
@@ -276,7 +276,7 @@ test('many are decided about at once, all or none', async () => {
 });
 
 test('they are found by kind, reason, time and words, and sorted by name', async () => {
-  for (const kind of kinds) await sendDoubtful(kind);
+  for (const kind of kinds) await sendSuspicious(kind);
   const { items } = await list();
   const middle = items[1];
   if (!middle) throw new Error('not held');
@@ -296,11 +296,11 @@ test('they are found by kind, reason, time and words, and sorted by name', async
 });
 
 test('an open list learns how many came since, as far as it may show them', async () => {
-  await sendDoubtful('contact');
+  await sendSuspicious('contact');
   const { newestAt: since } = await list();
   if (since === null) throw new Error('nothing came');
-  await sendDoubtful('prayer');
-  await sendDoubtful('sabbath');
+  await sendSuspicious('prayer');
+  await sendSuspicious('sabbath');
   const count = async (client: TestClient) =>
     (await client.GET('/new-forms', { params: { query: { kind: 'held', since } } })).data;
   expect(await count(administrator)).toEqual({ count: 2 });

@@ -250,7 +250,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await row.click();
-      await expect(opened(page).getByText(text['heldForms.doubt.stampMissing'])).toBeVisible();
+      await expect(opened(page).getByText(text['heldForms.reasonText.stampMissing'])).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await opened(page).getByRole('button', { name: text['heldForms.release'], exact: true }).click();
