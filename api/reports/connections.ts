@@ -22,6 +22,9 @@ const longestStatement = 30_000;
  */
 const plans = '-c jit=off -c random_page_cost=1.1 -c work_mem=32MB';
 
+/** A file may take its time: the database sorts its rows with one processor, and visitors have the others. */
+const planOfFiles = '-c max_parallel_workers_per_gather=0';
+
 /** So long a reader may take nothing before the connection goes to someone else, in ms. */
 const longestPause = 120_000;
 
@@ -204,7 +207,7 @@ export async function openReportConnections(
     lease,
     fileTurn: ({ userId, isWorkbook }) =>
       takeTurn('file', userId, isWorkbook ? [workbookTurns, connectionTurns] : [connectionTurns]),
-    database: { ...database, ...readOnly },
+    database: { ...database, ...readOnly, options: `${readOnly.options} ${planOfFiles}` },
     close: own.close,
   };
 }

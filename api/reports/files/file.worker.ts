@@ -18,7 +18,8 @@ if (!port) throw new Error('This file is a thread');
 const longestStatement = 10 * 60_000;
 
 const tell = (news: FileNews): void => {
-  port.postMessage(news);
+  // A piece of the file is handed over: a copy would be memory as well.
+  port.postMessage(news, news.kind === 'chunk' ? [news.bytes.buffer] : []);
 };
 
 let wanted = 0;
@@ -27,7 +28,7 @@ port.on('message', () => {
 });
 
 /** Sends a chunk once the reader wants it. */
-async function send(bytes: Uint8Array): Promise<void> {
+async function send(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   while (wanted === 0) await once(port as NonNullable<typeof port>, 'message');
   wanted -= 1;
   tell({ kind: 'chunk', bytes });
@@ -39,15 +40,25 @@ if (process.platform === 'linux') setPriority(10);
 /** The longest rest after a batch, in ms: a reader who is slow is a rest as well. */
 const longestRest = 10;
 
+/** The lock of whoever sorts the rows of a file. */
+const sorting = `hashtextextended('rows of a report file', 0)`;
+
+/** The first rows, for which the database sorts all: one file at a time, so that visitors have a processor. */
+async function firstRows(client: pg.Client): Promise<Awaited<ReturnType<typeof nextRows>>> {
+  await client.query(`select pg_advisory_lock(${sorting})`);
+  const rows = await nextRows(client);
+  await client.query(`select pg_advisory_unlock(${sorting})`);
+  return rows;
+}
+
 /** All rows in batches, with a rest as long as the work after each: visitors share the processors and the database. */
 async function* readRows(client: pg.Client): AsyncGenerator<Cell[][]> {
   await openRows(client, job.query);
-  for (;;) {
-    const began = performance.now();
-    const rows = await nextRows(client);
-    if (rows.length === 0) break;
+  let began = performance.now();
+  for (let rows = await firstRows(client); rows.length > 0; rows = await nextRows(client)) {
     yield rows.map((row) => job.columns.map((column, at) => toCell(column, row[at] ?? null)));
     await pause(Math.min(longestRest, performance.now() - began));
+    began = performance.now();
   }
   await closeRows(client);
 }

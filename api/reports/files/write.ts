@@ -17,11 +17,14 @@ export interface FileJob {
 /** The messages of the thread. */
 export type FileNews =
   | { readonly kind: 'connected'; readonly processId: number }
-  | { readonly kind: 'chunk'; readonly bytes: Uint8Array }
+  | { readonly kind: 'chunk'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'end' };
 
 /** What is read is soon written: room for more of it would only be memory that the server lacks, in MB. */
 const newObjects = 8;
+
+/** The same for what outlives that. A workbook is made in memory, and has no such limit. */
+const oldObjects = 96;
 
 const script = new URL('./file.worker.ts', import.meta.url);
 
@@ -33,7 +36,10 @@ export function writeFile(turn: Turn, job: FileJob): Readable {
   let isComplete = false;
   const thread = new Worker(script, {
     workerData: job,
-    resourceLimits: { maxYoungGenerationSizeMb: newObjects },
+    resourceLimits: {
+      maxYoungGenerationSizeMb: newObjects,
+      ...(job.format === 'csv' && { maxOldGenerationSizeMb: oldObjects }),
+    },
   });
   const stream = new Readable({
     read: () => {
