@@ -25,6 +25,14 @@ const dark = `@media (prefers-color-scheme: dark) {
 .quiet { background-color: transparent !important; color: #b3c8ff !important }
 }`;
 
+/** A list of prices fits a phone of 320 pixels with less room around and between its columns. */
+const narrow = `@media (max-width: 480px) {
+.edge { padding: 8px 4px !important }
+.side { padding-left: 14px !important; padding-right: 14px !important }
+.columns { font-size: 14px !important }
+.columns .between { padding-right: 6px !important }
+}`;
+
 /** The HTML part of an email. */
 export function renderHtml({ language, subject, preview, organisation, blocks, footer }: MailContent): string {
   return `<!doctype html>
@@ -36,17 +44,18 @@ export function renderHtml({ language, subject, preview, organisation, blocks, f
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escape(subject)}</title>
-<style>${dark}</style>
+<style>${dark}
+${narrow}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background-color:#faf6ec">
 <div style="display:none;max-height:0;overflow:hidden">${escape(preview)}</div>
-<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 12px">
+<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="edge" align="center" style="padding:24px 12px">
 <table class="card" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background-color:#fffdf7;border:1px solid ${line}">
-<tr><td class="ink line" style="padding:20px 28px;border-bottom:1px solid ${line};font:bold 18px ${serif};color:${ink}">${escape(organisation)}</td></tr>
-<tr><td class="ink" style="padding:12px 28px 24px;font:16px/1.55 ${sans};color:${ink}">
+<tr><td class="ink line side" style="padding:20px 28px;border-bottom:1px solid ${line};font:bold 18px ${serif};color:${ink}">${escape(organisation)}</td></tr>
+<tr><td class="ink side" style="padding:12px 28px 24px;font:16px/1.55 ${sans};color:${ink}">
 ${blocks.map((block) => blockHtml(block, language)).join('\n')}
 </td></tr>
-<tr><td class="muted line" style="padding:16px 28px;border-top:1px solid ${line};font:14px/1.5 ${sans};color:${muted}">${footer.map((words) => (typeof words === 'string' ? withLinks(words) : words.map(pieceHtml).join(''))).join('<br>')}</td></tr>
+<tr><td class="muted line side" style="padding:16px 28px;border-top:1px solid ${line};font:14px/1.5 ${sans};color:${muted}">${footer.map((words) => (typeof words === 'string' ? withLinks(words) : words.map(pieceHtml).join(''))).join('<br>')}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -81,15 +90,18 @@ function blockHtml(block: MailBlock, language: MailContent['language']): string 
         block.facts.map(
           ([label, value]) =>
             `<tr><th class="muted line" scope="row" align="left" valign="top" style="${cell};font-weight:normal;color:${muted}">${escape(label)}</th>` +
-            `<td class="line" valign="top" style="${lastCell};font-weight:bold">${escape(value).replaceAll('\n', '<br>')}</td></tr>`,
+            `<td class="line" valign="top" style="${lastCell};font-weight:bold${isShort(value) ? ';white-space:nowrap' : ''}">${escape(value).replaceAll('\n', '<br>')}</td></tr>`,
         ),
       );
     case 'table':
-      return table([
-        row(block.columns, 'th', 'font-size:14px;font-weight:bold'),
-        ...block.rows.map((cells) => row(cells, 'td', '')),
-        ...(block.total ? [row(block.total, 'td', 'font-weight:bold')] : []),
-      ]);
+      return table(
+        [
+          row(block.columns, 'th', 'font-size:14px;font-weight:bold'),
+          ...block.rows.map((cells) => row(cells, 'td', '')),
+          ...(block.total ? [row(block.total, 'td', 'font-weight:bold')] : []),
+        ],
+        'columns',
+      );
     case 'picture': {
       const size = String(block.size);
       return (
@@ -109,15 +121,19 @@ function blockHtml(block: MailBlock, language: MailContent['language']): string 
 const cell = `padding:8px 12px 8px 0;border-bottom:1px solid ${line}`;
 const lastCell = `padding:8px 0;border-bottom:1px solid ${line}`;
 
-function table(rows: readonly string[]): string {
-  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:16px 0;font-size:16px">\n${rows.join('\n')}\n</table>`;
+/** One word such as a reference is not broken at its hyphen. */
+const isShort = (value: string): boolean => /^\S{1,16}$/.test(value);
+
+function table(rows: readonly string[], kind?: 'columns'): string {
+  return `<table${kind ? ` class="${kind}"` : ''} width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:16px 0;font-size:16px">\n${rows.join('\n')}\n</table>`;
 }
 
 function row(cells: readonly string[], element: 'th' | 'td', style: string): string {
   const scope = element === 'th' ? ' scope="col"' : '';
   const html = cells.map((text, column) => {
-    const [side, padded] = column === cells.length - 1 ? ['right', lastCell] : ['left', cell];
-    return `<${element} class="line"${scope} align="${side}" valign="top" style="${padded};${style}">${escape(text)}</${element}>`;
+    const isLast = column === cells.length - 1;
+    const [side, padded] = isLast ? ['right', lastCell] : ['left', cell];
+    return `<${element} class="line${isLast ? '' : ' between'}"${scope} align="${side}" valign="top" style="${padded};${style}">${escape(text)}</${element}>`;
   });
   return `<tr>${html.join('')}</tr>`;
 }
