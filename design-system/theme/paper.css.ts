@@ -16,3 +16,7 @@ export const papers = styleVariants({
   letter: { '@media': { [media.print]: { page: 'letter' } } },
   a4: { '@media': { [media.print]: { page: 'a4' } } },
 });
+
+// Of the whole document: what lies before the first sheet and is not printed would otherwise be an empty page.
+for (const paper of ['letter', 'a4'] as const)
+  globalStyle(`body:has(.${papers[paper]})`, { '@media': { [media.print]: { page: paper } } });

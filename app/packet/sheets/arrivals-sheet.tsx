@@ -31,6 +31,7 @@ export function ArrivalsSheet({ kit }: { kit: SheetKit }) {
           {
             id: 'phone',
             header: say((intl) => intl.formatMessage({ id: 'field.phone' })),
+            kind: 'oneLine' as const,
             cell: ({ contactPhone }: Party) => spacedPhone(contactPhone),
           },
         ]),

@@ -19,6 +19,7 @@ export function peopleColumns({ say, packet, choices }: SheetKit) {
   const reference: SheetColumn<Guest> = {
     id: 'reference',
     header: say((intl) => intl.formatMessage({ id: 'confirmation.reference' })),
+    kind: 'oneLine',
     cell: ({ party }) => party.reference,
   };
   const sharesRooms = packet.parties.some(({ members }) => members.some(({ room }) => room !== undefined));
@@ -62,6 +63,7 @@ export function peopleColumns({ say, packet, choices }: SheetKit) {
         {
           id: 'phone',
           header: say((intl) => intl.formatMessage({ id: 'field.phone' })),
+          kind: 'oneLine',
           cell: ({ party }) => spacedPhone(party.contactPhone),
         },
       ];

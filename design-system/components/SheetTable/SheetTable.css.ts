@@ -49,6 +49,7 @@ export const cells = styleVariants({
   text: [cell, { borderBlockEnd: hairline }],
   name: [cell, { borderBlockEnd: hairline, fontWeight: fontWeight.medium, hyphens: 'none' }],
   number: [cell, { borderBlockEnd: hairline, textAlign: 'end', whiteSpace: 'nowrap' }],
+  oneLine: [cell, { borderBlockEnd: hairline, whiteSpace: 'nowrap' }],
   /** Room for a hand. */
   blank: [cell, { inlineSize: '18%', border: hairline }],
   blankAlone: [cell, { inlineSize: '50%', border: hairline }],

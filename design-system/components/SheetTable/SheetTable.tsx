@@ -14,11 +14,11 @@ import {
   unbroken,
 } from './SheetTable.css.ts';
 
-/** A column on paper. A name heads its row; a blank is filled in by hand. */
+/** A column on paper. A name heads its row; a phone number or a code takes one line; a blank is filled in by hand. */
 export type SheetColumn<Row> = {
   id: string;
   header: SheetWords;
-  kind?: 'text' | 'name' | 'number' | 'blank';
+  kind?: 'text' | 'name' | 'number' | 'oneLine' | 'blank';
   cell?: (row: Row) => ReactNode;
 };
 

@@ -101,3 +101,9 @@ function findFaults(target: number): string[] {
     ),
   ];
 }
+
+/** How many pages this page is on paper. */
+export async function pagesOf(page: Page, format: 'Letter' | 'A4'): Promise<number> {
+  const pdf = await page.pdf({ format, preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}

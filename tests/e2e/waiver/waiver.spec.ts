@@ -12,6 +12,7 @@ import {
   test,
 } from '../steps/journey.ts';
 import { tabTo } from '../steps/keyboard.ts';
+import { pagesOf } from '../steps/page-checks.ts';
 import { register } from '../steps/own-registration.ts';
 import { newYork } from '../steps/register.ts';
 import { readersOf } from '../steps/readers.ts';
@@ -96,12 +97,6 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expectNoSidewaysScroll(page);
     });
   });
-}
-
-/** How many pages this page is on paper. */
-async function pagesOf(page: Page, format: 'Letter' | 'A4'): Promise<number> {
-  const pdf = await page.pdf({ format, preferCSSPageSize: true });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 for (const [language, format] of [

@@ -118,7 +118,7 @@ export function makeParty(random: Random, number: number, audience: Audience): P
   const { female, male, last } = names[language];
   const shape = random.pick(shapes.filter(({ kind }) => audience.kinds.includes(kind)));
   const [lastName, otherName] = [pickOf(random, last), pickOf(random, last)];
-  const phone = `+1202555${String(1000 + number)}`;
+  const phone = `+1202${String(5_551_000 + number)}`;
   const person = (gender: Schemas['Gender']): string => pickOf(random, gender === 'female' ? female : male);
   const adultGender = random.pick(['female', 'male'] as const);
   const adult = person(adultGender);

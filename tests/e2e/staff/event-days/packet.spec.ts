@@ -2,6 +2,7 @@ import { ask, desk, makeParty, open } from '../../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, test } from '../../steps/journey.ts';
 import { tabTo } from '../../steps/keyboard.ts';
 import { smallEvent } from '../../steps/own-registration.ts';
+import { pagesOf } from '../../steps/page-checks.ts';
 import { readersOf } from '../../steps/readers.ts';
 import { words } from '../../steps/words.ts';
 
@@ -73,6 +74,9 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
       await expect(page.getByRole('checkbox').first()).toBeHidden();
       await expect(kitchen.getByText(/(Destroy this paper|Destruya este papel)/).first()).toBeVisible();
+      // Each begins a page, none before them is empty, and the waiver has one in each language.
+      const sheets = await page.getByRole('article').count();
+      expect(await pagesOf(page, 'Letter')).toBe(sheets + 1);
       await page.emulateMedia({ media: 'screen' });
 
       // Another page load forgets them.
