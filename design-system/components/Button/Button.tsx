@@ -64,11 +64,14 @@ export function Button({
 
   useEffect(() => {
     if (!isPending || pendingLabel === undefined) return;
+    let takeBack: (() => void) | undefined;
     const timer = setTimeout(() => {
-      announce(pendingLabel);
+      takeBack = announce(pendingLabel);
     }, quietFor);
     return () => {
       clearTimeout(timer);
+      // What is done by now is not under way.
+      takeBack?.();
     };
   }, [announce, isPending, pendingLabel]);
 

@@ -55,6 +55,27 @@ export const StillHeard: Story = {
   },
 };
 
+function TakingBack(args: DialogProps): ReactElement {
+  const announce = useAnnounce();
+  const keep = () => {
+    const takeBack = announce('Sending …');
+    takeBack();
+    announce('It is kept.');
+  };
+  return <Dialog {...args} actions={<Button onPress={keep}>Keep this room</Button>} />;
+}
+
+/** What is over before it could be said is not said. */
+export const TakenBack: Story = {
+  render: (args) => <TakingBack {...args} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep this room' }));
+    const heard = dialog.querySelector('[aria-live="polite"]');
+    await waitFor(() => expect(heard).toHaveTextContent(/^It is kept\.$/));
+  },
+};
+
 /** Says what it did in a notice with a way back. */
 function Noticing(): ReactElement {
   const show = useToast();

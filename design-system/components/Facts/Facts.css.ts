@@ -49,10 +49,23 @@ export const layouts = styleVariants({
   across: { minInlineSize: '5.5rem' },
 });
 
+/** Only heard: in a dialog, which is read as one text, a term would be one word with its description. */
+const heardColon = style({
+  '::after': {
+    content: '": "',
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'pre',
+  },
+});
+
 export const terms = styleVariants({
-  words: { color: vars.text.muted },
-  figures: {},
-  across: { color: vars.text.muted, fontSize: fontSize.small },
+  words: [heardColon, { color: vars.text.muted }],
+  figures: [heardColon],
+  across: [heardColon, { color: vars.text.muted, fontSize: fontSize.small }],
 });
 
 export const descriptions = styleVariants({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { english, registrations, spanish } from '../DataTable/DataTable.fixtures.ts';
 import type { DataTableColumn } from '../DataTable/tableFeatures.ts';
@@ -141,6 +141,7 @@ export const Default: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Next registration' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'O’Brien, Thomas' })).toHaveFocus());
+    await waitFor(() => expect(within(document.body).getByText('O’Brien, Thomas, 2 / 3')).toBeInTheDocument());
 
     // A field keeps its Escape.
     canvas.getByRole('textbox', { name: /Note/ }).focus();

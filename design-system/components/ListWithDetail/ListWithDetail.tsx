@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
+import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { BesideProvider } from '../../private/Beside/Beside.ts';
 import { useMedia } from '../../private/Beside/useMedia.ts';
 import { media } from '../../theme/media.ts';
@@ -52,6 +53,7 @@ export function ListWithDetail({
   const listElement = useRef<HTMLDivElement>(null);
   const detailElement = useRef<HTMLElement>(null);
   useFocusOfOpened(openId, listElement, detailElement);
+  useNeighborAnnouncement(openId, position, detailElement);
   const noteFocus = useFocusAfterRemoval(listElement);
   const closeByKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !isBeside || isTakenElsewhere(event)) return;
@@ -118,6 +120,22 @@ function useFocusOfOpened(openId: string | undefined, list: ElementRef, detail: 
     detail.current?.scrollTo({ top: 0 });
     rowOf(openId)?.scrollIntoView({ block: 'nearest' });
   }, [openId, list, detail]);
+}
+
+/**
+ * Says which row is open after next or previous. Some screen readers are silent about the new heading, because the one that had the
+ * focus has left the page.
+ */
+function useNeighborAnnouncement(openId: string | undefined, position: string | undefined, detail: ElementRef): void {
+  const announce = useAnnounce();
+  const before = useRef(openId);
+  useEffect(() => {
+    const left = before.current;
+    before.current = openId;
+    if (left === undefined || openId === undefined || left === openId) return;
+    const heading = detail.current?.querySelector('h1, h2')?.textContent ?? '';
+    announce([heading, position].filter(Boolean).join(', '));
+  }, [openId, position, detail, announce]);
 }
 
 /** When the row with the focus leaves the list, as after a decision about it, the list itself takes the focus. */

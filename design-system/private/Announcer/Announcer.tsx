@@ -4,7 +4,8 @@ import { untilPageIsHeard } from '../OpenDialogs/openDialogs.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 type Priority = 'polite' | 'assertive';
-type Announce = (message: string, priority?: Priority) => void;
+/** Answers how to take a message back that has not been said yet. */
+type Announce = (message: string, priority?: Priority) => () => void;
 type Said = { id: number; message: string; priority: Priority };
 
 const AnnounceContext = createContext<Announce | undefined>(undefined);
@@ -30,8 +31,11 @@ export function AnnouncerProvider({ children }: { children: ReactNode }): ReactE
       }, keptFor);
     };
     const wait = untilPageIsHeard();
-    if (wait === 0) say();
-    else setTimeout(say, wait);
+    const timer = wait === 0 ? undefined : setTimeout(say, wait);
+    if (timer === undefined) say();
+    return () => {
+      clearTimeout(timer);
+    };
   }, []);
 
   return (
