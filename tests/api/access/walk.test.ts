@@ -161,7 +161,7 @@ function expected({ id, userTypes: allowed }: Operation, caller: string): string
   return caller.split(',').some((type) => allowed.includes(type)) ? 'let in' : 'forbidden';
 }
 
-test('every operation lets in whom the contract names, and nobody else', { timeout: 120_000 }, async () => {
+test('every operation lets in whom the contract names, and nobody else', { timeout: 600_000 }, async () => {
   let walked = 0;
   for (const operation of operations) {
     // Signing out would end the sessions that the walk still needs.

@@ -28,7 +28,7 @@ beforeAll(async () => {
   server = await startTestServer({ database: database.config, clock: clock.now, demo: true });
   accounts = await seedDemo(server.parts, server.url);
   // A busy machine is no failure: a whole year is played here.
-}, 180_000);
+}, 600_000);
 
 afterAll(async () => {
   await server.close();

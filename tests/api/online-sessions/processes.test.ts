@@ -46,7 +46,7 @@ test('ten processes that need one token in the same second renew it once', async
   expect(answers).toEqual(Array.from({ length: 10 }, () => 'done'));
   expect(site.provider.questions.length - asked).toBe(1);
   for (const child of processes) child.kill();
-}, 120_000);
+}, 240_000);
 
 /** Where processes are killed, one after the other: as the provider gets a request, once it has done it, or this many ms after the start. */
 const kills = [

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('forty families register at once, read and change, over two connections', { timeout: 120_000 }, async () => {
+test('forty families register at once, read and change, over two connections', { timeout: 240_000 }, async () => {
   const families = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       server.client.POST('/registrations', {

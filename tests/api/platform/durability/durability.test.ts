@@ -163,7 +163,7 @@ async function addressees(): Promise<string[]> {
   return [...new Set(emails.map(({ to }) => to?.[0]?.address ?? ''))].sort();
 }
 
-describe('in the middle of a rush of registrations', { timeout: 120_000 }, () => {
+describe('in the middle of a rush of registrations', { timeout: 240_000 }, () => {
   test('the server is killed: nothing acknowledged is lost, and everything can be sent again', async () => {
     const { unanswered } = await sendAll(50, () => void site.kill());
     expect(unanswered).toBeGreaterThan(0);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   maker = await createSiteMaker(config, template);
   site = await maker.open();
   // A busy machine is no failure.
-}, 180_000);
+}, 600_000);
 
 afterAll(async () => {
   await site.close();
