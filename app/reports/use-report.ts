@@ -47,6 +47,8 @@ export function useReport(reader: Reader, language: Language) {
     running.current?.abort();
     worker.current?.close();
     worker.current = undefined;
+    // The thread that is ended answers nothing more, so the run does not end by itself.
+    setRunning(false);
     setOutcome(none);
     setPage(undefined);
   }, []);
@@ -68,6 +70,7 @@ export function useReport(reader: Reader, language: Language) {
       signal,
     });
     if (!data) return { outcome: { kind: 'problem', text: reportProblem(intl, response.status, error?.error) } };
+    signal.throwIfAborted();
     const opened = openReportWorker();
     worker.current = opened;
     const report = await opened.read(data, language);

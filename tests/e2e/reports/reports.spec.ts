@@ -132,6 +132,14 @@ test('another report begins without rows; days that are none are named; the last
   const chooser = page.getByLabel(text['report.report'], { exact: true });
   await chooser.selectOption('3 - Payments and refunds');
   await expect(page.getByRole('table')).toHaveCount(0);
+  // Even while rows are being read: here the thread that reads them does not begin.
+  await page.route(/report\.worker/, () => undefined);
+  await show(page);
+  await expect(page.getByRole('button', { name: text['report.running'] })).toBeVisible();
+  await chooser.selectOption('1 - Registrations by event');
+  await expect(page.getByRole('button', { name: text['report.show'] })).toBeVisible();
+  await page.unroute(/report\.worker/);
+  await chooser.selectOption('3 - Payments and refunds');
   const from = page.getByRole('group', { name: 'From' });
   await from.getByRole('textbox').nth(1).fill('31');
   await from.getByRole('textbox').first().fill('02');
