@@ -40,14 +40,14 @@ if (process.platform === 'linux') setPriority(10);
 /** The longest rest after a batch, in ms: a reader who is slow is a rest as well. */
 const longestRest = 10;
 
-/** The lock of whoever sorts the rows of a file. */
-const sorting = `hashtextextended('rows of a report file', 0)`;
+/** Held while the database sorts the rows of a file, in every process of the site. */
+const sortingLock = `hashtextextended('rows of a report file', 0)`;
 
 /** The first rows, for which the database sorts all: one file at a time, so that visitors have a processor. */
 async function firstRows(client: pg.Client): Promise<Awaited<ReturnType<typeof nextRows>>> {
-  await client.query(`select pg_advisory_lock(${sorting})`);
+  await client.query(`select pg_advisory_lock(${sortingLock})`);
   const rows = await nextRows(client);
-  await client.query(`select pg_advisory_unlock(${sorting})`);
+  await client.query(`select pg_advisory_unlock(${sortingLock})`);
   return rows;
 }
 

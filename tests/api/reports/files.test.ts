@@ -51,6 +51,19 @@ test('a workbook has dates, sums and texts as they are', async () => {
   expect(rows).toMatch(/^Evento,Primer día,[\s\S]*\nTotal,,,,0,/);
 });
 
+test('the database sorts the rows of one file at a time: the next one has its titles, and waits for its rows', async () => {
+  const other = await site.database().pool.connect();
+  await other.query(`select pg_advisory_lock(hashtextextended('rows of a report file', 0))`);
+  const { csvUrl } = await site.addresses(who, 9, { name: 'Files' });
+  const response = await site.fetchFile(who, csvUrl);
+  const waiting = () =>
+    site.query(`select pid from pg_locks join pg_database on pg_database.oid = pg_locks.database
+      where datname = current_database() and locktype = 'advisory' and not granted`);
+  await expect.poll(waiting).toHaveLength(1);
+  other.release(true);
+  expect(await response.text()).toContain('José');
+});
+
 test('an address works once, for five minutes, in the session that asked for it', async () => {
   const { csvUrl = '', fileUrl } = await site.addresses(who, 1);
   expect((await site.fetchFile({ cookie: '' }, csvUrl)).status).toBe(401);
