@@ -89,8 +89,8 @@ function blockHtml(block: MailBlock, language: MailContent['language']): string 
       return table(
         block.facts.map(
           ([label, value]) =>
-            `<tr><th class="muted line" scope="row" align="left" valign="top" style="${cell};font-weight:normal;color:${muted}">${escape(label)}</th>` +
-            `<td class="line" valign="top" style="${lastCell};font-weight:bold${isReference(value) ? ';white-space:nowrap' : ''}">${escape(value).replaceAll('\n', '<br>')}</td></tr>`,
+            `<tr><th class="muted line" scope="row" width="30%" align="left" valign="top" style="${cell};font-weight:normal;color:${muted}">${escape(label)}</th>` +
+            `<td class="line" valign="top" style="${lastCell};font-weight:bold">${escape(value).replaceAll('\n', '<br>')}</td></tr>`,
         ),
       );
     case 'table':
@@ -120,9 +120,6 @@ function blockHtml(block: MailBlock, language: MailContent['language']): string 
 
 const cell = `padding:8px 12px 8px 0;border-bottom:1px solid ${line}`;
 const lastCell = `padding:8px 0;border-bottom:1px solid ${line}`;
-
-/** A reference is not broken at its hyphen. */
-const isReference = (value: string): boolean => /^[0-9A-Z]{3}-[0-9A-Z]{3}$/.test(value);
 
 function table(rows: readonly string[], kind?: 'columns'): string {
   return `<table${kind ? ` class="${kind}"` : ''} width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:16px 0;font-size:16px">\n${rows.join('\n')}\n</table>`;
