@@ -118,6 +118,7 @@ export function makeParty(random: Random, number: number, audience: Audience): P
   const { female, male, last } = names[language];
   const shape = random.pick(shapes.filter(({ kind }) => audience.kinds.includes(kind)));
   const [lastName, otherName] = [pickOf(random, last), pickOf(random, last)];
+  // Seven digits for every number of a party, and no two alike.
   const phone = `+1202${String(5_551_000 + number)}`;
   const person = (gender: Schemas['Gender']): string => pickOf(random, gender === 'female' ? female : male);
   const adultGender = random.pick(['female', 'male'] as const);
