@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FocusEvent, KeyboardEvent, ReactElement, ReactNode } from 'react';
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { BesideProvider } from '../../private/Beside/Beside.ts';
@@ -52,9 +52,8 @@ export function ListWithDetail({
   const isBeside = isOpen && isSplit;
   const listElement = useRef<HTMLDivElement>(null);
   const detailElement = useRef<HTMLElement>(null);
-  useFocusOfOpened(openId, listElement, detailElement);
-  useNeighborAnnouncement(openId, position, detailElement);
-  const noteFocus = useFocusAfterRemoval(listElement);
+  useFocusOfOpened(openId, position, listElement, detailElement);
+  useFocusAfterRemoval(listElement);
   const closeByKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !isBeside || isTakenElsewhere(event)) return;
     event.preventDefault();
@@ -63,8 +62,7 @@ export function ListWithDetail({
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- It only hears Escape from what has the focus inside it.
     <div className={panes} data-open={isOpen || undefined} onKeyDown={closeByKey}>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- It only hears where the focus is. */}
-      <div ref={listElement} className={listPane} tabIndex={-1} onFocus={noteFocus}>
+      <div ref={listElement} className={listPane} tabIndex={-1}>
         {(!isOpen || isSplit) && list}
       </div>
       {isOpen && (
@@ -100,7 +98,13 @@ type ElementRef = { readonly current: HTMLElement | null };
  * Opening a row moves the focus to the heading of its detail, and closing it moves the focus back to the row. Not on page load:
  * then the browser starts at its beginning.
  */
-function useFocusOfOpened(openId: string | undefined, list: ElementRef, detail: ElementRef): void {
+function useFocusOfOpened(
+  openId: string | undefined,
+  position: string | undefined,
+  list: ElementRef,
+  detail: ElementRef,
+): void {
+  const announce = useAnnounce();
   const before = useRef(openId);
   useEffect(() => {
     const left = before.current;
@@ -119,34 +123,25 @@ function useFocusOfOpened(openId: string | undefined, list: ElementRef, detail: 
     (heading ?? detail.current)?.focus({ preventScroll: true });
     detail.current?.scrollTo({ top: 0 });
     rowOf(openId)?.scrollIntoView({ block: 'nearest' });
-  }, [openId, list, detail]);
-}
-
-/**
- * Says which row is open after next or previous. Some screen readers are silent about the new heading, because the one that had the
- * focus has left the page.
- */
-function useNeighborAnnouncement(openId: string | undefined, position: string | undefined, detail: ElementRef): void {
-  const announce = useAnnounce();
-  const before = useRef(openId);
-  useEffect(() => {
-    const left = before.current;
-    before.current = openId;
-    if (left === undefined || openId === undefined || left === openId) return;
-    const heading = detail.current?.querySelector('h1, h2')?.textContent ?? '';
-    announce([heading, position].filter(Boolean).join(', '));
-  }, [openId, position, detail, announce]);
+    // Some screen readers say nothing of the new heading, because the one that had the focus has left the page.
+    if (left !== undefined) announce([heading?.textContent, position].filter(Boolean).join(', '));
+  }, [openId, position, list, detail, announce]);
 }
 
 /** When the row with the focus leaves the list, as after a decision about it, the list itself takes the focus. */
-function useFocusAfterRemoval(list: ElementRef): (event: FocusEvent) => void {
-  const focused = useRef<Element>(undefined);
+function useFocusAfterRemoval(list: ElementRef): void {
+  const focused = useRef<EventTarget>(null);
   useEffect(() => {
-    if (focused.current?.isConnected !== false) return;
-    focused.current = undefined;
+    const element = list.current;
+    const note = ({ target }: FocusEvent): void => {
+      focused.current = target;
+    };
+    element?.addEventListener('focusin', note);
+    return () => element?.removeEventListener('focusin', note);
+  }, [list]);
+  useEffect(() => {
+    if (!(focused.current instanceof Element) || focused.current.isConnected) return;
+    focused.current = null;
     if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
   });
-  return ({ target }) => {
-    focused.current = target;
-  };
 }
