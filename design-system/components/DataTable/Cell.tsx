@@ -13,7 +13,7 @@ function CellOfRow<Row>({ column, row, width, href, detail, isOpen }: CellProps<
   const content = column.cell(row);
   const { share } = column;
   // The many values of a wide table are laid out sooner without boxes of their own.
-  const isBare = width !== undefined && href === undefined && typeof content === 'string' && content !== '';
+  const isBare = width !== undefined && share === undefined && href === undefined && typeof content === 'string' && content !== '';
   const onLine = share && { className: line, 'data-line': true };
   const classes = [cell, column.isRowHeader && rowHeader, column.isRowHeader && href !== undefined && leadingRowHeader, column.numeric && numeric, column.width === 'short' && short, column.isSentence && sentence];
   const className = [...classes, share && shares[share], width].filter(Boolean).join(' ');

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { onlyHeard } from '../../private/VisuallyHidden/onlyHeard.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { hovered } from '../../theme/hover.ts';
 import { media } from '../../theme/media.ts';
@@ -85,7 +86,7 @@ export const headCell = style({
 
 /** On a phone a header without a button would be a loose word; every row there repeats its name. */
 export const plainHeadCell = style({
-  '@container': { [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '@container': { [narrow]: onlyHeard },
 });
 
 /** The header over checkboxes and actions contains only hidden text. */

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { onlyHeard } from '../../private/VisuallyHidden/onlyHeard.ts';
 import { media, systemColor } from '../../theme/media.ts';
 import { fontFamily } from '../../theme/typography.css.ts';
 import { fontSize, fontWeight, line, size, space } from '../../theme/tokens.ts';
@@ -61,7 +62,7 @@ globalStyle(`${compact} ${rowLink}`, { '@media': { [media.finePointer]: { minBlo
 // The box of all rows is above those of the rows, which say what it does.
 globalStyle(`${list} ${selectAll}`, { '@container': { [wide]: { minInlineSize: size.target, justifyContent: 'center' } } });
 globalStyle(`${list} ${selectAllWords}`, {
-  '@container': { [wide]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '@container': { [wide]: onlyHeard },
 });
 globalStyle(`${list} :is(${selectTarget}, ${selectAll})`, { '@container': { [wide]: { display: 'flex', alignItems: 'center' } } });
 globalStyle(`${list} :is(${selectTarget}, ${selectAll}) > input`, { '@container': { [wide]: { marginBlockStart: 0 } } });

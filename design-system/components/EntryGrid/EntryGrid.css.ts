@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { onlyHeard } from '../../private/VisuallyHidden/onlyHeard.ts';
 import { input } from '../../private/Field/Field.css.ts';
 import { hidden } from '../../private/VisuallyHidden/VisuallyHidden.css.ts';
 import { focusRing } from '../../theme/focusRing.ts';
@@ -33,7 +34,7 @@ export const caption = style({
 // In cards each field has its own label.
 export const head = style({
   '@container': {
-    [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    [narrow]: onlyHeard,
   },
 });
 

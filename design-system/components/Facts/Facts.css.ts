@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { onlyHeard } from '../../private/VisuallyHidden/onlyHeard.ts';
 import { media } from '../../theme/media.ts';
 import { fontSize, fontWeight, line, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -53,11 +54,7 @@ export const layouts = styleVariants({
 const heardColon = style({
   '::after': {
     content: '": "',
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
+    ...onlyHeard,
     whiteSpace: 'pre',
   },
 });

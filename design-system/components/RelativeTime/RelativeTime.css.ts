@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { onlyHeard } from '../../private/VisuallyHidden/onlyHeard.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { media } from '../../theme/media.ts';
 import { fontSize, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
@@ -35,11 +36,7 @@ export const time = style({
 
 /** There for those who listen, and drawn below the words while they are hovered or focused. */
 export const full = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
+  ...onlyHeard,
   whiteSpace: 'pre',
   selectors: {
     '&[data-open]': {

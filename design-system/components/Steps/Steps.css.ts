@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { onlyHeard } from '../../private/VisuallyHidden/onlyHeard.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { media, systemColor } from '../../theme/media.ts';
 import { fontSize, fontWeight, line, radius, size, space } from '../../theme/tokens.ts';
@@ -84,11 +85,7 @@ export const label = style({
     [media.narrow]: {
       selectors: {
         [`${step}:not([aria-current="step"]) &`]: {
-          position: 'absolute',
-          inlineSize: 1,
-          blockSize: 1,
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
+          ...onlyHeard,
           whiteSpace: 'nowrap',
         },
       },

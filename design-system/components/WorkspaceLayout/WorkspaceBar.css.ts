@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { onlyHeard } from '../../private/VisuallyHidden/onlyHeard.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { hovered } from '../../theme/hover.ts';
 import { media } from '../../theme/media.ts';
@@ -43,11 +44,7 @@ globalStyle(`${brandPlace} ${brand}`, {
   fontSize: '0.875rem',
 });
 globalStyle(`${brandPlace} ${brandName}`, {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
+  ...onlyHeard,
   whiteSpace: 'nowrap',
 });
 
@@ -119,11 +116,7 @@ export const barWord = style([
   {
     '@media': {
       [media.narrow]: {
-        position: 'absolute',
-        inlineSize: 1,
-        blockSize: 1,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
+        ...onlyHeard,
       },
     },
   },
