@@ -165,26 +165,22 @@ export const OpenFromTheStart: Story = {
   },
 };
 
-/** The row of what was decided about leaves the list: the list keeps the focus. */
-export const RowLeaves: Story = {
-  args: { openAtFirst: 'r2', isDecided: true },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+const closedBy =
+  (name: string): Story['play'] =>
+  async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'O’Brien, Thomas' })).not.toBeInTheDocument());
     await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByRole('table')));
     await expect(document.body).not.toHaveFocus();
-  },
-};
+  };
+
+/** The row of what was decided about leaves the list: the list keeps the focus. */
+export const RowLeaves: Story = { args: { openAtFirst: 'r2', isDecided: true }, play: closedBy('Close') };
 
 export const RowLeavesOnAPhone: Story = {
   args: RowLeaves.args,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'O’Brien, Thomas' })).not.toBeInTheDocument());
-    await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByRole('table')));
-    await expect(document.body).not.toHaveFocus();
-  },
+  play: closedBy('Back to the list'),
 };
 
 /** One after the other: what is open is its own page with the way back. */
