@@ -13,7 +13,7 @@ interface ActionDialogProps {
   doneTitle: string;
   doneText: ReactNode;
   failedTitle?: string;
-  /** What leads back from the outcome. @default back to the party */
+  /** What leads back from the outcome. @default 'Close' */
   closeLabel?: string;
   /** It was accepted and will be done later, as the message says. @default false */
   isLate?: boolean;
@@ -24,7 +24,7 @@ interface ActionDialogProps {
   children: ReactNode;
 }
 
-/** Asks before an action for a party, and shows the result in the same place. */
+/** Asks before an action of the staff, and shows the result in the same place. */
 export function ActionDialog({
   action,
   title,
@@ -40,7 +40,7 @@ export function ActionDialog({
 }: ActionDialogProps) {
   const intl = useIntl();
   const { outcome } = action;
-  const closeLabel = ownCloseLabel ?? intl.formatMessage({ id: 'party.action.close' });
+  const closeLabel = ownCloseLabel ?? intl.formatMessage({ id: 'action.close' });
   const outcomeOf = () => {
     if (!outcome) return undefined;
     if (outcome.kind === 'success')
@@ -51,14 +51,12 @@ export function ActionDialog({
     const changer = isMeanwhile ? (problem.params?.['name'] ?? '') : '';
     const meanwhile =
       changer === ''
-        ? intl.formatMessage({ id: 'party.action.meanwhile' })
-        : intl.formatMessage({ id: 'party.action.meanwhileBy' }, { name: changer });
+        ? intl.formatMessage({ id: 'action.meanwhile' })
+        : intl.formatMessage({ id: 'action.meanwhileBy' }, { name: changer });
     return {
       kind: 'failure',
-      title: isMeanwhile ? meanwhile : (failedTitle ?? intl.formatMessage({ id: 'party.action.failed' })),
-      children: isMeanwhile
-        ? intl.formatMessage({ id: 'party.action.meanwhileText' })
-        : failureText(intl, outcome.error),
+      title: isMeanwhile ? meanwhile : (failedTitle ?? intl.formatMessage({ id: 'action.failed' })),
+      children: isMeanwhile ? intl.formatMessage({ id: 'action.meanwhileText' }) : failureText(intl, outcome.error),
       closeLabel,
     } as const;
   };
@@ -66,7 +64,7 @@ export function ActionDialog({
     <ConfirmDialog
       title={title}
       confirmLabel={confirmLabel}
-      cancelLabel={intl.formatMessage({ id: 'party.action.back' })}
+      cancelLabel={intl.formatMessage({ id: 'action.back' })}
       tone={tone}
       isOpen={action.isAsked}
       isPending={action.isPending}

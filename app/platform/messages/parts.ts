@@ -46,7 +46,7 @@ const ownWords: Readonly<Record<OwnPart, RegExp>> = {
   mailing: /^mailing\.(?!noSubject$)/,
   onlineSession: /^onlineSession\.(?!title$)/,
   packet: /^packet\./,
-  party: /^party\.(?!action\.|by\.|asksForHelp$|closed$|address\.unconfirmed$)/,
+  party: /^party\.(?!by\.|asksForHelp$|closed$|address\.unconfirmed$)/,
   prayerDesk: /^(prayerDesk|blessings)\./,
   rooming: /^rooming\.(?!(?:group|room|center)$)/,
   sabbathDesk: /^(sabbathDesk|saturdays)\.(?!title$)/,

@@ -77,7 +77,7 @@ test('a registrar finds a party, goes back to the search, and notes what it paid
   await expectAccessible(page);
   await dialog.getByRole('button', { name: text['party.payment.submit'] }).press('Enter');
   await expect(dialog).toContainText('The payment of $50.00 is recorded');
-  await dialog.getByRole('button', { name: text['party.action.close'] }).press('Enter');
+  await dialog.getByRole('button', { name: text['action.close'] }).press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(opened(page).getByText('$150.00').first()).toBeVisible();
   await expect(opened(page).getByText(text['payment.status.partPaid']).first()).toBeVisible();
@@ -109,7 +109,7 @@ test('a refund that is more than was paid is refused beside the amount, and what
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: text['party.payment.submitRefund'] }).click();
   await expect(dialog).toContainText('at most $20.00 can be refunded');
-  await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+  await dialog.getByRole('button', { name: text['action.close'] }).click();
   await expect(page.getByRole('link', { name: text['field.amount.tooMuch'] })).toBeVisible();
   await expect(page.getByLabel(text['party.payment.note'])).toHaveValue('They came by on Friday');
   await page.getByLabel(text['party.payment.amount']).fill('20');
@@ -120,7 +120,7 @@ test('a refund that is more than was paid is refused beside the amount, and what
   await expectAccessible(page);
   await dialog.getByRole('button', { name: text['party.payment.submitRefund'] }).click();
   await expect(dialog).toContainText('The refund of $20.00 is recorded');
-  await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+  await dialog.getByRole('button', { name: text['action.close'] }).click();
   await expect(opened(page).getByText(text['payment.status.refunded']).first()).toBeVisible();
   // The browser itself logs the refusal.
   expect(noise.splice(0)).toEqual([expect.stringContaining('422')]);
@@ -151,7 +151,7 @@ test('nobody owes what was refunded to a canceled party or recorded as paid, and
     await expect(dialog).not.toContainText('owes');
   };
   await note('payment', text['party.payment.submit']);
-  await dialog.getByRole('button', { name: text['party.action.back'] }).click();
+  await dialog.getByRole('button', { name: text['action.back'] }).click();
   await note('refund', text['party.payment.submitRefund']);
 });
 
@@ -175,14 +175,14 @@ test('the second of two people who work on the same party is told so, sees its c
   });
   expect(version).toBe(1);
   await dialog.getByRole('button', { name: text['party.cancel'] }).click();
-  await expect(dialog).toContainText(text['party.action.meanwhileBy'].replace('{name}', ''));
-  await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+  await expect(dialog).toContainText(text['action.meanwhileBy'].replace('{name}', ''));
+  await dialog.getByRole('button', { name: text['action.close'] }).click();
   await expect(opened(page).getByText(text['payment.status.partPaid']).first()).toBeVisible();
   await page.getByRole('button', { name: text['party.cancel'] }).click();
   await expect(dialog.getByLabel(text['party.cancel.reason'])).toHaveValue('They are ill');
   await dialog.getByRole('button', { name: text['party.cancel'] }).click();
   await expect(dialog).toContainText('$20.00');
-  await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+  await dialog.getByRole('button', { name: text['action.close'] }).click();
   await expect(page.getByText(text['party.task.places.cancelled'])).toBeVisible();
   // The button that opened the dialog is gone: the focus is where one goes on reading.
   await expect(page.getByRole('heading', { name: text['party.tasks'], exact: true })).toBeFocused();
@@ -210,14 +210,14 @@ test('staff write to a party in its language; a lost network keeps the letter', 
   await page.route('**/api/registrations/*/messages', (route) => route.abort());
   await send();
   await expect(dialog).toContainText(text['party.message.failed']);
-  await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+  await dialog.getByRole('button', { name: text['action.close'] }).click();
   await expect(page.getByLabel(text['party.message.text'], { exact: true })).toHaveValue(
     'Sale a las ocho.\n\nTraiga abrigo.',
   );
   await page.unroute('**/api/registrations/*/messages');
   await send();
   await expect(dialog).toContainText(text['party.message.sent']);
-  await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+  await dialog.getByRole('button', { name: text['action.close'] }).click();
   await expect(page.getByLabel(text['party.message.text'], { exact: true })).toHaveValue('');
   await expect(page.locator('summary', { hasText: 'El autobús' })).toBeVisible();
   const mail = await receivedMail('rosalba.zamudio@example.org', 'El autobús');

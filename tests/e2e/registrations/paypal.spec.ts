@@ -189,7 +189,7 @@ test('staff settle a payment that does not fit', async ({ page, context }) => {
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: text['unmatched.assigned'] }).click();
   await expect(dialog.getByText(text['unmatched.assigned.done']).filter({ visible: true })).toBeVisible();
-  await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+  await dialog.getByRole('button', { name: text['action.close'] }).click();
   await expect(page.getByRole('heading', { name: text['unmatched.none'] })).toBeVisible();
   await expectAccessible(page);
 });
@@ -238,7 +238,7 @@ test.describe('money goes back through PayPal, at the desk', () => {
     await dialog.getByRole('button', { name: 'Refund $20.00', exact: true }).dblclick();
     await expect(dialog).toContainText('$20.00 has been refunded');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+    await dialog.getByRole('button', { name: text['action.close'] }).click();
     const refunds = page
       .getByRole('row')
       .filter({ hasText: text['payment.kind.refund'] })
@@ -251,7 +251,7 @@ test.describe('money goes back through PayPal, at the desk', () => {
     await submit.click();
     await dialog.getByRole('button', { name: 'Refund $30.00', exact: true }).click();
     await expect(dialog).toContainText('$30.00 has been refunded');
-    await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+    await dialog.getByRole('button', { name: text['action.close'] }).click();
     // Nothing is left to return: the form is gone, and the focus is where one goes on reading.
     await expect(submit).toHaveCount(0);
     await expect(page.getByRole('heading', { name: text['party.money'], exact: true })).toBeFocused();
@@ -270,7 +270,7 @@ test.describe('money goes back through PayPal, at the desk', () => {
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Refund $15.00', exact: true }).click();
     await expect(dialog).toContainText(text['party.refund.late']);
-    await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+    await dialog.getByRole('button', { name: text['action.close'] }).click();
     await expect(page.getByText(text['party.refund.pending'])).toBeVisible();
     await page.reload();
     await hydrated(page);
@@ -307,7 +307,7 @@ test.describe('money goes back through PayPal, at the desk', () => {
     await expectNoSidewaysScroll(page);
     await confirm.press('Enter');
     await expect(dialog).toContainText(spanish['party.refund.failed']);
-    await dialog.getByRole('button', { name: spanish['party.action.close'] }).press('Enter');
+    await dialog.getByRole('button', { name: spanish['action.close'] }).press('Enter');
     // The page then shows how things stand at the server: it is returned.
     await expect(opened(page).getByText(spanish['party.status.refundedOwing'])).toBeVisible();
     await expect(submit).toHaveCount(0);

@@ -127,7 +127,7 @@ test('staff replace a link, which goes to the family and not to them', async ({ 
   await expectAccessible(desk);
   await dialog.getByRole('button', { name: text['party.link.replace'] }).click();
   await expect(dialog).toContainText(text['party.link.done']);
-  await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+  await dialog.getByRole('button', { name: text['action.close'] }).click();
   await expect(desk.getByRole('button', { name: text['party.link.replace'] })).toBeFocused();
   await expect(desk.getByText(text['party.change.linkReplaced'])).toBeVisible();
   const mailed = linkIn(await receivedMail(email, 'A new link'), '/retreat-registration/');

@@ -47,7 +47,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(dialog).toContainText(`(${ursula.registration.reference})`);
       await expect(dialog).toContainText(text['party.release.outcome.released']);
       await expectAccessible(page);
-      await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+      await dialog.getByRole('button', { name: text['action.close'] }).click();
       await expect(page.getByRole('row').getByText(text['registration.state.waitlisted'])).toHaveCount(2);
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 
@@ -65,7 +65,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await page.getByRole('button', { name: text['party.address.confirm'] }).click();
       await dialog.getByRole('button', { name: text['party.address.confirm.confirm'] }).click();
       await expect(dialog).toContainText(text['party.address.confirm.done']);
-      await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+      await dialog.getByRole('button', { name: text['action.close'] }).click();
       await expect(marked).toHaveCount(0);
       await expect(opened(page).getByText(text['registration.state.offered']).first()).toBeVisible();
       await expect(

@@ -68,7 +68,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(outcomes.filter({ hasText: 'Olaia' })).toContainText(text['party.remind.outcome.reminded']);
       await expect(outcomes.filter({ hasText: 'Petra' })).toContainText(text['party.remind.outcome.nothingDue']);
       await expectAccessible(page);
-      await dialog.getByRole('button', { name: text['party.action.close'] }).press('Enter');
+      await dialog.getByRole('button', { name: text['action.close'] }).press('Enter');
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
       const mail = await receivedMail(
         `olaia.${language}@example.org`,
@@ -126,7 +126,7 @@ test('staff remind chosen parties of missing signatures, and close those of a pa
     await expectAccessible(page);
     await dialog.getByRole('button', { name: text['party.remind.confirm'] }).press('Enter');
     await expect(dialog.getByRole('listitem')).toContainText(text[`party.remindSignatures.outcome.${outcome}`]);
-    await dialog.getByRole('button', { name: text['party.action.close'] }).press('Enter');
+    await dialog.getByRole('button', { name: text['action.close'] }).press('Enter');
     await expect(dialog).toHaveCount(0);
     await choose();
   }

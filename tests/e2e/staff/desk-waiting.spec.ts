@@ -72,11 +72,11 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await page.getByRole('button', { name: text['party.cancel'] }).click();
       const dialog = page.getByRole('alertdialog');
       await dialog.getByRole('button', { name: text['party.cancel'] }).click();
-      await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+      await dialog.getByRole('button', { name: text['action.close'] }).click();
       await open(page, `${desk}/${full.id}`);
       await page.getByRole('button', { name: text['party.cancel'] }).click();
       await dialog.getByRole('button', { name: text['party.cancel'] }).click();
-      await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+      await dialog.getByRole('button', { name: text['action.close'] }).click();
       await open(page, `${desk}/waiting/${eventId}`);
       await expect(offers.getByRole('rowheader')).toHaveText([/^Zúñiga, Wanda/]);
 
@@ -87,7 +87,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expectAccessible(page);
       await dialog.getByRole('button', { name: text['party.accept.confirm'] }).press('Enter');
       await expect(dialog).toContainText(text['party.accept.done']);
-      await dialog.getByRole('button', { name: text['party.action.close'] }).press('Enter');
+      await dialog.getByRole('button', { name: text['action.close'] }).press('Enter');
       await expect(opened(page).getByText(text['registration.state.pendingPayment']).first()).toBeVisible();
       await expect(page.getByRole('rowheader').filter({ hasText: text['party.change.offerAccepted'] })).toBeVisible();
       await expectNoSidewaysScroll(page);
@@ -115,7 +115,7 @@ test('places that come free because the event has more are offered by staff, out
   await expectAccessible(page);
   await dialog.getByRole('button', { name: text['party.offer.confirm'] }).dblclick();
   await expect(dialog).toContainText(text['party.offer.done']);
-  await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+  await dialog.getByRole('button', { name: text['action.close'] }).click();
   await expect(page.getByRole('table', { name: text['waitingList.offers'] }).getByRole('rowheader')).toHaveText([
     /^Zúñiga, Elisa/,
   ]);

@@ -100,7 +100,7 @@ test('a request from the Spanish form is answered by keyboard in English, and th
   const dialog = page.getByRole('alertdialog');
   await enter(dialog.getByRole('button', { name: reader['formDesk.answer.send'] }));
   await expect(dialog).toContainText(reader['formDesk.answer.sent']);
-  await enter(dialog.getByRole('button', { name: reader['party.action.close'] }));
+  await enter(dialog.getByRole('button', { name: reader['action.close'] }));
   await enter(opened(page).getByRole('button', { name: reader['prayerDesk.move.prayed'], exact: true }));
   await expect(opened(page).getByText(reader['prayerDesk.state.prayed'], { exact: true })).toBeVisible();
 
@@ -179,7 +179,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       const dialog = page.getByRole('alertdialog');
       await dialog.getByRole('button', { name: text['sabbathDesk.decide.accept'], exact: true }).click();
       await expect(dialog).toContainText(text['sabbathDesk.state.accepted']);
-      await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+      await dialog.getByRole('button', { name: text['action.close'] }).click();
       await expect(page.getByText('Traiga un rosario.')).toBeVisible();
     });
 
@@ -233,7 +233,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       const dialog = page.getByRole('alertdialog');
       await dialog.getByRole('button', { name: text['formDesk.answer.send'] }).click();
       await expect(dialog).toContainText(text['formDesk.answer.sent']);
-      await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+      await dialog.getByRole('button', { name: text['action.close'] }).click();
       await expect(opened(page).getByText(text['contactDesk.state.answered'], { exact: true })).toBeVisible();
     });
 
@@ -257,7 +257,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       const dialog = page.getByRole('alertdialog');
       await dialog.getByRole('button', { name: text['heldForms.release'], exact: true }).click();
       await expect(dialog).toContainText(language === 'es' ? 'Liberado' : 'Released');
-      await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+      await dialog.getByRole('button', { name: text['action.close'] }).click();
       await expect(page).toHaveURL(/\/heldForms(\?|$)/);
       await expect(row).toHaveCount(0);
       // Its row is gone, and the keyboard is still in the list.

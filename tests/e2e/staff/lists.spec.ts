@@ -127,7 +127,7 @@ test('by keyboard alone: a party is found by a child, a payment recorded, the ne
   await tabTo(page, payment.getByRole('button', { name: text['party.payment.submit'] }));
   await page.keyboard.press('Enter');
   await expect(payment).toContainText(text['party.payment.doneText'].replace('{email}', 'berta@example.org'));
-  await tabTo(page, payment.getByRole('button', { name: text['party.action.close'] }));
+  await tabTo(page, payment.getByRole('button', { name: text['action.close'] }));
   await page.keyboard.press('Enter');
   await expect(payment).toHaveCount(0);
   await expect(page.getByRole('row').filter({ hasText: 'Berta' })).toContainText(text['payment.status.paid']);

@@ -53,7 +53,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       const dialog = page.getByRole('alertdialog');
       await dialog.getByRole('button', { name: text['sabbathDesk.decide.proposeThis'] }).click();
       await expect(dialog).toContainText(text['sabbathDesk.state.proposed']);
-      await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+      await dialog.getByRole('button', { name: text['action.close'] }).click();
       await expect(page.getByText(text['sabbathDesk.proposedDay'])).toBeVisible();
 
       const link = await proposalLink(email);

@@ -51,7 +51,7 @@ export function ViewNameDialog({ title, name: before, onSave, onClose }: ViewNam
     <ConfirmDialog
       title={title}
       confirmLabel={intl.formatMessage({ id: 'views.save' })}
-      cancelLabel={intl.formatMessage({ id: 'party.action.back' })}
+      cancelLabel={intl.formatMessage({ id: 'action.back' })}
       pendingLabel={intl.formatMessage({ id: 'form.sending' })}
       isOpen
       isPending={isPending}

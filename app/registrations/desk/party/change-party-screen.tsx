@@ -105,7 +105,7 @@ function Change({
   return (
     <PartyNoticeContext value={notice}>
       {own.isRefreshed && (
-        <Alert tone="info" announce title={intl.formatMessage({ id: 'party.action.meanwhile' })}>
+        <Alert tone="info" announce title={intl.formatMessage({ id: 'action.meanwhile' })}>
           <FormattedMessage id="change.outdatedForParty" />
         </Alert>
       )}

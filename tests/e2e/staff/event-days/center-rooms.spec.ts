@@ -45,11 +45,11 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       const question = page.getByRole('alertdialog');
       await expect(question.getByText(text['rooming.remove.ofCenter'])).toBeVisible();
       await expectAccessible(page);
-      await question.getByRole('button', { name: text['party.action.back'] }).press('Enter');
+      await question.getByRole('button', { name: text['action.back'] }).press('Enter');
       await expect(rooms.getByRole('heading', { level: 3 })).toHaveCount(2);
       await choose('201', text['rooming.deleteRoom']);
       await question.getByRole('button', { name: text['rooming.deleteRoom'] }).press('Enter');
-      await question.getByRole('button', { name: text['party.action.close'] }).press('Enter');
+      await question.getByRole('button', { name: text['action.close'] }).press('Enter');
       await expect(rooms.getByRole('heading', { level: 3 })).toHaveText([/202/]);
 
       await open(page, `${desk}/rooms/${eventId}`);

@@ -159,7 +159,7 @@ test('a party canceled meanwhile is a question that staff decide; places go back
   await expectAccessible(page);
   await dialog.getByRole('button', { name: text['door.free.confirm'] }).click();
   await expect(dialog).toContainText(text['door.free.done']);
-  await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+  await dialog.getByRole('button', { name: text['action.close'] }).click();
   await expect(page.getByText(text['door.person.placeFreed'])).toBeVisible();
 });
 

@@ -38,7 +38,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expectNoSidewaysScroll(page);
       await dialog.getByRole('button', { name: text['party.move.confirm'] }).click();
       await expect(page.getByRole('heading', { name: text['party.move.done'] })).toBeVisible();
-      await page.getByRole('button', { name: text['party.action.close'] }).click();
+      await dialog.getByRole('button', { name: text['action.close'] }).click();
       await expect(page.getByText(text['party.change.moved']).first()).toBeAttached();
       expect((await receivedMail(email, language === 'en' ? 'is now for' : 'es ahora para')).text).toContain('200');
 

@@ -73,7 +73,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expectAccessible(page);
       await dialog.getByRole('button', { name: text['onlineSession.cancel'], exact: true }).click();
       await expect(dialog.getByRole('group', { name: text['onlineSession.cancel.done'] })).toBeVisible();
-      await dialog.getByRole('button', { name: text['party.action.close'] }).click();
+      await dialog.getByRole('button', { name: text['action.close'] }).click();
       await expect(main.getByText(text['onlineSession.phase.canceled']).first()).toBeVisible();
 
       await open(page, `${sessions}?lng=${language}&search=${encodeURIComponent(title)}`);
