@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { read, utils } from 'xlsx';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from '../steps/journey.ts';
+import { tabTo } from '../steps/keyboard.ts';
 import { words } from '../steps/words.ts';
 
 const text = words('en');
@@ -345,38 +346,32 @@ test('everything is done with the keyboard, and seen in forced colors', async ({
   await open(page);
   const { keyboard } = page;
   const focused = page.locator(':focus');
-  /** Goes on until this has the focus. */
-  const tabTo = async (wanted: Locator) => {
-    for (let presses = 0; presses < 40; presses += 1) {
-      await keyboard.press('Tab');
-      if ((await focused.and(wanted).count()) > 0) return;
-    }
-    throw new Error(`The keyboard does not reach ${String(wanted)}`);
-  };
   const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
   const chooser = page.getByLabel(text['report.report'], { exact: true });
   await chooser.focus();
   await keyboard.type('8');
   await expect(chooser).toHaveValue('8');
-  await tabTo(page.getByRole('textbox', { name: 'Name' }));
+  await tabTo(page, page.getByRole('textbox', { name: 'Name' }));
   await keyboard.type('nobody of this name');
   await keyboard.press('Enter');
   await expect(page.getByRole('main').getByText('No results found for the selected filters.')).toBeVisible();
   await chooser.focus();
   await keyboard.type('1');
-  await tabTo(button(text['report.show']));
+  await tabTo(page, button(text['report.show']));
   await keyboard.press('Enter');
   const table = page.getByRole('table', { name: 'Registrations by event', exact: true });
   await expect(table).toBeVisible();
-  await tabTo(button('Download Excel'));
+  await tabTo(page, button('Download Excel'));
   await expect(focused).toBeEnabled();
-  await tabTo(page.getByRole('button', { name: text['report.completeFile'] }));
+  const complete = page.getByRole('button', { name: text['report.completeFile'] });
+  await tabTo(page, complete);
   await keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Excel' })).toBeFocused();
   await keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'CSV' })).toBeFocused();
   await keyboard.press('Escape');
-  await tabTo(table.getByRole('button', { name: 'First day' }));
+  await expect(complete).toBeFocused();
+  await tabTo(page, table.getByRole('button', { name: 'First day' }));
   await keyboard.press('Enter');
   await expect(table.getByRole('columnheader', { name: 'First day' })).toHaveAttribute('aria-sort', 'ascending');
   await expect(focused).toBeVisible();
