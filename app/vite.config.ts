@@ -42,8 +42,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               find: /^@formatjs\/icu-messageformat-parser$/,
               replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
             },
-            // It is installed twice, once for each of the two packages that need the same version of it.
-            { find: /^intl-messageformat$/, replacement: ofReactIntl.resolve('intl-messageformat') },
+            // Each is installed twice, once for each of the two packages that need the same version of it.
+            ...['intl-messageformat', '@formatjs/fast-memoize'].map((name) => ({
+              find: new RegExp(`^${name}$`),
+              replacement: ofReactIntl.resolve(name),
+            })),
           ]
         : [],
   },
