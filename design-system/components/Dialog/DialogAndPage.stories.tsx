@@ -232,7 +232,7 @@ export const WithoutItsOpener: Story = {
     await expect(heard).toBeEmptyDOMElement();
     await waitFor(() => expect(heard).toHaveTextContent('The room is free again.'));
     const heading = canvas.getByRole('heading', { name: 'Rooms' });
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     heading.blur();
     await expect(heading).not.toHaveAttribute('tabindex');
   },
