@@ -16,11 +16,24 @@ interface Outcome {
   causes: string[];
 }
 
-/** The lines that name a failed test or an error, as vitest and Playwright print them, each once. */
+/** Where what belongs to an error ends: with its place in the code, a whole page, or the next one. */
+const endOfCause = /^\s*(at |>? *\d+ *\||❯|<|\[.*\]$|FAIL\b|\d+\) |\w*Error:)/;
+
+/** The lines that name a failed test or an error, as vitest and Playwright print them, each once, with what was expected and received. */
 function causesIn(output: string): string[] {
-  const lines = stripVTControlCharacters(output).split('\n');
-  const named = lines.filter((line) => /^\s*(FAIL\b|\d+\) \[|(\w*Error|Serialized Error|Error):)/.test(line));
-  return [...new Set(named.map((line) => line.trim().slice(0, 300)))].slice(0, 30);
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const named = lines.flatMap((line, index) => {
+    if (/^\s*(FAIL\b|\d+\) )/.test(line)) return [line];
+    if (!/^\s*(\w*Error|Serialized Error):/.test(line)) return [];
+    const after = lines.slice(index + 1, index + 9);
+    const end = after.findIndex((each) => endOfCause.test(each));
+    return [
+      [line, ...after.slice(0, end === -1 ? undefined : end)].map((each) => each.trim().slice(0, 300)).join('\n    '),
+    ];
+  });
+  return [...new Set(named.map((cause) => cause.trim()))].slice(0, 30);
 }
 
 /** Runs one command; what it printed is shown only when it failed, without what passed. */
