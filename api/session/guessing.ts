@@ -3,12 +3,14 @@ import { knownDevice } from './known-device.ts';
 import type { DeviceOwner } from './known-device.ts';
 
 /*
- * How guessing is slowed down without locking anyone out. A try counts before it is checked, so that simultaneous tries count
- * too, and is taken back if it was right: only failures remain. - By network and account: ten in a quarter of an hour. - By
- * account, from everywhere together: a hundred in a day. A stranger with many networks can use this one up. - One-time codes,
- * which only someone who knows the password reaches: ten in a quarter of an hour and a hundred in a day, by account. - So a
- * browser in which the user has signed in before counts by itself, ten in a quarter of an hour, and a link by email chooses a new
- * password whatever was counted.
+ * How guessing is slowed down without locking anyone out. A try counts before it is checked, so that simultaneous tries count too,
+ * and is taken back if it was right: only failures remain.
+ * - By network and account: ten in 15 minutes.
+ * - By account, from everywhere together: a hundred in a day. A stranger with many networks can use this one up.
+ * - One-time codes, which only someone who knows the password reaches: ten in 15 minutes and a hundred in a day, by account.
+ *
+ * Therefore, a browser in which the user has logged in before has a count of its own, ten in 15 minutes, and a link by email chooses
+ * a new password whatever was counted.
  */
 
 type GuessParts = Pick<AppContext, 'secrets' | 'rateLimiter'>;

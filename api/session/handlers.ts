@@ -10,7 +10,7 @@ import { discardDraftsOf } from '../platform/drafts/store.ts';
 import type { AppContext } from '../context.ts';
 import { findUser, findUserByEmail } from '../users/port.ts';
 import { findCodeMailState } from './mail/login-code-delivery.ts';
-import { createCode, tryCode } from './codes.ts';
+import { createCode, tryCode } from './login-codes.ts';
 import { deviceOf } from './device.ts';
 import { countCodeTry, countSignInTry } from './guessing.ts';
 import { verifyPassword } from './password/password.ts';
