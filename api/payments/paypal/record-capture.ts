@@ -1,33 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { isoDayIn } from '../../platform/moments/rules.ts';
-import type { components } from '../../platform/contract/schema.gen.ts';
 import type { AppContext } from '../../context.ts';
 import { system, applyChange, withLocked } from '../../registrations/port.ts';
 import type { ChangeParts, Locked } from '../../registrations/port.ts';
-import { takesPlaces } from '../../registrations/rules.ts';
 import { addEntry } from '../ledger.ts';
-import { netPaid, unpaidCents } from '../rules.ts';
+import { mismatch, recordUnmatched } from '../unmatched/match-capture.ts';
 import { isNoted, updateOrder } from './store.ts';
 import type { StoredOrder } from './store.ts';
 import type { Capture } from './wire.ts';
 
-type UnmatchedReason = components['schemas']['UnmatchedReason'];
 type NoteParts = Pick<AppContext, 'db' | 'log'> & ChangeParts;
 
 /** Whether money was taken, even if some of it has been returned since. */
 export function isTaken({ status }: Pick<Capture, 'status'>): boolean {
   return status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED' || status === 'REFUNDED';
-}
-
-/** Why a capture does not match its registration; null when it does. */
-function mismatch({ record }: Pick<Locked, 'record'>, order: StoredOrder, capture: Capture): UnmatchedReason | null {
-  const { state, quote, receipts } = record;
-  const balance = unpaidCents(quote.totalCents, netPaid(receipts));
-  if (capture.currency !== quote.currency) return 'otherCurrency';
-  if (capture.amountCents !== order.amount_cents) return 'otherAmount';
-  if (!takesPlaces(state)) return 'cancelled';
-  if (balance <= 0) return 'paidAlready';
-  return capture.amountCents > balance ? 'otherAmount' : null;
 }
 
 /**
@@ -73,35 +58,4 @@ export async function noteCapture(parts: NoteParts, order: StoredOrder, capture:
     );
     await keepPlaces(locked, parts);
   });
-}
-
-interface UnmatchedMoney {
-  readonly capture: Capture;
-  readonly clientId: string;
-  readonly registrationId: string | null;
-  readonly reason: UnmatchedReason;
-}
-
-/** Adds an unmatched payment for staff to settle; once, however often it is reported. */
-export async function recordUnmatched(
-  { db, clock, log }: Pick<AppContext, 'db' | 'clock' | 'log'>,
-  { capture, clientId, registrationId, reason }: UnmatchedMoney,
-): Promise<void> {
-  const now = clock();
-  await db
-    .insertInto('unmatched_payments')
-    .values({
-      id: randomUUID(),
-      capture_id: capture.id,
-      client_id: clientId,
-      registration_id: registrationId,
-      amount_cents: capture.amountCents,
-      currency: capture.currency,
-      reason,
-      captured_at: capture.at ?? now,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.column('capture_id').doNothing())
-    .execute();
-  log.warn({ reason }, 'money came at PayPal that fits no registration; it is among the unmatched payments');
 }
