@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
-import type { AppContext } from '../context.ts';
+import { oldestRun } from './retention.ts';
 
 type FilterValues = components['schemas']['ReportFilterValues'];
 
@@ -14,13 +14,8 @@ export interface StoredRun {
   readonly at: Date;
 }
 
-/** How many runs of each user are kept, and for how long. */
+/** How many runs of each user are kept. */
 const kept = 10;
-const keptFor = 90 * 24 * 60 * 60_000;
-
-function oldest(now: Date): Date {
-  return new Date(now.getTime() - keptFor);
-}
 
 /** Stores a run as its user's latest one. */
 export async function insertRun(transaction: Transaction<Database>, userId: number, run: StoredRun): Promise<void> {
@@ -47,7 +42,7 @@ export async function findRuns(db: Kysely<Database>, userId: number, now: Date):
     .selectFrom('report_runs')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('at', '>', oldest(now))
+    .where('at', '>', oldestRun(now))
     .orderBy('id', 'desc')
     .limit(kept)
     .execute();
@@ -57,11 +52,4 @@ export async function findRuns(db: Kysely<Database>, userId: number, now: Date):
     rows: count,
     at,
   }));
-}
-
-/** Deletes runs and requested files whose retention time has passed. */
-export async function deleteDueRuns({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
-  const now = clock();
-  await db.deleteFrom('report_runs').where('at', '<=', oldest(now)).execute();
-  await db.deleteFrom('report_files').where('expires_at', '<', now).execute();
 }
