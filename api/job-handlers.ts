@@ -27,11 +27,11 @@ import { sendRegistrationMail } from './registrations/jobs.ts';
 import { cancelPartiesOfCancelledEvents, cancelPartiesOfEvent } from './registrations/lifecycle/cancel-event.ts';
 import { offerAddedPlaces } from './registrations/lifecycle/lifecycle.ts';
 import { followAddresses } from './registrations/lifecycle/release.ts';
-import { careForRegistrations } from './registrations/lifecycle/reminders.ts';
+import { maintainRegistrations } from './registrations/lifecycle/daily-maintenance.ts';
 import { sendRegistrationLinks } from './registrations/mail/lost-links-email.ts';
 import { findRegistration } from './registrations/port.ts';
 import { countChanges } from './registrations/overview/figures.ts';
-import { deleteDueRuns } from './reports/store.ts';
+import { deleteDueRuns } from './reports/retention.ts';
 import { sendSabbathMail } from './sabbath/jobs.ts';
 import { sendReplyMail } from './sabbath/mail/reply-email.ts';
 import { sendCode } from './session/mail/login-code-delivery.ts';
@@ -50,7 +50,7 @@ export function createJobHandlers(parts: AppContext): JobHandlers {
     'registration-care': async () => {
       await cancelPartiesOfCancelledEvents(parts);
       await offerAddedPlaces(parts);
-      await careForRegistrations(parts);
+      await maintainRegistrations(parts);
       await countChanges(parts.db);
     },
     'registration-addresses': () => followAddresses(parts),

@@ -1,4 +1,4 @@
-import { careForRegistrations } from '../../registrations/lifecycle/reminders.ts';
+import { maintainRegistrations } from '../../registrations/lifecycle/daily-maintenance.ts';
 import { offerAddedPlaces } from '../../registrations/lifecycle/lifecycle.ts';
 import { followAddresses } from '../../registrations/lifecycle/release.ts';
 import type { UserType } from '../../access/rules.ts';
@@ -64,7 +64,7 @@ function planMornings({ agenda, parts, end }: Year): void {
   for (let days = 345; days > 0; days -= days > 65 ? 5 : 1) {
     agenda.at(daysAfter(end, -days), async () => {
       await offerAddedPlaces(parts);
-      await careForRegistrations(parts);
+      await maintainRegistrations(parts);
       await followAddresses(parts);
     });
   }

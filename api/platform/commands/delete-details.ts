@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { countDueForms, deleteOldForms } from '../../forms/retention.ts';
 import type { DueForms } from '../../forms/retention.ts';
 import { answerKeptDays, keptDays } from '../../forms/rules.ts';
-import { countOldDetails, deleteOldDetails } from '../../registrations/details/details.ts';
+import { countOldDetails, deleteOldDetails } from '../../registrations/details/retention.ts';
 import { detailsKeptDays } from '../../registrations/rules.ts';
 import { countOldRecipients, deleteOldRecipients } from '../../mailings/retention.ts';
 import { recipientsKeptDays } from '../../mailings/rules.ts';

@@ -2,15 +2,13 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import type { AppContext } from '../../context.ts';
-import { deleteOldDetails } from '../details/details.ts';
 import { awaitingHelp, settled } from '../rows/conditions.ts';
 import { lateBefore } from '../rules.ts';
 import { recordChanges, system } from '../history.ts';
 import { admitReminded } from '../mail/notify-party.ts';
 import type { Reminded } from '../mail/notify-party.ts';
-import { followDeposits } from './follow-deposits.ts';
 
-type ReminderParts = Pick<AppContext, 'db' | 'clock' | 'enqueueAll' | 'mailLimiter'>;
+export type ReminderParts = Pick<AppContext, 'db' | 'clock' | 'enqueueAll' | 'mailLimiter'>;
 type Reminder = 'balance' | 'rest' | 'event';
 
 const notices = { balance: 'balanceReminder', rest: 'restReminder', event: 'eventReminder' } as const;
@@ -100,13 +98,9 @@ async function remind(parts: ReminderParts, kind: Reminder, now: Date): Promise<
   });
 }
 
-/** The daily maintenance of registrations; repeating it changes nothing. */
-export async function careForRegistrations(parts: ReminderParts & Pick<AppContext, 'log'>): Promise<void> {
-  const now = parts.clock();
-  await followDeposits(parts);
+/** Sends every reminder that is due now: about the rest after a deposit, what is overdue, and the event. */
+export async function sendReminders(parts: ReminderParts, now: Date): Promise<void> {
   await remind(parts, 'rest', now);
   await remind(parts, 'balance', now);
   await remind(parts, 'event', now);
-  const deleted = await deleteOldDetails(parts.db, now);
-  if (deleted.people + deleted.parties > 0) parts.log.info(deleted, 'details of events long over were deleted');
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
-import { careForRegistrations } from '../../../api/registrations/lifecycle/reminders.ts';
+import { maintainRegistrations } from '../../../api/registrations/lifecycle/daily-maintenance.ts';
 import { whatIsDue } from '../../../api/payments/rules.ts';
 import { changeEvent, createEvent } from '../../factories/event.ts';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../factories/registration.ts';
@@ -104,7 +104,7 @@ async function register({ people = 2, eventId, request = {} }: Wishes = {}) {
     /** The payment status on a day, after the daily maintenance job. */
     on: async (moment: string) => {
       clock.set(moment);
-      await Promise.all([careForRegistrations(site.server.parts), careForRegistrations(site.server.parts)]);
+      await Promise.all([maintainRegistrations(site.server.parts), maintainRegistrations(site.server.parts)]);
       const { data: history } = await (await site.staff()).GET('/registrations/{registrationId}/history', { params });
       const count = (kind: Schemas['RegistrationChangeKind']) =>
         history?.items.filter((change) => change.kind === kind).length;

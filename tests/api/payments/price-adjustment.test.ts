@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
-import { careForRegistrations } from '../../../api/registrations/lifecycle/reminders.ts';
+import { maintainRegistrations } from '../../../api/registrations/lifecycle/daily-maintenance.ts';
 import { createEvent } from '../../factories/event.ts';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../factories/registration.ts';
 import { createClock } from '../../support/clock.ts';
@@ -153,7 +153,7 @@ describe('an adjusted price', () => {
     expect(await party.read()).toMatchObject({ state: 'pendingPayment', payment: { status: 'partPaid' } });
     expect((await party.adjust()).data).toMatchObject({ state: 'confirmed', payment: { status: 'paid' } });
     clock.set('2027-04-20T12:00:00Z');
-    await careForRegistrations(server.parts);
+    await maintainRegistrations(server.parts);
     const { data } = await (await as('R')).GET('/registrations/{registrationId}/history', { params: party.params });
     expect(data?.items.map(({ kind }) => kind)).not.toContain('balanceReminder');
     expect((await party.read()).isOverdue).toBe(false);
@@ -222,7 +222,7 @@ describe('who cannot pay the whole price', () => {
     expect(await open()).toEqual([[true], 1]);
     expect((await party.money())?.priceHelp).toEqual({ askedAt: '2027-04-01T12:00:00.000Z', canPayCents: 8_000 });
     clock.set('2027-04-20T12:00:00Z');
-    await careForRegistrations(server.parts);
+    await maintainRegistrations(server.parts);
     const history = async () =>
       (await (await as('R')).GET('/registrations/{registrationId}/history', { params: party.params })).data?.items.map(
         ({ kind }) => kind,
@@ -240,7 +240,7 @@ describe('who cannot pay the whole price', () => {
     expect(await open()).toEqual([[], 0]);
     expect((await party.read()).payment).toMatchObject({ awaitsHelp: false, amountCents: 8_000 });
     // Now the price is right, and what is left of it may be asked for.
-    await careForRegistrations(server.parts);
+    await maintainRegistrations(server.parts);
     expect(await history()).toContain('balanceReminder');
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { withoutRoom } from '../../../api/rooms/rules.ts';
-import { deleteOldDetails } from '../../../api/registrations/details/details.ts';
+import { deleteOldDetails } from '../../../api/registrations/details/retention.ts';
 import { createEvent } from '../../factories/event.ts';
 import {
   buildContact,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { orderLink } from '../../../api/account/links.ts';
-import { createCode } from '../../../api/session/codes.ts';
+import { createCode } from '../../../api/session/login-codes.ts';
 import { createAdministratorLink } from '../../../api/user-desk/administrator-link.ts';
 import type { LinkPurpose } from '../../../api/user-desk/administrator-link.ts';
 import { hasAdministrator } from '../../../api/users/store.ts';

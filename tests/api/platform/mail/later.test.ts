@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { defaultMailLimits } from '../../../../api/platform/mail/limiter.ts';
 import { endHold } from '../../../../api/registrations/lifecycle/lifecycle.ts';
 import { followAddresses } from '../../../../api/registrations/lifecycle/release.ts';
-import { careForRegistrations } from '../../../../api/registrations/lifecycle/reminders.ts';
+import { maintainRegistrations } from '../../../../api/registrations/lifecycle/daily-maintenance.ts';
 import { beginReminders } from '../../../../api/waiver/mail/reminders.ts';
 import { createEvent } from '../../../factories/event.ts';
 import { buildPrayerRequest } from '../../../factories/form.ts';
@@ -96,7 +96,7 @@ async function emailsTo(email = victim) {
 
 /** The jobs that are started by time, each at least as often as the timetable has it. */
 async function day(): Promise<void> {
-  await careForRegistrations(server.parts);
+  await maintainRegistrations(server.parts);
   await beginReminders(server.parts);
   for (let round = 0; round < 2; round += 1) {
     await followAddresses(server.parts);
@@ -293,7 +293,7 @@ test('a confirmed address gets all that time brings', async () => {
   clock.set('2027-04-30T13:00:00Z');
   const before = (await emailsTo()).length;
   await beginReminders(server.parts);
-  await careForRegistrations(server.parts);
+  await maintainRegistrations(server.parts);
   const subjects = (await emailsTo()).slice(before).map(({ subject = '' }) => subject);
   expect(subjects.filter((subject) => subject.startsWith('Signatures are missing'))).toHaveLength(12);
   expect(subjects).toHaveLength(24);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../../api/platform/contract/schema.gen.ts';
-import { countOldDetails, deleteOldDetails } from '../../../../api/registrations/details/details.ts';
+import { countOldDetails, deleteOldDetails } from '../../../../api/registrations/details/retention.ts';
 import { createEvent } from '../../../factories/event.ts';
 import {
   buildContact,

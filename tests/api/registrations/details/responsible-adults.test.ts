@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../../api/platform/contract/schema.gen.ts';
-import { deleteOldDetails } from '../../../../api/registrations/details/details.ts';
+import { deleteOldDetails } from '../../../../api/registrations/details/retention.ts';
 import { createEvent } from '../../../factories/event.ts';
 import { buildIdempotencyKey, buildMember, buildRegistration } from '../../../factories/registration.ts';
 import { createClock } from '../../../support/clock.ts';

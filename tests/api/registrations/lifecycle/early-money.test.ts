@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../../api/platform/contract/schema.gen.ts';
-import { careForRegistrations } from '../../../../api/registrations/lifecycle/reminders.ts';
+import { maintainRegistrations } from '../../../../api/registrations/lifecycle/daily-maintenance.ts';
 import { endHold } from '../../../../api/registrations/lifecycle/lifecycle.ts';
 import { createEvent } from '../../../factories/event.ts';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../../factories/registration.ts';
@@ -123,7 +123,7 @@ test('places are to be paid from the day on which they are taken: who waited for
   expect(data).toMatchObject({ state: 'pendingPayment', isOverdue: false });
   const eventId = data?.event.id ?? '';
   const isReminded = async () => {
-    await careForRegistrations(server.parts);
+    await maintainRegistrations(server.parts);
     const query = server.parts.db
       .selectFrom('registration_reminders')
       .select('kind')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { careForRegistrations } from '../../../../api/registrations/lifecycle/reminders.ts';
+import { maintainRegistrations } from '../../../../api/registrations/lifecycle/daily-maintenance.ts';
 import { createEvent } from '../../../factories/event.ts';
 import { buildIdempotencyKey, buildRegistration } from '../../../factories/registration.ts';
 import { createClock } from '../../../support/clock.ts';
@@ -40,7 +40,7 @@ async function registerAt(
   const params = { path: { registrationId: data.registration.id } };
   return async (later, reminder = 'eventReminder') => {
     clock.set(later);
-    await careForRegistrations(server.parts);
+    await maintainRegistrations(server.parts);
     const staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
     const history = await staff.GET('/registrations/{registrationId}/history', { params });
     return history.data?.items.filter(({ kind }) => kind === reminder).length;

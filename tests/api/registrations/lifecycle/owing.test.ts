@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { components } from '../../../../api/platform/contract/schema.gen.ts';
-import { careForRegistrations } from '../../../../api/registrations/lifecycle/reminders.ts';
+import { maintainRegistrations } from '../../../../api/registrations/lifecycle/daily-maintenance.ts';
 import { createEvent } from '../../../factories/event.ts';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../../factories/registration.ts';
 import { createClock } from '../../../support/clock.ts';
@@ -101,7 +101,7 @@ async function register(member: Partial<Schemas['Member']>, quotedTotalCents: nu
     /** What everyone says of it on a day, after the daily care: the list, the figures, the registration, and how often it was reminded. */
     on: async (moment: string) => {
       clock.set(moment);
-      await Promise.all([careForRegistrations(server.parts), careForRegistrations(server.parts)]);
+      await Promise.all([maintainRegistrations(server.parts), maintainRegistrations(server.parts)]);
       const desk = await staff();
       const [list, figures, history, { isOverdue }] = await Promise.all([
         desk.GET('/registrations', { params: { query: { eventId, overdue: true } } }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { components } from '../../../../api/platform/contract/schema.gen.ts';
-import { careForRegistrations } from '../../../../api/registrations/lifecycle/reminders.ts';
+import { maintainRegistrations } from '../../../../api/registrations/lifecycle/daily-maintenance.ts';
 import { createEvent } from '../../../factories/event.ts';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../../factories/registration.ts';
 import { createClock } from '../../../support/clock.ts';
@@ -106,7 +106,7 @@ test('a party is reminded once in 24 hours, whoever asks, and each reminder is i
   await smtp.waitForMail((mail) => mail === remindersTo(party.email)[0]);
   clock.advance(23 * hour);
   expect(await remind(party.id)).toEqual(['remindedBefore']);
-  await careForRegistrations(server.parts);
+  await maintainRegistrations(server.parts);
   clock.advance(hour);
   expect(await remind(party.id)).toEqual(['reminded']);
   await smtp.waitForMail((mail) => mail === remindersTo(party.email)[1]);
@@ -125,11 +125,11 @@ test('the daily reminder does not follow within two days, and an early one of st
   clock.advance(10 * 24 * hour);
   expect(await remind(late.id)).toEqual(['reminded']);
   clock.advance(24 * hour);
-  await careForRegistrations(server.parts);
+  await maintainRegistrations(server.parts);
   expect(await remindersOf(early.id)).toEqual(['staff', 'system']);
   expect(await remindersOf(late.id)).toEqual(['staff']);
   clock.advance(2 * 24 * hour);
-  await careForRegistrations(server.parts);
+  await maintainRegistrations(server.parts);
   expect(await remindersOf(early.id)).toEqual(['staff', 'system']);
   expect(await remindersOf(late.id)).toEqual(['staff', 'system']);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { careForRegistrations } from '../../../../api/registrations/lifecycle/reminders.ts';
+import { maintainRegistrations } from '../../../../api/registrations/lifecycle/daily-maintenance.ts';
 import { createEvent } from '../../../factories/event.ts';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../../factories/registration.ts';
 import { startAccountServer } from '../../../support/servers/account-server.ts';
@@ -77,7 +77,7 @@ describe('who has lost the link', () => {
 });
 
 describe('reminders', () => {
-  const remind = () => Promise.all([careForRegistrations(site.server.parts), careForRegistrations(site.other.parts)]);
+  const remind = () => Promise.all([maintainRegistrations(site.server.parts), maintainRegistrations(site.other.parts)]);
 
   test('balance reminders come once, ten days after registering, from any process, and not to parties that have paid', async () => {
     clock.set(start);

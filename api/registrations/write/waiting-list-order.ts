@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/data/tables.gen.ts';
+import { placesLeft, startOfEvent } from '../../events/rules.ts';
+import type { StoredEvent } from '../../events/port.ts';
+import { withTurn } from '../rows/conditions.ts';
+import { heldUntil } from '../rules.ts';
+
+/** When an offer made now expires: after 48 hours, but not after the event has begun. */
+export function offerEnds(event: StoredEvent, now: Date): Date {
+  const usual = heldUntil('offered', now) ?? now;
+  const start = startOfEvent(event);
+  return usual < start ? usual : start;
+}
+
+/**
+ * The first waiting party that fits into the free places; those passed over keep their turn. Without a limit every party fits.
+ */
+export async function firstFitting(
+  transaction: Kysely<Database>,
+  { id: eventId, maxRegistrationCount }: StoredEvent,
+): Promise<string | null> {
+  const { taken, waiting } = await transaction
+    .selectFrom('event_places')
+    .select(['taken', 'waiting'])
+    .where('event_id', '=', eventId)
+    .executeTakeFirstOrThrow();
+  if (waiting === 0) return null;
+  const free = placesLeft({ maxRegistrationCount, taken });
+  const first = await transaction
+    .selectFrom('registrations')
+    .select('id')
+    .where('event_id', '=', eventId)
+    .where(withTurn)
+    .$if(free !== null, (query) => query.where('party_size', '<=', free))
+    .orderBy('waiting_number')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  return first?.id ?? null;
+}
