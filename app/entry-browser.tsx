@@ -3,18 +3,17 @@ import { startTransition, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { Application } from './application.tsx';
+import { clearDevice, keepOnlyTheirs } from './clear-device.ts';
 import { loadChunk } from './platform/chunks/load-chunk.ts';
 import { startFailed } from './platform/chunks/names.ts';
 import { nextTask } from './platform/chunks/next-task.ts';
 import { hasTyped, mayReload } from './platform/chunks/recovery.ts';
 import { createApi } from './platform/client/client.ts';
-import { moveDrafts, ownerOf, removeDrafts, removeOldDrafts } from './platform/drafts/draft-storage.ts';
+import { removeOldDrafts } from './platform/drafts/draft-storage.ts';
 import { detectLanguage, rememberLanguage } from './platform/language/browser-language.ts';
 import { readLocaleTables } from './platform/language/locale-tables.ts';
 import { languageQueryKey, type Language } from '#rules/language';
 import { loadMessages } from './platform/messages/messages.ts';
-import { preparedEvents } from './arrivals/device/names.ts';
-import { forgetKept, keepOnlyOf } from './platform/offline/registrations/store.ts';
 import { savedPage } from './platform/offline/saved-page.ts';
 import { startWorker } from './platform/offline/worker-link.ts';
 import { loadPageData } from './page-data.ts';
@@ -108,20 +107,8 @@ async function start(): Promise<void> {
     }
   };
 
-  // What was typed as a guest now belongs to the user, here as at the API.
-  const takeAlong = (before: Visitor, now: Visitor) => {
-    const [earlier, owner] = [ownerOf(before), ownerOf(now)];
-    const guest = before.kind === 'guest' ? earlier : undefined;
-    if (guest && now.kind === 'user' && owner) moveDrafts(guest, owner);
-    if (owner) keepOnlyOf(owner, ...(guest ? [guest] : []));
-  };
-  const leave = async (reason: EndReason, owner: Visitor) => {
-    const draftOwner = ownerOf(owner);
-    // Nothing proves that a later guest is the same person, so a guest's drafts end with the session in any case.
-    if ((reason === 'choice' || owner.kind === 'guest') && draftOwner) removeDrafts(draftOwner);
-    // What this device stores for check-in goes with the login that has its key.
-    indexedDB.deleteDatabase(preparedEvents);
-    if (reason === 'choice') await forgetKept().catch(() => undefined);
+  const leave = async (reason: EndReason, visitor: Visitor) => {
+    await clearDevice(reason, visitor);
     await router.navigate(reason === 'choice' ? '/' : loginAddress(window.location), { replace: true });
   };
 
@@ -133,7 +120,7 @@ async function start(): Promise<void> {
       messages={messages}
       navigate={(href) => void router.navigate(href)}
       onLanguageChange={followLanguage}
-      onSessionBegun={takeAlong}
+      onSessionBegun={keepOnlyTheirs}
       onSessionEnded={leave}
       router={<RouterProvider router={router} />}
     />
