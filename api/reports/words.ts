@@ -83,7 +83,7 @@ export const registrationWindows: Dictionary<Schemas['RegistrationWindowState']>
 };
 
 export const waiverRelations: Dictionary<Schemas['WaiverRelation']> = {
-  self: words('The person, personally', 'La propia persona'),
+  self: words('The participant', 'La propia persona'),
   parent: words('Mother or father', 'Madre o padre'),
   guardian: words('Legal guardian', 'Tutor legal'),
 };
@@ -98,7 +98,7 @@ export const waiverMethods: Dictionary<Schemas['WaiverMethod']> = {
 export const prayerStates: Dictionary<Exclude<Database['prayer_requests']['state'], 'held'>> = {
   new: words('New', 'Nueva'),
   inPrayer: words('In prayer', 'En oración'),
-  prayed: words('Prayed', 'Orada'),
+  prayed: words('Prayed for', 'Orada'),
   archived: words('Archived', 'Archivada'),
 };
 

@@ -19,6 +19,7 @@ import { attendanceOf, canArrive, type DoorParty as Party, type DoorPerson } fro
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { moneyStart } from '../platform/addresses/money-start.ts';
 import { desk } from '../platform/addresses/desk-addresses.ts';
+import { clockTime } from '../platform/client/clock-time.ts';
 import { roomInWords } from '../rooming/port/room-in-words.ts';
 import { signaturesStart } from '../platform/addresses/signatures-start.ts';
 import type { Door } from './door.ts';
@@ -134,13 +135,12 @@ function roomOf(intl: IntlShape, { room, assignedRoom }: Pick<DoorPerson, 'room'
 /** What staff must know of a person, in words. */
 function notesOf(intl: IntlShape, person: DoorPerson): string {
   const { isMinor, room, assignedRoom, isSignatureMissing, arrivedAt, departedAt, notComingAt } = person;
-  const time = (at: string) => intl.formatTime(at, { timeStyle: 'short' });
   return [
     ...(isMinor ? [intl.formatMessage({ id: 'door.person.minor' })] : []),
     ...roomOf(intl, { room, assignedRoom }),
     ...(isSignatureMissing ? [intl.formatMessage({ id: 'door.person.unsigned' })] : []),
-    ...(arrivedAt ? [intl.formatMessage({ id: 'door.person.arrived' }, { time: time(arrivedAt) })] : []),
-    ...(departedAt ? [intl.formatMessage({ id: 'door.person.departed' }, { time: time(departedAt) })] : []),
+    ...(arrivedAt ? [intl.formatMessage({ id: 'door.person.arrived' }, { time: clockTime(intl, arrivedAt) })] : []),
+    ...(departedAt ? [intl.formatMessage({ id: 'door.person.departed' }, { time: clockTime(intl, departedAt) })] : []),
     ...(notComingAt ? [intl.formatMessage({ id: 'door.person.notComing' })] : []),
     ...(person.isPlaceFreed ? [intl.formatMessage({ id: 'door.person.placeFreed' })] : []),
   ].join(' · ');

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { ActionDialog } from '../platform/actions/action-dialog.tsx';
 import { useAction } from '../platform/actions/use-action.ts';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import { clockTime } from '../platform/client/clock-time.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 
 type Session = Schemas['OnlineSession'];
@@ -222,10 +223,10 @@ function inWords(intl: IntlShape, { name, isExpected, enteredAt, attendedFrom, a
   if (attendedFrom !== undefined)
     return intl.formatMessage(
       { id: 'onlineSession.people.attendedAt' },
-      { name: who, time: intl.formatTime(attendedFrom, { timeStyle: 'short' }), minutes: attendedMinutes ?? -1 },
+      { name: who, time: clockTime(intl, attendedFrom), minutes: attendedMinutes ?? -1 },
     );
   if (enteredAt === undefined) return intl.formatMessage({ id: 'onlineSession.people.expectedOnly' }, { name: who });
-  const values = { name: who, time: intl.formatTime(enteredAt, { timeStyle: 'short' }) };
+  const values = { name: who, time: clockTime(intl, enteredAt) };
   return intl.formatMessage(
     { id: isExpected ? 'onlineSession.people.enteredAt' : 'onlineSession.people.unexpected' },
     values,

@@ -57,7 +57,7 @@ export const report: Report = {
     shared.firstName,
     columnOf.text('band', 'Age band', 'Grupo de edad'),
     columnOf.text('gender', 'Gender', 'Sexo'),
-    columnOf.yesNo('needsStepFree', 'Needs step-free', 'Necesita sin escalones'),
+    columnOf.yesNo('needsStepFree', 'Needs a step-free room', 'Necesita una habitación sin escalones'),
     shared.reference,
     shared.event,
   ],

@@ -79,7 +79,7 @@ export const chunkGroups: ChunkGroup[] = [
     'form',
     files('app/platform/drafts', `(?!kept-form|use-saved-content)${anyName}`),
     files('app/platform/forms', `(?!form-date-field|form-password-field|request-form|use-form-request)${anyName}`),
-    files('app/platform/client', 'money-text', 'problem-(messages|text)', 'use-answer'),
+    files('app/platform/client', 'clock-time', 'money-text', 'problem-(messages|text)', 'use-answer'),
     files('app/platform/emailed-links', 'expired-link'),
     components('CheckboxGroup', 'ConfirmDialog', 'ErrorSummary', 'Form', 'NumberField', 'RadioGroup'),
     components('SaveState', 'Select', 'TextField'),

@@ -11,6 +11,7 @@ import { MoveButtons } from '../../forms/port/desk/move-buttons.tsx';
 import { MoveOutcome } from '../../forms/port/desk/move-outcome.tsx';
 import { useMove } from '../../forms/port/desk/use-move.ts';
 import { dataOf, type Schemas } from '../../platform/client/client.ts';
+import { clockTime } from '../../platform/client/clock-time.ts';
 import { PhoneLink } from '../../platform/client/phone-link.tsx';
 import { failureText } from '../../platform/client/problem-text.ts';
 import type { MessageId } from '../../platform/messages/messages.ts';
@@ -60,7 +61,6 @@ function PrayerRequest({ request, prepared }: Loaded) {
   const claiming = useClaim(id, isOwn);
   const moves = useMove(movePrayers, prayerDeskStates);
   const stateWord = (moved: State) => intl.formatMessage({ id: `prayerDesk.state.${moved}` });
-  const time = (at: string) => intl.formatTime(at, { timeStyle: 'short' });
 
   return (
     <WorkspacePage
@@ -82,11 +82,11 @@ function PrayerRequest({ request, prepared }: Loaded) {
         {claim !== null && (
           <Alert tone={isOwn ? 'info' : 'caution'}>
             {isOwn ? (
-              <FormattedMessage id="prayerDesk.claim.own" values={{ time: time(claim.until) }} />
+              <FormattedMessage id="prayerDesk.claim.own" values={{ time: clockTime(intl, claim.until) }} />
             ) : (
               <FormattedMessage
                 id="prayerDesk.claim.other"
-                values={{ name: claim.userName, time: time(claim.until) }}
+                values={{ name: claim.userName, time: clockTime(intl, claim.until) }}
               />
             )}
           </Alert>
@@ -118,7 +118,7 @@ function PrayerRequest({ request, prepared }: Loaded) {
         <MoveOutcome moves={moves} stateWord={stateWord} />
         {tellAt !== null && (
           <Text>
-            <FormattedMessage id="prayerDesk.tellAt" values={{ time: time(tellAt) }} />
+            <FormattedMessage id="prayerDesk.tellAt" values={{ time: clockTime(intl, tellAt) }} />
           </Text>
         )}
         <Facts items={facts(intl, request)} />

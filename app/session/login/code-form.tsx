@@ -2,6 +2,7 @@ import { Alert, Button, Form, Heading, Inline, OneTimeCodeField, Stack } from '#
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { clockTime } from '../../platform/client/clock-time.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { brokenRules } from '../../platform/forms/contract-rules.ts';
 import { fieldMessage } from '../../platform/forms/field-messages.ts';
@@ -94,7 +95,7 @@ export function CodeForm({ challenge, credentials, onChallenge, onSignedIn, onRe
           label={intl.formatMessage({ id: 'field.code' })}
           hint={
             mailState === 'sending' || mailState === 'sent'
-              ? intl.formatMessage({ id: `login.code.${mailState}` }, { time: intl.formatTime(challenge.expiresAt) })
+              ? intl.formatMessage({ id: `login.code.${mailState}` }, { time: clockTime(intl, challenge.expiresAt) })
               : undefined
           }
           value={code}

@@ -98,7 +98,7 @@ test('a preview is filled in for each recipient, in either language, and its lin
   expect(first).toMatchObject({ recipients: 2, recipientName: 'Ana Party2', language: 'en' });
   expect(first?.subject).toBe('Weekend of prayer: news');
   expect(first?.text).toContain('Dear Ana,');
-  expect(first?.text).toContain('you owe $200.00. See your registration (http://retreats.test/retreat-registration)');
+  expect(first?.text).toContain('you owe $200.00. View your registration (http://retreats.test/retreat-registration)');
   const second = await show({ position: 2 });
   expect(second).toMatchObject({ recipientName: 'Luis Party3', language: 'es' });
   expect(second?.html).toContain('<html lang="es">');

@@ -258,7 +258,7 @@ describe('someone with an account', () => {
     await user.client.PUT('/own-online-sessions/{sessionId}', { params });
     await site.jobsDone();
     await accept(await ask(email, user.userId));
-    expect(subjectsTo(email)).toEqual(['You are expected: Saturday prayer']);
+    expect(subjectsTo(email)).toEqual(['See you online: Saturday prayer']);
     const key = /#(u\d+_[\w-]+)/.exec(emailsTo(email)[0]?.text ?? '')?.[1] ?? '';
     const { response } = await site.server.client.GET('/own-online-sessions/{sessionId}', {
       params,
@@ -297,7 +297,7 @@ describe('a party', () => {
     const later = await party();
     expect(subjectsTo(later.address)).toEqual([]);
     await check('2027-03-01T15:05:00Z');
-    expect(subjectsTo(later.address)).toEqual(['You are expected: Saturday prayer']);
+    expect(subjectsTo(later.address)).toEqual(['See you online: Saturday prayer']);
     const [email] = emailsTo(address);
     expect(email?.text).toMatch(/\/join\/\S+#r/);
     expect(email?.text).not.toContain('/newsEmails');

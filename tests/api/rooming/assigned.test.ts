@@ -205,7 +205,7 @@ test('the report has who sleeps in which bed, room 2 before room 12, and who has
       'First name',
       'Age band',
       'Gender',
-    ].concat(['Needs step-free', 'Reference', 'Event']),
+    ].concat(['Needs a step-free room', 'Reference', 'Event']),
   );
   await step({ action: 'remove', memberIds: [idOf(family, 'Luz')] });
   expect((await report({ withoutBed: true }))?.map((row) => row['First name'])).toEqual(['Luz']);

@@ -26,7 +26,7 @@ test('names and ages of everyone, with anyone who is being entered, and nothing 
 test('anyone who is being changed is listed once', () => {
   const draft: Draft = { ...newDraft(0), people: [person('Ana', '40')] };
   draft.editing = { personId: 'Ana', values: { ...emptyPerson, firstName: 'Anna', age: '41' } };
-  expect(of(draft, 5000, true)).toContain('my registration for Retreat. These people should come:\n- Anna, age 41');
+  expect(of(draft, 5000, true)).toContain('my registration for Retreat. These people would be coming:\n- Anna, age 41');
 });
 
 test('without anyone it asks about the event alone', () => {

@@ -42,7 +42,7 @@ test('7 shows dates and states of prayer requests, and nobody’s name or prayer
     },
     {
       receivedOn: '01-MAR-2027',
-      state: 'Prayed',
+      state: 'Prayed for',
       language: 'Spanish',
       forSomeoneElse: 'Yes',
       shared: 'No',
