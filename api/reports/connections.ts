@@ -7,10 +7,10 @@ import { endWithServer } from './rows.ts';
 /** Reports never take the connections that visitors need. */
 const connections = 2;
 
-/** A workbook is made in memory, so one is made at a time. */
+/** A workbook is built in memory, so only one is built at a time. */
 const workbooks = 1;
 
-/** How long a run waits for one of them, in ms. */
+/** How long a run waits for a connection or a workbook slot, in ms. */
 const patience = 10_000;
 
 /** How long one statement of a list may take, in ms. */
@@ -22,29 +22,32 @@ const longestStatement = 30_000;
  */
 const plans = '-c jit=off -c random_page_cost=1.1 -c work_mem=32MB';
 
-/** A file may take its time: the database sorts its rows with one processor, and visitors have the others. */
-const planOfFiles = '-c max_parallel_workers_per_gather=0';
+/**
+ * A file may take longer: its first rows come quickly if an index provides their order, and are otherwise sorted on one processor.
+ * The other processors remain free for visitors.
+ */
+const planOfFiles = '-c cursor_tuple_fraction=0.01 -c max_parallel_workers_per_gather=0';
 
-/** So long a reader may take nothing before the connection goes to someone else, in ms. */
+/** How long a reader may stop reading before the connection is given to someone else, in ms. */
 const longestPause = 120_000;
 
 /** One run, and the right to a connection. */
 export interface Turn {
   /** Ends the run. */
   readonly cancel: (reason?: Error) => Promise<void>;
-  /** Why the run was ended, if it was. */
+  /** The reason why the run was ended, if it was. */
   readonly cancelled: () => Error | undefined;
   /** Registers how to cancel the query in the database, once it has a connection. */
   readonly runsAs: (processId: number) => void;
   readonly release: () => void;
 }
 
-/** A connection that one run has for itself. */
+/** A connection that is reserved for one run. */
 export interface Lease extends Omit<Turn, 'runsAs'> {
   readonly client: PoolClient;
 }
 
-/** Lists and files of one user do not end each other. */
+/** The kinds of runs: lists and files of one user do not cancel each other. */
 type RunKind = 'list' | 'file';
 
 interface FileTurnInput {
@@ -52,21 +55,21 @@ interface FileTurnInput {
   readonly isWorkbook: boolean;
 }
 
-/** The connections of reports: read-only, two for all, and one run of each kind for each user. */
+/** The connections of reports: two read-only connections in total, and one run of each kind per user. */
 export interface ReportConnections {
   /**
-   * Waits for a connection. Ends an earlier list of the same user.
+   * Waits for a connection. Cancels an earlier list of the same user.
    * @throws ProblemError when none becomes free in time.
    */
   readonly lease: (userId: number) => Promise<Lease>;
-  /** The same for a file, whose thread has its own connection. */
+  /** Waits for the turn to write a file, whose thread has its own connection. */
   readonly fileTurn: (input: FileTurnInput) => Promise<Turn>;
-  /** How such a thread reaches the database. */
+  /** The database configuration for such a thread. */
   readonly database: PoolConfig;
   readonly close: () => Promise<void>;
 }
 
-/** Limits how many runs go on at a time; the others wait for their turn. */
+/** Limits how many runs are active at a time; the others wait for their turn. */
 function createTurns(count: number) {
   let free = count;
   const waiting: (() => void)[] = [];
@@ -101,8 +104,8 @@ type Turns = ReturnType<typeof createTurns>;
 /**
  * Opens the connections of reports.
  * @param watched the database with watched connections
- * @param database the same, for threads
- * @param pool the pool that cancels; those of reports are busy with the queries to cancel
+ * @param database the same database, for threads
+ * @param pool the pool used to cancel queries; the connections of reports are busy with those queries
  * @param longest how long one statement of a list may take, in ms
  */
 export async function openReportConnections(
@@ -118,10 +121,10 @@ export async function openReportConnections(
   const own = await openDatabase({ ...watched, ...readOnly, max: connections, statement_timeout: longest }, log);
   const connectionTurns = createTurns(connections);
   const workbookTurns = createTurns(workbooks);
-  /** How to end the run of each user. */
+  /** The function that cancels the current run, by kind and user. */
   const running = new Map<string, (reason: Error) => Promise<void>>();
 
-  /** A turn for everything that a run needs at the same time. */
+  /** Takes a turn for all the resources that a run needs at the same time. */
   async function takeTurn(kind: RunKind, userId: number, needed: readonly Turns[] = [connectionTurns]): Promise<Turn> {
     const key = `${kind} ${String(userId)}`;
     let reason: Error | undefined;
@@ -196,7 +199,7 @@ export async function openReportConnections(
       release: () => {
         if (isReleased) return;
         isReleased = true;
-        // A late cancellation would hit whichever run has the connection next.
+        // A late cancellation would hit the next run on this connection.
         client.release(turn.cancelled() !== undefined);
         turn.release();
       },

@@ -8,17 +8,17 @@ import { columnWidth, csvField, sheetCell } from '../rules.ts';
 import type { Cell, SheetCell } from '../rules.ts';
 import { closeRows, endWithServer, nextRows, openRows, toCell } from '../rows.ts';
 
-/* Writes one file: reads the query in batches and continues when the reader wants more. Nothing is written to a disk. */
+/* Writes one file: reads the query in batches and continues when the reader wants more. Nothing is written to disk. */
 
 const job = workerData as FileJob;
 const port = parentPort;
 if (!port) throw new Error('This file is a thread');
 
-/** A report on all events may take long; a connection is not held forever. */
+/** How long one statement may take, in ms: a report on all events is slow, but must not hold a connection forever. */
 const longestStatement = 10 * 60_000;
 
 const tell = (news: FileNews): void => {
-  // A piece of the file is handed over: a copy would be memory as well.
+  // A chunk is transferred, not copied, to save memory.
   port.postMessage(news, news.kind === 'chunk' ? [news.bytes.buffer] : []);
 };
 
@@ -34,16 +34,21 @@ async function send(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   tell({ kind: 'chunk', bytes });
 }
 
-/** On Linux a thread has its own priority; elsewhere this would be the server's. */
+/** On Linux a thread has its own priority; on other systems this would change the priority of the whole server. */
 if (process.platform === 'linux') setPriority(10);
 
-/** The longest rest after a batch, in ms: a reader who is slow is a rest as well. */
-const longestRest = 10;
+/**
+ * How long the pause after a batch is, as a multiple of the work for it; two files at once leave most of a processor to visitors.
+ */
+const restForWork = 3;
 
-/** Held while the database sorts the rows of a file, in every process of the site. */
+/** The longest pause after a batch, in ms: a slow reader is a pause as well. */
+const longestRest = 30;
+
+/** The advisory lock held while the database sorts the rows of a file, across all processes of the site. */
 const sortingLock = `hashtextextended('rows of a report file', 0)`;
 
-/** The first rows, for which the database sorts all: one file at a time, so that visitors have a processor. */
+/** Reads the first rows, for which the database may sort all rows: only one file at a time, so that visitors have a processor. */
 async function firstRows(client: pg.Client): Promise<Awaited<ReturnType<typeof nextRows>>> {
   await client.query(`select pg_advisory_lock(${sortingLock})`);
   const rows = await nextRows(client);
@@ -51,13 +56,13 @@ async function firstRows(client: pg.Client): Promise<Awaited<ReturnType<typeof n
   return rows;
 }
 
-/** All rows in batches, with a rest as long as the work after each: visitors share the processors and the database. */
+/** Reads all rows in batches, with a pause after each: visitors share the processors and the database. */
 async function* readRows(client: pg.Client): AsyncGenerator<Cell[][]> {
   await openRows(client, job.query);
   let began = performance.now();
   for (let rows = await firstRows(client); rows.length > 0; rows = await nextRows(client)) {
     yield rows.map((row) => job.columns.map((column, at) => toCell(column, row[at] ?? null)));
-    await pause(Math.min(longestRest, performance.now() - began));
+    await pause(Math.min(longestRest, restForWork * (performance.now() - began)));
     began = performance.now();
   }
   await closeRows(client);
@@ -73,7 +78,7 @@ async function writeCsv(client: pg.Client): Promise<void> {
   }
 }
 
-/** The number of rows was checked before: a workbook is created in memory. */
+/** The number of rows was checked beforehand, because a workbook is created in memory. */
 async function writeWorkbook(client: pg.Client): Promise<void> {
   const { utils, write } = await import('xlsx');
   const { columns } = job;
