@@ -3,12 +3,12 @@ import { problemBody, problemKinds, type ProblemCode } from '../contract/problem
 import { createRequestId } from './request-id.ts';
 import type { Middleware } from './state.ts';
 
-/** Which of these browser features a page may use: none, or the camera. Short, because every first response contains it. */
+/** Lets a page use no sensitive browser features, or only the camera. Short, because every first response contains it. */
 export const permissionsPolicy = { none: 'camera=(),microphone=()', camera: 'camera=(self),microphone=()' } as const;
 
 /**
- * The headers of every answer, files, errors and redirects included. Nothing may run, be framed or be sniffed as
- * something else; answers that may do more, such as pages, say so themselves.
+ * Returns the headers of every response, including files, errors and redirects. By default nothing may run, be framed or be
+ * sniffed as another type; responses that need more, such as pages, override this.
  */
 function headersOf(publicUrl: string): Readonly<Record<string, string>> {
   return {
@@ -20,7 +20,7 @@ function headersOf(publicUrl: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Adds the security headers to every answer of the application. */
+/** Adds the security headers to every response of the application. */
 export function securityHeaders(publicUrl: string): Middleware {
   const headers = headersOf(publicUrl);
   return async (ctx, next) => {
@@ -29,17 +29,23 @@ export function securityHeaders(publicUrl: string): Middleware {
   };
 }
 
-/** How long a request may take to arrive, in ms: enough for a phone on a poor network, too little to tie us up. */
+/** How long a request may take to arrive, in ms: enough for a phone on a poor network, too short to tie up the server. */
 const arrival = { headersTimeout: 20_000, requestTimeout: 60_000 };
 
-/** What Node finds wrong with a request before anyone else sees it. */
+/**
+ * How long an idle connection stays open, in ms: longer than proxies and browsers keep theirs, so that no request is sent on one that
+ * is being closed.
+ */
+const idle = { keepAliveTimeout: 75_000 };
+
+/** Problem codes for errors that Node finds in a request before the application sees it. */
 const codeOfError: Readonly<Record<string, ProblemCode>> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'payload-too-large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request-too-slow',
 };
 
-/** An answer to a request that cannot be read: a problem like every other, after which the connection ends. */
+/** Builds the response to an unreadable request: a problem like any other, after which the connection is closed. */
 function refusalOf(code: ProblemCode, headers: Readonly<Record<string, string>>) {
   const requestId = createRequestId();
   const body = JSON.stringify(problemBody(code, requestId));
@@ -57,15 +63,15 @@ function refusalOf(code: ProblemCode, headers: Readonly<Record<string, string>>)
   };
 }
 
-/** A server whose own answers, to requests that it cannot read, have the security headers too. */
+/** Creates a server that sends the security headers even in its own responses to unreadable requests. */
 export function createSecureServer(publicUrl: string, listener: RequestListener): Server {
   const headers = headersOf(publicUrl);
   const refuse = (response: ServerResponse, code: ProblemCode): void => {
     const refusal = refusalOf(code, headers);
     response.writeHead(refusal.status, refusal.headers).end(refusal.body);
   };
-  // A missing Host is checked here: Node would answer without our headers.
-  const server = createServer({ ...arrival, requireHostHeader: false }, (request, response) => {
+  // A missing Host header is checked here, because Node would respond without our headers.
+  const server = createServer({ ...arrival, ...idle, requireHostHeader: false }, (request, response) => {
     if (request.headers.host !== undefined || request.httpVersion === '1.0') listener(request, response);
     else refuse(response, 'invalid-request');
   });
