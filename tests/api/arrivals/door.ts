@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 export type Party = Schemas['Registration'];
 export type ArrivalRecord = Schemas['ArrivalRecord'];
 
-/** Registers adults who do not stay the night, 200 dollars each. */
+/** Registers adults who do not stay overnight, 200 dollars each. */
 export async function registerParty(
   server: TestServer,
   eventId: string,
@@ -31,7 +31,7 @@ export async function registerParty(
   return data.registration;
 }
 
-/** A record about the person at this position of a party. */
+/** Builds a record about the person at this position in a party. */
 export function recordOf(
   party: Pick<Party, 'id' | 'members'>,
   position: number,
@@ -42,16 +42,17 @@ export function recordOf(
   return { id: randomUUID(), registrationId: party.id, memberId, kind: 'arrived', isUndo: false, at, ...overrides };
 }
 
-/** A device at the door, which sends what it recorded. */
+/** A device at the door that sends its records. */
 export function createDevice(client: TestClient, eventId: string, now: () => Date) {
   const deviceId = randomUUID();
   return {
     deviceId,
     send: async (records: readonly ArrivalRecord[], sentAt = now().toISOString()) => {
-      const { data, error } = await client.POST('/events/{eventId}/arrivals', {
-        params: { path: { eventId } },
-        body: { deviceId, sentAt, records: [...records] },
-      });
+      const request = { params: { path: { eventId } }, body: { deviceId, sentAt, records: [...records] } };
+      let answer = await client.POST('/events/{eventId}/arrivals', request);
+      // A busy server asks for the same records again, and devices send them again.
+      while (answer.error?.code === 'unavailable') answer = await client.POST('/events/{eventId}/arrivals', request);
+      const { data, error } = answer;
       if (!data) throw new Error(JSON.stringify(error));
       return data;
     },
