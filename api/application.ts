@@ -56,7 +56,7 @@ export interface ApplicationOptions {
   /** Where emails are written when no SMTP server is configured. */
   readonly mailDirectory: string;
   readonly demo?: boolean;
-  /** Tests bring their own time; all other processes use the database's clock. */
+  /** Tests set their own time; all other processes use the database's clock. */
   readonly clock?: () => Date;
   readonly limits?: Limits;
   readonly mailLimits?: MailLimits;
@@ -66,13 +66,13 @@ export interface ApplicationOptions {
   readonly validateResponses?: boolean;
   /** How often to check whether the database responds. */
   readonly pulse?: PulseTimes;
-  /** How long a list of a report may take, in ms. */
+  /** How long a report's list may take, in ms. */
   readonly longestReport?: number;
-  /** Creates what answers everything outside /api. */
+  /** Creates the handler for everything outside /api. */
   readonly site?: (surroundings: SiteSurroundings) => Site | Promise<Site>;
 }
 
-/** What the site is created from. */
+/** The dependencies of the site. */
 export interface SiteSurroundings {
   readonly parts: AppContext;
   /** For its own connections. */
@@ -81,10 +81,10 @@ export interface SiteSurroundings {
   readonly apiOrigin: () => string;
 }
 
-/** What answers everything outside /api. */
+/** The handler for everything outside /api. */
 export interface Site {
   readonly middleware: Koa.Middleware;
-  /** Answers at once what can be answered from memory, before anything else runs; false where it cannot. */
+  /** Answers from memory, before anything else runs; returns false if it cannot. */
   readonly answer?: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly close?: () => Promise<void>;
 }
@@ -95,18 +95,18 @@ export interface Application {
   readonly url: string;
   readonly parts: AppContext;
   /**
-   * Answers for some seconds more, says in `/api/health` that it is about to end, and ends each connection with its next answer. A proxy
-   * then sends its requests to the other processes, and none on a connection that is about to close.
+   * Keeps answering for a few seconds, reports in `/api/health` that it is about to stop, and closes each connection after its next
+   * response. A proxy then sends its requests to the other processes, and none on a connection that is about to close.
    */
   readonly drain: () => Promise<void>;
   /** Stops answering, then stops the jobs, then closes the database. */
   readonly close: () => Promise<void>;
 }
 
-/** How long a process that ends still takes requests, in ms: longer than a busy proxy leaves a connection unused. */
+/** How long a stopping process still accepts requests, in ms: longer than a busy proxy leaves a connection unused. */
 const drainTime = 2_000;
 
-/** Undoes what was opened, last first. Every step is tried, even if others fail. */
+/** Closes everything that was opened, last first. Every step is tried, even if others fail. */
 async function closeAll(steps: readonly (() => Promise<void> | void)[], log: Logger): Promise<void> {
   for (const step of [...steps].reverse()) {
     try {
@@ -117,7 +117,7 @@ async function closeAll(steps: readonly (() => Promise<void> | void)[], log: Log
   }
 }
 
-/** Why it cannot listen, for the person who starts it. */
+/** Explains why the server cannot listen, for the person who starts it. */
 function listenError(cause: unknown, { host, port }: Config): Error {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   const address = `${host}, port ${String(port)}`;
@@ -165,7 +165,7 @@ async function listen(
 
 /**
  * Starts the application on a database: migrates, writes the embedded events, opens the queue and answers HTTP.
- * @throws when any step fails; what was opened until then is closed again.
+ * @throws when any step fails; everything opened so far is closed again.
  */
 export async function startApplication(options: ApplicationOptions): Promise<Application> {
   const { log, database, mailDirectory, demo = false } = options;

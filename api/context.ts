@@ -20,7 +20,7 @@ export interface AppContext {
   readonly db: Kysely<Database>;
   readonly pool: Pool;
   readonly reportConnections: ReportConnections;
-  /** The current time; tests bring their own. */
+  /** The current time; tests set their own. */
   readonly clock: () => Date;
   /** The day at the center, as YYYY-MM-DD. */
   readonly today: () => string;
@@ -34,9 +34,9 @@ export interface AppContext {
   readonly enqueue: JobQueue['enqueue'];
   /** Adds several jobs of one kind to the queue in the caller's transaction. */
   readonly enqueueAll: JobQueue['enqueueAll'];
-  /** Whether this process is about to end: a load balancer should send nobody here anymore. */
+  /** Whether this process is about to stop: a load balancer should send no more requests here. */
   readonly isStopping: () => boolean;
-  /** Lets requests go before jobs. */
+  /** Gives requests priority over jobs. */
   readonly foregroundRequests: ForegroundRequests;
   readonly secrets: Secrets;
   readonly payPal: PayPal;
@@ -47,7 +47,7 @@ export interface AppContext {
   readonly waivers: Waivers;
   /** The shortest time in which a person fills in a public form, in ms. */
   readonly shortestFillTime: number;
-  /** Whether to check answers against the contract too: in development and tests. */
+  /** Whether to check responses against the contract too: in development and tests. */
   readonly validateResponses: boolean;
   /** Where emails are written without a mail server; the site's other files are beside it. */
   readonly mailDirectory: string;

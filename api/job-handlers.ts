@@ -42,7 +42,7 @@ import { deleteOldRecipients } from './mailings/retention.ts';
 import type { AppContext } from './context.ts';
 import type { JobHandlers } from './platform/jobs/jobs.ts';
 
-/** Does each job of the queue. */
+/** Maps each job of the queue to its handler. */
 export function createJobHandlers(parts: AppContext): JobHandlers {
   return {
     'registration-mail': (payload) => sendRegistrationMail(parts, payload),

@@ -12,7 +12,7 @@ import { hasAdministrator } from './users/store.ts';
 /** After this time the process ends, even if something hangs. */
 const stopDeadline = 20_000;
 
-/** What the terminal shows once the site answers. Secrets are printed, never logged. */
+/** Prints the greeting in the terminal once the site answers. Secrets are printed, never logged. */
 async function greet({ parts, url }: Application, demo: boolean): Promise<void> {
   const { config, db, clock } = parts;
   const lines = ['', `The site answers on ${config.publicUrl}`];
@@ -56,7 +56,7 @@ export async function runSite({
 
   const end = (): Promise<void> => {
     stopping ??= (async () => {
-      // Unref'd: it ends a process that hangs but keeps none alive.
+      // Unref'd: the timer ends a hanging process but does not keep one alive.
       setTimeout(() => {
         log.error('stopping took too long');
         process.exit(1);

@@ -71,7 +71,7 @@ import { recordPapers } from './waiver/signing/papers.ts';
 import { viewHandlers } from './workspace/views/handlers.ts';
 import { workspaceHandlers } from './workspace/handlers.ts';
 
-/** What the server is built from besides its dependencies. */
+/** The options of the server besides its dependencies. */
 export interface ServerOptions {
   /** Answers everything outside /api: pages and files. */
   readonly site?: Koa.Middleware;
@@ -140,14 +140,14 @@ function isUnderApi({ path }: Pick<HttpContext, 'path'>): boolean {
   return path === '/api' || path.startsWith('/api/');
 }
 
-/** Runs middlewares, in order, for some requests only. */
+/** Runs middleware, in order, only for some requests. */
 function only(isMeant: (ctx: HttpContext) => boolean, ...middlewares: Middleware[]): Middleware[] {
   return middlewares.map((middleware) => async (ctx, next) => {
     await (isMeant(ctx) ? middleware(ctx, next) : next());
   });
 }
 
-/** The Koa application: its middlewares in order, the API by the contract, then the site. */
+/** The Koa application: the middleware in order, the API as defined by the contract, then the site. */
 export function createServer(parts: AppContext, { site }: ServerOptions = {}): Koa<State> {
   const { config, log } = parts;
   const app = new Koa<State>({

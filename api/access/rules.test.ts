@@ -62,12 +62,12 @@ test.each(menuTable)('the menu shows %s (%s) to %s', (name, path, shown) => {
   expect(userTypes.filter((type) => visibleEntries(manageMenu, [type]).includes(name))).toEqual(inOrder(shown));
 });
 
-test('the tables hold no other screen and no other entry, and the menu keeps its order', () => {
+test('the tables contain no other screens or entries, and the menu keeps its order', () => {
   expect(Object.keys(guardedScreens)).toHaveLength(11);
   expect(Object.keys(manageMenu)).toEqual(menuTable.map(([name]) => name));
 });
 
-test('a screen and an entry without types are for everyone who has one', () => {
+test('a screen or an entry without types is for everyone who has a type', () => {
   expect(mayOpen({ path: '/x' }, ['G'])).toBe(true);
   expect(visibleEntries({ mine: { path: '/x' } }, ['G'])).toEqual(['mine']);
 });

@@ -1,4 +1,7 @@
-/** The single-letter user types: A administration, R registration, S sabbath, P prayer, G guest, U user; C and D as the tables say. */
+/**
+ * The single-letter user types: A administration, R registration, S sabbath, P prayer, G guest, U user; the tables below say what C
+ * and D may open.
+ */
 export const userTypes = ['A', 'R', 'C', 'D', 'S', 'P', 'U', 'G'] as const;
 
 /** One user type. */
@@ -30,7 +33,10 @@ export interface ManageEntry {
   readonly userTypes?: readonly UserType[];
 }
 
-/** Who may open a screen (specification, section 2). Where the Manage menu differs from this table, both stay as written. */
+/**
+ * The guarded screens and the user types that may open them (specification, section 2). Where the Manage menu differs from this
+ * table, both stay as written.
+ */
 export const guardedScreens = {
   manageRegistrations: { path: '/admin_retreat-registration', userTypes: ['A', 'R'] },
   listSabbathRequests: { path: '/listSabbathReq', userTypes: ['A', 'S', 'D'] },

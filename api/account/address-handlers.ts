@@ -37,11 +37,11 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
 }
 
-/** Opens an account, changes its address, and proves that an address belongs to its owner. */
+/** Creates an account, changes its address, and proves that an address belongs to its owner. */
 export function addressHandlers(parts: AppContext): Pick<Handlers, Operations> {
   const { db, clock, config, enqueue, mailLimiter, rateLimiter } = parts;
 
-  /** Opens the account that was signed up for and signs its owner in. */
+  /** Creates the account of a confirmed sign-up and signs its owner in. */
   async function finishSignUp(token: string, email: string, pending: PendingSignUp, caller: Caller) {
     const now = clock();
     const userId = await db.transaction().execute(async (transaction) => {
@@ -60,7 +60,7 @@ export function addressHandlers(parts: AppContext): Pick<Handlers, Operations> {
     return presentSession(await signInUser(parts, user, caller), now);
   }
 
-  /** Gives the account its new address and tells the old one. */
+  /** Gives the account its new address and notifies the old one. */
   async function finishEmailChange(token: string, userId: number, email: string): Promise<void> {
     const now = clock();
     const before = await findUser(db, userId);
@@ -89,7 +89,7 @@ export function addressHandlers(parts: AppContext): Pick<Handlers, Operations> {
       const { email, password, firstName, lastName, phone, language, wantsNews = false } = body;
       requireUnguessable(password, [...ownNames(config), firstName, lastName, email]);
       const passwordHash = await hashPassword(password);
-      // Nothing here checks whether there is an account; the email's job does, after the answer.
+      // Nothing here checks whether there is an account; the email's job does, after the response.
       await db.transaction().execute(async (transaction) => {
         await mailLimiter.require(transaction, { to: email, cause: causeOf(caller) }, clock());
         const linkId = await orderLink({ enqueue }, transaction, { purpose: 'sign-up', userId: null, email }, clock());

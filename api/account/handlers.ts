@@ -30,7 +30,7 @@ function entryOf<Action extends AuditAction>(action: Action, userId: number) {
   return { action, subject: `user:${String(userId)}`, actorUserId: userId };
 }
 
-/** One's own account: names, sessions, a copy of all data, and closing it. */
+/** A user's own account: names, sessions, a copy of all data, and closing the account. */
 export function accountHandlers(parts: AppContext): Pick<Handlers, Operations> {
   const { db, clock, config, rateLimiter } = parts;
 
@@ -94,7 +94,7 @@ export function accountHandlers(parts: AppContext): Pick<Handlers, Operations> {
       await audited(parts, async (transaction, now) => {
         if (await isLastAdministrator(transaction, userId)) throw new ProblemError('last-administrator');
         await hostLeaves(parts, transaction, userId);
-        // The same request closed it a moment ago.
+        // A duplicate of this request closed it a moment ago.
         if (!(await deleteUser(transaction, userId))) throw new ProblemError('unauthenticated');
         await eraseSubscriber(transaction, parts, user.email, now);
         await enqueueSealed(transaction, parts, accountMail('account-closed', user, config));

@@ -9,14 +9,14 @@ import type { AccountMailRecipient } from './mail/account-email.ts';
 import { findPendingSignUp } from './sign-ups.ts';
 import { findRecipient, findRecipientByEmail } from './store.ts';
 
-/** What to email about an ordered link: the link with its secret, or the reason why there is none. */
+/** The email about an ordered link: the link with its secret, or the reason why there is none. */
 interface Letter {
   readonly kind: AccountMailKind;
   readonly recipient: AccountMailRecipient;
   readonly withLink: boolean;
 }
 
-/** Only this job learns whether there is an account: the person who asked was answered long before. */
+/** Only this job learns whether there is an account: the request was answered long before. */
 async function letterFor({ db }: Pick<AppContext, 'db'>, link: StoredLink): Promise<Letter | null> {
   const { id, purpose, userId, email } = link;
   if (email === null) return null;

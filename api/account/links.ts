@@ -7,7 +7,7 @@ import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import type { AppContext } from '../context.ts';
 import { newToken, tokenHash } from '../platform/tokens.ts';
 
-/** What an emailed link is for. */
+/** The purpose of an emailed link. */
 export type MailedPurpose = 'sign-up' | 'email-change' | 'password-reset' | 'invitation';
 
 /** The purposes of links for choosing a password. */
@@ -35,11 +35,11 @@ const maxAttempts = 5;
 /** A link that someone requested. */
 export interface LinkOrder {
   readonly purpose: MailedPurpose;
-  /** The account that it changes; null if the account does not exist yet, or not at all. */
+  /** The account that it changes; null if there is no such account, or not yet. */
   readonly userId: number | null;
   /** The address it is emailed to; null when nobody gets it. */
   readonly email: string | null;
-  /** It works at least until then, where that is longer than usual for its purpose. */
+  /** The link works at least until this time, if that is later than usual for its purpose. */
   readonly validUntil?: Date | null;
 }
 
@@ -109,10 +109,10 @@ export async function findOrderedLink(db: Kysely<Database>, id: string): Promise
 }
 
 /**
- * Gives a link its secret, for an email that goes out now. Invalidates earlier emails of the same link, and earlier links with
- * which the user could do the same; one that was ordered later and waits for its email stays.
- * @param entry the audit trail's entry, added once for a link however often its email is tried
- * @returns the secret; null when the link was used meanwhile, or a later one was already emailed.
+ * Gives a link its secret, for an email that goes out now. Invalidates earlier emails of the same link, and earlier links that
+ * allow the same action; a link that was ordered later and waits for its email is kept.
+ * @param entry the audit trail's entry, added once per link, however often its email is tried
+ * @returns the secret; null when the link has been used in the meantime, or a later one was already emailed.
  */
 export async function issueLink(
   db: Kysely<Database>,
@@ -180,7 +180,10 @@ export async function tryLink(
   return row ? { ...toLink(row), attemptsLeft: maxAttempts - row.attempts } : null;
 }
 
-/** Uses a link up; null when it is unknown, used or expired. If several requests come at the same moment, one gets it. */
+/**
+ * Marks a link as used and returns it; null when it is unknown, used or expired. If several requests come at the same moment, one
+ * gets it.
+ */
 export async function useLink(
   db: Kysely<Database>,
   token: string,
@@ -191,12 +194,12 @@ export async function useLink(
   return row ? toLink(row) : null;
 }
 
-/** Withdraws a link, such as one that turned out to be for nobody. */
+/** Deletes a link, for example when it turns out that nobody should get it. */
 export async function dropLink(db: Kysely<Database>, id: string): Promise<void> {
   await db.deleteFrom('one_time_links').where('id', '=', id).execute();
 }
 
-/** Withdraws all unused links of a user: whatever was requested under an old password ends with it. */
+/** Deletes all links of a user: everything requested under an old password ends with it. */
 export async function dropLinksOf(db: Kysely<Database>, userId: number): Promise<void> {
   await db.deleteFrom('one_time_links').where('user_id', '=', userId).execute();
 }

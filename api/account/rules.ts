@@ -2,7 +2,8 @@
 const oldest = 120;
 
 /**
- * Which bound a birth date breaks, with that bound; null when the date is possible. Dates are YYYY-MM-DD, which compare as texts.
+ * Returns which limit a birth date violates, with that limit; null when the date is possible. Dates are YYYY-MM-DD, which compare
+ * as strings.
  * @param today the day at the center
  */
 export function birthDateFault(

@@ -7,13 +7,13 @@ import type { Database } from '../platform/data/tables.gen.ts';
 
 type Schemas = components['schemas'];
 
-/** What someone has sent through the public forms, as their own data show it. */
+/** The forms that a person has submitted, as shown in their own data. */
 type SentForms = Pick<
   Schemas['OwnData'],
   'contactMessages' | 'prayerRequests' | 'sabbathRequests' | 'sabbathRetreatRequests'
 >;
 
-/** A person, with the address they have proved to be theirs; null until they have. */
+/** A person with their confirmed email address; null until they have confirmed one. */
 export interface FormSender {
   readonly userId: number;
   readonly verifiedEmail: string | null;
@@ -21,7 +21,7 @@ export interface FormSender {
 
 type FormTable = 'contact_messages' | 'prayer_requests' | 'sabbath_requests';
 
-/** Rows of this person: sent while signed in, or from the address that is theirs. */
+/** Rows of this person: sent while signed in, or from their confirmed address. */
 function ownRows(db: Kysely<Database>, table: FormTable, { userId, verifiedEmail }: FormSender) {
   return db
     .selectFrom(table)
@@ -79,7 +79,7 @@ async function sabbathRetreatRequests(
   return rows.map((row) => ({ sentAt: row.created_at.toISOString(), form: sabbathRetreatColumns.fromRow(row) }));
 }
 
-/** What someone has sent through the public forms, newest first. */
+/** The forms that a person has submitted, newest first. */
 export async function listSentForms(db: Kysely<Database>, sender: FormSender): Promise<SentForms> {
   return {
     contactMessages: await contactMessages(db, sender),

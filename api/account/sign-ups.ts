@@ -11,7 +11,7 @@ export interface PendingSignUp {
   readonly wantsNews: boolean;
 }
 
-/** Keeps a sign-up until its link is opened; it is deleted with the link. */
+/** Stores a sign-up until its link is opened; it is deleted with the link. */
 export async function insertPendingSignUp(db: Kysely<Database>, linkId: string, pending: PendingSignUp): Promise<void> {
   await db
     .insertInto('pending_sign_ups')

@@ -12,7 +12,7 @@ const recipientColumns = [
   'is_active',
 ] as const;
 
-/** The user with an address, whether they can sign in or not, as emails need one; or null. */
+/** The user with this address, with the columns that emails need; or null. Includes users who cannot sign in. */
 export async function findRecipientByEmail(db: Kysely<Database>, email: string) {
   return (
     (await db
@@ -23,7 +23,7 @@ export async function findRecipientByEmail(db: Kysely<Database>, email: string) 
   );
 }
 
-/** The user with an id, whether they can sign in or not, as emails need one; or null. */
+/** The user with this id, with the columns that emails need; or null. Includes users who cannot sign in. */
 export async function findRecipient(db: Kysely<Database>, userId: number) {
   return (await db.selectFrom('users').select(recipientColumns).where('id', '=', userId).executeTakeFirst()) ?? null;
 }
@@ -40,7 +40,7 @@ const profileColumns = [
   'created_at',
 ] as const;
 
-/** What users may change in their own account. */
+/** The fields that users may change in their own account. */
 export interface Profile {
   readonly firstName: string;
   readonly lastName: string;
@@ -77,7 +77,7 @@ export async function updateProfile(
   return { profile: { ...before, ...wanted }, isChanged };
 }
 
-/** What entitles a user to choose a password: the current one, or a link emailed to this address. */
+/** The proof that entitles a user to choose a password: the current one, or a link emailed to this address. */
 type PasswordProof = { readonly presentHash: string | null } | { readonly verifiedEmail: string };
 
 /**
@@ -98,7 +98,7 @@ export async function updatePassword(
   return numUpdatedRows > 0n;
 }
 
-/** Adds the user of a confirmed sign-up, of type U; null when someone else took the address meanwhile. */
+/** Adds the user of a confirmed sign-up, of type U; null when someone else has taken the address in the meantime. */
 export async function insertVerifiedUser(
   db: Kysely<Database>,
   email: string,
@@ -126,8 +126,8 @@ export async function insertVerifiedUser(
 }
 
 /**
- * Gives a user another, confirmed address; false when someone has it already. If two take it at the same moment, the second fails
- * with PostgreSQL's 23505.
+ * Gives a user another, confirmed address; false when someone has it already. If two requests take it at the same moment, the
+ * second fails with PostgreSQL's 23505.
  */
 export async function updateEmail(db: Kysely<Database>, userId: number, email: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -165,8 +165,8 @@ export async function findOwnSession(
 }
 
 /**
- * Deletes a user with their sessions, codes, links, household and drafts. What they sent to the center stays, unlinked.
- * @returns whether there was one
+ * Deletes a user with their sessions, codes, links, household and drafts. Everything they sent to the center stays, unlinked.
+ * @returns whether the user existed
  */
 export async function deleteUser(db: Kysely<Database>, userId: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('users').where('id', '=', userId).executeTakeFirst();

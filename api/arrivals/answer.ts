@@ -10,7 +10,7 @@ import type { CorrectedRecord } from './rules.ts';
 type Schemas = components['schemas'];
 
 /**
- * Decides about the open question of a record, and with it about all others that ask the same.
+ * Answers the open question of a record, and with it every other open question about the same person and kind of record.
  * @throws ProblemError `not-found`; `state-conflict` when it cannot be recorded now.
  */
 export async function answerQuestion(

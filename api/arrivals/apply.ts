@@ -15,14 +15,14 @@ import type { StoredRecord } from './store.ts';
 type Schemas = components['schemas'];
 type HistoryKind = Schemas['RegistrationChangeKind'];
 
-/** What the history calls a record. */
+/** The history entries of each kind of record: when recorded, and when undone. */
 const historyKinds = {
   arrived: ['arrived', 'arrivalUndone'],
   departed: ['departed', 'departureUndone'],
   notComing: ['notComing', 'notComingUndone'],
 } as const satisfies Record<Schemas['ArrivalKind'], readonly [HistoryKind, HistoryKind]>;
 
-/** An event whose row the transaction has locked, and who records. */
+/** An event whose row the transaction has locked, and the user who records the arrivals. */
 export interface Door {
   readonly transaction: Transaction<Database>;
   readonly event: StoredEvent;
@@ -30,17 +30,17 @@ export interface Door {
   readonly now: Date;
 }
 
-/** A party whose row is locked, with what is true of its people; changed as its records are applied. */
+/** A party whose row is locked, with the facts about its people. Applying records changes it. */
 interface OpenParty {
   readonly record: RegistrationRecord;
   readonly facts: Map<string, Facts>;
-  /** The records that changed something, and so what its history says. */
+  /** The records that changed something. The party's history entries come from them. */
   readonly applied: CorrectedRecord[];
   freedPlaces: number;
   isTouched: boolean;
 }
 
-/** Locks these parties, in the order of their ids; the event's row is locked first, as by everyone who changes parties. */
+/** Locks these parties in the order of their ids. As for every change to parties, the event's row must be locked first. */
 export async function openParties(
   { transaction }: Pick<Door, 'transaction'>,
   ids: readonly string[],
@@ -85,13 +85,16 @@ async function applyRecord({ transaction, userId }: Door, party: OpenParty, reco
   party.isTouched = true;
 }
 
-/** The state of a party after its records: the first arrival checks it in, and without any it is as before. */
+/**
+ * Returns the state of a party after its records: the first arrival checks it in, and without any arrival it returns to its earlier
+ * state.
+ */
 async function stateAfter({ transaction }: Door, { record, facts, freedPlaces }: OpenParty) {
   const hasArrived = [...facts.values()].some(({ arrived }) => arrived?.at);
   if (hasArrived && record.state !== 'checkedIn') {
     return { to: { state: 'checkedIn' as const }, columns: { state_before_arrival: record.state } };
   }
-  // A place that was given back is only known while the party is checked in.
+  // Freed places are tracked only while the party is checked in.
   if (hasArrived || record.state !== 'checkedIn' || freedPlaces > 0) return {};
   const { state_before_arrival: before } = await transaction
     .selectFrom('registrations')
@@ -115,7 +118,7 @@ function historyOf({ applied }: OpenParty) {
   });
 }
 
-/** Writes what became of a party: state, places, history, audit trail. */
+/** Writes the changes to a party: state, places, history, audit trail. */
 export async function closeParty(door: Door, party: OpenParty, parts: ChangeParts): Promise<void> {
   if (!party.isTouched) return;
   const { transaction, event, now, userId } = door;
@@ -133,7 +136,7 @@ export async function closeParty(door: Door, party: OpenParty, parts: ChangePart
   );
 }
 
-/** Decides about one record and applies it. `free` counts the free places of the event during the batch. */
+/** Decides on one record and applies it. `free` counts the event's free places during the batch. */
 export async function takeRecord(
   door: Door,
   party: OpenParty | undefined,
@@ -169,7 +172,7 @@ export async function takeRecord(
 }
 
 /**
- * Locks the door of an event.
+ * Locks an event so that arrivals can be recorded.
  * @throws ProblemError `not-found`.
  */
 export async function lockDoor(

@@ -5,8 +5,9 @@ import type { ChangeParts } from '../registrations/port.ts';
 import { findFacts, markPlacesFreed } from './store.ts';
 
 /**
- * Gives back the places of the people of a party who are not coming; a party of which nobody comes is canceled.
- * @throws ProblemError `not-found`, `changed-meanwhile`; `state-conflict` while some are still to come and none has arrived.
+ * Frees the places of people in a party who are not coming. Cancels the party if nobody in it is coming.
+ * @throws ProblemError `not-found`, `changed-meanwhile`; `state-conflict` while some people are still expected and none has
+ * arrived.
  */
 export async function freePlaces(
   parts: Pick<AppContext, 'db'> & ChangeParts,

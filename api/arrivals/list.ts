@@ -16,10 +16,10 @@ import { arrivable, countQuestions, selectQuestions } from './store.ts';
 
 type Schemas = components['schemas'];
 
-/** How long before `since` a change may have begun that was stored after it, in ms. */
+/** How far to look back before `since`, in ms: a change that began before it may have been committed after it. */
 const overlap = 30_000;
 
-/** Which parties of an event: all of a page, those that changed, or the given ones. */
+/** Selects parties of an event: one page of all of them, those that changed, or specific ones. */
 interface Wanted {
   readonly ids?: readonly string[];
   readonly since?: Date | undefined;
@@ -53,7 +53,7 @@ interface Row {
   readonly people: readonly Person[];
 }
 
-/** What the door shows of a party changed: the party itself, or where its people sleep. */
+/** Matches parties whose check-in data changed: the party itself or its room assignments. */
 function changedSince(eventId: string, from: Date) {
   return sql`and (r.updated_at >= ${from} or r.id in ${selectMovedSince(eventId, from)})`;
 }
@@ -84,7 +84,7 @@ function toPerson(person: Person): Schemas['DoorPerson'] {
   };
 }
 
-/** The parties of an event as check-in shows them, by the name of the contact. */
+/** Returns the parties of an event for check-in, sorted by the contact's name. */
 export async function findDoorParties(
   db: Kysely<Database>,
   event: Pick<StoredEvent, 'id' | 'type'>,
@@ -128,14 +128,14 @@ export async function findDoorParties(
   }));
 }
 
-/** One page of the parties of an event, with what the screen shows around them. */
+/** Returns one page of an event's parties, with the other data on the check-in screen. */
 export async function listDoorParties(
   { db, waivers, clock }: Pick<AppContext, 'db' | 'waivers' | 'clock'>,
   event: StoredEvent,
   request: PageRequest & { readonly since?: Date | undefined; readonly language: 'en' | 'es' },
 ): Promise<Schemas['DoorPartyPage']> {
   const { page, pageSize, since, language } = request;
-  // Read before the parties, so that a change during the reading is found again by the next request.
+  // Read the time before the parties, so that the next request finds a change made during the query.
   const serverTime = clock().toISOString();
   const [items, total, openQuestions] = await Promise.all([
     findDoorParties(db, event, waivers, { since, page: { page, pageSize } }),
@@ -170,7 +170,7 @@ interface Question {
   readonly can_record: boolean;
 }
 
-/** One page of the records that need a decision, the oldest first. */
+/** Returns one page of the records that need a decision, oldest first. */
 export async function listQuestions(
   db: Kysely<Database>,
   eventId: string,

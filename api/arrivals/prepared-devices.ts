@@ -10,7 +10,7 @@ import { closesAt } from './rules.ts';
 
 type Schemas = components['schemas'];
 
-/** A device of a user, and the login that has its key. */
+/** A user's device and the login session that holds its key. */
 interface Preparation {
   readonly eventId: string;
   readonly userId: number;
@@ -32,7 +32,7 @@ function present({ key, prepared_at, expires_at }: Row): Schemas['PreparedDevice
   };
 }
 
-/** Gives the key to this login, if this user prepared this device; the login before has ended or is on the same device. */
+/** Gives the key to this login if this user prepared this device. The previous login has ended or is on the same device. */
 export async function findPreparedDevice(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { eventId, userId, deviceId, sessionId }: Preparation,
@@ -50,7 +50,7 @@ export async function findPreparedDevice(
 }
 
 /**
- * Issues the key of a device, or answers the one that it has.
+ * Issues the key of a device, or returns its existing key.
  * @throws ProblemError `not-found` when there is no such event or check-in has ended.
  */
 export async function prepareDevice(
@@ -87,7 +87,7 @@ export async function prepareDevice(
   });
 }
 
-/** Deletes the key of a device: of this user, or of everyone who prepared it. */
+/** Deletes the key of a device: only this user's, or those of everyone who prepared it. */
 export async function removePreparedDevice(
   parts: Pick<AppContext, 'db' | 'clock'>,
   { eventId, userId, deviceId }: Omit<Preparation, 'sessionId'>,
@@ -105,7 +105,7 @@ export async function removePreparedDevice(
   });
 }
 
-/** Deletes the keys that a login has, because its user logs out. */
+/** Deletes the keys that a login holds, because its user logs out. */
 export async function forgetDevicesOf(db: Kysely<Database>, sessionId: string): Promise<void> {
   await db.deleteFrom('prepared_devices').where('session_id', '=', sessionId).execute();
 }

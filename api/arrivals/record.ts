@@ -12,7 +12,8 @@ type Schemas = components['schemas'];
 type ArrivalParts = Pick<AppContext, 'db' | 'waivers'> & ChangeParts;
 
 /**
- * Records what a device sent, in one transaction. Locks the event first and then its parties, as everyone who changes them does.
+ * Records the arrivals that a device sent, in one transaction. Locks the event first and then its parties, as every change to them
+ * does.
  * @throws ProblemError `not-found`.
  */
 export async function recordArrivals(

@@ -30,25 +30,25 @@ const now: Circumstances = {
 };
 
 describe('the clock of a device', () => {
-  test('is right enough within the time that an answer takes, and else corrected by the difference', () => {
+  test('is accepted within the time that a response takes, and otherwise corrected by the difference', () => {
     expect(clockDifference(later(-89_000), noon)).toBe(0);
     expect(clockDifference(later(-86_400_000), noon)).toBe(86_400_000);
     expect(clockDifference(later(86_400_000), noon)).toBe(-86_400_000);
     expect(correctedTime(later(-86_400_000 - 5000), 86_400_000, noon)).toEqual(later(-5000));
   });
 
-  test('never says that something was recorded later than now', () => {
+  test('never yields a time later than now', () => {
     expect(correctedTime(later(5000), 0, noon)).toEqual(noon);
   });
 });
 
-test('the door is open from the day before the event to the day after it, by the event’s own days', () => {
+test('check-in is open from the day before the event to the day after it, in the event’s time zone', () => {
   const open = (at: string) => isDoorOpen(event, new Date(at));
   expect(['2027-04-01T03:59:00Z', '2027-04-01T04:00:00Z'].map(open)).toEqual([false, true]);
   expect(['2027-04-06T03:59:00Z', '2027-04-06T04:00:00Z'].map(open)).toEqual([true, false]);
 });
 
-describe('what becomes of a record', () => {
+describe('the outcome of a record', () => {
   const undone = { at: null, undoneAt: later(60_000), undoneDeviceId: 'tablet' };
   const here = { at: noon, undoneAt: null, undoneDeviceId: null };
 
@@ -57,7 +57,7 @@ describe('what becomes of a record', () => {
     ['the same, earlier', { at: later(-1) }, { facts: { arrived: here, isPlaceFreed: false } }, { isEarlier: true }],
     ['the same, later', { at: later(1) }, { facts: { arrived: here, isPlaceFreed: false } }, { isEarlier: false }],
     [
-      'undone elsewhere meanwhile',
+      'undone on another device in the meantime',
       {},
       { facts: { arrived: undone, isPlaceFreed: false } },
       { reason: 'undoneMeanwhile' },
@@ -86,7 +86,7 @@ describe('what becomes of a record', () => {
       { reason: 'placeFreed' },
     ],
     [
-      'an undo of what was recorded after it',
+      'an undo of something recorded after it',
       { isUndo: true, at: later(-1) },
       { facts: { arrived: here, isPlaceFreed: false } },
       { outcome: 'agreed' },

@@ -9,16 +9,16 @@ import type { CorrectedRecord, Facts } from './rules.ts';
 type Schemas = components['schemas'];
 type Kind = Schemas['ArrivalKind'];
 
-/** The rule canArrive, as a condition on the registration that a query calls `r`. */
+/** The rule `canArrive` as an SQL condition on the registration with the alias `r`. */
 export const arrivable = sql<boolean>`r.state = any(${registrationStates.filter(canArrive)}::text[])`;
 
-/** What a device sent, and what became of it. */
+/** A record that a device sent, with its outcome. */
 export interface StoredRecord extends CorrectedRecord {
   readonly outcome: Schemas['ArrivalOutcome'];
   readonly reason: Schemas['ArrivalReason'] | null;
 }
 
-/** The facts of the people of these registrations, by person. */
+/** Returns the facts about the people in these registrations, by person id. */
 export async function findFacts(db: Kysely<Database>, registrationIds: readonly string[]): Promise<Map<string, Facts>> {
   const rows = await db.selectFrom('attendances').selectAll().where('registration_id', 'in', registrationIds).execute();
   const facts = new Map<string, Facts>();
@@ -34,7 +34,7 @@ export async function findFacts(db: Kysely<Database>, registrationIds: readonly 
   return facts;
 }
 
-/** Records that something is true of a person since a time. */
+/** Stores a fact about a person with its time. */
 export async function saveFact(
   transaction: Transaction<Database>,
   { memberId, registrationId, kind, at, deviceId, id }: CorrectedRecord,
@@ -48,7 +48,7 @@ export async function saveFact(
     .execute();
 }
 
-/** Takes back what was recorded of a person, and keeps when and where that was done. */
+/** Undoes a fact about a person, and stores when and on which device that was done. */
 export async function takeFactBack(
   transaction: Transaction<Database>,
   { memberId, at, deviceId }: CorrectedRecord,
@@ -71,7 +71,7 @@ export async function takeFactBack(
     .execute();
 }
 
-/** Marks that the places of the people of a party who are not coming were given back. */
+/** Marks the places of people in a party who are not coming as freed. */
 export async function markPlacesFreed(transaction: Transaction<Database>, registrationId: string): Promise<void> {
   await transaction
     .updateTable('attendances')
@@ -82,7 +82,7 @@ export async function markPlacesFreed(transaction: Transaction<Database>, regist
     .execute();
 }
 
-/** Stores what a device sent. */
+/** Stores the records that a device sent. */
 export async function saveRecords(
   transaction: Transaction<Database>,
   records: readonly StoredRecord[],
@@ -110,7 +110,7 @@ export async function saveRecords(
     .execute();
 }
 
-/** What became of these records, as far as they were sent before. */
+/** Returns the outcomes of those of these records that were sent before. */
 export async function findResults(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -123,7 +123,7 @@ export async function findResults(
   return new Map(rows.map(({ id, outcome, reason }) => [id, toResult(id, outcome, reason)]));
 }
 
-/** The columns contain what the rules decide. */
+/** The columns contain only values that the rules return. */
 export function toResult(id: string, outcome: string, reason: string | null): Schemas['ArrivalResult'] {
   return {
     id,
@@ -132,7 +132,7 @@ export function toResult(id: string, outcome: string, reason: string | null): Sc
   };
 }
 
-/** Whether staff have already decided this question: about the same person and kind, later than the record. */
+/** Whether staff have already decided this question: one about the same person and kind, decided after the record was made. */
 export async function wasDecided(
   db: Kysely<Database>,
   { memberId, kind, isUndo, at }: Pick<CorrectedRecord, 'memberId' | 'kind' | 'isUndo' | 'at'>,
@@ -150,7 +150,7 @@ export async function wasDecided(
   return row !== undefined;
 }
 
-/** How many people an open question of an event is about. Several devices may ask the same. */
+/** Counts the open questions of an event. A question that several devices raise counts once. */
 export async function countQuestions(db: Kysely<Database>, eventId: string): Promise<number> {
   const { rows } = await sql<{
     count: number;
@@ -167,7 +167,7 @@ export function selectQuestions(eventId: string) {
   )`;
 }
 
-/** The people who have a place at an event and are still to come, as the rule attendanceOf says. */
+/** Selects the people who have a place at an event and are still to come, as in the rule `attendanceOf`. */
 export function selectToCome(eventId: string) {
   return sql`(
     select m.id from registrations r join registration_members m on m.registration_id = r.id

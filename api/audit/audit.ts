@@ -5,22 +5,22 @@ import type { AppContext } from '../context.ts';
 export { listAuditEntries, presentEntries } from './list.ts';
 export type { AuditRow } from './list.ts';
 
-/** What the audit trail records: the contract's closed list. */
+/** The actions that the audit trail records: the contract's closed list. */
 export type AuditAction = components['schemas']['AuditAction'];
 
-/** What is recorded although it changes nothing: views, and attempts that failed. */
+/** Actions that are recorded although they change nothing: views and failed attempts. */
 type UnchangingAction = Extract<
   AuditAction,
   `${string}-viewed` | `${string}-failed` | 'data-downloaded' | 'limit-reached' | 'report-refused'
 >;
 
-/** One thing that someone did. `subject` is such as user:7 or registration:<id>, never a name or an address. */
+/** One action by a person. `subject` is, for example, user:7 or registration:<id>, never a name or an address. */
 export interface AuditEntry {
   readonly at: Date;
   readonly action: AuditAction;
   readonly subject: string;
   readonly actorUserId?: number;
-  /** Letters of types, names of fields, figures; never names of people, addresses or secrets. */
+  /** User type letters, field names, numbers; never names of people, addresses or secrets. */
   readonly details?: Readonly<Record<string, string | number>>;
 }
 
@@ -64,7 +64,7 @@ export async function audited<Result>(
   });
 }
 
-/** Records what changes nothing and so needs no transaction. */
+/** Records an action that changes nothing and so needs no transaction. */
 export async function auditUnchanged(
   db: Kysely<Database>,
   entry: AuditEntry & { readonly action: UnchangingAction },

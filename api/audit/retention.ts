@@ -7,7 +7,7 @@ import { trailKeptYears } from './rules.ts';
 /** How many entries are deleted at a time. A small batch keeps the locks short. */
 const batchSize = 5_000;
 
-/** The first moment that is kept. */
+/** The earliest time whose entries are kept. */
 const keptFrom = (now: Date) => sql`${now}::timestamptz - make_interval(years => ${trailKeptYears})`;
 
 /** Counts the entries that `deleteOldEntries` would delete now. */
@@ -18,7 +18,7 @@ export async function countOldEntries(db: Kysely<Database>, now: Date): Promise<
   return rows[0]?.count ?? 0;
 }
 
-/** Deletes the entries of the audit trail that have been kept as long as they may be, and records how many. */
+/** Deletes the audit trail entries whose retention period is over, and records how many. Returns their number. */
 export async function deleteOldEntries(db: Kysely<Database>, now: Date): Promise<number> {
   let total = 0;
   for (;;) {

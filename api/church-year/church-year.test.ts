@@ -129,7 +129,7 @@ test.each([2026, 2027, 2028])('every day of %i is named in words, in both langua
   }
 });
 
-test('its library says nothing on the console', async () => {
+test('its library writes nothing to the console', async () => {
   // The library warns once per process; make it forget that it has.
   Reflect.deleteProperty(globalThis, '__i18next_supportNoticeShown');
   const info = vi.spyOn(console, 'info');

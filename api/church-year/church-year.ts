@@ -46,17 +46,17 @@ const seasons: Readonly<Record<string, LiturgicalSeason>> = {
   ORDINARY_TIME: 'ordinary',
 };
 
-/** The calendar ranks All Souls as a solemnity because it takes precedence like one, which it is not. */
+/** The calendar ranks All Souls as a solemnity because it takes precedence like one, although it is not one. */
 const commemorations: readonly string[] = ['commemoration_of_all_the_faithful_departed'];
 
-/** What the General Roman Calendar leaves optional and the dioceses of the Americas keep as a feast. */
+/** Celebrations that the General Roman Calendar leaves optional and the dioceses of the Americas keep as feasts. */
 const feastsOfTheAmericas: readonly string[] = ['our_lady_of_guadalupe'];
 
 function summarize(celebrations: readonly LiturgicalDay[], language: Language): YearDay {
   const [proper] = celebrations;
   if (!proper) throw new Error('The calendar has a day without a celebration');
   const main = celebrations.find(({ id }) => feastsOfTheAmericas.includes(id)) ?? proper;
-  // Easter Sunday closes the Triduum and opens its own season, for which it is known.
+  // Easter Sunday closes the Triduum and opens its own season, with which people associate it.
   const season = seasons[proper.seasons.at(-1) ?? ''] ?? 'ordinary';
   const rankOf = ({ id, rank }: LiturgicalDay) =>
     commemorations.includes(id) ? 'commemoration' : (ranks[rank] ?? 'weekday');
@@ -78,7 +78,7 @@ function summarize(celebrations: readonly LiturgicalDay[], language: Language): 
 }
 
 async function computeYear(year: number, language: Language): Promise<Year> {
-  // Otherwise the translation library advertises itself on the console; this is its own switch against that.
+  // The translation library's own switch that stops it from advertising itself on the console.
   process.env.I18NEXT_NO_SUPPORT_NOTICE = '1';
   // Several megabytes, so they are loaded for the first reader who asks for a day.
   const [{ Romcal }, { GeneralRoman_En, GeneralRoman_Es }] = await Promise.all([
@@ -100,8 +100,8 @@ async function computeYear(year: number, language: Language): Promise<Year> {
 const yearsKept = 4;
 
 /**
- * The Church's year: the General Roman Calendar with Epiphany, Ascension and Corpus Christi on Sunday, and Our Lady of Guadalupe
- * as a feast, as in the Americas. A year is computed once per language, and only what pages show of it is kept.
+ * The Church's year: the General Roman Calendar with Epiphany, Ascension and Corpus Christi on Sunday, and Our Lady of Guadalupe as
+ * a feast, as in the Americas. A year is computed once per language, and only the parts that pages show are kept.
  */
 export function createChurchYear(): (day: CalendarDay, language: Language) => Promise<YearDay> {
   const years = new Map<string, Promise<Year>>();

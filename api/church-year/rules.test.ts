@@ -35,7 +35,7 @@ const celebrations = [
 ];
 
 describe('the texts of a day', () => {
-  test('are there and may be shown in both languages, on every day of a year and every feast', () => {
+  test('exist and may be shown in both languages, on every day of a year and every feast', () => {
     for (const season of liturgicalSeasons) {
       for (const celebration of celebrations) {
         for (let day = 1; day <= 31; day += 1) {
@@ -48,7 +48,7 @@ describe('the texts of a day', () => {
     }
   });
 
-  test('are the same whenever one asks, and others the next day', () => {
+  test('are the same all day, and different the next day', () => {
     const on = (day: number) =>
       textsOfDay({ day: { year: 2026, month: 7, day }, season: 'ordinary', celebration: 'x' });
     expect(on(6)).toEqual(on(6));
@@ -56,7 +56,7 @@ describe('the texts of a day', () => {
     expect(on(6).prayerId).not.toBe(on(7).prayerId);
   });
 
-  test('are those of a feast where it has its own', () => {
+  test('are those of the feast if it has its own', () => {
     const on = (celebration: string, season: 'ordinary' | 'easter' | 'advent') =>
       textsOfDay({ day: { year: 2026, month: 5, day: 1 }, season, celebration });
     expect(on('pentecost_sunday', 'easter')).toEqual({ verseId: 'acts-2-1-4', prayerId: 'come-holy-spirit' });
@@ -99,11 +99,11 @@ test('there is no ordinal beyond the weeks of the year', () => {
   expect(() => spanishOrdinal(40, 'feminine')).toThrow(RangeError);
 });
 
-test('a day is stored so that days stand in the order of time', () => {
+test('stored days sort in chronological order', () => {
   expect(isoDay({ year: 2026, month: 2, day: 3 })).toBe('2026-02-03');
 });
 
-test('the day of an instant is that of the place', () => {
+test('the day of an instant is the local day of the place', () => {
   expect(isoDayIn(new Date('2026-03-01T04:59:00Z'), 'America/New_York')).toBe('2026-02-28');
   expect(isoDayIn(new Date('2026-03-01T05:00:00Z'), 'America/New_York')).toBe('2026-03-01');
 });

@@ -3,7 +3,7 @@ import type { CalendarDay } from '../platform/moments/rules.ts';
 
 export type LiturgicalSeason = components['schemas']['LiturgicalSeason'];
 
-/** What determines the verse and the prayer of a day. */
+/** The facts that determine the verse and the prayer of a day. */
 export interface DayOfTheYear {
   readonly day: CalendarDay;
   readonly season: LiturgicalSeason;

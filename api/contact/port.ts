@@ -1,2 +1,2 @@
-/* What other domains use of contact: this and its rules, nothing else. */
+/* Other domains may import only this file and the rules of contact. */
 export { contactColumns } from './store.ts';

@@ -39,7 +39,7 @@ export async function insertContactMessage(
   return stored !== undefined;
 }
 
-/** What is stored about a submission, by its idempotency key. */
+/** The body hash and time of a stored submission, by its idempotency key. */
 export async function findContactSubmission(
   db: Kysely<Database>,
   idempotencyKey: string,

@@ -26,7 +26,7 @@ const people: Readonly<Record<UserType, readonly [firstName: string, lastName: s
 const lower = 'abcdefghijkmnpqrstuvwxyz23456789';
 const upper = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Twelve letters and digits that are hard to confuse, a capital first, as the password rule requires. */
+/** Twelve letters and digits that are hard to confuse, starting with a capital, as the password rule requires. */
 function newPassword(): string {
   const draw = (letters: string): string => letters.charAt(randomInt(letters.length));
   return draw(upper) + Array.from({ length: 11 }, () => draw(lower)).join('');
@@ -35,9 +35,9 @@ function newPassword(): string {
 const day = 24 * 60 * 60_000;
 
 /**
- * One account of each user type, each with a new password. They were created a year ago, because they act in the year that is
- * played.
- * @returns them with their ids by type.
+ * One account of each user type, each with a new password. Their creation dates are a year ago, because they act in the simulated
+ * year.
+ * @returns the accounts, and their ids by type.
  */
 export async function seedAccounts({
   db,

@@ -15,7 +15,7 @@ test('retreats of the demonstration are from Friday to Sunday and conventions on
     { type: 'Residential', offsets: { opens: -150, closes: -60, starts: -50 }, weekdays: [5, 0] },
     { type: 'Convention', offsets: { opens: -10, starts: 120 }, weekdays: [6, 0] },
   ] as const;
-  // Two years, with a leap day and the changes of the clocks.
+  // Two years, with a leap day and clock changes.
   for (let number = 0; number < 731; number += 1) {
     const today = addDays({ year: 2027, month: 6, day: 1 }, number);
     for (const { type, offsets, weekdays } of kinds) {

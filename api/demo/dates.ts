@@ -7,9 +7,9 @@ export interface DemoDates {
   readonly opens: number;
   /** Without it, registration stays open until the event begins. */
   readonly closes?: number;
-  /** The first day is its weekday on or after this day. */
+  /** The event begins on its usual weekday, on or after this day. */
   readonly starts: number;
-  /** It begins on exactly that day, whatever its weekday. */
+  /** The event begins on exactly that day, whatever its weekday. */
   readonly isOnAnyWeekday?: boolean;
   /** How many days it lasts if it is not a weekend. */
   readonly lasts?: number;

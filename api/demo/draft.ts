@@ -5,10 +5,10 @@ import { formatEventDate } from '../events/rules.ts';
 import { copyContent } from '../events/content/rules.ts';
 import { addDays, readIsoDay } from '../platform/moments/rules.ts';
 
-/** How many days lie ahead of the event that is being created. */
+/** How many days from today the drafted event begins. */
 const daysAhead = 200;
 
-/** An event that a member of staff is creating: a copy of an earlier one, whose Spanish texts are still to be written. */
+/** Adds an event draft by a staff member: a copy of an earlier event whose Spanish texts are not written yet. */
 export async function seedDraft({ db, clock, today }: AppContext, userId: number): Promise<void> {
   const from = addDays(readIsoDay(today()), daysAhead);
   const weekday = new Date(Date.UTC(from.year, from.month - 1, from.day)).getUTCDay();

@@ -13,7 +13,10 @@ export interface DemoEvent extends DemoDates {
   readonly status: 'Planned' | 'Completed';
 }
 
-/** A year at a center: three past events, one in progress, one that begins today, two open, one full, one canceled, and one that opens soon. */
+/**
+ * The events of a year at a center: three past events, one in progress, one that begins today, two open, one full, one canceled,
+ * and one that opens soon.
+ */
 export const demoEvents: readonly DemoEvent[] = [
   { id: 'demo-healing-retreat', status: 'Completed', opens: -345, closes: -262, starts: -255 },
   { id: 'demo-youth-convention', status: 'Completed', opens: -265, closes: -172, starts: -170 },
@@ -29,12 +32,12 @@ export const demoEvents: readonly DemoEvent[] = [
     deposit: { percent: 30, restDueBefore: 14 },
   },
   { id: 'demo-family-retreat', status: 'Planned', opens: -60, closes: 45, starts: 55 },
-  // Canceled while the year is played.
+  // Canceled during the simulated year.
   { id: 'demo-music-weekend', status: 'Planned', opens: -70, closes: 15, starts: 20 },
   { id: 'demo-couples-retreat', status: 'Planned', opens: 20, closes: 80, starts: 90 },
 ];
 
-/** The convention that is paid through PayPal, open in the demonstration so that people can try it. */
+/** The convention with payment by PayPal, open in the demonstration so that people can try it. */
 export const paidByPayPal = { id: 'washington-dc-convention-2027', opens: -25, starts: 120 } as const;
 
 type Languages<Value> = { readonly en: Value; readonly es: Value };
@@ -54,7 +57,7 @@ interface EventFile {
   >;
 }
 
-/** Writes the events with dates relative to today. While the year is played, past events still take parties. */
+/** Writes the events with dates relative to today. During the simulation, past events still accept registrations. */
 export async function saveDemoEvents({ db, today }: AppContext, isPlaying: boolean): Promise<void> {
   const from = readIsoDay(today());
   const file = parse(readFileSync(new URL('events.yaml', import.meta.url), 'utf8')) as EventFile;

@@ -13,7 +13,7 @@ interface PlannedMailing {
   readonly kind: Schemas['MailingKind'];
   readonly eventIds: readonly string[];
   readonly texts: Schemas['MailingTexts'];
-  /** How many of its emails the mail server refused, and how many were cut off. */
+  /** How many of its emails the mail server refused, and how many were interrupted by a lost connection. */
   readonly failed?: number;
   readonly uncertain?: number;
 }
@@ -65,7 +65,7 @@ const mailings: readonly PlannedMailing[] = [
   },
 ];
 
-/** Some of those who registered asked for news, and confirmed it. */
+/** Adds confirmed news subscriptions for some of the people who registered. */
 async function subscribeSome({ parts }: Year): Promise<void> {
   const now = parts.clock();
   await sql`
@@ -77,7 +77,7 @@ async function subscribeSome({ parts }: Year): Promise<void> {
   `.execute(parts.db);
 }
 
-/** Writes a mailing as sending leaves it: nothing goes out, as what the demonstration has sent fills its email page already. */
+/** Stores a mailing as if it had been sent. Nothing goes out, because other emails already fill the demonstration's email page. */
 async function writeMailing({ parts, staff }: Year, plan: PlannedMailing): Promise<void> {
   const { kind, eventIds, texts, failed = 0, uncertain = 0 } = plan;
   const now = parts.clock();
@@ -122,7 +122,7 @@ async function writeMailing({ parts, staff }: Year, plan: PlannedMailing): Promi
   });
 }
 
-/** Plans three bulk emails, one of which not everyone got. */
+/** Plans three bulk emails, one of which did not reach everyone. */
 export function planMailings(year: Year): void {
   const { agenda, end } = year;
   agenda.at(daysAfter(end, -41), () => subscribeSome(year));

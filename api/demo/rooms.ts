@@ -6,13 +6,13 @@ import { readRooming } from '../rooming/snapshot.ts';
 
 type NewRooms = components['schemas']['NewRooms'];
 
-/** The retreat whose people are half assigned. */
+/** The retreat for which half of the rooms are assigned. */
 const eventId = 'demo-retreat';
 
 const usual = { isStepFree: false, hasBath: true, isOutOfService: false, isShared: false };
 const numbers = (first: number, count: number) => Array.from({ length: count }, (_, index) => String(first + index));
 
-/** Two houses with beds for two hundred; at ground level there is a room without stairs for a family, too. */
+/** Two houses with beds for two hundred; the ground floor also has step-free rooms for families. */
 const houses: readonly NewRooms[] = [
   { ...usual, house: 'Casa Emaús', floor: '1', names: numbers(101, 8), beds: ['single', 'single'], isStepFree: true },
   { ...usual, house: 'Casa Emaús', floor: '1', names: numbers(109, 4), beds: ['double', 'bunk'], isStepFree: true },
@@ -26,7 +26,7 @@ const houses: readonly NewRooms[] = [
   { ...usual, house: 'Casa Betania', names: ['23'], beds: ['single', 'single'], isOutOfService: true },
 ];
 
-/** The rooms of the center, and those of a retreat to which half of its families are assigned. */
+/** Adds the rooms of the center, and assigns half of the families of a retreat to rooms. */
 export async function seedRooms(parts: Pick<AppContext, 'db' | 'clock'>, userId: number): Promise<void> {
   const { db } = parts;
   await db.transaction().execute(async (transaction) => {

@@ -14,9 +14,9 @@ async function isPlayed({ db }: AppContext): Promise<boolean> {
 }
 
 /**
- * Fills the demonstration with a year at a center and an account of each user type. At a later start the dates move on, the
+ * Fills the demonstration with a year at a center and an account of each user type. On later starts the dates move forward, the
  * accounts get new passwords and the registrations stay.
- * @param origin where this process answers: the year pays at its stand-in for PayPal
+ * @param origin the address of this process, whose stand-in for PayPal takes the payments of the year
  * @returns the accounts with their passwords, which are stored nowhere.
  */
 export async function seedDemo(parts: AppContext, origin: string): Promise<DemoAccount[]> {

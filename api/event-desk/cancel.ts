@@ -13,7 +13,7 @@ import { lockEdited, saveEdit } from './store.ts';
 type Schemas = components['schemas'];
 
 /**
- * What canceling an event means, or what is still to be done once it is canceled.
+ * Returns the effects of canceling an event, or the work that remains once it is canceled.
  * @throws ProblemError `not-found`, also for a draft.
  */
 export async function presentCancellation(
@@ -35,7 +35,7 @@ export async function presentCancellation(
 }
 
 /**
- * Cancels an event: nobody can register from now on, and a job cancels its parties and tells them.
+ * Cancels an event: nobody can register from now on, and a job cancels its parties and notifies them.
  * @throws ProblemError `not-found`, `changed-meanwhile`, `state-conflict`.
  */
 export async function cancelEvent(

@@ -27,7 +27,7 @@ type Operations =
   | 'cancelEvent'
   | 'previewEvent';
 
-/** Events as staff write them. */
+/** Handlers for events that staff edit. */
 export function eventEditHandlers(parts: AppContext): Pick<Handlers, Operations> {
   const { db, clock, config } = parts;
   return {

@@ -16,11 +16,11 @@ type Language = 'en' | 'es';
 
 interface Found {
   readonly row: Schemas['StaffEvent'];
-  /** Both names, for searching. */
+  /** The names in both languages, for searching. */
   readonly names: string;
 }
 
-/** Every event and every draft. There are few, so all of them are read, as everywhere. */
+/** Returns every event and every draft. There are few, so all of them are loaded, as elsewhere. */
 async function findAll(db: Kysely<Database>, language: Language): Promise<Found[]> {
   const [events, edits] = await Promise.all([findEvents(db), findEdits(db)]);
   const published = new Map(events.map((event) => [event.id, event]));
@@ -50,7 +50,7 @@ async function findAll(db: Kysely<Database>, language: Language): Promise<Found[
   ];
 }
 
-/** A draft without a first day comes where the latest events are. */
+/** A draft without a first day is sorted like the latest events. */
 function dayOf({ start_date }: Schemas['StaffEvent']): number {
   if (start_date === undefined) return Infinity;
   try {
@@ -68,7 +68,7 @@ const orders: Readonly<
   name: (one, other) => one.name.localeCompare(other.name),
 };
 
-/** One page of the events for staff, drafts included. */
+/** Returns one page of the events for staff, including drafts. */
 export async function listStaffEvents(
   db: Kysely<Database>,
   query: Input<'listStaffEvents'>['query'],

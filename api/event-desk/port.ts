@@ -1,2 +1,2 @@
-/* What other domains use of the staff's events: this and its rules, nothing else. */
+/* The public interface of event editing. Other domains use only this file and its rules. */
 export { findStaffEvents, selectDraftEvents } from './unpublished.ts';

@@ -14,14 +14,14 @@ import type { EditedRecord } from './store.ts';
 
 type Schemas = components['schemas'];
 
-/** What staff write about an event now: what was saved, else what is published. */
+/** Returns the content that staff are editing: the saved content, otherwise the published content. */
 export function writtenContent({ event, edit }: EditedRecord): EventContent {
   if (edit.content) return edit.content;
   if (!event) throw new Error(`The draft ${edit.id} has no content`);
   return contentOf(event);
 }
 
-/** Everything that must be corrected before it can be published, on this server and with this many booked places. */
+/** Returns everything that must be corrected before the content can be published on this server with this many booked places. */
 export function publishingFaults(
   content: EventContent,
   { payPal }: Pick<Config, 'payPal'>,
@@ -30,7 +30,7 @@ export function publishingFaults(
   return [...contentFaults(content), ...faultsOnSite(content, { payPalClientIds: Object.keys(payPal.secrets), taken })];
 }
 
-/** An event as pages would show it with this content. */
+/** Returns the event as pages would show it with this content. */
 export function asStored(content: CompleteEvent, event: StoredEvent | null, now: Date): StoredEvent {
   const { rates, ...facts } = content;
   return {
@@ -44,7 +44,7 @@ export function asStored(content: CompleteEvent, event: StoredEvent | null, now:
   };
 }
 
-/** An event, or a draft, for editing. @throws ProblemError `not-found`. */
+/** Returns an event or a draft for editing. @throws ProblemError `not-found`. */
 export async function presentEdited(
   db: Kysely<Database>,
   id: string,

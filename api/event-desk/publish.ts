@@ -22,7 +22,7 @@ export function requireReady(content: EventContent, config: AppContext['config']
   if (first) throw new ProblemError('event-not-ready', { params: { ...first, faults: faults.length } });
 }
 
-/** An id that no event has: the wanted one, or it with a number behind. */
+/** Returns an unused event id: the wanted one, with a number appended if it is taken. */
 async function freeId(transaction: Transaction<Database>, wanted: string): Promise<string> {
   // Two drafts of the same name published at once must not become one event.
   await lockKey(transaction, 'event-id');
@@ -34,7 +34,7 @@ async function freeId(transaction: Transaction<Database>, wanted: string): Promi
 }
 
 /**
- * Shows everyone what was saved. Returns the id of the event, which a draft gets now.
+ * Publishes the saved content. Returns the id of the event; a draft gets its id now.
  * @throws ProblemError `not-found`, `changed-meanwhile`, `event-not-ready`.
  */
 export async function publishEvent(
@@ -48,13 +48,13 @@ export async function publishEvent(
     const { event, edit } = record;
     if (event && !edit.content && !event.isHidden) return { result: draftId, entries: [] };
     const content = writtenContent(record);
-    // Nobody takes places until it is published, so it never has fewer than are booked.
+    // The lock prevents bookings until the event is published, so it never has fewer places than are booked.
     const places = event && (await lockEvents(transaction, [event.id])).get(event.id);
     requireReady(content, parts.config, places?.taken ?? 0);
     const id = event?.id ?? (await freeId(transaction, content.id ?? idFromName(content.texts.en.name ?? '')));
     const complete = completeContent(content, id);
     const shipped = shippedEvent(id);
-    // Who takes over what the file says lets the file change the event again.
+    // If staff publish exactly the file's content, a later version of the file may change the event again.
     const isShipped = event !== null && shipped !== undefined && isSameContent(complete, shipped.event);
     await savePublishedEvent(transaction, isShipped ? shipped : hashed(complete), isShipped ? null : now);
     await saveEdit(transaction, edit, { content: null, userId, now });

@@ -15,18 +15,18 @@ export function staffStateOf(
   return event.status === 'Completed' ? 'concluded' : 'published';
 }
 
-/** Whether an event can be hidden: not while families who are, or were, registered for it still look for its page. */
+/** Whether an event can be hidden: not while families who are or were registered for it may still look for its page. */
 export function mayHide(event: ScheduledEvent & Bookings, now: Date): boolean {
   if (event.status === 'Completed' || now >= endOfEvent(event)) return true;
   return event.cancelled_at === undefined && event.taken === 0 && event.waiting === 0;
 }
 
-/** Whether an event can be canceled: until it has ended, and once. */
+/** Whether an event can be canceled: only until it has ended, and only once. */
 export function mayCancel(event: ScheduledEvent, now: Date): boolean {
   return event.cancelled_at === undefined && event.status !== 'Completed' && now < endOfEvent(event);
 }
 
-/** What only the site knows to be wrong: a PayPal id without a secret, and fewer places than are booked. */
+/** Returns the errors that only this site can detect: a PayPal client id without a secret, and fewer places than are booked. */
 export function faultsOnSite(
   { links = {}, maxRegistrationCount }: EventContent,
   { payPalClientIds, taken }: Pick<Schemas['EditedEvent'], 'payPalClientIds' | 'taken'>,

@@ -5,13 +5,13 @@ import type { HashedEventSource } from '../events/port.ts';
 
 let shipped: ReadonlyMap<string, HashedEventSource> | undefined;
 
-/** The file of an event that this version of the program brings; undefined if it has none. */
+/** Returns an event's file from this version of the program; undefined if there is none. */
 export function shippedEvent(id: string): HashedEventSource | undefined {
   shipped ??= new Map(readEmbeddedEvents().map((source) => [source.event.id, source]));
   return shipped.get(id);
 }
 
-/** Whether two events say the same. */
+/** Whether two events have the same content. */
 export function isSameContent(one: CompleteEvent, other: CompleteEvent): boolean {
   return isDeepStrictEqual(one, other);
 }

@@ -7,13 +7,13 @@ import { findEvent } from '../events/port.ts';
 import type { StoredEvent } from '../events/port.ts';
 import { changedMeanwhile } from '../users/port.ts';
 
-/** What staff write about an event: what nobody else sees yet, and how often it was saved. */
+/** The staff's edit of an event: its unpublished content and its version, which counts the saves. */
 export type EventEdit = Omit<Selectable<EventEditsTable>, 'content'> & {
-  /** Null where nothing was saved since the event was published. */
+  /** Null if nothing was saved since the event was published. */
   readonly content: EventContent | null;
 };
 
-/** What is there of an event: the published one, what staff write, or both. */
+/** An event for editing: the published event, if there is one, and the staff's edit. */
 export interface EditedRecord {
   readonly event: StoredEvent | null;
   readonly edit: EventEdit;
@@ -27,7 +27,7 @@ const untouched = (id: string): EventEdit => ({
   edited_by_user_id: null,
 });
 
-/** The column contains only what the contract accepted. */
+/** The column contains only content that the contract accepted. */
 function toEdit(row: Selectable<EventEditsTable>): EventEdit {
   return { ...row, content: row.content as EventContent | null };
 }
@@ -42,14 +42,14 @@ export async function findEdited(db: Kysely<Database>, id: string): Promise<Edit
   return { event, edit: row ? toEdit(row) : untouched(id) };
 }
 
-/** What staff write about all events, drafts included. */
+/** Returns the unpublished edits of all events, including drafts. */
 export async function findEdits(db: Kysely<Database>): Promise<EventEdit[]> {
   const rows = await db.selectFrom('event_edits').selectAll().where('content', 'is not', null).execute();
   return rows.map(toEdit);
 }
 
 /**
- * Locks what staff write about an event until the transaction ends.
+ * Locks the edit of an event until the transaction ends.
  * @throws ProblemError `not-found`, `changed-meanwhile`.
  */
 export async function lockEdited(
@@ -109,7 +109,7 @@ export async function insertDraft(
   return id;
 }
 
-/** A draft becomes an event: what is written about it follows. */
+/** Moves the edit of a draft to the id of the event that the draft became. */
 export async function renameEdit(transaction: Transaction<Database>, draftId: string, id: string): Promise<void> {
   await transaction.updateTable('event_edits').set({ id }).where('id', '=', draftId).execute();
 }

@@ -3,7 +3,7 @@ import { listStaffEvents } from './list.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 
-/** The drafts that were never published. */
+/** Selects the drafts that were never published. */
 export function selectDraftEvents(db: Kysely<Database>) {
   return db
     .selectFrom('event_edits')
@@ -14,7 +14,7 @@ export function selectDraftEvents(db: Kysely<Database>) {
     );
 }
 
-/** The drafts and hidden events whose name, in either language, holds every word. */
+/** Returns the drafts and hidden events whose name, in either language, contains every word. */
 export async function findStaffEvents(
   db: Kysely<Database>,
   wanted: string,

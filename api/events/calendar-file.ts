@@ -11,7 +11,7 @@ type Site = Pick<Config, 'publicUrl'> & { readonly site: Pick<Config['site'], 'n
 const refreshInterval = 6 * 60 * 60;
 const minute = 60_000;
 
-/** A whole day as the library takes it: its day in UTC. */
+/** Converts a day to the form that the library takes: midnight UTC. */
 function wholeDay(text: string, daysLater = 0): Date {
   const { year, month, day } = addDays(parseEventDate(text), daysLater);
   return new Date(Date.UTC(year, month - 1, day));
@@ -23,9 +23,9 @@ function escaped(text: string): string {
 }
 
 /**
- * Events as an iCalendar file (RFC 5545). They take whole days, because an event's hours are free text: the text is in the
- * description, and no time zone is needed. An event keeps its identity whatever changes in it, and each change has a higher
- * number, so that programs replace the earlier version.
+ * Returns events as an iCalendar file (RFC 5545). They are all-day events, because an event's hours are free text: the text is in
+ * the description, and no time zone is needed. An event keeps its id when it changes, and each change has a higher sequence number,
+ * so that calendar programs replace the earlier version.
  */
 export function calendarFile(events: readonly StoredEvent[], language: Language, { publicUrl, site }: Site): string {
   const { host } = new URL(publicUrl);
@@ -44,7 +44,7 @@ export function calendarFile(events: readonly StoredEvent[], language: Language,
       sequence: Math.floor(updatedAt.getTime() / minute),
       allDay: true,
       start: wholeDay(start_date),
-      // The day after the last: the end is not part of it.
+      // The end is exclusive: it is the day after the last day.
       end: wholeDay(end_date, 1),
       summary: name,
       location: address === undefined ? location : `${location}, ${address}`,

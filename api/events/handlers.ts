@@ -5,7 +5,7 @@ import { presentEvent } from './present.ts';
 import { sortEvents } from './rules.ts';
 import { findPublicEvent, findPublicEvents } from './store.ts';
 
-/** Events, for everyone. */
+/** Handlers for public events. */
 export function eventHandlers({ db, clock, config }: AppContext): Pick<Handlers, 'listEvents' | 'getEvent'> {
   return {
     async listEvents({ query: { lng, type } }, reply) {

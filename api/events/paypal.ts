@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config.ts';
 import type { StoredEvent } from './store.ts';
 
-/** The client id for an event's payments: its own, or the center's; undefined if the event does not offer PayPal. */
+/** Returns the client id for an event's payments: its own or the center's; undefined if the event does not offer PayPal. */
 export function payPalClientId(
   { paymentMethods, links }: Pick<StoredEvent, 'paymentMethods' | 'links'>,
   { payPal }: Pick<Config, 'payPal'>,

@@ -1,4 +1,4 @@
-/* What other domains use of events: this and its rules, nothing else. */
+/* The public interface of events. Other domains use only this file and its rules. */
 export { calendarFile } from './calendar-file.ts';
 export { findNextChange } from './next-change.ts';
 export { payPalClientId, takesPayPal } from './paypal.ts';

@@ -12,7 +12,7 @@ type Language = 'en' | 'es';
 type PaymentMethod = components['schemas']['PaymentMethod'];
 type Site = Pick<Config['site'], 'email' | 'phone'>;
 
-/** What an event's page needs from the configuration. */
+/** The configuration that an event's page needs. */
 type Surroundings = { readonly site: Site } & Pick<Config, 'payPal'>;
 
 /** Placeholder for a registration's own reference. */
@@ -26,7 +26,7 @@ function fill(event: StoredEvent, site: Site, reference: string, text: string): 
     .replaceAll('{reference}', reference);
 }
 
-/** How to pay for a registration with one method, including its reference; undefined where the event says nothing. */
+/** Returns the instructions for paying with one method, including the registration's reference; undefined if the event has none. */
 export function paymentInstructions(
   event: StoredEvent,
   method: PaymentMethod,
@@ -38,7 +38,7 @@ export function paymentInstructions(
   return text === undefined ? undefined : fill(event, site, reference, text);
 }
 
-/** What a party is told about the trip: what to bring and how to get there, as far as the event says it. */
+/** Returns the event's information about the trip for a party: what to bring and how to get there. */
 export function arrivalNotes(
   event: StoredEvent,
   language: Language,
@@ -52,7 +52,7 @@ export function arrivalNotes(
   };
 }
 
-/** An event as the contract has it, in one language, with the state of its registration at that moment. */
+/** Returns an event in the form of the contract, in one language, with the state of its registration at that moment. */
 export function presentEvent(event: StoredEvent, language: Language, now: Date, config: Surroundings): Event {
   const { site } = config;
   const {
@@ -92,7 +92,7 @@ export function presentEvent(event: StoredEvent, language: Language, now: Date, 
   };
 }
 
-/** What a registration says about its event. */
+/** Returns the event data that a registration includes. */
 export function presentRegisteredEvent(event: StoredEvent, language: Language): RegisteredEvent {
   const { name, timings, location, address } = event.texts[language];
   const { id, type, start_date, end_date, timeZone, links } = event;

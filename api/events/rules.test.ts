@@ -74,7 +74,7 @@ describe('dates', () => {
     ['01-JAN-2027', 'Asia/Kolkata', '2026-12-31T18:30:00.000Z'],
     ['01-JAN-2027', 'Pacific/Kiritimati', '2026-12-31T10:00:00.000Z'],
     ['01-JAN-2027', 'Pacific/Pago_Pago', '2027-01-01T11:00:00.000Z'],
-    // In Beirut clocks go from 24:00 to 01:00 on that night: the day has no midnight.
+    // In Beirut, clocks go from 24:00 to 01:00 that night, so the day has no midnight.
     ['28-MAR-2027', 'Asia/Beirut', '2027-03-27T22:00:00.000Z'],
   ])('%s in %s begins at %s', (text, zone, expected) => {
     expect(startOfDay(parseEventDate(text), zone).toISOString()).toBe(expected);
@@ -82,7 +82,7 @@ describe('dates', () => {
 });
 
 describe('registration window', () => {
-  test('is full for newcomers while anyone waits, whatever is left', () => {
+  test('is full for newcomers while anyone is on the waiting list, even if places are left', () => {
     const small = event({ maxRegistrationCount: 10 });
     const now = new Date('2027-04-01T00:00:00Z');
     expect(registrationWindow(small, { taken: 7, waiting: 1 }, now)).toMatchObject({
@@ -100,7 +100,7 @@ describe('registration window', () => {
     expect(stateAt('2027-05-01T04:00:00.000Z')).toBe('closed');
   });
 
-  test('says those instants', () => {
+  test('returns those instants', () => {
     expect(registrationWindow(event(), { taken: 0, waiting: 0 }, new Date('2027-04-01T00:00:00Z'))).toEqual({
       state: 'open',
       opensAt: '2027-03-01T05:00:00.000Z',
@@ -122,7 +122,7 @@ describe('registration window', () => {
     expect(stateAt('2027-05-17T04:00:00.000Z')).toBe('completed');
   });
 
-  test('is canceled from then on, until its last day is over', () => {
+  test('is canceled until its last day is over', () => {
     const canceled = { cancelled_at: '2027-03-20T00:00:00.000Z' };
     expect(stateAt('2027-04-01T00:00:00Z', canceled)).toBe('cancelled');
     expect(stateAt('2027-05-17T04:00:00.000Z', canceled)).toBe('completed');
@@ -161,18 +161,18 @@ describe('several events', () => {
     expect(firstOpenEvent([], now)).toBeNull();
   });
 
-  test('they stand soonest first, the completed ones last and the latest of them first', () => {
+  test('are sorted soonest first, with completed ones last and the latest of those first', () => {
     const ids = sortEvents([older, later, old, event({ id: 'b' }), event({ id: 'a' })], now).map(({ id }) => id);
     expect(ids).toEqual(['a', 'b', 'later', 'old', 'older']);
   });
 
-  test('the order of days is that of the calendar, not of the letters', () => {
+  test('are sorted by date, not alphabetically', () => {
     const april = event({ id: 'april', start_date: '30-APR-2027', end_date: '30-APR-2027' });
     const may = event({ id: 'may', start_date: '01-MAY-2027', end_date: '01-MAY-2027' });
     expect(sortEvents([may, april], now).map(({ id }) => id)).toEqual(['april', 'may']);
   });
 
-  test('the next change is the nearest opening, closing or end ahead', () => {
+  test('the next change is the nearest upcoming opening, closing or end', () => {
     const at = (text: string): string | undefined => nextChange([event(), older], new Date(text))?.toISOString();
     expect(at('2027-01-01T00:00:00Z')).toBe('2027-03-01T05:00:00.000Z');
     expect(at('2027-03-01T05:00:00Z')).toBe('2027-05-01T04:00:00.000Z');
@@ -180,7 +180,7 @@ describe('several events', () => {
     expect(at('2027-05-17T04:00:00Z')).toBeUndefined();
   });
 
-  test('the day of the rest is a change too, where the event takes place', () => {
+  test('the start of the day when the rest is due is a change too, in the event’s time zone', () => {
     const withDeposit = { ...event(), deposit: { percent: 30, restDueOn: '01-APR-2027' } };
     const at = (text: string): string | undefined => nextChange([withDeposit], new Date(text))?.toISOString();
     expect(at('2027-03-01T05:00:00Z')).toBe('2027-04-01T04:00:00.000Z');
@@ -191,13 +191,13 @@ describe('several events', () => {
 describe('a deposit', () => {
   const withDeposit = { ...event(), deposit: { percent: 30, restDueOn: '01-APR-2027' } };
 
-  test('is asked for until the day of the rest begins where the event takes place', () => {
+  test('is asked for until the day when the rest is due begins, in the event’s time zone', () => {
     expect(restDueAt(withDeposit)?.toISOString()).toBe('2027-04-01T04:00:00.000Z');
     expect(currentDeposit(withDeposit, new Date('2027-04-01T03:59:59.999Z'))).toEqual(withDeposit.deposit);
     expect(currentDeposit(withDeposit, new Date('2027-04-01T04:00:00Z'))).toBeUndefined();
   });
 
-  test('is asked for by no other event', () => {
+  test('is not asked for by events without one', () => {
     expect([restDueAt(event()), currentDeposit(event(), new Date(0))]).toEqual([null, undefined]);
   });
 });
@@ -211,21 +211,21 @@ test.each([
   ['2008-02-29', 18],
   ['2026-06-12', 0],
   ['2026-06-13', -1],
-])('who was born on %s is %i on 12 June 2026', (birthDate, age) => {
+])('someone born on %s is %i on June 12, 2026', (birthDate, age) => {
   expect(ageOn(birthDate, { year: 2026, month: 6, day: 12 })).toBe(age);
 });
 
-test('a birthday on 29 February is kept on 1 March in other years', () => {
+test('a birthday on February 29 counts as March 1 in other years', () => {
   expect(ageOn('2008-02-29', { year: 2026, month: 2, day: 28 })).toBe(17);
   expect(ageOn('2008-02-29', { year: 2026, month: 3, day: 1 })).toBe(18);
 });
 
 test.each([
   ['a party that fits', 5, 0, 5, true],
-  ['a party that is one too many', 5, 0, 6, false],
-  ['anyone, while others wait', 5, 1, 1, false],
-  ['anyone, where nothing is limited', null, 0, 500, true],
-  ['a party of nobody, whatever is left', 0, 1, 0, true],
+  ['a party with one person too many', 5, 0, 6, false],
+  ['anyone, while others are waiting', 5, 1, 1, false],
+  ['anyone, if there is no limit', null, 0, 500, true],
+  ['an empty party, even if no places are left', 0, 1, 0, true],
 ] as const)('%s: %s free, %d waiting, %d come, %s', (_, placesLeft, waiting, people, fits) => {
   expect(fitsNow({ placesLeft, waiting }, people)).toBe(fits);
 });

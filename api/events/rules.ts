@@ -38,13 +38,13 @@ export function formatEventDate({ year, month, day }: CalendarDay): string {
   return `${String(day).padStart(2, '0')}-${name}-${String(year).padStart(4, '0')}`;
 }
 
-/** The database's YYYY-MM-DD as the DD-MON-YYYY of events. */
+/** Converts the database's YYYY-MM-DD to the DD-MON-YYYY of events. */
 export function toEventDate(iso: string): string {
   const [year = NaN, month = NaN, day = NaN] = iso.split('-').map(Number);
   return formatEventDate({ year, month, day });
 }
 
-/** The age in whole years, on a day, of someone born on `birthDate` (YYYY-MM-DD); below 0 before birth. */
+/** Returns the age in whole years, on a day, of someone born on `birthDate` (YYYY-MM-DD); below 0 before birth. */
 export function ageOn(birthDate: string, { year, month, day }: CalendarDay): number {
   const [birthYear = 0, birthMonth = 0, birthDay = 0] = birthDate.split('-').map(Number);
   const hasHadBirthday = month > birthMonth || (month === birthMonth && day >= birthDay);
@@ -83,7 +83,7 @@ export function restDueAt({ deposit, timeZone }: DepositEvent): Date | null {
   return deposit ? startOfDay(parseEventDate(deposit.restDueOn), timeZone) : null;
 }
 
-/** The deposit that an event asks for at this moment. */
+/** Returns the deposit that an event asks for at this moment, if any. */
 export function currentDeposit(event: DepositEvent, now: Date): Event['deposit'] {
   const dueAt = restDueAt(event);
   return dueAt !== null && now < dueAt ? event.deposit : undefined;
@@ -98,11 +98,11 @@ function timedState(event: ScheduledEvent, { opensAt, closesAt, endsAt }: Schedu
   return now < closesAt ? 'open' : 'closed';
 }
 
-/** How far an event is booked. */
+/** The booked places and waiting parties of an event. */
 export interface Bookings {
   /** Places used by active people. */
   readonly taken: number;
-  /** Parties in the waiting list. */
+  /** Parties on the waiting list. */
   readonly waiting: number;
 }
 
@@ -116,7 +116,7 @@ export function placesLeft({ maxRegistrationCount, taken }: Places): number | nu
   return maxRegistrationCount === undefined ? null : Math.max(0, maxRegistrationCount - taken);
 }
 
-/** Whether this many more people get places now. While anyone waits, free places go to them. */
+/** Whether this many more people get places now. While anyone is waiting, free places go to them. */
 export function fitsNow({ placesLeft: free, waiting }: { placesLeft: number | null; waiting: number }, people: number) {
   return people <= 0 || free === null || (waiting === 0 && people <= free);
 }
@@ -130,14 +130,16 @@ export function canEverFit(
 }
 
 /**
- * Whether anyone may register: for places, or for a turn in the waiting list. Staff also accept late paper forms and people at the door
- * until the event has ended.
+ * Whether anyone may register, for places or for the waiting list. Staff may also enter late paper forms and walk-ins until the
+ * event has ended.
  */
 export function takesParties({ state }: Pick<RegistrationWindow, 'state'>, isByStaff: boolean): boolean {
   return state === 'open' || state === 'full' || (isByStaff && state === 'closed');
 }
 
-/** Whether, when, and for how many people an event takes registrations. While anyone waits it is full for newcomers. */
+/**
+ * Returns whether, when, and for how many people an event takes registrations. While anyone is waiting, it is full for newcomers.
+ */
 export function registrationWindow(event: BookableEvent, { taken, waiting }: Bookings, now: Date): RegistrationWindow {
   const schedule = scheduleOf(event);
   const free = placesLeft({ ...event, taken });
@@ -162,7 +164,7 @@ export function firstOpenEvent<Item extends ScheduledEvent>(events: readonly Ite
   return [...events].sort(byStart).find((event) => timedState(event, scheduleOf(event), now) === 'open') ?? null;
 }
 
-/** Soonest first; ended and completed ones after all others, the latest of them first. */
+/** Sorts events soonest first; ended and completed ones come last, the latest of those first. */
 export function sortEvents<Item extends ScheduledEvent>(events: readonly Item[], now: Date): Item[] {
   const isOver = (event: Item): boolean => event.status === 'Completed' || now >= endOfEvent(event);
   const coming = events.filter((event) => !isOver(event)).sort(byStart);
@@ -170,7 +172,7 @@ export function sortEvents<Item extends ScheduledEvent>(events: readonly Item[],
   return [...coming, ...over];
 }
 
-/** The next instant at which the state of any event's registration changes by time alone; null when none will. */
+/** The next instant at which the state of any event's registration changes just because time passes; null when none will. */
 export function nextChange(events: readonly (ScheduledEvent & DepositEvent)[], now: Date): Date | null {
   const instants = events
     .filter(({ status }) => status === 'Planned')

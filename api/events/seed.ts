@@ -7,7 +7,7 @@ import { saveEventSource } from './store.ts';
 
 const folder = new URL('embedded/', import.meta.url);
 
-/** The events that come with the program, one file each; throws when one is invalid. */
+/** Reads the events that ship with the program, one file each; throws when one is invalid. */
 export function readEmbeddedEvents(): HashedEventSource[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))

@@ -42,13 +42,13 @@ test.each<[string, Record<string, unknown>, RegExp]>([
     /description/,
   ],
   [
-    'an optional text is there in one language only',
+    'an optional text is in one language only',
     { texts: { en: { ...texts, fee: '$1' }, es: texts } },
     /fee: otherLanguage/,
   ],
   ['a text is empty', { texts: { en: texts, es: { ...texts, name: ' ' } } }, /name/],
   [
-    'a way of paying is not explained',
+    'a payment method has no instructions',
     { paymentMethods: ['Zelle', 'Cash'] },
     /paymentOptions\/Cash: instructionsMissing/,
   ],
@@ -58,8 +58,8 @@ test.each<[string, Record<string, unknown>, RegExp]>([
     /wogReference: verseSource/,
   ],
   ['a date does not exist', { start_date: '31-FEB-2027' }, /start_date/],
-  ['a zone does not exist', { timeZone: 'America/Springfield' }, /timeZone/],
-  ['a rate is no number', { rates: { adultRetreatRate: 'free' } }, /adultRetreatRate/],
+  ['a time zone does not exist', { timeZone: 'America/Springfield' }, /timeZone/],
+  ['a rate is not a number', { rates: { adultRetreatRate: 'free' } }, /adultRetreatRate/],
   ['a field is unknown', { capacity: 3 }, /capacity/],
   [
     'the age bands leave a gap',
@@ -72,9 +72,9 @@ test.each<[string, Record<string, unknown>, RegExp]>([
     /bandGap/,
   ],
   ['the rest is due after the first day', { deposit: { percent: 30, restDueOn: '15-MAY-2027' } }, /restAfterStart/],
-  ['a deposit is everything', { deposit: { percent: 100, restDueOn: '01-MAY-2027' } }, /percent/],
-  ['a deposit is nothing', { deposit: { percent: 0, restDueOn: '01-MAY-2027' } }, /percent/],
-  ['a deposit has no day', { deposit: { percent: 30 } }, /restDueOn/],
+  ['a deposit is the whole price', { deposit: { percent: 100, restDueOn: '01-MAY-2027' } }, /percent/],
+  ['a deposit is zero', { deposit: { percent: 0, restDueOn: '01-MAY-2027' } }, /percent/],
+  ['a deposit has no due date for the rest', { deposit: { percent: 30 } }, /restDueOn/],
   ['the age bands end', { ageBands: [{ band: 'child', from: 0, to: 99 }] }, /lastBandEnds/],
 ])('refused when %s', (_name, overrides, message) => {
   expect(() => readEventSource('retreat', '', { ...whole, ...overrides })).toThrow(message);
@@ -85,7 +85,7 @@ test('the rest may be due on the first day of the event', () => {
   expect(readEventSource('retreat', '', { ...whole, deposit }).event.deposit).toEqual(deposit);
 });
 
-test('the embedded events are the four, each with a verse whose translation is named', () => {
+test('there are four embedded events, each with a verse that names its translation', () => {
   const events = readEmbeddedEvents();
   expect(events.map(({ event }) => event.id)).toEqual([
     'chicago-retreat-2026',

@@ -10,13 +10,13 @@ export interface HashedEventSource {
   readonly hash: string;
 }
 
-/** What is wrong in a file, and where. */
+/** An error in a file, with its location. */
 interface FileFault {
   readonly pointer: string;
   readonly rule: string;
 }
 
-/** What the contract says about the shape of some content. */
+/** Returns the places where content does not match the contract. */
 function shapeFaults(content: unknown): FileFault[] {
   const checked = validators
     .get('saveEvent')
@@ -32,18 +32,18 @@ export function hashed(event: CompleteEvent): HashedEventSource {
   return { event, hash: createHash('sha256').update(JSON.stringify(event)).digest('hex') };
 }
 
-/** Everything that is wrong in the content of a file. */
+/** Returns all errors in the content of a file. */
 function fileFaults(content: Readonly<Record<string, unknown>>): FileFault[] {
   const shape = shapeFaults(content);
   if (shape.length > 0) return shape;
-  // What passed the contract's check has its type.
+  // Content that passed the contract's check has this type.
   const faults = contentFaults(content as EventContent);
   return faults.length === 0 && content.id === undefined ? [{ pointer: '/id', rule: 'required' }] : faults;
 }
 
 /**
  * Checks the content of an event.
- * @throws with all its errors, half-translated texts included.
+ * @throws with all its errors, including half-translated texts.
  */
 export function checkEventSource(name: string, content: Readonly<Record<string, unknown>>): HashedEventSource {
   const faults = fileFaults(content).map(({ pointer, rule }) => `${pointer}: ${rule}`);
@@ -65,21 +65,19 @@ export function readEventSource(
   return checkEventSource(name, { ...(parse(yaml) as Record<string, unknown>), ...overrides });
 }
 
-/** An event as a file, as `readEventSource` reads it. */
+/** Writes an event as a file that `readEventSource` can read. */
 export function writeEventSource(event: CompleteEvent): string {
   return stringify(event, { lineWidth: 0 });
 }
 
-/**
- * The content in a file that someone brings, or what is wrong in it. It is checked like the files of the program.
- */
+/** Returns the content of a file that someone uploads, or its errors. It is checked like the program's own files. */
 export function readEventFile(yaml: string): { readonly content: EventContent } | { readonly faults: FileFault[] } {
   let content: unknown;
   try {
-    // What is odd but readable is no error; it would be printed beside the log, with the sender's words in it.
+    // Warnings are not errors. The library would print them outside the log, with the sender's text in them.
     content = parse(yaml, { maxAliasCount: 0, logLevel: 'error' });
   } catch (error) {
-    // Anything but YAML, or aliases, which could make a small file huge.
+    // The file is not YAML, or it has aliases, which could make a small file huge.
     if (error instanceof YAMLParseError || error instanceof ReferenceError)
       return { faults: [{ pointer: '', rule: 'yaml' }] };
     throw error;

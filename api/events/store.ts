@@ -10,7 +10,7 @@ import type { HashedEventSource } from './source.ts';
 
 type Event = components['schemas']['Event'];
 
-/** An event as it is stored, with both languages and its booked places; rates as the pricing rules take them. */
+/** A stored event with both languages and its booked places; rates are in the form that the pricing rules take. */
 export type StoredEvent = Pick<
   Event,
   | 'id'
@@ -34,9 +34,9 @@ export type StoredEvent = Pick<
     readonly links: EventLinks;
     /** When the published content of the event last changed. */
     readonly updatedAt: Date;
-    /** What the parties of a canceled event are told. */
+    /** The message to the parties of a canceled event. */
     readonly cancellationMessage?: components['schemas']['CancellationMessage'];
-    /** A hidden event is there for staff and for those who are registered, and for nobody else. */
+    /** A hidden event is visible only to staff and to people who are registered for it. */
     readonly isHidden: boolean;
   } & Bookings;
 
@@ -119,37 +119,37 @@ function toStoredEvent(row: Row): StoredEvent {
   };
 }
 
-/** Every event, hidden ones included, in no particular order. */
+/** Returns every event, including hidden ones, in no particular order. */
 export async function findEvents(db: Kysely<Database>): Promise<StoredEvent[]> {
   return (await select(db).execute()).map(toStoredEvent);
 }
 
-/** The events that everyone may see, in no particular order. */
+/** Returns the public events, in no particular order. */
 export async function findPublicEvents(db: Kysely<Database>): Promise<StoredEvent[]> {
   return (await findEvents(db)).filter(({ isHidden }) => !isHidden);
 }
 
-/** The ids of the events that everyone may see. */
+/** Returns the ids of the public events. */
 export async function findPublicEventIds(db: Kysely<Database>): Promise<string[]> {
   const rows = await db.selectFrom('events').select('id').where('hidden_at', 'is', null).execute();
   return rows.map(({ id }) => id);
 }
 
-/** An event that everyone may see, or null. */
+/** Returns a public event; null if there is none. */
 export async function findPublicEvent(db: Kysely<Database>, id: string): Promise<StoredEvent | null> {
   const event = await findEvent(db, id);
   return event?.isHidden === false ? event : null;
 }
 
-/** One event, hidden or not, or null. */
+/** Returns an event, hidden or not; null if there is none. */
 export async function findEvent(db: Kysely<Database>, id: string): Promise<StoredEvent | null> {
   const row = await select(db).where('events.id', '=', id).executeTakeFirst();
   return row ? toStoredEvent(row) : null;
 }
 
 /**
- * The events with these ids, by id. They are locked until the transaction ends, so nobody else can take or free their places, and
- * in the order of their ids, so that two transactions never wait for each other.
+ * Returns the events with these ids, by id. Locks them until the transaction ends, so that nobody else can book or free their
+ * places. Locks them in the order of their ids, so that two transactions never deadlock.
  */
 export async function lockEvents(
   transaction: Transaction<Database>,
@@ -163,7 +163,7 @@ export async function lockEvents(
   return new Map(rows.map((row) => [row.id, toStoredEvent(row)]));
 }
 
-/** Changes whenever the places that pages show change. */
+/** A version that changes whenever the places shown on pages change. */
 export interface PlacesVersion {
   /** Which events have no places left, or people waiting. */
   readonly states: string;
@@ -182,14 +182,14 @@ export async function readPlacesVersion(db: Kysely<Database>): Promise<PlacesVer
   return rows[0] ?? { states: '', counts: '' };
 }
 
-/** Who canceled an event, when, and what its parties are told. */
+/** The user who canceled an event, the time, and the message to its parties. */
 interface Cancellation {
   readonly message: NonNullable<StoredEvent['cancellationMessage']>;
   readonly userId: number;
   readonly now: Date;
 }
 
-/** The columns that hold the content of an event. */
+/** Returns the column values for the content of an event. */
 function contentColumns(event: CompleteEvent) {
   return {
     type: event.type,
@@ -220,7 +220,7 @@ async function addPlaces(db: Kysely<Database>, eventId: string): Promise<void> {
     .execute();
 }
 
-/** Writes an event of a file and its places; skips one that staff own, and one whose content is the same as last time. */
+/** Writes an event from a file and its places; skips one that staff own, and one whose content is the same as last time. */
 export async function saveEventSource(db: Kysely<Database>, { event, hash }: HashedEventSource): Promise<void> {
   const values = { ...contentColumns(event), source_hash: hash };
   await db
@@ -237,7 +237,9 @@ export async function saveEventSource(db: Kysely<Database>, { event, hash }: Has
   await addPlaces(db, event.id);
 }
 
-/** What staff publish: from then on the event is theirs, unless they take over what its file says (`editedAt` null). */
+/**
+ * Writes an event that staff publish. From then on staff own it, unless they published the content of its file (`editedAt` null).
+ */
 export async function savePublishedEvent(
   transaction: Transaction<Database>,
   { event, hash }: HashedEventSource,
@@ -259,7 +261,7 @@ export async function savePublishedEvent(
   await addPlaces(transaction, event.id);
 }
 
-/** Marks an event as canceled. From then on it is the staff's: a later file changes nothing of it. */
+/** Marks an event as canceled. From then on staff own it: a later file does not change it. */
 export async function markEventCancelled(
   transaction: Transaction<Database>,
   id: string,
@@ -278,7 +280,7 @@ export async function markEventCancelled(
     .execute();
 }
 
-/** The content of an event as it is stored. */
+/** Returns the content of a stored event. */
 export function contentOf(event: StoredEvent): CompleteEvent {
   const { roomBasePrice, childRate, teenRate, youngAdultRate, additionalAdultRate, adultRetreatRate, toddlerRate } =
     event;

@@ -12,7 +12,7 @@ test.each([
   expect(daysInWords(start, end, language)).toBe(expected);
 });
 
-test('dollars are written as people in the United States write them, in both languages', () => {
+test('dollars are in US format in both languages', () => {
   expect([dollarsInWords(138_550, 'en'), dollarsInWords(138_550, 'es'), dollarsInWords(0, 'es')]).toEqual([
     '$1,385.50',
     '$1,385.50',

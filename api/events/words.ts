@@ -24,7 +24,9 @@ function toUtc(text: string): Date {
   return new Date(Date.UTC(year, month - 1, day));
 }
 
-/** Days in Spanish as one says them: del viernes 13 al domingo 15 de marzo de 2026. What both have in common is said once. */
+/**
+ * Writes a range of days in natural Spanish: del viernes 13 al domingo 15 de marzo de 2026. A shared month or year appears once.
+ */
 function spanishDays(start: Date, end: Date): string {
   const [first, last] = [partsOfDate(formats.es.days, start), partsOfDate(formats.es.days, end)];
   const whole = `${last['weekday'] ?? ''} ${last['day'] ?? ''} de ${last['month'] ?? ''} de ${last['year'] ?? ''}`;
@@ -36,7 +38,7 @@ function spanishDays(start: Date, end: Date): string {
   return `del ${first['weekday'] ?? ''} ${first['day'] ?? ''}${month}${year} al ${whole}`;
 }
 
-/** The days of an event in words, such as Friday, March 13 – Sunday, March 15, 2026; one day when both are the same. */
+/** The days of an event in words, such as Friday, March 13 – Sunday, March 15, 2026; a single day when both are the same. */
 export function daysInWords(startDate: string, endDate: string, language: 'en' | 'es'): string {
   if (language === 'es') return spanishDays(toUtc(startDate), toUtc(endDate));
   // Some mail programs show a box for the thin spaces around the dash.

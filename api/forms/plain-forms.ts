@@ -20,9 +20,9 @@ interface PlainForm {
   readonly fields: FormFields;
   /** Fields of the page's form that are not part of the operation's body; each is a flag. */
   readonly flags?: readonly string[];
-  /** What its operation takes, where that is another request than a form with a check. */
+  /** Builds the request of the operation, if it is not a form with a check. */
   readonly request?: (ctx: HttpContext, values: Readonly<Record<string, string>>) => RawRequest;
-  /** What the page that it leads to is told, where that is no receipt. */
+  /** The value passed to the next page, if it is not a receipt. */
   readonly sentValue?: (values: Readonly<Record<string, string>>) => string;
 }
 
@@ -51,7 +51,7 @@ const plainForms: Readonly<Record<string, PlainForm>> = {
 
 const parse = bodyParser({ enableTypes: ['form'], formLimit: '64kb', encoding: 'utf-8', patchNode: false });
 
-/** What was typed, by field; the first value if a field came twice. Browsers send line breaks as CR LF. */
+/** The typed values, by field; the first value if a field is sent twice. Browsers send line breaks as CR LF. */
 async function readValues(ctx: HttpContext, names: readonly string[]): Promise<Record<string, string>> {
   if (!ctx.is('application/x-www-form-urlencoded')) throw new ProblemError('unsupported-media-type');
   await parseBody(ctx, parse);
@@ -78,7 +78,7 @@ export function isPlainForm({ method, path }: Pick<HttpContext, 'method' | 'path
 
 /**
  * Accepts the forms of pages whose scripts are off or have not loaded yet. Each runs its operation with all its checks. If it is
- * accepted, the browser is redirected to the page that says so. If it is refused, the page is shown again, see PostedForm.
+ * accepted, the browser is redirected to the confirmation page. If it is refused, the page is shown again, see PostedForm.
  */
 export function takePlainForms(operations: ReadonlyMap<OperationId, Perform>): Middleware {
   return async (ctx, next) => {
@@ -98,7 +98,7 @@ export function takePlainForms(operations: ReadonlyMap<OperationId, Perform>): M
       ...Object.fromEntries(flags.flatMap((flag) => (values[flag] === flagged ? [[flag, true]] : []))),
       check: { stamp, decoy },
     };
-    // The same answers from the same opened page are the same form: sending it twice, by mistake or by reloading, creates no
+    // The same answers from the same opened page are the same form: sending it twice, by mistake or by reloading, does not create a
     // second one.
     const asked = request?.(ctx, values) ?? {
       path: {},

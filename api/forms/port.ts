@@ -1,4 +1,4 @@
-/* What other domains use of forms: this and its rules, nothing else. */
+/* Other domains may import only this file and the rules of forms. */
 export { answerMail } from './mail/answer-email.ts';
 export { answerForm, findAnswers, storeAnswer, wasAnswered } from './desk/answers.ts';
 export type { AnswerKey } from './desk/answers.ts';

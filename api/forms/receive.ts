@@ -13,10 +13,10 @@ import { fillTimeOf } from './stamp.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** What receiving a form needs from the server. */
+/** The dependencies for receiving a form. */
 export type FormParts = Pick<AppContext, 'db' | 'enqueue' | 'clock' | 'secrets' | 'mailLimiter' | 'shortestFillTime'>;
 
-/** The columns that every public form's table has, as they are first written. */
+/** The columns that every public form's table has, with their initial values. */
 export interface Entry {
   readonly id: string;
   readonly state: 'held' | 'new';
@@ -33,7 +33,7 @@ export interface Entry {
 
 /** A submitted form, and its sender. */
 export interface Submission {
-  /** Tells this form from another one under the same key. */
+  /** Distinguishes this form from a different one with the same key. */
   readonly body: unknown;
   readonly idempotencyKey: string;
   readonly language: 'en' | 'es';
@@ -41,10 +41,10 @@ export interface Submission {
   readonly session: ActiveSession | null;
   /** The sender's network. */
   readonly address: string;
-  /** Staff with the right type filed it for someone else. */
+  /** Whether staff with the right type filed it for someone else. */
   readonly isFiledByStaff?: boolean;
   readonly isPlainForm: boolean;
-  /** What is checked for signs of spam: short answers and long ones. */
+  /** The answers that are checked for signs of spam: short ones, and long ones in `texts`. */
   readonly lines: readonly (string | undefined)[];
   readonly texts: readonly (string | undefined)[];
   /** The address for the acknowledgment. */
@@ -53,7 +53,7 @@ export interface Submission {
 
 /** How to store one kind of form and who is notified. */
 export interface FormStore {
-  /** Stores it; false, without storing anything, when its key was used. */
+  /** Stores it; returns false, without storing anything, when its key was used. */
   readonly insert: (transaction: Kysely<Database>, entry: Entry) => Promise<boolean>;
   readonly find: (
     db: Kysely<Database>,
@@ -65,15 +65,15 @@ export interface FormStore {
   readonly tellsOfHeld: boolean;
 }
 
-/** When a form was received; `isNew` is false for the answer to a repeated one. */
+/** When a form was received; `isNew` is false if the form was sent before. */
 export interface Receipt {
   readonly receivedAt: Date;
   readonly isNew: boolean;
-  /** Whether the sender gets no email, because too many were caused. */
+  /** Whether the sender gets no email because the limit on emails is reached. */
   readonly isMailLimited: boolean;
 }
 
-/** A receipt as the contract has it. */
+/** A receipt in the shape of the contract. */
 export function presentReceipt({ receivedAt, isMailLimited }: Receipt): components['schemas']['FormReceipt'] {
   return { receivedAt: receivedAt.toISOString(), ...(isMailLimited && { emailProblem: 'limited' }) };
 }
@@ -149,7 +149,7 @@ export async function receive(parts: FormParts, store: FormStore, submission: Su
     return { isMailLimited };
   });
   if (stored) return { receivedAt: now, isNew: true, ...stored };
-  // The same form was being stored at this very moment.
+  // Another request stored the same form at the same moment.
   const meanwhile = await findEarlier(parts, store, idempotencyKey, hash);
   if (!meanwhile) throw new Error('The idempotency key is used by no form');
   return meanwhile;

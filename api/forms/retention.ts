@@ -8,15 +8,15 @@ import { addUpFormCounts } from './desk/counts.ts';
 import { answerKeptDays } from './rules.ts';
 import { formTables } from './tables.ts';
 
-/** How many are deleted at a time. A small batch keeps the locks short. */
+/** How many rows are deleted at a time. A small batch keeps the locks short. */
 const batchSize = 500;
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
-/** What has been kept as long as it may be: rows that go, and what goes of rows that stay. */
+/** The kinds of data whose retention period ends: rows that are deleted, and claims, which are cleared from rows that stay. */
 type Due = 'contact' | 'prayer' | 'sabbath' | 'answers' | 'claims';
 
-/** How many there are of each. */
+/** The number of each kind. */
 export type DueForms = Readonly<Record<Due, number>>;
 
 interface Rule {
@@ -46,13 +46,13 @@ const rules: readonly Rule[] = [
   {
     kind: 'claims',
     table: 'prayer_requests',
-    // Who had reserved a request matters to nobody the day after.
+    // The person who had reserved a request no longer matters the day after.
     isDue: (now) => sql`claimed_until <= ${new Date(now.getTime() - dayInMs)}`,
     order: sql`claimed_until`,
   },
 ];
 
-/** How much of what came through public forms has been kept as long as it may be; an answer that goes with its form is not counted. */
+/** Counts the data from public forms whose retention period is over; an answer that is deleted with its form is not counted. */
 export async function countDueForms(db: Kysely<Database>, now: Date): Promise<DueForms> {
   const counts = await Promise.all(
     rules.map(async ({ kind, table, isDue }) => {
@@ -75,7 +75,7 @@ async function deleteBatch(db: Kysely<Database>, { kind, table, isDue, order }: 
   return Number(numAffectedRows);
 }
 
-/** Deletes for good what came through public forms and has been kept as long as it may be; answers how much. */
+/** Permanently deletes data from public forms whose retention period is over. Returns how much was deleted. */
 export async function deleteOldForms(db: Kysely<Database>, now: Date): Promise<DueForms> {
   const deleted = new Map<Due, number>();
   for (const rule of rules) {
@@ -86,7 +86,7 @@ export async function deleteOldForms(db: Kysely<Database>, now: Date): Promise<D
   return Object.fromEntries(deleted) as DueForms;
 }
 
-/** The same each night, and what was only typed into a form; and adds up how many forms remain. */
+/** Runs each night: deletes old forms, unsent drafts and email counts, and merges the counts of forms. */
 export async function deleteDueForms({ db, clock, log }: Pick<AppContext, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = clock();
   await deleteOldDrafts(db, now);

@@ -3,12 +3,12 @@ import { formBody, longestFillTime, reasonsToHold } from './rules.ts';
 
 const fields = { name: 'line', text: 'text', phone: 'phone', people: 'number', kind: 'choice', share: 'flag' } as const;
 
-describe('a form as the API takes it', () => {
-  test('leaves out what was not answered, and says every flag', () => {
+describe('a form as the API accepts it', () => {
+  test('leaves out unanswered fields, and includes every flag', () => {
     expect(formBody(fields, { name: ' ', text: '\n', phone: '', people: '', kind: '' })).toEqual({ share: false });
   });
 
-  test('takes blanks off the ends of a line and the marks out of a phone number, and leaves a text as typed', () => {
+  test('trims lines, strips punctuation from phone numbers, and leaves texts as typed', () => {
     const typed = {
       name: ' Ana ',
       text: '  Please\n\n<b>pray</b> ',
@@ -40,7 +40,7 @@ describe('a form', () => {
     texts: ['Please pray for https://news.test and www.other.test'],
   };
 
-  test('of a person gives no reason to hold it, even with a link or two', () => {
+  test('by a person is not held, even with a link or two', () => {
     expect(reasonsToHold(good)).toEqual([]);
     expect(reasonsToHold({ ...good, fillTime: 3_000 })).toEqual([]);
     expect(reasonsToHold({ ...good, fillTime: longestFillTime })).toEqual([]);

@@ -10,10 +10,10 @@ export type FieldKind = 'line' | 'text' | 'phone' | 'number' | 'choice' | 'flag'
 /** The fields of a form, in the order of the page. */
 export type FormFields = Readonly<Record<string, FieldKind>>;
 
-/** What a checked flag holds. */
+/** The value of a checked flag. */
 export const flagged = 'yes';
 
-/** A phone number without the blanks, brackets and hyphens that people add for readability. */
+/** A phone number without the spaces, parentheses and hyphens that people add for readability. */
 export function plainPhone(phone: string): string {
   return phone.replaceAll(/[\s().-]/g, '');
 }
@@ -24,11 +24,11 @@ function answerOf(kind: FieldKind, typed: string): string | number | boolean | u
   if (text === '') return undefined;
   // An invalid number stays as typed; the contract's validation reports it.
   if (kind === 'number' && /^\d{1,6}$/.test(text)) return Number(text);
-  // Line breaks and blanks inside a longer text belong to its writer.
+  // Longer texts keep their line breaks and spaces.
   return kind === 'text' ? typed : text;
 }
 
-/** The form as the API takes it; unanswered fields are left out. */
+/** The form as the API accepts it; unanswered fields are left out. */
 export function formBody(
   fields: FormFields,
   values: Readonly<Record<string, string>>,
@@ -47,20 +47,20 @@ export const longestFillTime = draftLifetime;
 /** The shortest time in which a person fills in a form, in ms. */
 export const shortestFillTime = 3_000;
 
-/** How long what came through a public form is kept, in days. */
+/** How long submitted public forms are kept, in days. */
 export const keptDays = 730;
 
-/** How long what staff answered is kept, in days; it also goes with the form that it answers. */
+/** How long answers from staff are kept, in days; an answer is also deleted with its form. */
 export const answerKeptDays = 365;
 
 /** Why a form may be spam. */
 export type HeldReason = Schemas['HeldReason'];
 
-/** What tells people from programs. */
+/** Evidence that distinguishes people from programs. */
 export interface Evidence {
   /** The content of the field that people neither see nor hear. */
   readonly decoy: string;
-  /** How long ago the form was opened, in ms; the reason if its stamp is missing or not ours. */
+  /** How long ago the form was opened, in ms; the reason if its stamp is missing or invalid. */
   readonly fillTime: number | 'stampMissing' | 'stampWrong';
   /** Short answers such as names. */
   readonly lines: readonly string[];
@@ -79,7 +79,7 @@ function reasonOfTime(fillTime: Evidence['fillTime'], shortest: number): HeldRea
   return fillTime > longestFillTime ? ['tooLate'] : [];
 }
 
-/** All signs that a form is spam; empty for what a person most likely wrote. */
+/** All signs that a form is spam; empty if a person most likely wrote it. */
 export function reasonsToHold({ decoy, fillTime, lines, texts }: Evidence, shortest = shortestFillTime): HeldReason[] {
   const links = texts.reduce((count, text) => count + (text.match(link)?.length ?? 0), 0);
   return [
@@ -106,16 +106,16 @@ export const decoyName = 'topic-2';
 export const stampName = 'stamp';
 /** Query key of the page that confirms a form sent without scripts. */
 export const sentKey = 'sent';
-/** Its values: whether the sender gets an email, or not because too many were caused. */
+/** Its values: whether the sender gets an email, or gets none because the limit is reached. */
 export const sentValues = { mailed: '1', limited: 'limited' } as const;
 
-/** What the page after a form says about its receipt. */
+/** The value that tells the next page about the receipt. */
 export function sentValueOf(receipt: unknown): string {
   const { emailProblem } = receipt as Schemas['FormReceipt'];
   return emailProblem === undefined ? sentValues.mailed : sentValues.limited;
 }
 
-/** Who reads the submitted forms of each kind, held for review or not. */
+/** The user types that may read the submitted forms of each kind, held for review or not. */
 export const formReaders = {
   contact: ['A'],
   prayer: ['P', 'D'],

@@ -5,7 +5,7 @@ import { askPlatform, platformQuestion } from './platform.ts';
 import { platformInterval } from './rules.ts';
 import { claimQuestion, readLiveState, saveAnswer } from './store.ts';
 
-/** Whether a live broadcast is on, and an online session open to everyone, for everyone. */
+/** Reports to everyone whether a live broadcast is on and whether an open online session is running. */
 export function liveHandlers({
   db,
   clock,
@@ -37,7 +37,8 @@ export function liveHandlers({
           asking = undefined;
         });
       }
-      // Readers who come while the platform is being asked wait for its answer; another process's readers see the previous one.
+      // Requests that arrive while the platform is being asked wait for its answer; requests to other processes get the previous
+      // one.
       await asking;
       const { isLive } = await readLiveState(db);
       return reply(200, isLive ? { live: true, url: config.live.watchUrl, ...running } : { live: false, ...running });

@@ -1,10 +1,10 @@
 import type { Config } from '../platform/config.ts';
 import { isAnyLive } from './rules.ts';
 
-/** How long the platform may take, in ms. */
+/** How long the platform may take to respond, in ms. */
 const patience = 5000;
 
-/** The channel and the key; undefined where one is missing, and then the platform is never asked. */
+/** The search address for the channel, with the key; undefined if either is missing, and then the platform is never asked. */
 export function platformQuestion({ searchUrl, channel, apiKey }: Config['live']): URL | undefined {
   if (channel === undefined || apiKey === undefined) return undefined;
   const url = new URL(searchUrl);
@@ -17,7 +17,7 @@ export function platformQuestion({ searchUrl, channel, apiKey }: Config['live'])
 
 /**
  * Asks the video platform whether the channel is live.
- * @throws when it refuses, answers nonsense or takes too long. No message contains the address, which contains the key.
+ * @throws when it refuses, returns an invalid response or takes too long. No message contains the address, which contains the key.
  */
 export async function askPlatform(question: URL): Promise<boolean> {
   const response = await fetch(question, {

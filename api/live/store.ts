@@ -3,7 +3,7 @@ import type { Database } from '../platform/data/tables.gen.ts';
 import { platformInterval } from './rules.ts';
 
 /**
- * Claims the right to ask the platform, for one process at a time: the claim lasts as long as an answer is used, so nobody asks
+ * Claims the right to ask the platform, for one process at a time: the claim lasts as long as an answer is used, so no process asks
  * again too early, even if the request fails or the process is killed.
  */
 export async function claimQuestion(db: Kysely<Database>, now: Date): Promise<boolean> {

@@ -5,12 +5,12 @@ import type { UserType } from '../access/rules.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 
-/** Who may choose accounts by their types, and see which accounts a mailing reaches. */
+/** Whether someone with these types may choose accounts by user type and see which accounts a mailing reaches. */
 function maySeeAccounts(held: readonly UserType[]): boolean {
   return holdsAny(held, ['A']);
 }
 
-/** @throws ProblemError `forbidden` where accounts are chosen by someone who must not see them. */
+/** @throws ProblemError `forbidden` if someone who may not see accounts chooses them. */
 export function requireAllowed(
   audience: components['schemas']['MailingAudience'],
   { userType }: { readonly userType: string },

@@ -19,7 +19,7 @@ type Schemas = components['schemas'];
 
 const mailingRow = expressionBuilder<Database, 'mailings'>();
 
-/** Those that not everyone got. */
+/** Matches mailings that did not reach everyone. */
 const incomplete = sql<SqlBool>`mailings.state in ('sending', 'paused', 'done') and exists (
   select 1 from mailing_recipients
   where mailing_id = mailings.id and mailing_recipients.state in ('failed', 'uncertain')
@@ -34,16 +34,16 @@ const mailingFilters: ListFilters<'listMailings'> = {
 /** How many days staff are reminded of recipients who did not get a mailing. */
 const remindedDays = 30;
 
-/** The mailings of late that not everyone got. */
+/** The recent mailings that did not reach everyone. */
 export function failedMailings(now: Date, held: readonly UserType[]) {
   const since = new Date(now.getTime() - remindedDays * 24 * 60 * 60_000);
   return sql`(select mailings.id from mailings where mailings.sent_at > ${since} and ${incomplete} and ${visibleTo(held)})`;
 }
 
-/** How many of the newest are searched. */
+/** How many of the newest mailings are searched. */
 const searched = 500;
 
-/** Mailings whose subject, in either language, holds every word; the newest first. */
+/** Mailings whose subject, in either language, contains every word; newest first. */
 export async function findMailings(
   db: Kysely<Database>,
   wanted: string,
@@ -70,7 +70,7 @@ export async function findMailings(
     .map((row) => ({ id: row.id, subject: row[language] || row[other], createdAt: row.created_at.toISOString() }));
 }
 
-/** The event whose parties a mailing is for, if it is one alone. */
+/** The event of a mailing, if the mailing is for the parties of exactly one. */
 function onlyEvent({ audience: { eventIds } }: StoredMailing): string | undefined {
   return eventIds.length === 1 ? eventIds[0] : undefined;
 }
@@ -85,7 +85,7 @@ async function eventNames(
   return new Map(events.flatMap((event) => (event ? [[event.id, event.texts[language].name]] : [])));
 }
 
-/** When the newest mailing was created that someone with these types may see; null if there is none. One index lookup. */
+/** When the newest mailing visible to someone with these types was created; null if there is none. One index lookup. */
 async function newestMailingAt(db: Kysely<Database>, held: readonly UserType[]): Promise<Date | null> {
   const newest = await db
     .selectFrom('mailings')
@@ -98,10 +98,10 @@ async function newestMailingAt(db: Kysely<Database>, held: readonly UserType[]):
   return newest?.created_at ?? null;
 }
 
-/** More are not counted. */
+/** The limit of the count. */
 const mostNew = 100;
 
-/** How many mailings were created after a moment, as far as someone with these types may see them. */
+/** How many mailings were created after a given time, counting only those that someone with these types may see. */
 export async function countNewMailings(
   db: Kysely<Database>,
   since: string,
@@ -135,7 +135,7 @@ export async function listMailings(
   const ordered = found.selectAll().orderBy(isBySending ? 'sent_at' : 'created_at', (order) => {
     const ordering = direction === 'asc' ? order.asc() : order.desc();
     if (!isBySending) return ordering;
-    // Drafts come after all that was sent, and before it in the opposite order, as in the index.
+    // Drafts come after all sent mailings, or before them in ascending order, as in the index.
     return direction === 'asc' ? ordering.nullsFirst() : ordering.nullsLast();
   });
   const [rows, count, newestAt] = await Promise.all([

@@ -38,7 +38,7 @@ type Operations =
 
 type MailingParts = Pick<AppContext, 'db' | 'clock' | 'waivers' | 'rateLimiter' | 'config' | 'enqueue' | 'secrets'>;
 
-/** Emails of staff to many parties. */
+/** Bulk emails from staff to many parties. */
 export function mailingHandlers(parts: MailingParts): Pick<Handlers, Operations> {
   const { db, clock } = parts;
   /** @throws ProblemError `not-found`, `forbidden`. */

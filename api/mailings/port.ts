@@ -1,2 +1,2 @@
-/* What other domains use of mailings: this and its rules, nothing else. */
+/* Other domains may import only this file and the rules of mailings. */
 export { failedMailings, findMailings } from './find.ts';

@@ -12,17 +12,17 @@ import { findMailing } from './store.ts';
 
 type PreviewParts = Pick<AppContext, 'db' | 'waivers' | 'config'>;
 
-/** Which recipient, and in which language unless it is theirs. */
+/** The recipient to preview, and the language if it is not theirs. */
 interface Sample {
   readonly position: number;
-  /** Words of the recipient's name or address: the next one that has them, from the position on. */
+  /** Words to search for in the name or address: the next match from the position on is shown. */
   readonly search?: string | undefined;
   readonly language?: 'en' | 'es' | undefined;
 }
 
 /**
- * A draft as one of its recipients would get it.
- * @throws ProblemError `not-found` where there are fewer recipients or none has the words, `forbidden`, `mailing-not-ready`.
+ * The email that one of the recipients of a draft would get.
+ * @throws ProblemError `not-found` if there are fewer recipients or none matches the search, `forbidden`, `mailing-not-ready`.
  */
 export async function preview(
   parts: PreviewParts,

@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 
 const recipientRow = expressionBuilder<Database, 'mailing_recipients'>();
 
-/** The name of a recipient: of a party that of its contact. */
+/** The name of a recipient; for a party, the name of its contact. */
 const recipientName = sql<string>`coalesce(
   registrations.contact_last_name || ', ' || registrations.contact_first_name, mailing_recipients.first_name, '')`;
 

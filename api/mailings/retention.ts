@@ -11,7 +11,7 @@ function before(now: Date): Date {
   return new Date(now.getTime() - recipientsKeptDays * 24 * 60 * 60_000);
 }
 
-/** Mailings that were finished long ago and whose recipients are still there. */
+/** Matches mailings that were finished long ago and still have their recipients. */
 function due(now: Date) {
   return sql`finished_at <= ${before(now)} and kept_counts is null`;
 }

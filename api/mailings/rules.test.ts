@@ -3,7 +3,7 @@ import { faultsOf, fillIn, nextTry, readText, subjectFaults } from './rules.ts';
 
 const values = { firstName: 'Ana', event: 'Retreat', reference: 'AB-1', balance: '$5.00', link: 'https://x.org' };
 
-test('a text is paragraphs, headings, lists, fields and links', () => {
+test('a text consists of paragraphs, headings, lists, fields and links', () => {
   const { blocks, faults } = readText(
     '# Dear {firstName}\nTwo\nlines\n\n- one\n- [two]({link})\nSee https://example.org/a?b=1. Bye',
   );
@@ -47,18 +47,18 @@ test.each([
   expect(readText(text).faults).toEqual([{ kind, value }]);
 });
 
-test('what only looks like markup stays as it was typed', () => {
+test('text that only looks like markup stays as typed', () => {
   for (const text of ['<b>5 < 6</b>', 'javascript:alert(1)', '#1', '-5 °C', '\u202eabc'])
     expect(readText(text)).toEqual({ blocks: [{ kind: 'paragraph', pieces: [{ kind: 'words', text }] }], faults: [] });
 });
 
-test('a subject has fields and no link', () => {
+test('a subject can have fields but no links', () => {
   expect(subjectFaults('{event} for {firstName}')).toEqual([]);
   expect(subjectFaults('{link} {x}').map(({ kind }) => kind)).toEqual(['unknownField', 'unknownField']);
   expect(fillIn('{event} for {firstName} {x}', values)).toBe('Retreat for Ana {x}');
 });
 
-test('only a language that someone needs must be there, and names only where they are shown', () => {
+test('only languages that recipients use are required, and names only if a text shows them', () => {
   const count = { recipients: 3, lacksPostalAddress: false, recipientsWithoutName: 1 };
   const english = {
     kind: 'registration' as const,
@@ -76,7 +76,7 @@ test('only a language that someone needs must be there, and names only where the
   expect(faultsOf(english, { ...count, recipients: 0, byLanguage: [] })).toEqual([{ kind: 'noRecipients' }]);
 });
 
-test('news knows no registration, and says where it comes from', () => {
+test('news has no registration fields, and requires a postal address', () => {
   const count = { recipients: 1, recipientsWithoutName: 0, lacksPostalAddress: true };
   const text = { subject: 'For {firstName}', text: '{link} {balance}' };
   const byLanguage = [{ language: 'en', recipients: 1 } as const];
@@ -86,7 +86,7 @@ test('news knows no registration, and says where it comes from', () => {
   ]);
 });
 
-test('an email is tried for two days, at longer and longer intervals', () => {
+test('an email is retried for two days, at increasing intervals', () => {
   const first = new Date('2027-04-01T12:00:00Z');
   const minutesUntil = (attempts: number) =>
     ((nextTry(first, attempts, first)?.getTime() ?? 0) - first.getTime()) / 60_000;

@@ -3,17 +3,17 @@ import { isSecureAddress } from '../platform/links/rules.ts';
 
 type Schemas = components['schemas'];
 
-/** What a text can mention about its recipient, written as {firstName}. */
+/** The fields of a recipient that a text can mention, written as {firstName}. */
 const mailingFields = ['firstName', 'event', 'reference', 'balance', 'link'] as const;
 export type MailingField = (typeof mailingFields)[number];
 
-/** What a text can mention, by what the mailing is about; of news there is no registration. */
+/** The fields that a text can mention, by the kind of mailing; news has no registration. */
 export const fieldsOf: Readonly<Record<Schemas['MailingKind'], readonly MailingField[]>> = {
   registration: mailingFields,
   news: ['firstName', 'link'],
 };
 
-/** The kinds of files that go with an email, by the ending of their names. */
+/** The MIME types of allowed attachments, by file name extension. */
 export const fileTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -25,17 +25,17 @@ export const fileTypes: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** How many files go with an email, and how many bytes they have together. */
+/** The most files of an email, and their maximum total size in bytes. */
 export const mostFiles = 3;
 export const mostFileBytes = 5 * 1024 * 1024;
 
-/** The kind of a file, by its name; undefined where it is none of these. */
+/** The MIME type of a file, by its name; undefined if it is not allowed. */
 export function fileTypeOf(name: string): string | undefined {
   const ending = /\.(?<ending>\w+)$/.exec(name)?.groups?.['ending']?.toLowerCase() ?? '';
   return Object.hasOwn(fileTypes, ending) ? fileTypes[ending] : undefined;
 }
 
-/** The most recipients of one mailing: a user may write to no more in an hour. */
+/** The most recipients of one mailing, which is also the hourly limit of a user. */
 export const mostRecipients = 20_000;
 
 /** A part of a line: words, a field, or a link to an address or to {link}. */
@@ -52,7 +52,7 @@ export type Block =
 /** Something in a text that must be corrected before it is sent. */
 export interface TextFault {
   readonly kind: 'unknownField' | 'emptyField' | 'unsafeLink';
-  /** As it was typed. */
+  /** The text as it was typed. */
   readonly value: string;
 }
 
@@ -74,14 +74,14 @@ function fieldFault(name: string, value: string, known: readonly MailingField[])
   return isField(name) && known.includes(name) ? [] : [{ kind: 'unknownField', value }];
 }
 
-/** An address without a trailing period or bracket, which belongs to the sentence. */
+/** An address without trailing punctuation, which belongs to the sentence. */
 function withoutEnd(address: string): string {
   let end = address.length;
   while (end > 0 && '.,;:!?)]'.includes(address.charAt(end - 1))) end -= 1;
   return address.slice(0, end);
 }
 
-/** A line in pieces. What is wrong stays as it was typed. */
+/** Splits a line into pieces. Invalid markup stays as typed. */
 function readPieces(line: string, faults: TextFault[], known: readonly MailingField[]): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -118,7 +118,7 @@ function readPieces(line: string, faults: TextFault[], known: readonly MailingFi
   return pieces;
 }
 
-/** A text in blocks: an empty line ends a paragraph, # begins a heading, - a point of a list. */
+/** Splits a text into blocks: an empty line ends a paragraph, # begins a heading, - begins a list item. */
 export function readText(
   text: string,
   kind: Schemas['MailingKind'] = 'registration',
@@ -154,14 +154,14 @@ export function readText(
   return { blocks, faults };
 }
 
-/** What is wrong with a subject: it can mention fields, and no link. */
+/** The faults of a subject, which can mention fields but not a link. */
 export function subjectFaults(subject: string, kind: Schemas['MailingKind'] = 'registration'): TextFault[] {
   return [...subject.matchAll(fieldPattern)].flatMap(([typed, name = '']) =>
     name === 'link' ? [{ kind: 'unknownField', value: typed } as const] : fieldFault(name, typed, fieldsOf[kind]),
   );
 }
 
-/** Words with the values of the fields that they mention. */
+/** Replaces the fields in a text with their values. */
 export function fillIn(words: string, values: Readonly<Record<MailingField, string>>): string {
   return words.replaceAll(fieldPattern, (typed, name: string) => (isField(name) ? values[name] : typed));
 }
@@ -171,7 +171,7 @@ function mentions({ subject, text }: Schemas['MailingText'], field: MailingField
   return `${subject}\n${text}`.includes(`{${field}}`);
 }
 
-/** Why a mailing cannot be sent yet. */
+/** A reason why a mailing cannot be sent yet. */
 export interface Fault {
   readonly kind:
     | 'noRecipients'
@@ -181,13 +181,13 @@ export interface Fault {
     | 'subjectMissing'
     | 'textMissing'
     | TextFault['kind'];
-  /** The language of the text; missing where it is about the recipients. */
+  /** The language of the text; missing if the fault is about the recipients. */
   readonly language?: 'en' | 'es';
   readonly field?: 'subject' | 'text';
   readonly value?: string;
 }
 
-/** What is wrong with the text of one language, for those who get it. */
+/** The faults of the text in one language. */
 export function faultsOfText(
   language: 'en' | 'es',
   { kind, texts }: Pick<Schemas['Mailing'], 'kind' | 'texts'>,
@@ -234,10 +234,10 @@ export function recipientsOf(counts: Schemas['MailingCounts']): number {
 /** How many days the recipients of a mailing are stored. */
 export const recipientsKeptDays = 365;
 
-/** For how long an email is tried that the mail server puts off, in ms: 2 days. */
+/** How long an email that the mail server defers is retried, in ms: 2 days. */
 const longestDelay = 48 * 60 * 60_000;
 
-/** When to try a deferred email again; null when it was tried for long enough. */
+/** When to try a deferred email again; null once it has been retried for long enough. */
 export function nextTry(firstTriedAt: Date, attempts: number, now: Date): Date | null {
   if (now.getTime() - firstTriedAt.getTime() >= longestDelay) return null;
   const minutes = Math.min(2 ** Math.min(attempts - 1, 10), 180);

@@ -49,7 +49,7 @@ async function withinLimits<Result>(
 }
 
 /**
- * Sends a draft: stores its recipients, and from then on every free process emails them.
+ * Sends a draft: stores its recipients, which every free process then emails.
  * @throws ProblemError `not-found`, `state-conflict`, `changed-meanwhile`, `recipients-changed`, `mailing-not-ready`,
  * `too-many-requests`.
  */
@@ -91,7 +91,7 @@ const changes = {
 } as const;
 
 /**
- * Pauses, resumes or cancels a mailing; does nothing if that was already done.
+ * Pauses, resumes or cancels a mailing; does nothing if it is already in that state.
  * @throws ProblemError `not-found`, `state-conflict`.
  */
 export async function changeState(
@@ -134,7 +134,7 @@ async function countIn(transaction: Transaction<Database>, mailingId: string, st
 
 /**
  * Sends a mailing again to all recipients whose email failed or is uncertain.
- * @throws ProblemError `not-found`, `state-conflict` when it was canceled or nobody is left to send to, `too-many-requests`.
+ * @throws ProblemError `not-found`, `state-conflict` if it is a draft, is canceled or has no such recipients, `too-many-requests`.
  */
 export async function resendMailing(
   parts: SendParts,

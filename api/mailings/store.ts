@@ -8,7 +8,7 @@ import { changedMeanwhile, userNames } from '../users/port.ts';
 
 type Schemas = components['schemas'];
 
-/** A mailing as it is stored, with its texts and its audience as the contract has them. */
+/** A mailing as it is stored, with its texts and its audience in the shape of the contract. */
 export type StoredMailing = Omit<Selectable<MailingsTable>, 'audience' | 'texts' | 'kept_counts'> & {
   readonly kept_counts: Partial<Schemas['MailingCounts']> | null;
   readonly audience: Schemas['MailingAudience'];
@@ -43,7 +43,7 @@ export async function insertMailing(db: Kysely<Database>, userId: number, now: D
   return id;
 }
 
-/** The columns contain only what the contract accepted; an earlier contract knew fewer kinds of recipients. */
+/** The columns contain only what the contract accepted; an earlier contract had fewer kinds of recipients. */
 function complete(row: Selectable<MailingsTable>): StoredMailing {
   const mailing = row as StoredMailing;
   return { ...mailing, audience: { ...blankAudience, ...mailing.audience } };
@@ -66,12 +66,12 @@ export async function lockMailing(transaction: Transaction<Database>, id: string
   return complete(row);
 }
 
-/** @throws ProblemError `state-conflict` where it was sent. */
+/** @throws ProblemError `state-conflict` if it is not a draft. */
 export function requireDraft({ state }: StoredMailing): void {
   if (state !== 'draft') throw new ProblemError('state-conflict');
 }
 
-/** @throws ProblemError `state-conflict` where it was sent, `changed-meanwhile` with who saved it since. */
+/** @throws ProblemError `state-conflict` if it is not a draft, `changed-meanwhile` with who has saved it since. */
 export async function requireDraftOf(
   transaction: Transaction<Database>,
   mailing: StoredMailing,
@@ -106,7 +106,7 @@ export async function countStates(
           .where('mailing_id', 'in', ids)
           .groupBy(['mailing_id', 'state'])
           .execute();
-  // Of long ago only the numbers are left.
+  // For old mailings only the counts are left.
   const counts = new Map(mailings.map(({ id, kept_counts }) => [id, { ...noCounts, ...kept_counts }]));
   for (const { mailing_id: id, state, count } of rows) {
     const ofMailing = counts.get(id);
@@ -115,7 +115,7 @@ export async function countStates(
   return counts;
 }
 
-/** A mailing as the contract has it. @throws ProblemError `not-found`. */
+/** A mailing in the shape of the contract. @throws ProblemError `not-found`. */
 export async function presentMailing(db: Kysely<Database>, id: string): Promise<Schemas['Mailing']> {
   const mailing = await findMailing(db, id);
   const [counts, files] = await Promise.all([countStates(db, [mailing]), listFiles(db, id)]);

@@ -12,7 +12,7 @@ import type { HeldTokens } from './store.ts';
 /** A token with less time left than this, in ms, is renewed before it is used. */
 const leastTime = 5 * 60_000;
 
-/** Someone's access token while it can be used; null while it cannot, or there is none. */
+/** A user's access token, if it is usable; null if it is not, or if there is none. */
 async function findUsable(
   db: Kysely<Database>,
   userId: number,
@@ -42,9 +42,9 @@ export async function endRefused(
 }
 
 /**
- * Someone's access token, renewed first where too little of its time is left or the provider has rejected it. However many processes
- * need it, one renews it: the row is locked until the answer is stored. A refused renewal ends the connection.
- * @returns null while there is no connection
+ * A user's access token, renewed first if it expires soon or the provider has rejected it. Only one process renews it at a time:
+ * the row is locked until the response is stored. A refused renewal ends the connection.
+ * @returns null if there is no connection
  * @throws MeetingError
  */
 export async function accessToken(
@@ -76,10 +76,10 @@ export async function accessToken(
   });
 }
 
-/** Where a call gets its access token: another one than the rejected; null where there is none. */
+/** Provides the access token for a call, different from the rejected one; null if there is none. */
 export type TokenSource = (rejected?: string) => Promise<string | null>;
 
-/** The tokens of a connection that has ended, for what is still to be done; a renewed one is stored nowhere. */
+/** The tokens of a connection that has ended, for remaining cleanup; a renewed token is not stored. */
 export function endedTokens(
   { clock }: Pick<AppContext, 'clock'>,
   provider: ProviderConfig,

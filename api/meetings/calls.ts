@@ -6,28 +6,28 @@ import { MeetingError } from './errors.ts';
 import type { ProviderConfig } from './provider.ts';
 import type { HeldTokens } from './store.ts';
 
-/** How long the provider may take for one answer, in ms. */
+/** How long the provider may take for one response, in ms. */
 const patience = 15_000;
 
 /** How many meetings the provider lists at once. */
 const pageSize = 300;
 
-/** What the provider is told about a meeting. */
+/** The facts about a meeting that are sent to the provider. */
 export interface MeetingFacts {
   readonly topic: string;
-  /** Our id of it, by which it is found again after a lost answer. */
+  /** Our id of the meeting, by which it is found again after a lost response. */
   readonly agenda: string;
   readonly startsAt: Date;
   readonly minutes: number;
   readonly timeZone: string;
-  /** Whether the site registers people, who then join each with an address of their own; undefined where it never does. */
+  /** Whether the site registers people, who then join with personal addresses; undefined if the site never does. */
   readonly registersPeople?: boolean;
 }
 
-/** Somebody who is registered for a meeting. */
+/** A person who is registered for a meeting. */
 interface Registrant {
   readonly id: string;
-  /** The address of their own. */
+  /** Their personal join address. */
   readonly url: string;
 }
 
@@ -44,22 +44,22 @@ interface ProviderMeeting {
   readonly startUrl: string;
 }
 
-/** The meetings in one account. Each call throws MeetingError where the provider does not do it. */
+/** The meetings in one account. Each call throws MeetingError if the provider refuses or fails. */
 export interface MeetingAccountApi {
   readonly create: (facts: MeetingFacts) => Promise<ProviderMeeting>;
   /** The meeting with this id of ours. */
   readonly find: (agenda: string) => Promise<ProviderMeeting | null>;
   readonly read: (id: string) => Promise<ProviderMeeting | null>;
-  /** False where there is no such meeting anymore. */
+  /** False if the meeting no longer exists. */
   readonly change: (id: string, facts: MeetingFacts) => Promise<boolean>;
-  /** It is not there afterwards, whether or not it was before. */
+  /** Removes the meeting; succeeds even if it does not exist. */
   readonly remove: (id: string) => Promise<void>;
-  /** Registers somebody for a meeting; the provider emails nothing. */
+  /** Registers a person for a meeting; the provider sends no email. */
   readonly register: (
     meetingId: string,
     person: { readonly email: string; readonly firstName: string },
   ) => Promise<Registrant>;
-  /** Who is registered with this address, which is ours. */
+  /** The person who is registered with this email address, which this site has made up. */
   readonly findRegistrant: (meetingId: string, email: string) => Promise<Registrant | null>;
 }
 
@@ -96,7 +96,7 @@ function secondsOf(header: string | null, now: Date): number | undefined {
   return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : undefined;
 }
 
-/** @throws MeetingError for every answer that is not what was asked for, 401 and 404 excepted. */
+/** @throws MeetingError for every unsuccessful response except 401 and 404. */
 function requireDone({ status, body }: Answer, retryAfter: number | undefined): void {
   if (status < 300 || status === 401 || status === 404) return;
   const { code, message = '' } = refusal.safeParse(body).data ?? {};
@@ -114,7 +114,7 @@ function readMeeting(body: unknown): ProviderMeeting {
   return { id, join: { url, ...(dialIn && { dialIn }) }, startUrl };
 }
 
-/** In the protocol's words; what is not said here is as the host has set it. */
+/** The meeting in the provider's format; settings that are left out keep the host's defaults. */
 function toSend({ topic, agenda, startsAt, minutes, timeZone, registersPeople }: MeetingFacts) {
   // 0: the provider approves every registration; 2: the meeting needs none.
   const registration = {
@@ -138,7 +138,7 @@ function toSend({ topic, agenda, startsAt, minutes, timeZone, registersPeople }:
   };
 }
 
-/** The meetings in someone's account. Whether it is connected shows with the first call: without a connection that is `revoked`. */
+/** The meetings in a user's account. Without a connection, the first call throws `revoked`. */
 export function meetingAccountApi(
   parts: Pick<AppContext, 'db' | 'clock' | 'enqueueAll'>,
   provider: ProviderConfig,
@@ -147,7 +147,7 @@ export function meetingAccountApi(
   return meetingApi(parts, provider, (rejected) => accessToken(parts, provider, userId, rejected));
 }
 
-/** The same in an account whose connection has ended. */
+/** The meetings in an account whose connection has ended. */
 export function endedAccountApi(
   parts: Pick<AppContext, 'clock'>,
   provider: ProviderConfig,

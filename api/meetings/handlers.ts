@@ -30,7 +30,7 @@ function presentAccount(end: Date | null, now: Date, configured: boolean): Meeti
   return { configured, connected: true, expiresIn: secondsUntil(end, now) };
 }
 
-/** Staff's sign-in at the online meeting provider. Its tokens are stored sealed and sent to no browser. */
+/** Connects staff accounts to the online meeting provider. The tokens are stored sealed and never sent to a browser. */
 export function meetingHandlers(
   parts: Pick<AppContext, 'db' | 'clock' | 'config' | 'log' | 'rateLimiter' | 'enqueueAll'>,
   {
@@ -38,7 +38,7 @@ export function meetingHandlers(
     disconnect,
   }: {
     readonly onConnected: (userId: number) => Promise<void>;
-    /** Ends a connection; answers whether there was one. */
+    /** Ends a connection; returns whether there was one. */
     readonly disconnect: (transaction: Transaction<Database>, userId: number) => Promise<boolean>;
   },
 ): Pick<Handlers, Operations> {
@@ -61,7 +61,7 @@ export function meetingHandlers(
     }
   }
 
-  /** Exchanges the refresh token for new tokens; a refused one is deleted, and with it the access it gave. */
+  /** Exchanges the refresh token for new tokens; a refused one is deleted, which ends the connection. */
   async function renew(userId: number, configured: ProviderConfig): Promise<Date | 'none' | 'refused'> {
     return db.transaction().execute(async (transaction) => {
       const held = await lockRefreshToken(transaction, userId, configured.key);

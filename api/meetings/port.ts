@@ -1,4 +1,4 @@
-/* What other domains use of meetings: this and its rules, nothing else. */
+/* Other domains may import only this file and the rules of meetings. */
 export { endedAccountApi, meetingAccountApi } from './calls.ts';
 export type { JoinDetails, MeetingAccountApi, MeetingFacts } from './calls.ts';
 export { MeetingError } from './errors.ts';

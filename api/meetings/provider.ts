@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Config } from '../platform/config.ts';
 import { callbackPath } from './rules.ts';
 
-/** What a site needs to send people to the meeting provider. */
+/** The configuration for the meeting provider. */
 export type ProviderConfig = NonNullable<Config['meetings']>;
 
-/** How long the provider may take, in ms. */
+/** How long the provider may take to respond, in ms. */
 const patience = 10_000;
 
-/** What the provider issues for a code or a refresh token (RFC 6749, section 5.1). */
+/** The tokens that the provider issues for a code or a refresh token (RFC 6749, section 5.1). */
 const tokenAnswer = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1),
@@ -31,7 +31,7 @@ export class ProviderUnreachable extends Error {}
 
 const redirectUri = (publicUrl: string): string => `${publicUrl}${callbackPath}`;
 
-/** The provider's page on which someone gives permission, with the proof key of this sign-in (RFC 7636). */
+/** The provider's page on which a user gives permission, with the proof key of this sign-in (RFC 7636). */
 export function authorizeAddress(
   provider: ProviderConfig,
   publicUrl: string,
@@ -74,7 +74,7 @@ async function askForTokens(provider: ProviderConfig, body: Record<string, strin
   if (response.status >= 400 && response.status < 500 && response.status !== 429)
     throw new ProviderRefusal(`The meeting provider answered ${String(response.status)}`);
   const tokens = tokenAnswer.safeParse(answer);
-  // No message contains the answer: it may be half of a token.
+  // No message contains the response: it may include part of a token.
   if (!response.ok || !tokens.success)
     throw new ProviderUnreachable(`The meeting provider answered ${String(response.status)}, not with tokens`);
   const { access_token: accessToken, refresh_token: refreshToken, expires_in: expiresIn } = tokens.data;
@@ -96,7 +96,7 @@ export function tokensForCode(
   });
 }
 
-/** New tokens for the refresh token, which is good only once. Throws ProviderRefusal or ProviderUnreachable. */
+/** New tokens for the refresh token, which works only once. Throws ProviderRefusal or ProviderUnreachable. */
 export function renewedTokens(provider: ProviderConfig, refreshToken: string): Promise<Tokens> {
   return askForTokens(provider, { grant_type: 'refresh_token', refresh_token: refreshToken });
 }

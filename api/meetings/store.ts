@@ -34,8 +34,7 @@ export async function beginSignIn(
 }
 
 /**
- * Consumes the sign-in with this state in this session, once. Returns its proof key, or null when there is none or it is too
- * late.
+ * Consumes the sign-in with this state in this session, once. Returns its proof key, or null if there is none or it has expired.
  */
 export async function takeSignIn(
   db: Kysely<Database>,
@@ -54,7 +53,7 @@ export async function takeSignIn(
   return unseal(taken.code_verifier, `verifier ${sessionId}`, key);
 }
 
-/** Stores someone's tokens in place of earlier ones. Returns when the access token expires. */
+/** Stores a user's tokens, replacing earlier ones. Returns when the access token expires. */
 export async function keepTokens(
   db: Kysely<Database>,
   userId: number,
@@ -75,7 +74,7 @@ export async function keepTokens(
   return values.expires_at;
 }
 
-/** When someone's access token expires; null while they are not connected. */
+/** When a user's access token expires; null if they are not connected. */
 export async function findMeetingEnd(db: Kysely<Database>, userId: number): Promise<Date | null> {
   const row = await db
     .selectFrom('meeting_accounts')
@@ -85,7 +84,7 @@ export async function findMeetingEnd(db: Kysely<Database>, userId: number): Prom
   return row?.expires_at ?? null;
 }
 
-/** Someone's refresh token, locked until the transaction ends, so that nobody else uses it up at the same time. */
+/** A user's refresh token, locked until the transaction ends, so that no other process uses it at the same time. */
 export async function lockRefreshToken(
   transaction: Kysely<Database>,
   userId: number,
@@ -100,14 +99,14 @@ export async function lockRefreshToken(
   return row ? { refreshToken: unseal(row.refresh_token, `refresh ${String(userId)}`, key) } : null;
 }
 
-/** Someone's tokens outside of their row; when the access token expires, in ms since 1970. */
+/** A user's tokens outside of their row; `expiresAt` is in ms since 1970. */
 export interface HeldTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly expiresAt: number;
 }
 
-/** Deletes someone's tokens and returns them; `opened` is null where they cannot be opened. */
+/** Deletes a user's tokens and returns them; `opened` is null if they cannot be unsealed. */
 export async function takeTokens(
   transaction: Transaction<Database>,
   userId: number,
@@ -128,7 +127,7 @@ export async function takeTokens(
   };
 }
 
-/** Deletes someone's tokens. Returns whether there were any. */
+/** Deletes a user's tokens. Returns whether there were any. */
 export async function forgetTokens(db: Kysely<Database>, userId: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('meeting_accounts').where('user_id', '=', userId).executeTakeFirst();
   return numDeletedRows > 0n;

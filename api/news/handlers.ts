@@ -15,7 +15,7 @@ import { confirmedQuestion, unsubscribedAddress } from './tokens.ts';
 
 type Operations = 'getNewsSubscription' | 'changeNewsSubscription' | 'answerNewsLink';
 
-/** Whether an address gets emails about upcoming events. */
+/** Reads and changes whether an address gets emails about upcoming events. */
 export function newsHandlers(
   parts: Pick<AppContext, 'db' | 'clock' | 'secrets' | 'enqueue' | 'mailLimiter'>,
 ): Pick<Handlers, Operations> {

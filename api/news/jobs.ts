@@ -6,18 +6,18 @@ import { noteQuestion } from './store.ts';
 import type { Applicant } from './store.ts';
 import { confirmToken } from './tokens.ts';
 
-/** Someone who asks in their own account. */
+/** A user who asks for news in their own account. */
 export function applicantOf(user: NonNullable<Awaited<ReturnType<typeof findUser>>>): Applicant {
   return { address: user.email, firstName: user.first_name, language: user.language, source: 'account' };
 }
 
-/** What a registration tells about its contact. */
+/** The contact of a registration. */
 interface Registered {
   readonly contact: { readonly email?: string | undefined; readonly firstName: string };
   readonly language: Applicant['language'];
 }
 
-/** Finds a registration. It is passed in, since registrations ask news whom to ask. */
+/** Finds a registration. It is passed in, because registrations already depend on news. */
 type FindRegistered = (registrationId: string) => Promise<Registered | null>;
 
 async function findApplicant(
@@ -34,7 +34,7 @@ async function findApplicant(
   return { address: contact.email, firstName: contact.firstName, language, source: 'registration' };
 }
 
-/** Asks an address whether it wants emails about upcoming events, unless it gets them or was asked a short while ago. */
+/** Asks an address whether it wants emails about upcoming events, unless it already gets them or was asked recently. */
 export async function sendNewsQuestion(
   parts: Pick<AppContext, 'db' | 'clock' | 'mailer' | 'secrets' | 'config'>,
   payload: JobPayloads['news-question'],

@@ -10,7 +10,7 @@ import type { NewsAction, NewsOutcome } from './rules.ts';
 
 const parse = bodyParser({ enableTypes: ['form'], formLimit: '4kb', encoding: 'utf-8', patchNode: false });
 
-/** The answer that was pressed on our page; undefined of a mail program, which posts something else or in another form. */
+/** The answer from the button on our page; undefined for a mail program, which posts other fields or another format. */
 async function pressedAnswer(ctx: HttpContext): Promise<NewsAction | undefined> {
   if (!ctx.is('application/x-www-form-urlencoded')) return undefined;
   await parseBody(ctx, parse);
@@ -18,14 +18,14 @@ async function pressedAnswer(ctx: HttpContext): Promise<NewsAction | undefined> 
   return (Object.keys(newsAnswers) as NewsAction[]).find((each) => each === answer);
 }
 
-/** Whether a post is for the page of the links in emails about upcoming events. */
+/** Whether a request posts to the page that news email links open. */
 export function isNewsLink({ method, path }: Pick<HttpContext, 'method' | 'path'>): boolean {
   return method === 'POST' && path === newsPath;
 }
 
 /**
- * Answers a link without scripts, and for mail programs, which post `List-Unsubscribe=One-Click` from anywhere (RFC 8058). The token
- * of the link alone counts: no cookie is read, so another site's page can do nothing in a reader's name.
+ * Handles posts from the page without scripts, and from mail programs, which post `List-Unsubscribe=One-Click` from anywhere (RFC
+ * 8058). Only the token of the link counts: no cookie is read, so another site's page cannot act in a reader's name.
  */
 export function takeNewsLinks(operations: ReadonlyMap<OperationId, Perform>): Middleware {
   return async (ctx) => {
@@ -48,7 +48,7 @@ export function takeNewsLinks(operations: ReadonlyMap<OperationId, Perform>): Mi
       outcome = 'invalid';
     }
     if (!pressed) {
-      // Mail programs follow no redirection of a post.
+      // Mail programs do not follow redirects of a POST.
       ctx.status = 200;
       ctx.type = 'text/plain';
       ctx.body = 'Unsubscribed\n';

@@ -1,4 +1,4 @@
-/* What other domains use of news: this and its rules, nothing else. */
+/* Other domains may import only this file and the rules of news. */
 export { refusedAmong } from './refusals.ts';
 export { askableAmong, subscriptionOf } from './store.ts';
 export { eraseSubscriber, stopNews, subscribe, unsubscribe } from './subscription.ts';

@@ -13,8 +13,8 @@ function opened(sealed: Buffer, { newsKeys }: Keys): string | undefined {
 }
 
 /**
- * The key of the hashes. It is stored, sealed with the signing key: hashes are all that is kept of some addresses, and a new signing
- * key must not forget them.
+ * The key of the hashes. It is stored, sealed with the signing key: some addresses are kept only as hashes, which must stay valid
+ * when the signing key changes.
  * @throws when neither signing key opens it
  */
 async function hashKey(db: Kysely<Database>, secrets: Keys): Promise<Buffer> {
@@ -37,19 +37,19 @@ async function hashKey(db: Kysely<Database>, secrets: Keys): Promise<Buffer> {
   return Buffer.from(key, 'base64');
 }
 
-/** Names addresses without showing them. */
+/** Returns a function that hashes addresses, so that they can be compared without being stored. */
 async function hasher(db: Kysely<Database>, secrets: Keys): Promise<(address: string) => Buffer> {
   const key = await hashKey(db, secrets);
   return (address) => createHmac('sha256', key).update(address.toLowerCase()).digest();
 }
 
-/** How the audit trail names an address: the same one can be found again, none can be read from it. */
+/** The subject of an address in the audit trail: it identifies the address without revealing it. */
 export async function newsSubject(db: Kysely<Database>, secrets: Keys, address: string): Promise<string> {
   const hash = await hasher(db, secrets);
   return `news:${hash(address).toString('base64url').slice(0, 16)}`;
 }
 
-/** Sees to it that an address gets no more news; answers whether it did before. */
+/** Stops all news to an address. Returns false if it was already stopped. */
 export async function refuse(
   transaction: Transaction<Database>,
   secrets: Keys,
@@ -66,7 +66,7 @@ export async function refuse(
   return Number(numInsertedOrUpdatedRows ?? 0) > 0;
 }
 
-/** Lets an address get news again; answers whether it did not before. */
+/** Allows news to an address again. Returns whether it was stopped before. */
 export async function allow(transaction: Transaction<Database>, secrets: Keys, address: string): Promise<boolean> {
   const hash = await hasher(transaction, secrets);
   const { numDeletedRows } = await transaction
@@ -76,7 +76,7 @@ export async function allow(transaction: Transaction<Database>, secrets: Keys, a
   return numDeletedRows > 0n;
 }
 
-/** Which of these addresses must get no news. */
+/** The addresses among these that must get no news. */
 export async function refusedAmong(
   db: Kysely<Database>,
   secrets: Keys,

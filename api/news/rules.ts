@@ -1,10 +1,13 @@
-/** Where the links of emails about upcoming events lead. */
+/** The page that the links in emails about upcoming events open. */
 export const newsPath = '/newsEmails';
 
-/** Query keys of that page: which link it is, and what came of it. */
+/** Query keys of that page: the kind of link, and the outcome. */
 export const newsKeys = { confirm: 'confirm', unsubscribe: 'unsubscribe', sessions: 'sessions', done: 'done' } as const;
 
-/** What each link can be answered with: first what its page asks, then what undoes it. That of sessions is about their emails. */
+/**
+ * The actions of each link: first the one that its page offers, then the one that undoes it. The `sessions` link is about emails on
+ * online sessions.
+ */
 export const newsLinks = {
   confirm: ['confirm'],
   unsubscribe: ['unsubscribe', 'resubscribe'],
@@ -12,7 +15,7 @@ export const newsLinks = {
 } as const;
 export type NewsLinkKind = keyof typeof newsLinks;
 
-/** What such a link can be answered with, and what the page then says. */
+/** The actions of these links, each with the outcome that the page then shows. */
 export const newsAnswers = {
   confirm: 'confirmed',
   unsubscribe: 'unsubscribed',
@@ -22,14 +25,14 @@ export const newsAnswers = {
 } as const;
 export type NewsAction = keyof typeof newsAnswers;
 
-/** The field of the page's form that says which. */
+/** The field of the page's form that contains the action. */
 export const answerField = 'answer';
 
-/** What the page says of an answer. */
+/** The outcomes that the page can show. */
 export const newsOutcomes = [...Object.values(newsAnswers), 'invalid'] as const;
 export type NewsOutcome = (typeof newsOutcomes)[number];
 
-/** Which link the page was opened by, and its token; undefined without one. */
+/** The kind of link that opened the page, with its token; undefined if there is no token. */
 export function newsLinkOf(query: (name: string) => string | null): { kind: NewsLinkKind; token: string } | undefined {
   for (const kind of ['unsubscribe', 'confirm', 'sessions'] as const) {
     const token = query(newsKeys[kind]);
@@ -38,16 +41,16 @@ export function newsLinkOf(query: (name: string) => string | null): { kind: News
   return undefined;
 }
 
-/** Where a link to the page leads, from the site's beginning. */
+/** The address of a link to the page, relative to the site. */
 export function newsAddress(kind: NewsLinkKind, token: string, more: Readonly<Record<string, string>> = {}): string {
   const query = Object.entries({ [newsKeys[kind]]: token, ...more });
   return `${newsPath}?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
 }
 
-/** For how long the link works that confirms an address, in ms: 7 days. */
+/** How long a confirmation link works, in ms: 7 days. */
 export const confirmLifetime = 7 * 24 * 60 * 60_000;
 
-/** An address is asked once in this time, however often someone gives it, in ms: a day. */
+/** An address is asked at most once in this time, however often someone enters it, in ms: one day. */
 export const askAgainAfter = 24 * 60 * 60_000;
 
 /** How many days the name and address of someone who has unsubscribed are kept, for those who change their mind. */

@@ -4,7 +4,7 @@ import type { Database } from '../platform/data/tables.gen.ts';
 import { askAgainAfter, endedKeptDays } from './rules.ts';
 import type { Question } from './tokens.ts';
 
-/** Someone who asked for emails about upcoming events. */
+/** A person who asked for emails about upcoming events. */
 export interface Applicant {
   readonly address: string;
   readonly firstName: string;
@@ -17,8 +17,8 @@ function columnsOf({ address, firstName, language, source }: Applicant) {
 }
 
 /**
- * Notes that an address is to be asked; null where it gets news already, or was asked a short while ago.
- * @param request the job that asks: repeated, it asks the same
+ * Records that an address is to be asked; null if it already gets news or was asked recently.
+ * @param request the id of the job that asks; a repeated job asks the same question
  */
 export async function noteQuestion(
   db: Kysely<Database>,
@@ -42,7 +42,7 @@ export async function noteQuestion(
         })
         .where((row) =>
           row.or([
-            // What ended after this request was made has answered it.
+            // A subscription that ended after this request has already answered it.
             row.and([row('news_subscribers.state', '=', 'ended'), row('news_subscribers.request', '<>', request)]),
             row.and([
               row('news_subscribers.state', '=', 'asked'),
@@ -59,7 +59,7 @@ export async function noteQuestion(
   return row ? { address: columns.address, askedAt: row.asked_at } : null;
 }
 
-/** Which of these addresses, in lower case, `noteQuestion` would let a new request ask. */
+/** The addresses among these, in lowercase, that `noteQuestion` would allow a new request to ask. */
 export async function askableAmong(db: Kysely<Database>, addresses: readonly string[], now: Date): Promise<string[]> {
   if (addresses.length === 0) return [];
   const rows = await db
@@ -77,7 +77,7 @@ export async function askableAmong(db: Kysely<Database>, addresses: readonly str
   return addresses.filter((address) => !settled.has(address));
 }
 
-/** Adds an address that has been shown to be the applicant's. */
+/** Adds an address that the applicant has confirmed as theirs. */
 export async function insertSubscriber(
   transaction: Transaction<Database>,
   applicant: Applicant,
@@ -92,7 +92,7 @@ export async function insertSubscriber(
     .execute();
 }
 
-/** Answers a question with yes; undefined where it is not open any more, else whether that is new. */
+/** Confirms a subscription. Returns whether this is new, or undefined if the question is no longer open. */
 export async function confirmSubscriber(
   transaction: Transaction<Database>,
   { address, askedAt }: Question,
@@ -116,7 +116,7 @@ export async function confirmSubscriber(
   return true;
 }
 
-/** Ends the emails to an address; answers whether it was to get them. */
+/** Ends the subscription or question of an address; returns whether there was one. */
 export async function endSubscriber(transaction: Transaction<Database>, address: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('news_subscribers')
@@ -127,7 +127,7 @@ export async function endSubscriber(transaction: Transaction<Database>, address:
   return numUpdatedRows > 0n;
 }
 
-/** Undoes that; one who had never confirmed stays without. */
+/** Resumes an ended subscription, but only if it had been confirmed. */
 export async function resumeSubscriber(transaction: Transaction<Database>, address: string): Promise<void> {
   await transaction
     .updateTable('news_subscribers')
@@ -138,7 +138,7 @@ export async function resumeSubscriber(transaction: Transaction<Database>, addre
     .execute();
 }
 
-/** Deletes what is kept of an address. */
+/** Deletes everything stored about an address; returns whether there was anything. */
 export async function deleteSubscriber(transaction: Transaction<Database>, address: string): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('news_subscribers')
@@ -147,7 +147,7 @@ export async function deleteSubscriber(transaction: Transaction<Database>, addre
   return numDeletedRows > 0n;
 }
 
-/** Whether an address gets news. */
+/** The subscription state of an address. */
 export async function subscriptionOf(db: Kysely<Database>, address: string): Promise<'none' | 'asked' | 'subscribed'> {
   const row = await db
     .selectFrom('news_subscribers')
@@ -159,7 +159,7 @@ export async function subscriptionOf(db: Kysely<Database>, address: string): Pro
 
 const day = 24 * 60 * 60_000;
 
-/** Those who never answered and those who unsubscribed, once they have been kept for long enough. */
+/** People who never answered and people who unsubscribed, once their retention period is over. */
 function due(db: Kysely<Database>, now: Date) {
   const since = new Date(now.getTime() - endedKeptDays * day);
   return db
@@ -170,7 +170,7 @@ function due(db: Kysely<Database>, now: Date) {
     );
 }
 
-/** Counts what `deleteDueSubscribers` would delete. */
+/** Counts the rows that `deleteDueSubscribers` would delete. */
 export async function countDueSubscribers(db: Kysely<Database>, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom(due(db, now).as('due'))
@@ -179,7 +179,7 @@ export async function countDueSubscribers(db: Kysely<Database>, now: Date): Prom
   return count;
 }
 
-/** Deletes addresses that get no news and have been kept for long enough; that they must get none stays, as a hash. */
+/** Deletes addresses without news whose retention period is over; a hash of each refusal is kept. */
 export async function deleteDueSubscribers(db: Kysely<Database>, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('news_subscribers')

@@ -14,7 +14,7 @@ async function entryOf(transaction: Transaction<Database>, { secrets }: Keys, ac
   return { action, subject: await newsSubject(transaction, secrets, address) };
 }
 
-/** Subscribes an address that someone has just shown to be theirs. */
+/** Subscribes an address that its owner has just confirmed. */
 export async function subscribe(
   transaction: Transaction<Database>,
   { secrets }: Keys,
@@ -25,16 +25,16 @@ export async function subscribe(
   await allow(transaction, secrets, applicant.address);
 }
 
-/** What answering a link changed, for the audit trail; undefined where the link is not open any more. */
+/** Confirms a subscription. Returns the audit trail entries, or undefined if the link is no longer valid. */
 export async function confirm(transaction: Transaction<Database>, parts: Keys, question: Question, now: Date) {
   const isNew = await confirmSubscriber(transaction, question, now);
   if (isNew === undefined) return undefined;
-  // Who reads the mailbox has said yes: what was before does not count any more.
+  // The owner of the mailbox has agreed, so earlier refusals no longer count.
   if (isNew) await allow(transaction, parts.secrets, question.address);
   return isNew ? [await entryOf(transaction, parts, 'news-confirmed', question.address)] : [];
 }
 
-/** Ends the emails to an address, for good. */
+/** Permanently ends the emails to an address. Returns the audit trail entries. */
 export async function unsubscribe(transaction: Transaction<Database>, parts: Keys, address: string, now: Date) {
   const isNew = await refuse(transaction, parts.secrets, address, 'unsubscribed', now);
   const isEnded = await endSubscriber(transaction, address, now);
@@ -53,7 +53,7 @@ export async function stopNews(
   await endSubscriber(transaction, address, now);
 }
 
-/** Undoes it. */
+/** Undoes an unsubscription. Returns the audit trail entries. */
 export async function resubscribe(transaction: Transaction<Database>, parts: Keys, address: string) {
   if (!(await allow(transaction, parts.secrets, address))) return [];
   await resumeSubscriber(transaction, address);

@@ -13,7 +13,7 @@ function open(purpose: string, token: string, { newsKeys }: Keys): string | unde
   return newsKeys.map((key) => unseal(sealed, purpose, key)).find((text) => text !== null);
 }
 
-/** The token of a link with which an address unsubscribes. It holds the address: the link works when nothing of it is stored. */
+/** The token of an unsubscribe link. It contains the address, so the link works even when nothing about it is stored. */
 export function unsubscribeToken(address: string, secrets: Keys): string {
   return make('news-unsubscribe', address.toLowerCase(), secrets);
 }
@@ -23,18 +23,18 @@ export function unsubscribedAddress(token: string, secrets: Keys): string | unde
   return open('news-unsubscribe', token, secrets);
 }
 
-/** When an address was asked. */
+/** A question to an address, with the time when it was asked. */
 export interface Question {
   readonly address: string;
   readonly askedAt: Date;
 }
 
-/** The token of the link with which an address says yes to one question. */
+/** The token of the link that answers one question with yes. */
 export function confirmToken({ address, askedAt }: Question, secrets: Keys): string {
   return make('news-confirm', `${String(askedAt.getTime())} ${address}`, secrets);
 }
 
-/** The question of such a token; undefined when it was asked too long ago. */
+/** The question of such a token; undefined if the token is invalid or expired. */
 export function confirmedQuestion(token: string, secrets: Keys, now: Date): Question | undefined {
   const [at = '', address = ''] = open('news-confirm', token, secrets)?.split(' ') ?? [];
   const askedAt = new Date(Number(at));

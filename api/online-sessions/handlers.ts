@@ -63,7 +63,7 @@ export function onlineSessionHandlers(
       Readable.from([sessionCalendar(session, { language, key }, config)]),
     );
 
-  /** Who asks about a session: by the key of a link, or else with their session. */
+  /** The person who asks about a session, identified by the key of a link or by their login session. */
   async function joinerFor(
     sessionId: string,
     {
@@ -165,7 +165,7 @@ export function onlineSessionHandlers(
     },
 
     async getOpenOnlineSession({ path: { sessionId }, query: { lng } }, reply) {
-      // Nobody has to log in to learn that there is none: the page asks this of every session.
+      // Learning that a session is not open must not require a login: the page asks this about every session.
       const session = await findVisibleSession(db, visitorOf(), sessionId, { language: lng, now: clock() });
       return reply(200, { session });
     },

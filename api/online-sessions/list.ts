@@ -11,7 +11,7 @@ import { hasHost, hasMeeting, presentSummary, withNames } from './present.ts';
 
 const row = expressionBuilder<Database, 'online_sessions'>();
 
-/** None is longer than a day: the first condition lets the index of the start find them. */
+/** No session is longer than a day. The first condition lets the database use the index on the start. */
 const hasEnded = (now: Date) =>
   sql<boolean>`(starts_at <= ${now} and starts_at + make_interval(mins => minutes) <= ${now})`;
 export const isComing = (now: Date) =>
@@ -20,7 +20,7 @@ export const isComing = (now: Date) =>
 const lacking = (lack: 'host' | 'meeting', now: Date) =>
   sql<boolean>`${isComing(now)} and not is_canceled and not ${lack === 'host' ? hasHost : hasMeeting}`;
 
-/** Those that run now, or begin before the center's day is over. */
+/** Sessions that are running now, or begin before the end of the center's day. */
 const isToday = (now: Date, timeZone: string) =>
   sql<boolean>`${isComing(now)} and starts_at < ${startOfDay(addDays(dayIn(now, timeZone), 1), timeZone)} and not is_canceled`;
 
@@ -31,7 +31,7 @@ const filtersAt = (timeZone: string): ListFilters<'listOnlineSessions'> => ({
   lacks: lacking,
 });
 
-/** One page of the occurrences for staff. */
+/** One page of occurrences, for staff. */
 export async function listSessions(
   db: Kysely<Database>,
   query: Input<'listOnlineSessions'>['query'],
@@ -54,17 +54,17 @@ export async function listSessions(
   };
 }
 
-/** A query of the sessions to come that have no host, or no meeting. */
+/** A query of the upcoming sessions without a host or without a meeting. */
 export function selectLacking(lack: 'host' | 'meeting', now: Date) {
   return sql`(select id from online_sessions where ${lacking(lack, now)})`;
 }
 
-/** A query of the sessions of today. */
+/** A query of today's sessions. */
 export function selectToday(now: Date, timeZone: string) {
   return sql`(select id from online_sessions where ${isToday(now, timeZone)})`;
 }
 
-/** Sessions whose title, in either language, matches these patterns; the latest first. */
+/** Sessions whose title, in either language, matches these patterns; latest first. */
 export async function findOnlineSessions(
   db: Kysely<Database>,
   patterns: readonly string[],

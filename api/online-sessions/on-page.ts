@@ -5,7 +5,10 @@ import { isComing } from './list.ts';
 import { hasMeeting } from './present.ts';
 import { entryLead } from './rules.ts';
 
-/** The session open to everyone that runs now and has a meeting, the latest to begin; null without one. */
+/**
+ * The id of the open session that is running now and has a meeting; the latest to begin if there are several, null if there is
+ * none.
+ */
 export async function findRunningOpenSession(db: Kysely<Database>, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('online_sessions')
@@ -22,7 +25,7 @@ export async function findRunningOpenSession(db: Kysely<Database>, now: Date): P
   return row?.id ?? null;
 }
 
-/** When the sessions on public pages next change by time alone: people can join one, or it ends. Null where none is to come. */
+/** When the sessions on public pages next change with time: one opens for entry or ends. Null if there are no upcoming ones. */
 export async function findNextSessionChange(db: Kysely<Database>, now: Date): Promise<Date | null> {
   const opens = sql`starts_at - make_interval(secs => ${entryLead / 1000})`;
   const { rows } = await sql<{ at: Date | null }>`

@@ -1,4 +1,4 @@
-/* What other domains use of online sessions: this and its rules, nothing else. */
+/* Other domains may import only this file and the rules of online sessions. */
 export { listJoinedSessions } from './joining/people.ts';
 export { mailAccepted } from './mail/queue.ts';
 export { switchMails } from './mail/switch.ts';

@@ -27,12 +27,12 @@ export const hasHost = sql<boolean>`exists (
   where users.is_active and meeting_accounts.user_id in (online_sessions.host_user_id, online_sessions.substitute_user_id)
 )`;
 
-/** Whether the provider has a meeting of it. */
+/** Whether the provider has a meeting for the occurrence. */
 export const hasMeeting = sql<boolean>`exists (
   select from provider_meetings where session_id = online_sessions.id and provider_id is not null and not is_replaced
 )`;
 
-/** What is presented of an occurrence besides its row. */
+/** A query of occurrences with the names and flags that are presented besides the row. */
 export function withNames(db: Kysely<Database>) {
   return db
     .selectFrom('online_sessions')
@@ -68,7 +68,7 @@ function presentMeeting({
   };
 }
 
-/** An occurrence in the list of staff. */
+/** An occurrence in the staff list. */
 export function presentSummary(row: NamedSession, language: 'en' | 'es', now: Date): Schemas['OnlineSessionSummary'] {
   const times = timesOf(row);
   return {

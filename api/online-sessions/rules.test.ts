@@ -6,22 +6,22 @@ const zone = 'America/New_York';
 const at = (iso: string) => new Date(iso);
 
 describe('a time in a zone', () => {
-  test('stays the same on the clock when clocks change', () => {
+  test('keeps its local time when clocks change', () => {
     expect(instantOf('2027-03-13', '10:00', zone)).toEqual(at('2027-03-13T15:00:00Z'));
     expect(instantOf('2027-03-14', '10:00', zone)).toEqual(at('2027-03-14T14:00:00Z'));
     expect(instantOf('2027-11-06', '10:00', zone)).toEqual(at('2027-11-06T14:00:00Z'));
     expect(instantOf('2027-11-07', '10:00', zone)).toEqual(at('2027-11-07T15:00:00Z'));
-    // A year that is too late is no reason to stop someone who is still typing.
+    // A year that is too late must not fail while someone is still typing.
     expect(instantOf('9999-12-31', '10:00', zone)).toEqual(at('9999-12-31T15:00:00Z'));
   });
 
-  test('that clocks skip is the one after the gap, and of two the first', () => {
+  test('that clocks skip moves past the gap, and a repeated one is the first', () => {
     expect(instantOf('2027-03-14', '02:30', zone)).toEqual(at('2027-03-14T07:30:00Z'));
     expect(wallClock(instantOf('2027-03-14', '02:30', zone), zone).time).toBe('03:30');
     expect(instantOf('2027-11-07', '01:30', zone)).toEqual(at('2027-11-07T05:30:00Z'));
   });
 
-  test('is read back as it was given, in zones far from UTC and at midnight', () => {
+  test('is converted back unchanged, in zones far from UTC and at midnight', () => {
     for (const timeZone of [zone, 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'Australia/Lord_Howe'])
       for (const time of ['00:00', '04:59', '12:00', '23:59'])
         for (const date of ['2027-01-01', '2027-07-01', '2027-12-31'])
@@ -30,7 +30,7 @@ describe('a time in a zone', () => {
 });
 
 describe('the days of a session', () => {
-  test('once, every week, and the first Saturday of each month', () => {
+  test('are once, weekly, or the first Saturday of each month', () => {
     expect(occurrenceDays('2027-03-06', { repeats: 'once' })).toEqual(['2027-03-06']);
     expect(occurrenceDays('2027-03-06', { repeats: 'weekly', until: '2027-03-20' })).toEqual([
       '2027-03-06',
@@ -52,7 +52,7 @@ describe('the days of a session', () => {
     ]);
   });
 
-  test('are 104 at most; a hundred years of weeks are refused quickly', () => {
+  test('are at most 104; a hundred years of weeks are refused quickly', () => {
     const first = '2027-03-06';
     expect(repetitionFaults(first, { repeats: 'weekly', until: '2029-02-24' })).toEqual([]);
     expect(occurrenceDays(first, { repeats: 'weekly', until: '2029-02-24' })).toHaveLength(104);
@@ -87,7 +87,7 @@ describe('one occurrence', () => {
   const rulesOf = (change: object) =>
     contentFaults({ ...content, ...change }, now).map(({ pointer, rule }) => [pointer, rule]);
 
-  test('is to come, on a Saturday for Saturday prayer, and names its event', () => {
+  test('must be in the future, on a Saturday for Saturday prayer, and name its event', () => {
     expect(rulesOf({})).toEqual([]);
     expect(rulesOf({ date: '2027-02-27' })).toEqual([['/date', 'past']]);
     expect(rulesOf({ date: '2027-03-07' })).toEqual([['/date', 'saturday']]);
@@ -115,7 +115,7 @@ describe('one occurrence', () => {
   });
 });
 
-test('the provider is asked again after a minute, and never later than after an hour', () => {
+test('the provider is retried after a minute, and after an hour at most', () => {
   expect([0, 1, 2, 3, 7, 40].map((failures) => nextTryDelay(failures) / 60_000)).toEqual([1, 1, 2, 4, 60, 60]);
 });
 

@@ -9,23 +9,23 @@ type Repetition = Schemas['OnlineSessionRepetition'];
 
 const minute = 60_000;
 
-/** How many occurrences are scheduled at once at most: two years of weeks. */
+/** The most occurrences scheduled at once: two years of weeks. */
 const mostOccurrences = 104;
 
-/** People join from so long before the start until the end; the host starts a little earlier. In ms. */
+/** How long before the start people can join, and the host can start the meeting, in ms. */
 export const entryLead = 10 * minute;
 export const startLead = 15 * minute;
 
-/** How many days after a session its list of people is deleted, and who was in the meeting; how many stays. */
+/** How many days after a session the list of people and their attendance is deleted; the totals are kept. */
 export const peopleKeptDays = 90;
 
-/** How old a webhook event of the provider may be, in ms; as long in the future, because clocks differ. */
+/** How far in the past a webhook event of the provider may be, in ms, or in the future, because clocks differ. */
 export const webhookEventAge = 5 * minute;
 
-/** How long what was accepted of the provider is remembered, in days: it repeats an event for some hours. */
+/** How long accepted webhook events are remembered, in days: the provider repeats an event for some hours. */
 export const webhookEventKeptDays = 7;
 
-/** How long someone waits for an address of their own before everyone's opens the meeting for them, in ms. */
+/** How long a person waits for a personal join address before the shared one is used, in ms. */
 export const registrantPatience = 20_000;
 
 const saturday = 6;
@@ -39,8 +39,8 @@ function firstSaturdayOf({ year, month }: Pick<CalendarDay, 'year' | 'month'>): 
 }
 
 /**
- * The days of all occurrences (YYYY-MM-DD) from the first day until the last, and one more than the most where there are too many.
- * Days in this format sort by time.
+ * The days of all occurrences (YYYY-MM-DD) from the first day until the last; one more than the limit if there are too many. Days
+ * in this format sort by time.
  */
 export function occurrenceDays(first: string, { repeats, until }: Repetition): string[] {
   if (repeats === 'once' || until === undefined) return [first];
@@ -59,13 +59,13 @@ export function occurrenceDays(first: string, { repeats, until }: Repetition): s
   return days;
 }
 
-/** Something that keeps a session from being scheduled, at a field. */
+/** A reason why a session cannot be scheduled, with its field. */
 export interface ScheduleFault {
   readonly pointer: string;
   readonly rule: 'required' | 'timeZone' | 'past' | 'saturday' | 'tooMany' | 'notAllowed';
 }
 
-/** What is wrong with one occurrence, apart from what the contract refuses by itself. */
+/** The faults of one occurrence that the contract does not detect. */
 export function contentFaults(content: Content, now: Date): ScheduleFault[] {
   const { kind, eventId, date, time, timeZone, hostUserId, substituteUserId } = content;
   if (!isTimeZone(timeZone)) return [{ pointer: '/timeZone', rule: 'timeZone' }];
@@ -80,7 +80,7 @@ export function contentFaults(content: Content, now: Date): ScheduleFault[] {
   return faults;
 }
 
-/** What is wrong with the repetition of a session that begins on this day. */
+/** The faults of the repetition of a session that begins on this day. */
 export function repetitionFaults(first: string, repetition: Repetition): ScheduleFault[] {
   const { repeats, until } = repetition;
   if (repeats === 'once') return [];
@@ -90,19 +90,22 @@ export function repetitionFaults(first: string, repetition: Repetition): Schedul
   return days.length > mostOccurrences ? [{ pointer: '/until', rule: 'tooMany' }] : [];
 }
 
-/** When a session is, and whether it takes place. */
+/** The times of a session, and whether it takes place. */
 export interface TimedSession {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly isCanceled: boolean;
 }
 
-/** Where people join a session, from the site's beginning; with the key of a link in the fragment, which browsers send to no server. */
+/**
+ * The address where people join a session, relative to the site. The key of a link is in the fragment, which browsers do not send
+ * to servers.
+ */
 export function joinAddress(sessionId: string, language: Language, key?: string): string {
   return `/join/${sessionId}?${languageQueryKey}=${language}${key === undefined ? '' : `#${key}`}`;
 }
 
-/** What a session is to those who would join: not open yet, open, ended or canceled. */
+/** The phase of a session: not open yet, open, ended or canceled. */
 export function phaseOf({ startsAt, endsAt, isCanceled }: TimedSession, now: Date): Schemas['OnlineSessionPhase'] {
   if (isCanceled) return 'canceled';
   if (now >= endsAt) return 'ended';
@@ -114,7 +117,7 @@ export function mayStart({ startsAt, endsAt, isCanceled }: TimedSession, now: Da
   return !isCanceled && now < endsAt && now.getTime() >= startsAt.getTime() - startLead;
 }
 
-/** What someone has been told of a session: its announced version, 0 before the first email, and when. */
+/** The last email to a person about a session: the announced version, 0 before the first email, and the time. */
 export interface Told {
   readonly version: number;
   readonly at: Date | null;
@@ -123,15 +126,15 @@ export interface Told {
 export const sessionMailKinds = ['expected', 'dayBefore', 'hourBefore', 'changed', 'canceled'] as const;
 export type SessionMailKind = (typeof sessionMailKinds)[number];
 
-/** How long before the start the reminders are due, in ms, the last first. */
+/** How long before the start the reminders are due, in ms; the latest reminder first. */
 const reminders = [
   ['hourBefore', 60 * minute],
   ['dayBefore', 24 * 60 * minute],
 ] as const;
 
 /**
- * What someone is to be told of a session now; null where they know everything, or it has ended. A reminder is for those whose last
- * email is older than the time at which it is due.
+ * The email that a person is due about a session now; null if they are up to date or the session has ended. A reminder is only sent
+ * if their last email is older than its due time.
  */
 export function dueMail(
   session: TimedSession & { readonly announcedVersion: number },
@@ -148,19 +151,19 @@ export function dueMail(
   return told.at.getTime() < startsAt.getTime() - lead ? kind : null;
 }
 
-/** How long to wait after this many failures before the provider is asked again, in ms: a minute, then twice as long each time, up to an hour. */
+/** How long to wait after this many failures before retrying the provider, in ms: a minute, doubling each time, up to an hour. */
 export function nextTryDelay(failures: number): number {
   return Math.min(60, 2 ** Math.max(0, failures - 1)) * minute;
 }
 
-/** How people call each kind, in both languages: the search of staff finds sessions by these words, too. */
+/** Common names of each kind, in both languages: staff search also finds sessions by these words. */
 export const kindWords: Readonly<Record<Content['kind'], string>> = {
   saturdayPrayer: 'Saturday prayer oración de sábado oración del sábado',
   event: 'part of an event parte de un evento',
   open: 'open to everyone abierta a todos abierta para todos',
 };
 
-/** Why a meeting cannot be created until staff do something; everything else is tried again by itself. */
+/** Faults that need action by staff before a meeting can be created; all others are retried automatically. */
 const faultsForStaff = ['noHost', 'revoked', 'scope'] as const satisfies readonly Schemas['MeetingFault'][];
 
 /** Whether a fault waits for staff. */

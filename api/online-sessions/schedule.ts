@@ -26,7 +26,7 @@ function refuse(errors: readonly { readonly pointer: string; readonly rule: Fiel
 }
 
 /**
- * Refuses an event that does not exist and hosts who are not connected; those it had before may stay.
+ * Refuses an event that does not exist and hosts who are not connected; unchanged values are accepted.
  * @throws ProblemError `invalid-request`.
  */
 async function requireKnown(transaction: Transaction<Database>, content: Content, before?: SessionRow): Promise<void> {
@@ -50,7 +50,7 @@ async function requireKnown(transaction: Transaction<Database>, content: Content
   );
 }
 
-/** What is stored of an occurrence, apart from what it is part of. */
+/** The columns of an occurrence, except for its series. */
 function columnsOf({ texts, kind, eventId, time, minutes, timeZone, spoken, ...rest }: Content, date: string) {
   return {
     title_en: texts.en.title,
@@ -74,7 +74,7 @@ function columnsOf({ texts, kind, eventId, time, minutes, timeZone, spoken, ...r
 const subjectOf = (id: string): string => `online-session:${id}`;
 
 /**
- * Schedules every occurrence of a session, and has its meetings created.
+ * Schedules every occurrence of a session, and enqueues the creation of its meetings.
  * @returns the id of the first
  * @throws ProblemError `meetings-not-configured`, `invalid-request`.
  */
@@ -123,7 +123,7 @@ function daysMoved({ starts_at, time_zone }: SessionRow, { date }: Content): num
   return Math.round((Date.parse(date) - Date.parse(wallClock(starts_at, time_zone).date)) / oneDay);
 }
 
-/** What those who come are told of when it changes; hosts and the number of people are the staff's concern. */
+/** The columns whose changes are announced to participants; hosts and the limit of people concern only staff. */
 const announced = [
   ...(['title_en', 'title_es', 'about_en', 'about_es'] as const),
   ...(['starts_at', 'minutes', 'time_zone', 'spoken', 'is_canceled'] as const),
@@ -149,7 +149,7 @@ async function change(
     .execute();
 }
 
-/** Has the meetings of these occurrences follow them, and those who come told. */
+/** Enqueues the updates of the meetings of these occurrences and the emails to participants. */
 async function followUp(
   { enqueueAll }: ScheduleParts,
   transaction: Transaction<Database>,
@@ -161,7 +161,7 @@ async function followUp(
 }
 
 /**
- * Changes one occurrence, or all of its series from it on: each is moved by as many days, to the same time on the clock.
+ * Changes one occurrence, or all of its series from it on: each moves by the same number of days, to the same local time.
  * @throws ProblemError `not-found`, `changed-meanwhile`, `state-conflict`, `invalid-request`.
  */
 export async function changeSessions(

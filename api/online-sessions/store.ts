@@ -7,7 +7,7 @@ import type { TimedSession } from './rules.ts';
 /** An occurrence as it is stored. */
 export type SessionRow = Selectable<OnlineSessionsTable>;
 
-/** When an occurrence is. */
+/** The times of an occurrence. */
 export function timesOf({
   starts_at,
   minutes,
@@ -24,7 +24,7 @@ export async function findSession(db: Kysely<Database>, id: string): Promise<Ses
 /**
  * Locks an occurrence until the transaction ends, and with `following` all later ones of its series that can still be changed.
  * @returns the occurrence first
- * @throws ProblemError `not-found`, `changed-meanwhile`, and `state-conflict` where it is canceled or has begun.
+ * @throws ProblemError `not-found`, `changed-meanwhile`, and `state-conflict` if it is canceled or has begun.
  */
 export async function lockSessions(
   transaction: Transaction<Database>,
@@ -46,7 +46,7 @@ export async function lockSessions(
         ]),
       ]),
     )
-    // One order for all, so that two changes of a series wait for each other.
+    // The same order everywhere, so that two changes of a series wait instead of deadlocking.
     .orderBy('starts_at')
     .orderBy('id')
     .forUpdate()
@@ -84,7 +84,7 @@ export async function findHosts(db: Kysely<Database>) {
     .execute();
 }
 
-/** Those among these users whose account at the provider is connected. */
+/** The users among these whose provider account is connected. */
 export async function connectedAmong(db: Kysely<Database>, userIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (userIds.length === 0) return new Set();
   const rows = await db

@@ -28,7 +28,7 @@ function findPeople(db: Kysely<Database>, eventId: string) {
         'emergency_name',
         'emergency_phone',
       ])
-      // Minors who come without an adult of their party have one who stays at home.
+      // Minors who come without an adult in their party have a responsible adult who stays at home.
       .select(sql<string | null>`coalesce(guardian_name, registration_responsible_adults.name)`.as('guardian_name'))
       .select(sql<string | null>`coalesce(guardian_phone, registration_responsible_adults.phone)`.as('guardian_phone'))
       .where('event_id', '=', eventId)
@@ -39,7 +39,7 @@ function findPeople(db: Kysely<Database>, eventId: string) {
   );
 }
 
-/** What a printed page shows of an event's people; a page that was not asked for gets nothing. */
+/** Returns the details of an event's people for the requested printed pages; other pages get nothing. */
 export async function readDetails(
   db: Kysely<Database>,
   eventId: string,

@@ -9,7 +9,7 @@ import { readParties } from './packet.ts';
 
 type Operations = 'getEventPacket' | 'readPacketDetails';
 
-/** What the house prints of an event. */
+/** Handlers for the pages that the retreat center prints for an event. */
 export function packetHandlers({
   db,
   clock,

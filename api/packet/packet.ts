@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 type Party = Schemas['PacketParty'];
 type Person = Schemas['PacketPerson'];
 
-/** A person as the database answers, with what `responsibleName` comes from. */
+/** A person from the database, with the id that `responsibleName` is derived from. */
 type Row = Omit<Person, 'lodging' | 'room' | 'bed' | 'responsibleName'> & {
   readonly lodging: Schemas['Lodging'];
   readonly room: number | null;
@@ -21,7 +21,7 @@ type Row = Omit<Person, 'lodging' | 'room' | 'bed' | 'responsibleName'> & {
   readonly responsibleId: string | null;
 };
 
-/** The people of each party, in their order. */
+/** Returns the people of each party, in the party's order. */
 async function findPeople(db: Kysely<Database>, eventId: string, version: string): Promise<Map<string, Row[]>> {
   const { rows } = await sql<Row & { readonly registrationId: string }>`
     select m.registration_id as "registrationId", m.id, m.first_name as "firstName", m.last_name as "lastName", m.age, m.band,
@@ -104,8 +104,8 @@ function presentParty(row: PartyRow, people: readonly Row[]): Party {
 }
 
 /**
- * Everyone who comes to an event, by the contact's name.
- * @param version of the waiver that is signed for it
+ * Returns the parties that come to an event, sorted by the contact's name.
+ * @param version the version of the waiver that people sign for it
  */
 export async function readParties(db: Kysely<Database>, eventId: string, version: string): Promise<Party[]> {
   const [parties, people] = await Promise.all([findParties(db, eventId), findPeople(db, eventId, version)]);

@@ -14,7 +14,7 @@ import { isFarAbove, largestSumCents, netPaid, owedAfter } from './rules.ts';
 
 type Schemas = components['schemas'];
 
-/** States that a payment ends: paid in full it confirms, and a partial payment makes the places the party's own. */
+/** States that a payment ends: full payment confirms the registration, and a partial payment secures its places. */
 const awaiting: readonly Schemas['RegistrationState'][] = ['offered', 'paying', 'pendingPayment'];
 
 async function findEntry(db: Kysely<Database>, idempotencyKey: string) {
@@ -28,11 +28,11 @@ async function findEntry(db: Kysely<Database>, idempotencyKey: string) {
 /** One entry of a ledger: a payment or refund that staff recorded, or one that PayPal reported. */
 interface Entry extends Omit<Schemas['PaymentRequest'], 'method' | 'confirm'> {
   readonly method: Schemas['PaymentMethod'];
-  /** The capture or refund at PayPal; unique, so that it is recorded once whatever happens. */
+  /** The capture or refund at PayPal; unique, so that it is recorded only once. */
   readonly providerReference?: string;
   readonly idempotencyKey?: string;
   readonly bodyHash?: string;
-  /** Taken back by PayPal itself. */
+  /** Whether PayPal itself took the money back. */
   readonly isReversal?: boolean;
 }
 
@@ -50,8 +50,8 @@ function afterwards(record: RegistrationRecord, { kind, amountCents }: Entry) {
 }
 
 /**
- * Adds an entry to the ledger of a registration that the transaction has locked. A registration that is then paid in full is
- * confirmed, the history records it and the party gets a receipt.
+ * Adds an entry to the ledger of a registration that the transaction has locked. If the registration is then paid in full, it is
+ * confirmed. The history records the entry, and the party gets a receipt.
  * @throws ProblemError `refund-exceeds-paid`.
  */
 export async function addEntry(locked: Locked, entry: Entry, actor: Actor, parts: ChangeParts): Promise<void> {
@@ -98,11 +98,11 @@ export async function addEntry(locked: Locked, entry: Entry, actor: Actor, parts
         state,
         ...(isMoved && { heldUntil: null }),
         ...(isMoved && record.state === 'offered' && { acceptedAt: now }),
-        // A payment confirms the address as much as an opened link does.
+        // A payment confirms the email address, just as opening the link does.
         ...(kind === 'payment' && { address: confirmedAddress }),
       },
       history: [
-        // For money through PayPal, the audit trail has an entry from when staff settled it or asked for the refund.
+        // For PayPal, the audit trail already has an entry from when staff settled the payment or requested the refund.
         { kind, details: { amountCents, method }, isAudited: providerReference !== undefined },
         ...(isMoved && state === 'confirmed' ? [{ kind: 'confirmed' } as const] : []),
       ],
@@ -119,7 +119,7 @@ export async function addEntry(locked: Locked, entry: Entry, actor: Actor, parts
   );
 }
 
-/** What can be refunded to a party now, in cents, without what is already on its way back through PayPal. */
+/** Returns the amount that can be refunded to a party now, in cents, excluding refunds in progress through PayPal. */
 export async function returnableCents(
   db: Kysely<Database>,
   { id, receipts }: Pick<RegistrationRecord, 'id' | 'receipts'>,
@@ -146,8 +146,8 @@ function requirePlausible(
 }
 
 /**
- * Adds an entry to a registration's ledger and confirms the registration once it is paid in full. The same entry under the same
- * key is recorded once.
+ * Adds an entry to a registration's ledger and confirms the registration once it is paid in full. An entry that is sent again with
+ * the same key is recorded once.
  * @returns whether it is new
  * @throws ProblemError `not-found`, `invalid-request` for a day in the future, `payment-far-above`, `refund-exceeds-paid`,
  * `idempotency-key-reused`.
@@ -212,7 +212,7 @@ export async function listPayments(db: Kysely<Database>, registrationId: string)
   }));
 }
 
-/** The same as its party may see it: without notes, and without the names of staff. */
+/** Returns the ledger as the party may see it: without notes and without the names of staff. */
 export async function listOwnPayments(db: Kysely<Database>, registrationId: string): Promise<Schemas['OwnPayment'][]> {
   const items = await listPayments(db, registrationId);
   return items.map(({ id, kind, method, amountCents, receivedOn, checkNumber }) => ({

@@ -6,7 +6,7 @@ import { listOwnPayments } from './ledger.ts';
 import { findRegistration } from '../registrations/port.ts';
 
 /**
- * The reference, the event and the receipts of a registration, which is all that its link shows long after the event.
+ * Returns the reference, event and receipts of a registration: all that its link shows long after the event.
  * @throws ProblemError `not-found`.
  */
 export async function loadReceipts(

@@ -1,3 +1,3 @@
-/* What other domains use of payments: this and its rules, nothing else. */
+/* The public interface of payments. Other domains use only this file and its rules. */
 export { findRefundsLeft } from './refunds-left.ts';
 export { selectOpenUnmatched } from './unmatched/store.ts';

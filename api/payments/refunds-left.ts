@@ -8,8 +8,8 @@ import type { NetByMethod } from './rules.ts';
 type Figures = components['schemas']['EventCancellation'];
 
 /**
- * The money that the parties of an event have paid and not got back, by the method of payment. What PayPal is returning already
- * no longer counts.
+ * Returns the money that the parties of an event have paid and not gotten back, by payment method. Refunds in progress at PayPal
+ * are excluded.
  */
 export async function findRefundsLeft(
   db: Kysely<Database>,

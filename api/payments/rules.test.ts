@@ -33,7 +33,7 @@ test.each([
   [10_000, 10_000, 4_000, 'partPaid'],
   [10_000, 10_000, 10_000, 'refunded'],
   [0, 0, 0, 'paid'],
-] as const)('of %d cents, %d came and %d were returned: %s', (totalCents, paidCents, refundedCents, status) => {
+] as const)('a price of %d cents, %d paid and %d returned: %s', (totalCents, paidCents, refundedCents, status) => {
   expect(paymentStatus(totalCents, { paidCents, refundedCents })).toBe(status);
 });
 
@@ -48,7 +48,7 @@ test.each([
   expect(isFarAbove(totalCents, netCents)).toBe(isFar);
 });
 
-test('who has places of their own owes what has not come; who waits or is offered places owes nothing, and keeps what came', () => {
+test('a party with its own places owes the unpaid amount; one that waits or has an offer keeps its payments', () => {
   const balances = (netCents: number) =>
     Object.fromEntries(registrationStates.map((state) => [state, balanceCents(state, 20_000, netCents)]));
   const own = { paying: 20_000, pendingPayment: 20_000, confirmed: 20_000, checkedIn: 20_000 };
@@ -65,19 +65,19 @@ test('who has places of their own owes what has not come; who waits or is offere
 const third = { percent: 33 };
 
 test.each([
-  ['nothing has come', 10_000, 0, third, 3_300, 6_700],
+  ['nothing has been paid', 10_000, 0, third, 3_300, 6_700],
   ['half a cent is rounded up', 50, 0, { percent: 1 }, 1, 49],
   ['less than half a cent is rounded down', 49, 0, { percent: 1 }, 0, 49],
-  ['a part of the deposit has come', 10_000, 1_000, third, 2_300, 6_700],
+  ['part of the deposit has been paid', 10_000, 1_000, third, 2_300, 6_700],
   ['one cent is missing from the deposit', 10_000, 3_299, third, 1, 6_700],
-  ['the deposit has come', 10_000, 3_300, third, 0, 6_700],
-  ['more than the deposit has come', 10_000, 3_301, third, 0, 6_699],
-  ['everything has come', 10_000, 10_000, third, 0, 0],
-  ['more than everything has come', 10_000, 12_000, third, 0, 0],
+  ['the deposit has been paid', 10_000, 3_300, third, 0, 6_700],
+  ['more than the deposit has been paid', 10_000, 3_301, third, 0, 6_699],
+  ['everything has been paid', 10_000, 10_000, third, 0, 0],
+  ['more than the price has been paid', 10_000, 12_000, third, 0, 0],
   ['it costs nothing', 0, 0, third, 0, 0],
   ['no deposit is asked for', 10_000, 0, undefined, 10_000, 0],
-  ['no deposit is asked for any more', 10_000, 3_300, undefined, 6_700, 0],
-  ['too much has come where no deposit is asked for', 10_000, 12_000, undefined, 0, 0],
+  ['a deposit is no longer asked for', 10_000, 3_300, undefined, 6_700, 0],
+  ['too much has been paid and no deposit is asked for', 10_000, 12_000, undefined, 0, 0],
 ] as const)('what is due now and later when %s', (_, totalCents, netCents, deposit, nowCents, laterCents) => {
   // Returned money does not count.
   const receipts = { paidCents: netCents + 500, refundedCents: 500 };
@@ -85,7 +85,7 @@ test.each([
   expect(whatIsDue(account, deposit)).toEqual({ nowCents, laterCents });
 });
 
-test('who has no places of their own owes no deposit', () => {
+test('a party without its own places owes no deposit', () => {
   const receipts = { paidCents: 0, refundedCents: 0 };
   const owing = registrationStates.filter((state) => {
     const { nowCents, laterCents } = whatIsDue({ state, quote: { totalCents: 10_000 }, receipts }, third);
@@ -94,13 +94,13 @@ test('who has no places of their own owes no deposit', () => {
   expect(owing).toEqual(['paying', 'pendingPayment', 'confirmed', 'checkedIn']);
 });
 
-test('only someone who pays by check is told whom to make it payable to', () => {
+test('only someone who pays by check is told who to make it payable to', () => {
   const site = { name: { en: 'House', es: 'Casa' }, checkPayee: 'House, Inc.', addressLines: ['1 Main St'] };
   expect(checkDetails('Check', 'es', site)).toEqual({ payee: 'House, Inc.', mailTo: ['Casa', '1 Main St'] });
   for (const method of ['Zelle', 'Cash', 'PayPal'] as const) expect(checkDetails(method, 'es', site)).toBeUndefined();
 });
 
-test('a receipt says what is not due yet, and only if there is such a part', () => {
+test('a receipt shows the part that is not due yet, if there is one', () => {
   const event = { timeZone: 'America/New_York', deposit: { percent: 30, restDueOn: '01-APR-2027' } };
   const account = (paidCents: number) => ({
     state: 'pendingPayment' as const,

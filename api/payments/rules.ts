@@ -6,7 +6,7 @@ type PaymentMethod = components['schemas']['PaymentMethod'];
 type RegistrationState = components['schemas']['RegistrationState'];
 type Cancellation = components['schemas']['EventCancellation'];
 
-/** Payment methods without a provider: the party promises, staff confirm. */
+/** Payment methods without a provider: the party promises to pay, and staff confirm the payment. */
 export const promisedMethods: readonly PaymentMethod[] = ['Zelle', 'Check', 'Cash'];
 
 /** The payment methods of an event that can be chosen online, in the event's order; PayPal once it is set up. */
@@ -43,17 +43,17 @@ export interface Receipts {
   readonly refundedCents: number;
 }
 
-/** Money received less money returned, in cents. */
+/** Returns money received minus money returned, in cents. */
 export function netPaid({ paidCents, refundedCents }: Receipts): number {
   return paidCents - refundedCents;
 }
 
-/** Whether money is due from a registration in this state: nobody pays for places that are not theirs yet, or no longer. */
+/** Whether money is due from a registration in this state: nobody pays for places that are not theirs yet or no longer theirs. */
 export function owesMoney(state: RegistrationState): boolean {
   return state !== 'waitlisted' && state !== 'offered' && state !== 'cancelled';
 }
 
-/** What is missing from a price, due or not, in cents; below 0 for an overpayment. */
+/** Returns the unpaid part of a price, due or not, in cents; below 0 for an overpayment. */
 export function unpaidCents(totalCents: number, netCents: number): number {
   return totalCents - netCents;
 }
@@ -64,8 +64,8 @@ export function isPaidInFull(totalCents: number, netCents: number): boolean {
 }
 
 /**
- * The balance when so much has been received and not returned, in cents; below 0 for what is to be refunded. A party that waits
- * or is offered places owes nothing yet, and what it paid stays with it; one that has canceled gets everything back.
+ * Returns the balance after a net amount paid, in cents; below 0 if money is to be refunded. A party that waits or is offered
+ * places owes nothing yet, and its payments stay on its account; a canceled party gets everything back.
  */
 export function balanceCents(state: RegistrationState, totalCents: number, netCents: number): number {
   if (state === 'cancelled') return unpaidCents(0, netCents);
@@ -73,7 +73,7 @@ export function balanceCents(state: RegistrationState, totalCents: number, netCe
   return owesMoney(state) ? unpaid : Math.min(0, unpaid);
 }
 
-/** What determines how much a registration owes. */
+/** The data that determines how much a registration owes. */
 export interface Account {
   readonly state: RegistrationState;
   readonly quote: { readonly totalCents: number };
@@ -85,12 +85,12 @@ export function balanceOf({ state, quote, receipts }: Account): number {
   return balanceCents(state, quote.totalCents, netPaid(receipts));
 }
 
-/** What a party still has to pay, in cents; 0 when nothing is. */
+/** Returns the amount that a party still has to pay, in cents; 0 if none. */
 export function dueCents(account: Account): number {
   return Math.max(0, balanceOf(account));
 }
 
-/** What is still to be paid, and by when; in cents. */
+/** The amounts still to be paid now and later, in cents. */
 export interface AmountsDue {
   readonly nowCents: number;
   readonly laterCents: number;
@@ -104,8 +104,8 @@ export function depositCents(totalCents: number, { percent }: Deposit): number {
 }
 
 /**
- * Which part of the balance is due now and which later.
- * @param deposit the one asked for at this moment; without it everything is due
+ * Splits the balance into the parts that are due now and later.
+ * @param deposit the deposit asked for at this moment; without one, everything is due now
  */
 export function whatIsDue(account: Account, deposit: Deposit | undefined): AmountsDue {
   const balance = dueCents(account);
@@ -125,7 +125,7 @@ export function owedAfter(
   return { balanceCents: balanceOf(account), ...(laterCents > 0 && { laterCents }) };
 }
 
-/** The payment status of a registration. A promise does not count; a party whose whole payment was returned is refunded. */
+/** The payment status of a registration. A promise does not count; a party whose whole payment was returned counts as refunded. */
 export function paymentStatus(totalCents: number, receipts: Receipts): PaymentStatus {
   const net = netPaid(receipts);
   if (net === 0) return receipts.refundedCents > 0 ? 'refunded' : totalCents === 0 ? 'paid' : 'unpaid';
@@ -140,13 +140,15 @@ const slipMargin = 50_00;
 /**
  * Whether an amount looks like a typing mistake for this price, such as cents typed as dollars: it exceeds the price by more than
  * half, and by more than 50 dollars. Staff confirm such a payment before it is recorded.
- * @param netCents what has been paid with the new payment
+ * @param netCents the net amount paid, including the new payment
  */
 export function isFarAbove(totalCents: number, netCents: number): boolean {
   return -unpaidCents(totalCents, netCents) > Math.max(slipMargin, totalCents / 2);
 }
 
-/** What a registration has paid by one method less what it got back by it, in cents; below 0 if it got back more. */
+/**
+ * The amount that a registration has paid by one method minus its refunds by that method, in cents; below 0 if more was refunded.
+ */
 export interface NetByMethod {
   readonly registrationId: string;
   readonly method: PaymentMethod;
@@ -154,8 +156,8 @@ export interface NetByMethod {
 }
 
 /**
- * What is to be refunded, by the method by which it was paid. Money that went back by another method than it came reduces what the
- * registration paid otherwise, so the sum is always what it has not got back.
+ * Returns the amounts to refund, by the method by which they were paid. Money refunded by another method reduces the amounts that
+ * the registration paid by its other methods, so the sum is always what it has not gotten back.
  */
 export function refundsByMethod(rows: readonly NetByMethod[]): Pick<Cancellation, 'refunds' | 'refundParties'> {
   const sums = new Map<PaymentMethod, { parties: number; amountCents: number }>();

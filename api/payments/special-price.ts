@@ -6,8 +6,8 @@ import type { Database } from '../platform/data/tables.gen.ts';
 type Special = Pick<components['schemas']['PaymentList'], 'adjustment' | 'priceHelp'>;
 
 /**
- * What staff take off a party's price and why, and the party's request for help. Only staff with access to registrations read
- * these.
+ * Returns the staff's adjustment of a party's price with its reason, and the party's request for help. Only staff with access to
+ * registrations read these.
  * @throws ProblemError `not-found`.
  */
 export async function findSpecialPrice(db: Kysely<Database>, registrationId: string): Promise<Special> {

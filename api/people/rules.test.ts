@@ -19,24 +19,24 @@ const bothWays = (before: Named, after: Named) => [
 ];
 
 test.each([
-  ['a letter more', ['Ana', 'Núñez', 40], ['Anna', 'Núñez', 40]],
+  ['one extra letter', ['Ana', 'Núñez', 40], ['Anna', 'Núñez', 40]],
   ['letters in the wrong order', ['Jaun', 'Ruiz', 40], ['Juan', 'Ruiz', 40]],
   ['an accent and capitals', ['jose', 'RUIZ', 40], ['José', 'Ruiz', 41]],
   ['a second name and surname', ['José', 'Ruiz', 40], ['José María', 'Ruiz Peña', 40]],
   ['the other language’s spelling', ['Sofía', 'Vega', 9], ['Sophia', 'Vega', 9]],
   ['an initial', ['J.', 'Ruiz', 40], ['Juan', 'Ruiz', 40]],
-  ['names in each other’s field', ['Ruiz', 'Juan', 40], ['Juan', 'Ruiz', 40]],
+  ['names in swapped fields', ['Ruiz', 'Juan', 40], ['Juan', 'Ruiz', 40]],
   ['another surname', ['Ana', 'Vega', 40], ['Ana', 'Ruiz', 40]],
   ['another age', ['Leo', 'Vega', 12], ['Leo', 'Vega', 13]],
-  ['of age after all', ['Leo', 'Vega', 17], ['Leo', 'Vega', 18]],
+  ['an adult after all', ['Leo', 'Vega', 17], ['Leo', 'Vega', 18]],
 ] as const)('%s: the same person', (_name, before, after) => {
   expect(bothWays(before, after)).toEqual([true, true]);
 });
 
 test.each([
-  ['one of the family', ['Ana', 'Vega', 40], ['Eva', 'Vega', 40]],
+  ['another family member', ['Ana', 'Vega', 40], ['Eva', 'Vega', 40]],
   ['a sister whose name differs by a letter', ['Luis', 'Vega', 12], ['Luisa', 'Vega', 9]],
-  ['nobody who was known', ['Ana', 'Vega', 40], ['Pedro', 'Ruiz', 40]],
+  ['someone unknown before', ['Ana', 'Vega', 40], ['Pedro', 'Ruiz', 40]],
 ] as const)('%s: somebody else', (_name, before, after) => {
   expect(bothWays(before, after)).toEqual([false, false]);
 });
@@ -47,9 +47,9 @@ const pedro = person(['Pedro', 'Ruiz', 40]);
 
 test.each([
   ['a corrected, added or withdrawn person replaces nobody', [{ ...ana, firstName: 'Anna' }, pedro], [], false],
-  ['who comes under another’s id replaces that one', [{ id: 'one', ...pedro }, leo], ['Ana by Pedro'], false],
+  ['someone with another person’s id replaces that person', [{ id: 'one', ...pedro }, leo], ['Ana by Pedro'], false],
   [
-    'two who change places replace each other',
+    'two people who swap ids replace each other',
     [
       { ...leo, id: 'one' },
       { ...ana, id: 'two' },
@@ -57,7 +57,7 @@ test.each([
     ['Ana by Leo', 'Leo by Ana'],
     false,
   ],
-  ['nobody stays where all are new', [pedro], [], true],
+  ['nobody stays if everyone is new', [pedro], [], true],
 ] as const)('%s', (_name, after, replaced, isAnother) => {
   const changed = compareParties([ana, leo], after);
   expect(changed.replaced.map((pair) => `${pair.before.firstName} by ${pair.after.firstName}`)).toEqual(replaced);
@@ -98,7 +98,7 @@ test.each([
     'minor-without-responsible',
   ],
   [
-    'a minor in the care of nobody of the party',
+    'a minor in the care of someone outside the party',
     sessions,
     [{ age: 40 }, { age: 9, responsible: 7 }],
     {},
@@ -109,12 +109,12 @@ test.each([
   expect(missingResponsibility(event, members, adult)?.code ?? null).toBe(code);
 });
 
-test('three slips are another name, two letters swapped among them', () => {
+test('three typos make another name, and two swapped letters count as one typo', () => {
   expect(bothWays(['Fernando', 'Ruiz', 40], ['Barnadno', 'Ruiz', 40])).toEqual([false, false]);
   expect(bothWays(['Fernando', 'Ruiz', 40], ['Bernadno', 'Ruiz', 40])).toEqual([true, true]);
 });
 
-test('a party consists of minors alone when it has someone and nobody of age', () => {
+test('a party consists of minors alone if it has members and none of them is an adult', () => {
   expect(isMinorsAlone([{ age: 17 }, { age: 9 }])).toBe(true);
   expect(isMinorsAlone([{ age: 17 }, { age: 18 }])).toBe(false);
   expect(isMinorsAlone([{ age: 17 }, { age: 40, deleted: true }])).toBe(true);

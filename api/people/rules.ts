@@ -8,7 +8,7 @@ export function isActive(member: { readonly deleted?: boolean }): boolean {
   return member.deleted !== true;
 }
 
-/** The members that are not deleted, in their order. */
+/** Returns the members that are not deleted, in their order. */
 export function activeMembers<Member extends { readonly deleted?: boolean }>(members: readonly Member[]): Member[] {
   return members.filter(isActive);
 }
@@ -18,7 +18,7 @@ export function isMinor(age: number): boolean {
   return age < 18;
 }
 
-/** The bands of an event that defines none. */
+/** The age bands of an event that defines none. */
 export const defaultAgeBands: readonly AgeBand[] = [
   { band: 'toddler', from: 0, to: 5 },
   { band: 'child', from: 6, to: 12 },
@@ -27,25 +27,26 @@ export const defaultAgeBands: readonly AgeBand[] = [
   { band: 'adult', from: 26, to: null },
 ];
 
-/** The band of an age; throws when the bands omit it, which validated events never do. */
+/** Returns the band of an age; throws if no band includes it, which never happens for validated events. */
 export function ageBandOf(ageBands: readonly AgeBand[], age: number): AgeBand['band'] {
   const found = ageBands.find(({ from, to }) => age >= from && (to === null || age <= to));
   if (found === undefined) throw new RangeError(`No age band holds ${String(age)}`);
   return found.band;
 }
 
-/** A person of a party, as far as it identifies them. */
+/** The data that identifies a person in a party. */
 export type Person = Pick<components['schemas']['RegisteredMember'], 'firstName' | 'lastName' | 'age'>;
 
-/** The words of a name, normalized for comparison: Sofía and Sophia, Rafael and Raphael are one name in two languages. */
+/** Returns the words of a name, normalized for comparison: Sofía and Sophia, Rafael and Raphael are one name in two languages. */
 function wordsOf(name: string): string[] {
   const words = foldText(name).split(/[^\p{L}\p{N}]+/u);
   return words.filter((word) => word !== '').map((word) => word.replaceAll('ph', 'f'));
 }
 
 /**
- * How many letters must be inserted, deleted, changed or swapped with the next one to turn one word into another. Written here:
- * rules import no packages, and the small ones that count a swap as one step have had no release for years.
+ * Returns how many letters must be inserted, deleted, changed or swapped with the next one to turn one word into another.
+ * Implemented here because rules import no packages, and the small packages that count a swap as one step have had no release for
+ * years.
  */
 function slipsBetween(one: string, other: string): number {
   let older: number[] = [];
@@ -64,7 +65,7 @@ function slipsBetween(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** All names in one order, because people may type one in the other's field. */
+/** Returns all names in a fixed order, because people may type a name in the wrong field. */
 const fullName = ({ firstName, lastName }: Person): string => wordsOf(`${firstName} ${lastName}`).sort().join(' ');
 
 /** Whether two first names are the same except for spelling, an initial, or a second name that one of them leaves out. */
@@ -93,7 +94,7 @@ export function isSamePerson(before: Person, after: Person): boolean {
 
 /** How a change affects the people of a party. */
 interface Changed<Before, After> {
-  /** Who is replaced, and by which person. */
+  /** The people who are replaced, each with the new person. */
   readonly replaced: readonly { readonly before: Before; readonly after: After }[];
   /** Whether nobody from the earlier party is coming anymore. */
   readonly isAnother: boolean;
@@ -118,20 +119,20 @@ export function compareParties<
   };
 }
 
-/** A person of a party, as far as responsibility is concerned; `responsible` is a position in the party. */
+/** The data about a person that determines responsibility; `responsible` is a position in the party. */
 export interface CaredFor {
   readonly age: number;
   readonly responsible?: number;
   readonly deleted?: boolean;
 }
 
-/** Why a party may not come as it is; minors by their positions in the party. */
+/** The reason why a party may not come as it is; `minors` are positions in the party. */
 export type MissingResponsibility =
   | { readonly code: 'party-without-adult' }
   | { readonly code: 'responsible-adult-missing' }
   | { readonly code: 'minor-without-responsible'; readonly minors: readonly number[] };
 
-/** A minor and the responsible adult are rarely closer in age than this, in years, so one of the ages may be wrong. */
+/** A minor and the responsible adult are rarely closer in age than this, in years; if they are, one of the ages may be wrong. */
 const fewYearsBetween = 15;
 
 /** Whether a minor and the responsible adult are so close in age that someone should check; adult siblings are rare. */
@@ -154,8 +155,8 @@ export function isMinorsAlone(members: readonly CaredFor[]): boolean {
 }
 
 /**
- * What is missing before a party may come: every minor needs a responsible adult from the party, or minors who come alone to an
- * event that allows it name one.
+ * Returns what a party lacks before it may come; null if nothing is missing. Every minor needs a responsible adult from the party;
+ * minors who come alone to an event that allows it must name one.
  */
 export function missingResponsibility(
   event: Parameters<typeof takesMinorsAlone>[0],
@@ -176,13 +177,13 @@ export function missingResponsibility(
   return minors.length === 0 ? null : { code: 'minor-without-responsible', minors };
 }
 
-/** A stored party, as far as responsibility is concerned. */
+/** The data about a stored party that determines responsibility. */
 export interface NamedParty {
   readonly members: readonly (Person & { readonly id: string; readonly responsibleId?: string })[];
   readonly responsibleAdult?: { readonly name: string } | undefined;
 }
 
-/** The name of the responsible adult for each minor, by the minor's id; minors without one are left out. */
+/** Returns the name of the responsible adult for each minor, by the minor's id; minors without one are left out. */
 export function responsibleNames({ members, responsibleAdult }: NamedParty): ReadonlyMap<string, string> {
   const nameOf = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
   const minors = members.filter(({ age }) => isMinor(age));

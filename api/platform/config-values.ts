@@ -1,9 +1,9 @@
 import { createPrivateKey } from 'node:crypto';
 import { statSync } from 'node:fs';
 
-/* What the values of the configuration are checked by, and kept from changes. */
+/* Helpers that validate and freeze configuration values. */
 
-/** Whether a text is a private key in PEM. */
+/** Whether a string is a private key in PEM format. */
 export function isPrivateKey(text: string): boolean {
   try {
     createPrivateKey(text);
@@ -13,26 +13,26 @@ export function isPrivateKey(text: string): boolean {
   }
 }
 
-/** Whether a path is that of a file. */
+/** Whether a path points to a file. */
 export function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** Secrets are sent there: unencrypted only on this very machine, for tests. */
+/** Whether secrets may be sent to an address: only over HTTPS, or unencrypted to this machine for tests. */
 export function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
 }
 
-/** Whether an address has no path. Another check reports what is no address at all. */
+/** Whether an address has no path. Another check reports invalid addresses. */
 export function isOrigin(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { pathname, search } = new URL(address);
   return pathname === '/' && search === '';
 }
 
-/** The same object, whose values can no longer be changed. */
+/** Freezes an object and its nested objects, and returns it. */
 export function deepFreeze<T extends object>(value: T): T {
   for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part);
   return Object.freeze(value);

@@ -40,7 +40,7 @@ describe('readConfig', () => {
     expect(read).not.toThrow(/secret/);
   });
 
-  it('takes the port into the default public address and drops the slash of a given one', () => {
+  it('uses the port in the default public address and drops a trailing slash from a given one', () => {
     expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
     expect(readConfig({ PUBLIC_URL: 'https://www.example.org/' }).publicUrl).toBe('https://www.example.org');
   });
@@ -49,7 +49,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ SITE_DIRECTOR_SLUG: 'founder' })).toThrow('SITE_DIRECTOR_SLUG: must differ');
   });
 
-  it('has checks made out to the legal owner where no payee is named', () => {
+  it('makes the legal owner the payee of checks when no payee is set', () => {
     const payee = (env: Record<string, string>) => readConfig({ SITE_NAME_EN: 'Hill House', ...env }).site.checkPayee;
     expect(payee({})).toBe('Hill House');
     expect(payee({ SITE_COPYRIGHT_HOLDER: 'Hill House, Inc.' })).toBe('Hill House, Inc.');
@@ -95,7 +95,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('takes signing keys of 32 bytes, the one before only with another one, also from files', () => {
+  it('accepts signing keys of 32 bytes, also from files, and a previous key only with a different current one', () => {
     const [key, previous] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')];
     const path = join(directory, 'signing-key');
     writeFileSync(path, `${previous}\n`);
@@ -110,7 +110,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('cannot be changed afterwards', () => {
+  it('returns a configuration that cannot be changed', () => {
     const { site } = readConfig({});
     expect(() => Object.assign(site.founder, { slug: 'other' })).toThrow(TypeError);
   });

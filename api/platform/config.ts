@@ -13,7 +13,7 @@ const slug = (fallback: string) =>
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens')
     .default(fallback);
 const address = (schemes: RegExp, example: string) => z.url({ protocol: schemes, error: `must look like ${example}` });
-/** PayPal client ids with their values: id=value, separated by commas, blanks or lines. */
+/** PayPal client ids with their values: id=value, separated by commas, spaces or line breaks. */
 const pairs = z
   .string()
   .default('')
@@ -26,13 +26,13 @@ const pairs = z
 const key = z.string().refine(isKey, 'must be 32 bytes in base64').optional();
 const file = z.string().refine(isFile, 'must be the path of a file that exists').optional();
 
-/** Stands for the postal address until the owner gives it. */
+/** Used in place of the postal address until the owner sets it. */
 const placeholderAddress = 'Street and number | City, State ZIP';
 
 /** Every variable, in the order of .env.example. A default here is a neutral placeholder or a safe value. */
 const variables = z.object({
   PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).default(3001),
-  // Accepts connections from this machine only until the owner decides otherwise; a container sets 0.0.0.0.
+  // By default accepts connections from this machine only; a container sets 0.0.0.0.
   HOST: text('127.0.0.1'),
   PUBLIC_URL: address(/^https?$/, 'https://www.example.org')
     .refine(isOrigin, 'must have no path')
@@ -126,13 +126,13 @@ const payPalAddresses = { sandbox: 'https://api-m.sandbox.paypal.com', live: 'ht
 /** The names of all variables. */
 export const variableNames = Object.keys(variables.shape);
 
-/** The environment after reading: the rest of the program receives this instead of process.env. */
+/** The parsed environment, which the rest of the program receives instead of process.env. */
 export type Config = Readonly<ReturnType<typeof arrange>>;
 
 /**
  * Reads the environment into one frozen object. A variable may also be given as NAME_FILE, the path of a file that contains the
- * value (how containers pass secrets). An empty value counts as not given.
- * @throws one error that lists every problem, never a value.
+ * value (how containers pass secrets). An empty value counts as not set.
+ * @throws one error that lists every problem but never a value
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const problems: string[] = [];
@@ -142,7 +142,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (given.SMTP_URL && !given.MAIL_FROM) problems.push('MAIL_FROM: is needed when SMTP_URL is set');
   const dkim = ['MAIL_DKIM_DOMAIN', 'MAIL_DKIM_SELECTOR', 'MAIL_DKIM_KEY'].filter((name) => !given[name]);
   if (dkim.length < 3) for (const name of dkim) problems.push(`${name}: is needed with the other MAIL_DKIM_ variables`);
-  // An address of one provider beside another's would send its tokens to the wrong one.
+  // A mix of two providers' addresses would send the tokens of one to the other.
   const meetingUrls = ['MEETING_AUTHORIZE_URL', 'MEETING_TOKEN_URL', 'MEETING_API_URL'].filter((name) => !given[name]);
   if (meetingUrls.length < 3)
     for (const name of meetingUrls) problems.push(`${name}: is needed with the other MEETING_…_URL variables`);
@@ -166,56 +166,56 @@ function arrange(env: z.output<typeof variables>) {
   return {
     host: env.HOST,
     port: env.PORT,
-    /** Where this machine may read figures; nowhere when missing. */
+    /** The port on which this machine may read metrics; without it there is no metrics server. */
     metricsPort: env.METRICS_PORT,
     /** The public address of the site, without a trailing slash: the start of every link in an email. */
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
-    /** Whether to trust a reverse proxy's headers about the caller. */
+    /** Whether to trust a reverse proxy's headers about the client. */
     trustProxy: env.TRUST_PROXY === 'true',
     logLevel: env.LOG_LEVEL,
-    /** The owner's PostgreSQL; without it the embedded one is started. */
+    /** The owner's PostgreSQL database; without it, the embedded one is started. */
     databaseUrl: env.DATABASE_URL,
-    /** How many connections of this process answer requests at most; jobs, reports and listening have their own. */
+    /** The most connections with which this process answers requests; jobs, reports and listening have their own. */
     databasePool: env.DATABASE_POOL,
-    /** The directory of the embedded database and of written emails; without it the launcher chooses. */
+    /** The directory for the embedded database and for emails written to files; without it, the launcher chooses one. */
     dataDirectory: env.DATA_DIR,
-    /** The key for links in emails, in base64, and the key before it; without one a file is used. */
+    /** The key for links in emails and the previous key, both in base64; without a key, one from a file is used. */
     signing: { key: env.SIGNING_KEY, previous: env.SIGNING_KEY_PREVIOUS },
-    /** Where the daily backups are written, if anywhere, and the key with which every backup is encrypted, in base64. */
+    /** The folder for daily backups, if any, and the key that encrypts every backup, in base64. */
     backup: { folder: env.BACKUP_DIR, key: env.BACKUP_KEY },
-    /** After how many years registrations and the ledger lose names and addresses. */
+    /** The number of years after which names and addresses are deleted from registrations and the ledger. */
     keepYears: env.KEEP_YEARS,
     mail: {
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM ?? `${env.SITE_NAME_EN} <no-reply@example.org>`,
-      /** How many bulk emails all processes together send at most. */
+      /** The most bulk emails per minute that all processes together send. */
       bulkPerMinute: env.MAIL_BULK_PER_MINUTE,
-      /** Where bulk emails come back to, and the secret with which the mail server hands them over. */
+      /** The address to which bulk emails bounce, and the secret with which the mail server delivers the bounces to us. */
       bounces: { address: env.MAIL_BOUNCE_ADDRESS, secret: env.MAIL_BOUNCE_SECRET },
-      /** Signs every email, where the mail server does not; null without a key. */
+      /** Signs every email, for mail servers that do not; null without a key. */
       dkim: dkimOf(env),
     },
-    /** How to ask the video platform whether a broadcast is live; it is never asked without a channel and a key. */
+    /** How to ask the video platform whether a broadcast is live. Without a channel and a key, nothing is asked. */
     live: {
       searchUrl: env.LIVE_SEARCH_URL,
       channel: env.LIVE_CHANNEL,
       apiKey: env.LIVE_API_KEY,
       watchUrl: env.LIVE_WATCH_URL ?? env.SITE_YOUTUBE_URL,
     },
-    /** How to take payments at PayPal. Events whose client id has no secret here do not offer it. */
+    /** How to take payments through PayPal. Events whose client id has no secret here do not offer it. */
     payPal: {
       apiUrl: (env.PAYPAL_API_URL ?? payPalAddresses[env.PAYPAL_ENVIRONMENT]).replace(/\/$/, ''),
-      /** The app of events that name none. */
+      /** The PayPal app for events that name none. */
       clientId: env.PAYPAL_CLIENT_ID,
       /** Client id → secret, and client id → id of the app's webhook. */
       secrets: env.PAYPAL_SECRETS,
       webhooks: env.PAYPAL_WEBHOOKS,
-      /** How long to wait for one answer from PayPal, in ms. */
+      /** How long to wait for a response from PayPal, in ms. */
       patience: env.PAYPAL_TIMEOUT_MS,
     },
-    /** Where staff sign in for online meetings; null while that is not configured. */
+    /** The provider at which staff sign in for online meetings; null if none is configured. */
     meetings: meetingsOf(env),
-    /** What the pages say about the organization. All of it may be sent to the browser except file paths. */
+    /** The information about the organization on the pages. All of it may be sent to the browser except file paths. */
     site: {
       name: { en: env.SITE_NAME_EN, es: env.SITE_NAME_ES },
       copyrightHolder: {
@@ -223,16 +223,16 @@ function arrange(env: z.output<typeof variables>) {
         es: env.SITE_COPYRIGHT_HOLDER ?? env.SITE_NAME_ES,
       },
       email: env.SITE_EMAIL,
-      /** Where to report that a prayer request, or a request for a Saturday, has arrived. */
+      /** The recipients of notifications about new prayer requests and requests for a Saturday. */
       prayerEmail: env.SITE_PRAYER_EMAIL ?? env.SITE_EMAIL,
       sabbathEmail: env.SITE_SABBATH_EMAIL ?? env.SITE_EMAIL,
-      /** Whom to tell of a vulnerability. */
+      /** The contact for security reports. */
       securityEmail: env.SITE_SECURITY_EMAIL ?? env.SITE_EMAIL,
       phone: spacedPhone(env.SITE_PHONE.replaceAll(/[^+\d]/g, '')),
       /** The payee of checks: one name, as the bank knows it. */
       checkPayee: env.SITE_CHECK_PAYEE ?? env.SITE_COPYRIGHT_HOLDER ?? env.SITE_NAME_EN,
       addressLines: env.SITE_ADDRESS.split('|').map((line) => line.trim()),
-      /** News says where it comes from: it is not sent while that is the placeholder. */
+      /** News must state the postal address of its sender, so it is not sent while that is the placeholder. */
       hasPostalAddress: env.SITE_ADDRESS !== placeholderAddress,
       links: {
         news: env.SITE_NEWS_URL,
@@ -247,7 +247,7 @@ function arrange(env: z.output<typeof variables>) {
       },
       founder: { slug: env.SITE_FOUNDER_SLUG, name: env.SITE_FOUNDER_NAME },
       director: { slug: env.SITE_DIRECTOR_SLUG, name: env.SITE_DIRECTOR_NAME },
-      /** The time zone of the center's day. */
+      /** The center's time zone, which decides where its days begin. */
       timeZone: env.SITE_TIME_ZONE,
       logoFile: env.SITE_LOGO,
       promoVideoFile: env.SITE_PROMO_VIDEO,
@@ -281,11 +281,11 @@ function meetingsOf({
     clientId,
     clientSecret,
     key,
-    /** What staff are asked to allow; the provider's app decides where nothing is given. */
+    /** The scopes that staff are asked to grant; if unset, the provider's app decides. */
     scopes: rest.MEETING_SCOPES,
-    /** With which the provider signs webhook events; without it none is accepted. */
+    /** The secret with which the provider signs webhook events; without it, none are accepted. */
     webhookSecret: rest.MEETING_WEBHOOK_SECRET,
-    /** Whether each person is registered at the provider and gets an address of their own. */
+    /** Whether each person is registered with the provider and gets a personal meeting link. */
     registersPeople: rest.MEETING_REGISTRANTS === 'true',
   };
 }

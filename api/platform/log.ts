@@ -6,15 +6,15 @@ const personal = [
   ...['password', 'token', 'cookie', 'authorization', 'body', 'headers', 'query'],
 ];
 
-/** They are removed at the top level and one level down; these two only at the top, since errors have them too. */
+/** Removed at the top level and one level down. `name` and `code` are removed only at the top, since errors have them too. */
 const removed = ['name', 'code', ...personal.flatMap((name) => [name, `*.${name}`])];
 
-/** What is kept of a foreign error: databases add the offending values, mail servers addresses. */
+/** The parts of an error that are logged. The rest may contain personal data: databases add the offending values. */
 type LoggedError = { type: string; code?: string; message: string; stack: string; cause?: LoggedError };
 
 /**
- * The log: one JSON object per line, no personal data. Log an error as { err }, anything else by identifiers.
- * @param destination where the lines go, for tests; standard output without it
+ * Creates the log: one JSON object per line, without personal data. Log an error as { err }, and anything else by identifiers.
+ * @param destination receives the lines, for tests; standard output by default
  */
 export function createLog(level: Level | 'silent', destination?: DestinationStream): Logger {
   const options = {
@@ -29,8 +29,8 @@ export function createLog(level: Level | 'silent', destination?: DestinationStre
 }
 
 /**
- * The same log for lines whose values are all known to be harmless, such as one per request: redacting them would cost more than
- * everything else about the line.
+ * Returns the same log without redaction, for lines whose values are all known to be harmless, such as one per request. Redacting
+ * such a line would cost more than everything else about it.
  */
 export function knownLines(log: Logger): Logger {
   return log.child({}, { redact: [] });
@@ -50,13 +50,13 @@ function loggedError(error: unknown): LoggedError | string {
   };
 }
 
-/** The job queue passes copies of errors, which are not errors themselves. */
+/** The job queue passes copies of errors, which are not instances of Error. */
 function messageOf(thrown: unknown): string {
   return typeof thrown === 'object' && thrown !== null && 'message' in thrown ? String(thrown.message) : String(thrown);
 }
 
 function withoutAddresses(text: string): string {
-  // Each word is scanned once, whether an '@' follows or not: a long one must not block the process.
+  // Each word is scanned only once, whether an '@' follows or not, because a long word must not block the process.
   return text.replace(/[^\s<>"'(@]+(@[^\s<>"')]+)?/g, (word, rest?: string) =>
     rest === undefined ? word : '[address]',
   );

@@ -9,27 +9,27 @@ const after = makeSecrets({ current: two, previous: null });
 const link = { id: '7a0c2f4e-1111-4222-8333-944444444444', linkNumber: 0 };
 
 describe('the key of a registration', () => {
-  test('is another one for each number, and for each registration', () => {
+  test('differs for each number and each registration', () => {
     const other = { ...link, id: '7a0c2f4e-1111-4222-8333-944444444445' };
     const keys = [link, { ...link, linkNumber: 1 }, { ...link, linkNumber: 2 }, other].map(before.registrationKey);
     expect(new Set(keys).size).toBe(4);
     expect(before.isRegistrationKey({ ...link, linkNumber: 1 }, keys[0] ?? '')).toBe(false);
   });
 
-  test('before the first replacement is the one of links that were sent before there were numbers', () => {
+  test('before the first replacement is the key of links that were sent before numbers existed', () => {
     const derived = Buffer.from(hkdfSync('sha256', one, '', 'registration-key', 32));
     expect(before.registrationKey(link)).toBe(createHmac('sha256', derived).update(link.id).digest('base64url'));
   });
 });
 
-test('with another signing key everything that the one before made is known, and made by the new one', () => {
+test('a new signing key creates all new secrets, while those of the previous key stay valid', () => {
   const hash = before.codeHash('challenge', before.signInCode('challenge'));
   const known = (secrets: typeof before) => ({
     link: secrets.isRegistrationKey(link, before.registrationKey(link)),
     sessionEntry: secrets.isSessionEntryKey('entry', before.sessionEntryKey('entry')),
     payPalReturn: secrets.isPayPalReturnKey('order', before.payPalReturnKey('order')),
     code: secrets.isCodeHash(hash, 'challenge', before.signInCode('challenge')),
-    // A code whose email goes out only now is the one whose hash is stored.
+    // A code whose email is sent only after the rotation must match the stored hash.
     mailedCode: secrets.signInCode('challenge', hash) === before.signInCode('challenge'),
     device: secrets.isDeviceMark(before.deviceMark('facts'), 'facts'),
     form: secrets.isFormStampSignature(before.formStampSignature('now'), 'now'),
@@ -65,6 +65,6 @@ test('what is made of the same text for one purpose is good for no other', () =>
     before.isReportFileSignature(key, text),
     before.isBounceSignature(key, text),
   ]);
-  // Marks and stamps of browsers are compared as bytes, by functions of their own.
+  // Device marks and form stamps are compared as bytes, by separate functions.
   expect(good.map((answers) => answers.filter(Boolean).length)).toEqual([1, 1, 1, 1, 1, 0, 0, 1, 1]);
 });

@@ -1,61 +1,61 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { SigningKeys } from './keys/signing-keys.ts';
 
-/** Which link of a registration: replacing it increments the number. */
+/** Identifies a link to a registration; replacing the link increments its number. */
 export interface NumberedLink {
   readonly id: string;
   readonly linkNumber: number;
 }
 
 /**
- * The server's own keyed hashes; all processes with one signing key create the same ones. The functions that begin with `is` also
- * recognize what the previous key created, so that a new key ends no link, code or form in progress.
+ * The server's keyed hashes; all processes with the same signing key create the same ones. The functions that begin with `is` also
+ * accept hashes created with the previous key, so that a key rotation does not invalidate links, codes or forms in progress.
  */
 export interface Secrets {
-  /** The key that opens a registration without an account. */
+  /** Returns the key that opens a registration without an account. */
   readonly registrationKey: (link: NumberedLink) => string;
   readonly isRegistrationKey: (link: NumberedLink, key: string) => boolean;
-  /** The token in emails to the contact. Together with the key, it shows that someone reads the email of this address. */
+  /** Returns the token in emails to the contact. Together with the key, it proves that someone reads the email of this address. */
   readonly addressToken: (registrationId: string, email: string) => string;
   readonly isAddressToken: (registrationId: string, email: string, token: string) => boolean;
-  /** The key of a link with which one person joins one online session. */
+  /** Returns the key of a link with which one person joins one online session. */
   readonly sessionEntryKey: (entry: string) => string;
   readonly isSessionEntryKey: (entry: string, key: string) => boolean;
-  /** What the link in an email about a proposed Saturday carries: it shows that someone reads that email. */
+  /** Returns the token of the link in an email about a proposed Saturday; it proves that someone reads that email. */
   readonly proposalToken: (answerId: string) => string;
   readonly isProposalToken: (answerId: string, token: string) => boolean;
-  /** Opens the registration of an order for the payer who returns from PayPal, see payments/paypal/start.ts. */
+  /** Returns the key that opens the registration for a payer who returns from PayPal; see payments/paypal/start.ts. */
   readonly payPalReturnKey: (orderId: string) => string;
   readonly isPayPalReturnKey: (orderId: string, key: string) => boolean;
   /**
-   * The one-time code of a sign-in: derived again when its email is sent once more, and stored nowhere.
+   * Returns the one-time code of a sign-in. It is never stored, but derived again whenever its email is sent.
    * @param hash its stored hash, if the signing key may have changed since
    */
   readonly signInCode: (challengeId: string, hash?: Buffer) => string;
-  /** The stored hash of a one-time code: short codes could be guessed from a plain hash. */
+  /** Returns the keyed hash of a one-time code for storage: short codes could be guessed from an unkeyed hash. */
   readonly codeHash: (challengeId: string, code: string) => Buffer;
   readonly isCodeHash: (hash: Buffer, challengeId: string, code: string) => boolean;
-  /** Shows that this server marked a browser, see session/known-device.ts. */
+  /** Returns the mark that proves that this server marked a browser; see session/known-device.ts. */
   readonly deviceMark: (facts: string) => Buffer;
   readonly isDeviceMark: (mark: Buffer, facts: string) => boolean;
-  /** Signs the moment when a public form was opened. */
+  /** Signs the time at which a public form was opened. */
   readonly formStampSignature: (openedAt: string) => Buffer;
   readonly isFormStampSignature: (signature: Buffer, openedAt: string) => boolean;
-  /** Signs the address of a report's file. */
+  /** Signs the URL of a report file. */
   readonly reportFileSignature: (fileId: string) => string;
   readonly isReportFileSignature: (signature: string, fileId: string) => boolean;
-  /** Hides the networks from which waivers were signed. */
+  /** The key that hashes the networks from which waivers were signed. */
   readonly waiverNetworkKey: Buffer;
-  /** Seal emails that wait in the queue, in base64: the first key seals, each opens. */
+  /** The keys for sealed emails in the queue, in base64. The first key encrypts; every key can decrypt. */
   readonly mailKeys: readonly [string, ...string[]];
-  /** Seal the links of emails about upcoming events, and the key of the addresses that get none, in the same way. */
+  /** The keys, in the same form, for links in emails about upcoming events and for the key of the addresses that get none. */
   readonly newsKeys: readonly [string, ...string[]];
-  /** Signs the address to which one bulk email comes back. */
+  /** Signs the bounce address of a bulk email to one recipient. */
   readonly bounceSignature: (recipientId: string) => string;
   readonly isBounceSignature: (signature: string, recipientId: string) => boolean;
-  /** The audit trail's name for a network: the same network can be found again, but none can be read from it. */
+  /** Returns a pseudonym for a network in the audit trail: the same network can be recognized but not identified. */
   readonly auditedNetwork: (address: string) => string;
-  /** Hides the keys of the rate limits. */
+  /** The key that hashes the keys of the rate limits. */
   readonly rateLimitKey: Buffer;
 }
 
@@ -64,7 +64,7 @@ export function isSame(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Everything that one signing key creates. */
+/** Creates the hash functions of one signing key. */
 function makeHashes(signingKey: Buffer) {
   const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', signingKey, '', purpose, 32));
   const hashes = (purpose: string): ((text: string) => Buffer) => {
@@ -80,7 +80,7 @@ function makeHashes(signingKey: Buffer) {
   const auditedNetwork = hashes('audited-network');
   const bounces = hashes('mail-bounce');
   return {
-    // The first link is derived from the id alone: that is how all links were created before they could be replaced.
+    // The first link is derived from the id alone, as all links were before they could be replaced.
     registrationKey: ({ id, linkNumber }: NumberedLink) =>
       registration(linkNumber === 0 ? id.toLowerCase() : `${id.toLowerCase()}:${String(linkNumber)}`),
     addressToken: (id: string, email: string) => address(`${id.toLowerCase()}:${email.toLowerCase()}`).subarray(0, 18),
@@ -96,7 +96,7 @@ function makeHashes(signingKey: Buffer) {
     waiverNetworkKey: derive('waiver-network'),
     mailKey: derive('sealed-mail').toString('base64'),
     newsKey: derive('news').toString('base64'),
-    // In hexadecimal: mail servers may change the case of an address.
+    // Later encoded in hexadecimal, because mail servers may change the case of an address.
     bounceSignature: (recipientId: string) => bounces(recipientId).subarray(0, 8),
     auditedNetwork: (address: string) => auditedNetwork(address).toString('base64url').slice(0, 16),
     rateLimitKey: derive('rate-limit'),
@@ -105,7 +105,7 @@ function makeHashes(signingKey: Buffer) {
 
 type Hashes = ReturnType<typeof makeHashes>;
 
-/** Everything derived from the signing key, recognized also from the previous one. */
+/** Creates the secrets of the current signing key, which also accept those of the previous key. */
 export function makeSecrets({ current, previous }: SigningKeys): Secrets {
   const now = makeHashes(current);
   const before = previous === null ? [] : [makeHashes(previous)];

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret that nobody can guess: 256 bits, safe in cookies and addresses. */
+/** Returns a secret that cannot be guessed: 256 random bits, safe to use in cookies and URLs. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token, so that read access to the database opens nothing. */
+/** Returns the hash of a token for storage, so that read access to the database reveals no usable token. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -18,8 +18,8 @@ export async function sendPrayerMail(
 }
 
 /**
- * Tells the person that we have prayed, unless that was undone since, or done again, which has its own job. May be repeated: the
- * email's id stays the same.
+ * Notifies the person that we have prayed, unless that was undone, or undone and repeated, in which case another job sends it. May
+ * be repeated, since the email's id stays the same.
  */
 export async function sendPrayedMail(
   { db, mailer, config, clock }: Pick<AppContext, 'db' | 'mailer' | 'config' | 'clock'>,

@@ -1,2 +1,2 @@
-/* What other domains use of prayer: this and its rules, nothing else. */
+/* Other domains may import only this file and the rules of prayer. */
 export { prayerColumns } from './store.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prayerFieldMissing, withinSentence } from './rules.ts';
 
-test('only who wishes to be told must give an address', () => {
+test('an address is required only from people who want to be notified', () => {
   expect(prayerFieldMissing({ tellWhenPrayed: true })).toBe('email');
   expect(prayerFieldMissing({ tellWhenPrayed: true, email: 'ana@example.org' })).toBeNull();
   expect(prayerFieldMissing({ tellWhenPrayed: false })).toBeNull();

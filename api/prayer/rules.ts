@@ -33,10 +33,10 @@ export function readsUnshared(held: readonly UserType[]): boolean {
   return held.includes('D');
 }
 
-/** A first word that has its capital only because the answer begins with it; before another capital it may be a name. */
+/** A first word that is capitalized only because it begins the answer; before another capital it may be part of a name. */
 const ledIn = /^(?:My|Our|An?|The|Mis?|Nuestr[oa]s?|Un[oa]?s?|El|L[ao]s?) (?=\p{Ll})/u;
 
-/** The person prayed for, as written within a sentence: 'My mother' becomes 'my mother', a name stays as it is. */
+/** The person prayed for, as written within a sentence: 'My mother' becomes 'my mother', a name stays unchanged. */
 export function withinSentence(forWhom: string): string {
   return forWhom.replace(ledIn, (words) => words.toLowerCase());
 }

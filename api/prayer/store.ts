@@ -7,7 +7,7 @@ import { foldText } from '../platform/text/rules.ts';
 
 type PrayerRequestForm = components['schemas']['PrayerRequestForm'];
 
-/** Defaults when the form says nothing. */
+/** Defaults for unanswered fields. */
 const unsaid = { shareWithTeam: true, tellWhenPrayed: false } as const;
 
 /** The column of each answer. */
@@ -28,7 +28,10 @@ export const prayerColumns = mapColumns<
 /** A prayer request as it is stored. */
 export type PrayerRequest = Selectable<PrayerRequestsTable>;
 
-/** Stores a request, which counts on the day in this zone; false, without storing anything, when its idempotency key was used. */
+/**
+ * Stores a request, which is counted on its day in this time zone; false, without storing anything, when its idempotency key was
+ * used.
+ */
 export async function insertPrayerRequest(
   db: Kysely<Database>,
   entry: Entry,
@@ -50,7 +53,7 @@ export async function insertPrayerRequest(
   return stored !== undefined;
 }
 
-/** What is stored about a submission, by its idempotency key. */
+/** The body hash and time of a stored submission, by its idempotency key. */
 export async function findPrayerSubmission(
   db: Kysely<Database>,
   idempotencyKey: string,

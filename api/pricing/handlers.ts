@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import { quoteProblem } from './problem.ts';
 import { quote } from './quote.ts';
 
-/** Prices, for everyone. */
+/** Handlers for public prices. */
 export function pricingHandlers({ db }: AppContext): Pick<Handlers, 'createQuote'> {
   return {
     async createQuote({ body: { eventId, rooms, members } }, reply) {

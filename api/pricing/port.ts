@@ -1,3 +1,3 @@
-/* What other domains use of pricing: this and its rules, nothing else. */
+/* The public interface of pricing. Other domains use only this file and its rules. */
 export { quoteProblem } from './problem.ts';
 export { quote } from './quote.ts';

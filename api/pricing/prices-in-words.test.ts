@@ -5,8 +5,8 @@ import { quote } from './quote.ts';
 import { rateCents, type PricedEvent, type PricedMember } from './rules.ts';
 
 /*
- * Sentences that tell people a price. Each is paired with the families that it speaks of, so that a changed rule fails here, at
- * the sentence that still describes the old one.
+ * Sentences that state a price. Each is paired with the families that it describes, so that a changed rule fails here, at the
+ * sentence that still describes the old rule.
  */
 const languages = ['en', 'es'] as const;
 
@@ -18,14 +18,14 @@ function sourceOf(id: string) {
   return event;
 }
 
-/** A family: ages, `d` after one is for the days only. */
+/** Reads the ages of a family; `d` after an age means days only. */
 function membersOf(family: string): PricedMember[] {
   return family
     .split(' ')
     .map((one) => ({ age: Number.parseInt(one, 10), ...(one.endsWith('d') && { lodging: 'none' as const }) }));
 }
 
-/** What the family pays in dollars, `null` for none that may come; beyond what the others of `without` pay alone. */
+/** Returns the family's price in dollars, minus the price of the people in `without` on their own; null if they may not come. */
 function dollars(event: PricedEvent, [rooms, family, without]: readonly [number, string, string?]): number | null {
   const total = (members: string) => quote(event, rooms, membersOf(members)).quote?.totalCents;
   const [all, others] = [total(family), without === undefined ? 0 : total(without)];
@@ -79,7 +79,7 @@ const rates = {
   'rate.toddler': ['toddlerRate', [1, '40 2', '40']],
 } as const;
 
-/** A retreat with another price for each row. */
+/** A retreat with a different price for each row. */
 const event: PricedEvent = {
   ...sourceOf('miami-retreat-2026'),
   roomBasePrice: 300,
@@ -102,6 +102,6 @@ test.each(languages)('no other row shows a rate in %s', (language) => {
   expect(Object.keys(words).filter((id) => id.startsWith('rate.'))).toEqual(Object.keys(rates));
 });
 
-test('someone who stays for the days only pays another price, as the estimate says', () => {
+test('someone who comes for the days only pays a different price, as the estimate says', () => {
   expect(dollars(event, [1, '40 38d', '40'])).not.toBe(dollars(event, [1, '40 38', '40']));
 });

@@ -7,13 +7,16 @@ type FieldError = components['schemas']['FieldError'];
 
 const roomRules = { unknown: 'maximum', tooSmall: 'roomTooSmall', withoutAdult: 'roomWithoutAdult' } as const;
 
-/** Where to report a wrong choice of rooms: at the people concerned, or at the rooms if nobody sleeps in one. */
+/** Reports a wrong choice of rooms at the people concerned, or at the rooms if nobody sleeps in them. */
 function roomErrors({ kind, people }: RoomFault, party: '' | '/party'): FieldError[] {
   const pointers = people.length === 0 ? ['/rooms'] : people.map((index) => `/members/${String(index)}/room`);
   return pointers.map((pointer) => ({ in: 'body', pointer: `${party}${pointer}`, rule: roomRules[kind] }));
 }
 
-/** A refused price as a problem. Members without a price are pointed at one by one, where the party is in the body. */
+/**
+ * Converts a refused price to a problem. Its errors point to each member without a price; `party` is where the party is in the
+ * body.
+ */
 export function quoteProblem(refusal: QuoteRefusal, party: '' | '/party' = ''): ProblemError {
   switch (refusal.code) {
     case 'no-active-members':

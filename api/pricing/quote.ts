@@ -17,7 +17,7 @@ interface UnpricedMember {
   readonly band: AgeBandName;
 }
 
-/** Why there is no price; `rooms-too-small` says how many people the rooms hold and how many stay. */
+/** The reason why there is no price; `rooms-too-small` says how many people the rooms hold and how many stay. */
 export type QuoteRefusal =
   | { readonly code: Extract<ProblemCode, 'no-active-members' | 'rooms-not-offered'> }
   | { readonly code: 'room-without-adult'; readonly params: { rooms: number; adults: number } }
@@ -25,12 +25,12 @@ export type QuoteRefusal =
   | {
       readonly code: 'chosen-room-unknown' | 'chosen-room-too-small' | 'chosen-room-without-adult';
       readonly params: Readonly<Record<string, number>>;
-      /** Everything that is wrong with the chosen rooms; members by position in the given list. */
+      /** All errors in the chosen rooms; members by position in the given list. */
       readonly faults: readonly RoomFault[];
     }
   | { readonly code: 'band-not-offered'; readonly members: readonly UnpricedMember[] };
 
-/** A price, or why there is none. */
+/** A price, or the reason why there is none. */
 export type QuoteResult =
   | { readonly quote: Quote; readonly refusal?: undefined }
   | { readonly quote?: undefined; readonly refusal: QuoteRefusal };
@@ -43,7 +43,7 @@ interface Person {
   readonly staysInRoom: boolean;
 }
 
-/** The people who pay for the rooms: in each the first adult, otherwise the first young adult. */
+/** Returns the people who pay for the rooms: the first adult in each room, otherwise the first young adult. */
 function roomPayers(sleepers: readonly PlacedSleeper[]): ReadonlySet<number> {
   const able = sleepers.filter(({ isAdult }) => isAdult).sort((one, other) => one.order - other.order);
   return new Set(new Map(able.toReversed().map(({ room, index }) => [room, index])).values());
@@ -79,7 +79,7 @@ function refuseRooms(
   }
 }
 
-/** What each person pays, as lines: one for each band and unit price, in the order of bands, the most expensive first. */
+/** Groups the prices of people into lines: one for each band and unit price, in the order of the bands, most expensive first. */
 export function priceLines(prices: readonly Pick<QuoteLine, 'band' | 'unitCents'>[]): QuoteLine[] {
   const units = [...new Set(prices.map(({ unitCents: cents }) => cents))].sort((one, other) => other - one);
   return lineOrder.flatMap((band) =>
@@ -91,10 +91,10 @@ export function priceLines(prices: readonly Pick<QuoteLine, 'band' | 'unitCents'
 }
 
 /**
- * What it costs these people at this event, line by line in cents, or why it has no price. Residential: one adult per room pays
- * the room, every other adult in rooms the additional rate, adults who do not stay the night the adult rate; everyone else pays
- * their band's rate. Convention: everyone pays their band's rate. A young adult counts as an adult if the event has no rate for
- * young adults.
+ * Returns the price for these people at this event, line by line in cents, or the reason why there is none. Residential: one adult
+ * per room pays for the room, every other adult in a room pays the additional rate, adults who do not stay the night pay the adult
+ * rate, and everyone else pays their band's rate. Convention: everyone pays their band's rate. A young adult counts as an adult if
+ * the event has no rate for young adults.
  */
 export function quote(event: PricedEvent, rooms: number, members: readonly PricedMember[]): QuoteResult {
   if (!members.some(isActive)) return { refusal: { code: 'no-active-members' } };

@@ -54,7 +54,7 @@ describe('rates', () => {
     expect(rateCents(rate)).toBe(cents);
   });
 
-  test.each(['', 'free', -1, NaN])('%j is no rate', (rate) => {
+  test.each(['', 'free', -1, NaN])('%j is not a rate', (rate) => {
     expect(() => rateCents(rate)).toThrow(RangeError);
   });
 });
@@ -73,15 +73,15 @@ describe('residential', () => {
     ['a couple in one room', 1, people(30, 31), 615, ['1 room 385', '1 additionalAdult 230']],
     ['a couple in two rooms', 2, people(30, 31), 770, ['2 room 385']],
     ['a couple, he stays, she goes home', 1, [{ age: 50 }, ...dayGuests(49)], 585, ['1 room 385', '1 adult 200']],
-    ['a mother of 19 and her baby', 1, people(19, 0), 385, ['1 room 385', '1 toddler 0']],
+    ['a 19-year-old mother and her baby', 1, people(19, 0), 385, ['1 room 385', '1 toddler 0']],
     [
-      'young adults count as adults without a rate of their own',
+      'young adults without their own rate count as adults',
       1,
       people(22, 24, 25),
       845,
       ['1 room 385', '2 additionalAdult 230'],
     ],
-    ['someone of exactly 18 pays the room for two teens', 1, people(17, 18, 16), 485, ['1 room 385', '2 teen 50']],
+    ['someone aged exactly 18 pays for a room with two teens', 1, people(17, 18, 16), 485, ['1 room 385', '2 teen 50']],
     [
       'grandmother, parents, four children in two rooms',
       2,
@@ -104,7 +104,7 @@ describe('residential', () => {
       ['1 adult 200', '1 teen 50', '1 child 210', '1 toddler 0'],
     ],
     [
-      'with no room, lodging is overlooked',
+      'without rooms, lodging is ignored',
       0,
       [
         { age: 40, lodging: 'room' },
@@ -126,13 +126,13 @@ describe('residential', () => {
     expect(priced(miami, rooms, members)).toEqual([total, lines]);
   });
 
-  test('a young adult pays the rate of young adults where there is one, staying or not', () => {
+  test('a young adult pays the young adult rate if there is one, staying overnight or not', () => {
     const event = { ...miami, youngAdultRate: 120 };
     expect(priced(event, 1, people(20, 45))).toEqual([505, ['1 room 385', '1 youngAdult 120']]);
     expect(priced(event, 0, people(20, 45))).toEqual([320, ['1 adult 200', '1 youngAdult 120']]);
   });
 
-  test('a young adult pays the room only when there are more rooms than adults', () => {
+  test('a young adult pays for the room only when there are more rooms than adults', () => {
     const event = { ...miami, youngAdultRate: 120 };
     expect(priced(event, 1, people(20, 21))).toEqual([505, ['1 room 385', '1 youngAdult 120']]);
     expect(priced(event, 2, people(20, 45))).toEqual([770, ['2 room 385']]);
@@ -142,12 +142,12 @@ describe('residential', () => {
     ]);
   });
 
-  test('rates may be numeric texts', () => {
+  test('rates may be numeric strings', () => {
     const texts = { ...miami, roomBasePrice: '385', childRate: '210', teenRate: '50', additionalAdultRate: '230.00' };
     expect(priced(texts, 1, people(40, 38, 15, 9))[0]).toBe(875);
   });
 
-  test('each room needs someone of 18 or over who stays', () => {
+  test('each room needs someone aged 18 or over who stays overnight', () => {
     expect(quote(miami, 1, people(17, 12)).refusal).toEqual({
       code: 'room-without-adult',
       params: { rooms: 1, adults: 0 },
@@ -160,7 +160,7 @@ describe('residential', () => {
     expect(quote(miami, 1, [{ age: 40, deleted: true }, { age: 12 }]).refusal?.code).toBe('room-without-adult');
   });
 
-  test('a room holds four unless the event says otherwise, toddlers and day guests aside', () => {
+  test('a room holds four unless the event says otherwise, not counting toddlers and day guests', () => {
     expect(quote(miami, 1, people(40, 38, 15, 9, 8)).refusal).toEqual({
       code: 'rooms-too-small',
       params: { capacity: 4, people: 5 },
@@ -178,7 +178,7 @@ describe('residential', () => {
     expect(priced(event, 0, people(40))[0]).toBe(200);
   });
 
-  test('a missing rate is told for each member that would need it', () => {
+  test('a missing rate is reported for each member who would need it', () => {
     const event = { ...miami, childRate: undefined, additionalAdultRate: undefined };
     expect(quote(event, 1, people(40, 9, 38, 15, 8)).refusal?.code).toBe('rooms-too-small');
     expect(quote(event, 2, people(40, 9, 38, 15, 8)).refusal).toEqual({
@@ -211,7 +211,7 @@ describe('convention', () => {
     });
   });
 
-  test('Washington costs 50 a head above the age of 5', () => {
+  test('Washington costs 50 per person above the age of 5', () => {
     expect(priced(washington, 0, people(5))).toEqual([0, ['1 toddler 0']]);
     expect(priced(washington, 0, people(6))).toEqual([50, ['1 child 50']]);
     expect(priced(washington, 0, people(44, 43, 19, 15, 6, 5))).toEqual([
@@ -220,7 +220,7 @@ describe('convention', () => {
     ]);
   });
 
-  test('young adults pay as adults where they have no rate', () => {
+  test('young adults pay as adults if they have no rate', () => {
     expect(priced({ ...newYork, youngAdultRate: undefined }, 0, people(40, 20))).toEqual([200, ['2 adult 100']]);
   });
 
@@ -230,7 +230,7 @@ describe('convention', () => {
   });
 });
 
-test('nobody active has no price', () => {
+test('a party without active members has no price', () => {
   expect(quote(miami, 0, []).refusal).toEqual({ code: 'no-active-members' });
   expect(quote(miami, 1, [{ age: 40, deleted: true }]).refusal).toEqual({ code: 'no-active-members' });
 });
@@ -241,7 +241,7 @@ test('the bands offered are those with a price', () => {
   expect(offeredBands({ ...newYork, adultRetreatRate: undefined })).toEqual(['youngAdult']);
 });
 
-test('people of one band who pay different prices have a line each, the dearest first', () => {
+test('people in one band who pay different prices get separate lines, most expensive first', () => {
   const lines = priceLines([
     { band: 'toddler', unitCents: 0 },
     { band: 'adult', unitCents: 20_000 },
@@ -255,7 +255,7 @@ test('people of one band who pay different prices have a line each, the dearest 
   ]);
 });
 
-describe('what staff take off', () => {
+describe('a price reduction by staff', () => {
   const lines = priceLines([{ band: 'adult', unitCents: 20_000 }]);
 
   test('is its own line, and the other lines stay', () => {
@@ -271,7 +271,7 @@ describe('what staff take off', () => {
     expect(adjusted({ currency: 'USD', lines }, 30_000)).toMatchObject({ adjustmentCents: 20_000, totalCents: 0 });
   });
 
-  test('is no line when it is nothing', () => {
+  test('has no line when it is zero', () => {
     expect(adjusted({ currency: 'USD', lines }, 0)).toEqual({ currency: 'USD', lines, totalCents: 20_000 });
   });
 });

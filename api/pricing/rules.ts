@@ -7,7 +7,7 @@ type QuoteMember = components['schemas']['QuoteMember'];
 type AgeBandName = components['schemas']['AgeBandName'];
 type Rate = components['schemas']['Rate'];
 
-/** What the price of an event depends on. */
+/** The event data that prices depend on. */
 export type PricedEvent = Pick<
   Event,
   | 'type'
@@ -22,7 +22,7 @@ export type PricedEvent = Pick<
   | 'ageBands'
 >;
 
-/** A person, as far as the price depends on them. */
+/** The data about a person that the price depends on. */
 export type PricedMember = Pick<QuoteMember, 'age' | 'lodging' | 'room' | 'deleted'>;
 
 /** The sum of a quote's lines, in cents, before any reduction. */
@@ -30,7 +30,7 @@ export function linesTotal({ lines }: Pick<Quote, 'lines'>): number {
   return lines.reduce((sum, line) => sum + line.totalCents, 0);
 }
 
-/** A quote with the reduction granted by staff as its own line: its lines stay, and the total is never below zero. */
+/** Returns a quote with the reduction granted by staff as its own line: the other lines stay, and the total is never below zero. */
 export function adjusted({ currency, lines }: Pick<Quote, 'currency' | 'lines'>, grantedCents: number): Quote {
   const fullCents = linesTotal({ lines });
   const adjustmentCents = Math.min(grantedCents, fullCents);
@@ -42,7 +42,7 @@ export function adjusted({ currency, lines }: Pick<Quote, 'currency' | 'lines'>,
   };
 }
 
-/** Dollars, a number or a numeric string, as integer cents. */
+/** Converts dollars, a number or a numeric string, to integer cents. */
 export function rateCents(rate: Rate): number {
   const dollars = Number(rate);
   if (!Number.isFinite(dollars) || dollars < 0 || rate === '') throw new RangeError(`Not a rate: ${String(rate)}`);

@@ -21,7 +21,7 @@ type Operations =
   | 'getRegistration'
   | 'getRegistrationDetails';
 
-/** Registering, one's own registration, and the registrations for staff. */
+/** Handlers for registering, for self-service, and for the staff's registrations. */
 export function registrationHandlers(parts: AppContext): Pick<Handlers, Operations> {
   const { db, clock, config, secrets, foregroundRequests } = parts;
   const register = createIntake(parts);
@@ -50,7 +50,7 @@ export function registrationHandlers(parts: AppContext): Pick<Handlers, Operatio
         });
       if (!isNew) await takeBack();
       const registration = presentRegistration(record, event, record.language, config.site, clock());
-      // A repeated request is answered as before: no way around a replaced link.
+      // A repeated request gets the same key as before, so that it does not bypass a replaced link.
       const key = secrets.registrationKey({ id: record.id, linkNumber: 0 });
       return reply(isNew ? 201 : 200, { registration, key });
     },

@@ -9,7 +9,7 @@ import type { MailCause } from '../platform/mail/limiter.ts';
 
 type Schemas = components['schemas'];
 
-/** Who changed a registration: the party itself, a member of staff, or time. */
+/** The author of a change to a registration: the party itself, a staff member, or a timer. */
 export type Actor =
   | {
       readonly by: Exclude<Schemas['RegistrationActor'], 'staff'>;
@@ -21,7 +21,7 @@ export type Actor =
 /** The party itself. */
 export const party: Actor = { by: 'party' };
 
-/** A timer, without any person. */
+/** A timer, not a person. */
 export const system: Actor = { by: 'system' };
 
 /** One change to a registration; details contain amounts and references, never names or addresses. */
@@ -31,15 +31,17 @@ export interface RegistrationChange {
   readonly kind: Schemas['RegistrationChangeKind'];
   readonly actor: Actor;
   readonly details?: Readonly<Record<string, string | number>>;
-  /** The note by the person who did it. */
+  /** The note of the person who made the change. */
   readonly note?: string | undefined;
-  /** The email that it is about. */
+  /** The email that the change is about. */
   readonly messageId?: string;
-  /** The audit trail already has the entry of the staff's action, for example from when they asked PayPal for it. */
+  /**
+   * Whether the audit trail already has an entry for the staff's action, for example from when they requested a refund from PayPal.
+   */
   readonly isAudited?: boolean;
 }
 
-/** What the audit trail calls a change that staff make; null for what only follows from another change, or staff never do. */
+/** The audit action of each change by staff; null for changes that only follow from another change, or that staff never make. */
 const staffActions: Readonly<Record<Schemas['RegistrationChangeKind'], AuditAction | null>> = {
   registered: 'registration-created',
   waitlisted: 'registration-created',
@@ -84,7 +86,7 @@ const staffActions: Readonly<Record<Schemas['RegistrationChangeKind'], AuditActi
 
 const pageSize = 50;
 
-/** Records in the audit trail what staff did for parties; what a party does itself is only in its history. */
+/** Records changes by staff in the audit trail; changes by a party itself are only in its history. */
 export async function auditStaffChanges(
   transaction: Transaction<Database>,
   changes: readonly Pick<RegistrationChange, 'registrationId' | 'at' | 'kind' | 'actor' | 'details' | 'isAudited'>[],
@@ -99,7 +101,7 @@ export async function auditStaffChanges(
   await audit(transaction, ...entries);
 }
 
-/** Adds to the history of registrations, in the given order, and adds what staff did to the audit trail. */
+/** Adds changes to the history of registrations, in the given order, and adds those by staff to the audit trail. */
 export async function recordChanges(
   transaction: Transaction<Database>,
   changes: readonly RegistrationChange[],
@@ -118,7 +120,7 @@ export async function recordChanges(
   await auditStaffChanges(transaction, changes);
 }
 
-/** One page of a registration's history, newest first. */
+/** Returns one page of a registration's history, newest first. */
 export async function readHistory(
   db: Kysely<Database>,
   registrationId: string,

@@ -1,15 +1,15 @@
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { RateLimiter } from '../platform/http/limits/rate-limit.ts';
 
-/** Who registers: a network, or the account of a signed-in user. */
+/** The source of a registration: a network, or the account of a signed-in user. */
 interface Registrant {
   readonly address: string;
   readonly userId: number | null;
 }
 
 /**
- * Counts a party that is registered online, and its people. Beyond the limit the form says to write or call.
- * @returns takes back the count, for a party that is refused or was registered before
+ * Counts a party that registers online, and its people. Beyond the limit, the form asks people to write or call.
+ * @returns a function that takes back the count, for a party that is refused or was registered before
  * @throws ProblemError `too-many-registrations`.
  */
 export async function countParty(

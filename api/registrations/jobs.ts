@@ -26,7 +26,7 @@ interface Addressee {
   readonly to: string;
 }
 
-/** A registration that is still to be written about; null if the reason is gone. */
+/** Returns the registration and recipient of an email; null if there is no longer a reason to send it. */
 async function findAddressee(
   { db, mailLimiter }: MailParts,
   registrationId: string,
@@ -39,17 +39,17 @@ async function findAddressee(
   const to = record.contact.email;
   // Staff call a party without an email address.
   if (to === undefined) return null;
-  // The address has changed meanwhile, and the new one was notified if allowed: an email counted for one mailbox does not go to
-  // another.
+  // The address has changed in the meantime, and the new one was notified if allowed. An email counted for one mailbox must not go
+  // to another.
   if (mailbox !== undefined && mailbox !== mailLimiter.mailboxName(to)) return null;
-  // Ended, accepted, declined or paid before the email could be sent: it would only confuse.
+  // The matter was ended, accepted, declined or paid before the email could be sent, so the email would only confuse.
   return isOutdated(record, event, notice, now) ? null : { record, event, to };
 }
 
-/** How many registrations a reminder of the address names: more than any family has, and few enough for mail programs to show. */
+/** How many registrations an address reminder lists: more than any family has, and few enough for mail programs to show. */
 const mostNamed = 40;
 
-/** Notifies a party about a change. May be repeated, since the email's id stays the same. */
+/** Notifies a party about a change. Safe to repeat, since the email's id stays the same. */
 export async function sendRegistrationMail(parts: MailParts, payload: Payload): Promise<void> {
   const { db, mailer, secrets, config, foregroundRequests } = parts;
   const { registrationId, notice, version, receipt, again } = payload;
@@ -63,7 +63,7 @@ export async function sendRegistrationMail(parts: MailParts, payload: Payload): 
   const [first, ...rest] = found;
   if (!first) return;
   const { record, event, to } = first;
-  // Two milliseconds of work, and then one more: requests of readers come in between.
+  // Writing the email takes a few milliseconds, so let visitors' requests run first.
   await foregroundRequests.turn();
   const linked = (one: Addressee) => ({
     record: mailParty(one.record, addressToken(secrets, one.record)),
@@ -82,7 +82,7 @@ export async function sendRegistrationMail(parts: MailParts, payload: Payload): 
   await sendToParty({ db, mailer, foregroundRequests }, record, { ...mail, to });
 }
 
-/** What a party is told even after its registration has ended: the fact itself, and what happened to its money. */
+/** Notifications that a party gets even after its registration has ended: about the end itself, and about its money. */
 const saidAtTheEnd: readonly RegistrationNotice[] = [
   'cancelled',
   'eventCancelled',
@@ -93,7 +93,7 @@ const saidAtTheEnd: readonly RegistrationNotice[] = [
   'linkReplaced',
 ];
 
-/** Whether an email would be outdated: emails can wait for days, and none waits for another. */
+/** Whether an email would be outdated: emails can wait for days, each independently of the others. */
 function isOutdated(record: RegistrationRecord, event: StoredEvent, notice: RegistrationNotice, now: Date): boolean {
   const { state, address } = record;
   if (state === 'cancelled') return !saidAtTheEnd.includes(notice);

@@ -12,7 +12,10 @@ import { isLinkOpen } from './rules.ts';
 
 type KeyParts = Pick<AppContext, 'db' | 'secrets' | 'clock'>;
 
-/** What a key is to a registration: it opens it, only its receipts by now, it did until it was replaced, or it never did. */
+/**
+ * The status of a key for a registration: `open` opens it, `over` opens only its receipts, `replaced` opened it before, `wrong`
+ * never did.
+ */
 type KeyStanding = 'open' | 'over' | 'replaced' | 'wrong';
 
 async function findLink(db: Kysely<Database>, id: string) {
@@ -25,14 +28,14 @@ async function findLink(db: Kysely<Database>, id: string) {
   return row && { id, linkNumber: row.link_number, end_date: toEventDate(row.end_date), timeZone: row.time_zone };
 }
 
-/** Whether a key is an earlier one of a registration. */
+/** Whether a key is an earlier key of a registration. */
 function isEarlierKey(secrets: AppContext['secrets'], { id, linkNumber }: NumberedLink, key: string): boolean {
   for (let earlier = 0; earlier < linkNumber; earlier += 1)
     if (secrets.isRegistrationKey({ id, linkNumber: earlier }, key)) return true;
   return false;
 }
 
-/** What a key is to a registration now. */
+/** Returns the current status of a key for a registration. */
 export async function standingOf(
   { db, secrets, clock }: KeyParts,
   registrationId: string,
@@ -45,7 +48,7 @@ export async function standingOf(
 }
 
 /**
- * Makes sure that a key is the one of this registration.
+ * Makes sure that a key is the current one of this registration.
  * @returns whether it opens the whole registration, and not only its receipts
  * @throws ProblemError `unauthenticated`, `link-replaced`.
  */
@@ -76,7 +79,7 @@ export function addressToken(
 }
 
 /**
- * Who changes a registration: its party, by its key, or a staff member the contract allows.
+ * Returns who is changing a registration: its party, identified by its key, or a staff member allowed by the contract.
  * @throws ProblemError like `requireKey`.
  */
 export async function actorOf(

@@ -7,7 +7,7 @@ import { presentRegistration } from './present.ts';
 import { findRegistration, findWaitingPosition } from './store.ts';
 
 /**
- * A registration as the contract has it.
+ * Loads a registration in the form of the contract.
  * @throws ProblemError `not-found`.
  */
 export async function loadRegistration(

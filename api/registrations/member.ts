@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 /** Properties of a person that are stored elsewhere: the details for the center, and the responsible adults. */
 type Apart = 'details' | 'responsible' | 'deleted';
 
-/** A property of the request that nothing stores does not compile here. */
+/** A property of the request that is not stored anywhere fails to compile here. */
 type KeptMember = Omit<Schemas['Member'], Apart> & {
   [Property in Exclude<keyof Schemas['Member'], Apart | keyof Schemas['RegisteredMember']>]: never;
 };
@@ -20,7 +20,7 @@ interface Given {
   readonly responsibleId: string | undefined;
 }
 
-/** A person as registered: with the band at that event, and without a bed if the party has no room. */
+/** Converts a requested person to a registered one: with the band at that event, and without a bed if the party has no room. */
 export function toMember(
   event: StoredEvent,
   rooms: number,

@@ -1,4 +1,4 @@
-/* What other domains use of registrations: this and its rules, nothing else. */
+/* The public interface of registrations. Other domains use only this file and its rules. */
 export { matching } from './desk/list.ts';
 export { party, recordChanges, system } from './history.ts';
 export type { Actor } from './history.ts';

@@ -8,7 +8,7 @@ import { isBeforeLock, lastChangeDay } from './change/last-moment.ts';
 import type { RegistrationRecord } from './record.ts';
 import { awaitsHelp, isCancellable, isChangeable, isOverdue, isSettled } from './rules.ts';
 
-/** A registration as the contract has it, the event's texts in one language. */
+/** Returns a registration in the form of the contract, with the event's texts in one language. */
 export function presentRegistration(
   record: RegistrationRecord,
   event: StoredEvent,

@@ -16,7 +16,7 @@ interface PriceHelp {
 export interface RegistrationRecord {
   readonly id: string;
   readonly reference: string;
-  /** How often its link was replaced, and when last. */
+  /** How often its link was replaced, and when it was last replaced. */
   readonly linkNumber: number;
   readonly linkReplacedAt: Date | null;
   readonly version: number;
@@ -27,7 +27,7 @@ export interface RegistrationRecord {
   readonly heldUntil: Date | null;
   /** When it accepted offered places. */
   readonly acceptedAt: Date | null;
-  /** Since when it waits. */
+  /** Since when it has been waiting. */
   readonly waitingSince: Date | null;
   /** The order of the waiting list; the database assigns it when the registration is stored. */
   readonly waitingNumber: number | null;
@@ -46,14 +46,14 @@ export interface RegistrationRecord {
   readonly owesSince: Date | null;
   /** Why the contact has not received the last email. */
   readonly emailProblem: Schemas['EmailProblem'] | null;
-  /** Whether someone has confirmed the contact's address. */
+  /** Whether the contact's address is confirmed. */
   readonly address: AddressStatus;
-  /** What staff have taken off the price, in cents; the quote subtracts no more than its lines come to. */
+  /** The price reduction by staff, in cents; the quote subtracts no more than the total of its lines. */
   readonly adjustmentCents: number;
   /** Its request for help with the price; null when it made none. */
   readonly help: PriceHelp | null;
-  /** Places of people who are not coming, given back at check-in. */
+  /** The number of places of people who are not coming that were freed at check-in. */
   readonly freedPlaces: number;
-  /** When staff closed it after its event. */
+  /** When staff closed it after the event. */
   readonly closedAt: Date | null;
 }

@@ -20,11 +20,11 @@ import {
 } from './rules.ts';
 import { dueCents } from '../payments/rules.ts';
 
-test('all but waiting and cancelled registrations take places', () => {
+test('all registrations except waiting and canceled ones take places', () => {
   expect(registrationStates.filter((state) => !takesPlaces(state))).toEqual(['waitlisted', 'cancelled']);
 });
 
-test('places at PayPal are kept for 30 minutes, offered ones for 48 hours, all others without limit', () => {
+test('places are held for 30 minutes at PayPal, for 48 hours when offered, and otherwise without limit', () => {
   const now = new Date('2027-04-01T12:00:00Z');
   const kept = registrationStates.map((state) => [state, heldUntil(state, now)?.toISOString()]);
   expect(Object.fromEntries(kept.filter(([, until]) => until !== undefined))).toEqual({
@@ -33,11 +33,11 @@ test('places at PayPal are kept for 30 minutes, offered ones for 48 hours, all o
   });
 });
 
-test('a registration can be cancelled until someone has come', () => {
+test('a registration can be canceled until someone has arrived', () => {
   expect(registrationStates.filter((state) => !isCancellable(state))).toEqual(['checkedIn', 'cancelled']);
 });
 
-test('who gets places pays at PayPal, promises to pay, or has nothing to pay', () => {
+test('a party that gets places pays at PayPal, promises to pay, or has nothing to pay', () => {
   expect(stateWithPlaces(1, 'PayPal')).toBe('paying');
   expect([stateWithPlaces(1, 'Zelle'), stateWithPlaces(1, 'Check'), stateWithPlaces(1, 'Cash')]).toEqual(
     Array(3).fill('pendingPayment'),
@@ -45,21 +45,21 @@ test('who gets places pays at PayPal, promises to pay, or has nothing to pay', (
   expect(stateWithPlaces(0, 'PayPal')).toBe('confirmed');
 });
 
-test('what is owed is overdue after ten days; who owes nothing never is', () => {
+test('a debt is overdue after ten days; a party that owes nothing is never overdue', () => {
   const since = new Date('2027-04-01T12:00:00Z');
   const after = (iso: string, owesSince: Date | null = since) => isOverdue({ owesSince, help: null }, new Date(iso));
   expect([after('2027-04-11T12:00:00Z'), after('2027-04-11T12:00:01Z')]).toEqual([false, true]);
   expect(after('2028-01-01T00:00:00Z', null)).toBe(false);
 });
 
-test('who asked for help with the price is late only once that is answered', () => {
+test('a party that asked for help with the price is overdue only once it has an answer', () => {
   const owesSince = new Date('2027-04-01T12:00:00Z');
   const isLate = (answeredAt: Date | null) =>
     isOverdue({ owesSince, help: { answeredAt } }, new Date('2027-04-20T12:00:00Z'));
   expect([isLate(null), isLate(new Date('2027-04-19T12:00:00Z'))]).toEqual([false, true]);
 });
 
-test('something is owed for places of one’s own, whatever made it due, and since the same moment until all of it has come', () => {
+test('a party with its own places owes something, since the same moment until all of it has been paid', () => {
   const [first, now] = [new Date('2027-04-01T12:00:00Z'), new Date('2027-04-05T12:00:00Z')];
   const event = { timeZone: 'America/New_York' };
   const account = (state: (typeof registrationStates)[number], paidCents: number) => ({
@@ -82,7 +82,7 @@ test('something is owed for places of one’s own, whatever made it due, and sin
   ]).toEqual([1, 0, 0]);
 });
 
-test('with a deposit the rest is due from its day on, and what is due since then or since before', () => {
+test('with a deposit, the rest is due from its due date on, and an earlier debt keeps its date', () => {
   const event = { timeZone: 'America/New_York', deposit: { percent: 30, restDueOn: '01-MAY-2027' } };
   const restDue = new Date('2027-05-01T04:00:00Z');
   const account = (paidCents: number) => ({
@@ -99,7 +99,7 @@ test('with a deposit the rest is due from its day on, and what is due since then
     restDue,
     null,
   ]);
-  // A refund makes the deposit due again, before the day of the rest.
+  // A refund makes the deposit due again, before the rest is due.
   expect(since(restDue, 0, now)).toBe(now);
   expect([since(restDue, 30, restDue), since(before, 29, restDue), since(null, 99, restDue)]).toEqual([
     restDue,
@@ -110,7 +110,7 @@ test('with a deposit the rest is due from its day on, and what is due since then
   expect(owesSince(null, waiting, event, now)).toBeNull();
 });
 
-test('a reference has two groups of three signs, none of them easily mistaken', () => {
+test('a reference has two groups of three characters that are not easily confused', () => {
   const count = new Set<number>();
   const first = makeReference((choices) => {
     count.add(choices);
@@ -123,7 +123,7 @@ test('a reference has two groups of three signs, none of them easily mistaken', 
   expect(every.join('')).not.toMatch(/[AEIOU01LSZB258]/);
 });
 
-test('places are scarce where people wait or fewer than a fifth are left, and never without a limit', () => {
+test('places are scarce if people wait or fewer than a fifth are left, and never without a limit', () => {
   const scarce = (maxRegistrationCount: number | undefined, taken: number, waiting = 0) =>
     arePlacesScarce({ maxRegistrationCount, taken, waiting });
   expect([scarce(10, 8), scarce(10, 9), scarce(10, 0, 1)]).toEqual([false, true, true]);
@@ -135,7 +135,7 @@ test('places are scarce where people wait or fewer than a fifth are left, and ne
   ]);
 });
 
-test('places can go 48 hours after a reminder in vain, of a party that has any', () => {
+test('a party with places can lose them 48 hours after a reminder without an answer', () => {
   const now = new Date('2027-04-04T12:00:00Z');
   const remindedAt = new Date('2027-04-02T12:00:00Z');
   const address = { unconfirmedSince: new Date('2027-04-01T12:00:00Z'), remindedAt, releasedAt: null };
@@ -151,20 +151,20 @@ test('places can go 48 hours after a reminder in vain, of a party that has any',
   expect(addressReleaseFrom(remindedAt)).toEqual(now);
 });
 
-test('a party that lost its places has no turn, every other one that waits has', () => {
+test('a party that lost its places has no turn; every other waiting party has one', () => {
   const address = { unconfirmedSince: new Date(), remindedAt: null, releasedAt: null };
   expect(hasTurn({ state: 'waitlisted', address })).toBe(true);
   expect(hasTurn({ state: 'waitlisted', address: { ...address, releasedAt: new Date() } })).toBe(false);
   expect(hasTurn({ state: 'pendingPayment', address })).toBe(false);
 });
 
-test('the key of a link is read with and without what a mailed one carries', () => {
+test('the key of a link is read with and without the token of an emailed link', () => {
   expect(readLinkKey(linkKey('a_key-1', undefined))).toEqual({ key: 'a_key-1' });
   expect(readLinkKey(linkKey('a_key-1', 'token_2'))).toEqual({ key: 'a_key-1', addressToken: 'token_2' });
   expect(readLinkKey('')).toEqual({ key: '' });
 });
 
-test('people can be changed while a party waits, is offered places or counts on coming', () => {
+test('people can be changed while a party waits, is offered places or has its own places', () => {
   expect(registrationStates.filter(isChangeable).toSorted()).toEqual(
     ['confirmed', 'offered', 'pendingPayment', 'waitlisted'].toSorted(),
   );
@@ -182,7 +182,7 @@ test.each([
   expect(stateAfterPriceChange({ state, receipts: { paidCents, refundedCents: 0 } }, totalCents)).toBe(after);
 });
 
-test('a link opens a registration until the thirtieth day after the event, where it takes place', () => {
+test('a link opens a registration until the thirtieth day after the event, in the event’s time zone', () => {
   const event = { end_date: '15-MAR-2027', timeZone: 'America/New_York' };
   expect(isLinkOpen(event, new Date('2027-04-15T03:59:59.999Z'))).toBe(true);
   expect(isLinkOpen(event, new Date('2027-04-15T04:00:00Z'))).toBe(false);

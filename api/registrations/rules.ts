@@ -19,7 +19,7 @@ const minute = 60_000;
 /** How long places are held for someone who has to act, in ms: half an hour at PayPal, 48 hours for an offer. */
 const holdTimes = { paying: 30 * minute, offered: 48 * 60 * minute } as const;
 
-/** After how long a debt is shown to staff as overdue, in ms: 10 days. */
+/** How long until a debt is shown to staff as overdue, in ms: 10 days. */
 const overdueAfter = 10 * 24 * 60 * minute;
 
 /** Whether the people of a registration in this state take places. */
@@ -37,12 +37,12 @@ export function isCancellable(state: RegistrationState): boolean {
   return state !== 'cancelled' && state !== 'checkedIn';
 }
 
-/** Whether a registration counts on coming; one that waits, is offered places or is being paid does not yet. */
+/** Whether a registration has its places for good; one that waits, is offered places or is being paid does not have them yet. */
 export function isSettled(state: RegistrationState): boolean {
   return state === 'pendingPayment' || state === 'confirmed';
 }
 
-/** What the QR code of a registration tells the scanner at the door, on its page and in its emails. */
+/** Returns the content of a registration's QR code, which is on its page and in its emails, for the scanner at check-in. */
 export function checkInPayload({ reference }: { readonly reference: string }): string {
   return reference;
 }
@@ -52,22 +52,22 @@ export function isChangeable(state: RegistrationState): boolean {
   return isSettled(state) || state === 'waitlisted' || state === 'offered';
 }
 
-/** What determines since when a registration owes something. */
+/** The data that determines since when a registration owes something. */
 interface OpenAccount extends Account {
-  /** When staff closed it after its event; nothing is asked for anymore. */
+  /** When staff closed it after the event; it is not asked for anything anymore. */
   readonly closedAt?: Date | null;
 }
 
-/** Whether a party asked for help with the price and staff have not answered: nobody reminds it of the price meanwhile. */
+/** Whether a party asked for help with the price and staff have not answered; meanwhile it gets no reminders about the price. */
 export function awaitsHelp({ help }: { readonly help: { readonly answeredAt: Date | null } | null }): boolean {
   return help !== null && help.answeredAt === null;
 }
 
 /**
- * Since when something is due from a registration; null when nothing is owed. It begins with whatever makes it due, such as a
- * promise, added people or a refund, and lasts until nothing is due. While only the rest after a deposit is owed, it is the
- * future moment at which that becomes due. Reminders and lateness depend on it alone.
- * @param before since when something was due until now
+ * Returns since when a registration has owed something; null when nothing is owed. The debt begins with the event that makes it
+ * due, such as a promise, added people or a refund, and lasts until nothing is due. While only the rest after a deposit is owed,
+ * this is the future moment at which the rest becomes due. Reminders and lateness depend on it alone.
+ * @param before the value before the change
  */
 export function owesSince(before: Date | null, after: OpenAccount, event: DepositEvent, now: Date): Date | null {
   if (after.closedAt) return null;
@@ -77,15 +77,15 @@ export function owesSince(before: Date | null, after: OpenAccount, event: Deposi
 }
 
 /**
- * The state of a registration that gets places, or pays for them, after so much was paid: confirmed if nothing is left to pay,
- * paying for PayPal, otherwise promised. No timer removes a party that has paid a part.
+ * Returns the state of a registration that gets places, or pays for them, after `paidCents` were paid: confirmed if nothing is left
+ * to pay, paying for PayPal, otherwise promised. No timer removes a party that has made a partial payment.
  */
 export function stateWithPlaces(totalCents: number, method: PaymentMethod, paidCents = 0): RegistrationState {
   if (isPaidInFull(totalCents, paidCents)) return 'confirmed';
   return method === 'PayPal' && paidCents === 0 ? 'paying' : 'pendingPayment';
 }
 
-/** The state after another price: a registration that is now paid in full, or costs nothing anymore, is confirmed. */
+/** Returns the state after a price change: a registration that is now paid in full, or no longer costs anything, is confirmed. */
 export function stateAfterPriceChange(
   { state, receipts }: Omit<Account, 'quote'>,
   totalCents: number,
@@ -94,12 +94,12 @@ export function stateAfterPriceChange(
   return isAwaited && isPaidInFull(totalCents, netPaid(receipts)) ? 'confirmed' : state;
 }
 
-/** A debt since before this moment is overdue. */
+/** Returns the time before which a debt must have begun to be overdue. */
 export function lateBefore(now: Date): Date {
   return new Date(now.getTime() - overdueAfter);
 }
 
-/** Whether what a registration owes is late. While staff have not answered its request for help they are late, and not the party. */
+/** Whether a registration's debt is overdue. While staff have not answered its request for help, it is not overdue. */
 export function isOverdue(
   record: { readonly owesSince: Date | null; readonly help: { readonly answeredAt: Date | null } | null },
   now: Date,
@@ -107,16 +107,16 @@ export function isOverdue(
   return record.owesSince !== null && record.owesSince < lateBefore(now) && !awaitsHelp(record);
 }
 
-/** How many days after an event's last day its details are kept: for questions right after it, then no longer. */
+/** How many days after an event's last day its details are kept, for questions right after the event. */
 export const detailsKeptDays = 30;
 
-/** The day on which a party's details about health, minors and arrival are deleted, as DD-MON-YYYY. */
+/** Returns the day on which a party's details about health, minors and arrival are deleted, as DD-MON-YYYY. */
 export function detailsDeletedOn({ end_date }: { readonly end_date: string }): string {
   return formatEventDate(addDays(parseEventDate(end_date), detailsKeptDays + 1));
 }
 
 /**
- * For how many days after an event's last day a link opens its registration; then it shows only the reference and the receipts.
+ * How many days after an event's last day a link still opens its registration; then it shows only the reference and the receipts.
  */
 export const linkOpenDays = 30;
 
@@ -125,27 +125,30 @@ export function isLinkOpen({ end_date, timeZone }: LinkedEvent, now: Date): bool
   return now < startOfDay(addDays(parseEventDate(end_date), linkOpenDays + 1), timeZone);
 }
 
-/** What determines how long a link opens the registration for an event. */
+/** The data that determines how long a link opens the registration for an event. */
 interface LinkedEvent {
   readonly end_date: string;
   readonly timeZone: string;
 }
 
-/** How long after an address arrived it is reminded of, and how long after that its places can be released, in ms. */
+/**
+ * How long after an address was given its party is reminded to confirm it, and how long after that the places can be released, in
+ * ms.
+ */
 const addressReminderAfter = 24 * 60 * minute;
 const addressReleaseAfter = 48 * 60 * minute;
 
-/** The state of the address to which a party is emailed. */
+/** The status of a party's email address. */
 export interface AddressStatus {
   /** Since when it has been unconfirmed; null once it is confirmed. */
   readonly unconfirmedSince: Date | null;
-  /** When the party was asked once more to confirm it. */
+  /** When the party was asked again to confirm it. */
   readonly remindedAt: Date | null;
-  /** When the party lost its places over it; it waits for the confirmation, not for its turn. */
+  /** When the party lost its places because it was unconfirmed; the party waits for the confirmation, not for its turn. */
   readonly releasedAt: Date | null;
 }
 
-/** The address of a party once it is confirmed. */
+/** The status of a confirmed address. */
 export const confirmedAddress: AddressStatus = { unconfirmedSince: null, remindedAt: null, releasedAt: null };
 
 interface AddressedParty {
@@ -153,7 +156,7 @@ interface AddressedParty {
   readonly address: AddressStatus;
 }
 
-/** Whether a party has a turn in the waiting list. One that lost its places has none until its address is confirmed. */
+/** Whether a party has a turn on the waiting list. One that lost its places has none until its address is confirmed. */
 export function hasTurn({
   state,
   address,
@@ -169,30 +172,31 @@ export function isReleasable({ state, address }: AddressedParty): boolean {
   return isSettled(state) && address.unconfirmedSince !== null;
 }
 
-/** An address that has been unconfirmed since before this moment gets a reminder. */
+/** Returns the time before which an address must have been given to be due for a reminder. */
 export function addressReminderBefore(now: Date): Date {
   return new Date(now.getTime() - addressReminderAfter);
 }
 
-/** A party that was reminded before this moment and has not answered can lose its places. */
+/** Returns the time before which a party must have been reminded to be able to lose its places. */
 export function addressReleaseBefore(now: Date): Date {
   return new Date(now.getTime() - addressReleaseAfter);
 }
 
-/** Until when the places of a party that was reminded then are safe. */
+/** Returns until when the places of a party are safe after a reminder at this time. */
 export function addressReleaseFrom(remindedAt: Date): Date {
   return new Date(remindedAt.getTime() + addressReleaseAfter);
 }
 
 /**
- * Whether the places of a party that was reminded in vain can be released now; `arePlacesScarce` says whether others need them.
+ * Whether the places of a party that did not respond to its reminder can be released now; `arePlacesScarce` says whether others
+ * need them.
  */
 export function isReleaseDue(party: AddressedParty, now: Date): boolean {
   const { remindedAt } = party.address;
   return isReleasable(party) && remindedAt !== null && remindedAt <= addressReleaseBefore(now);
 }
 
-/** Whether others need the places of an event: people wait, or fewer than a fifth are left. */
+/** Whether others need the places of an event: people are waiting, or fewer than a fifth of the places are left. */
 export function arePlacesScarce({
   maxRegistrationCount: places,
   taken,
@@ -200,42 +204,44 @@ export function arePlacesScarce({
 }: {
   readonly maxRegistrationCount?: number | undefined;
   readonly taken: number;
-  /** Parties that have a turn in the waiting list. */
+  /** Parties that have a turn on the waiting list. */
   readonly waiting: number;
 }): boolean {
   const free = placesLeft({ maxRegistrationCount: places, taken });
   return places !== undefined && free !== null && (waiting > 0 || free * 5 < places);
 }
 
-/** A reference such as K7M-3QX, short enough for the memo of a payment; `pick(n)` gives a whole number from 0 to n - 1. */
+/**
+ * Creates a reference such as K7M-3QX, short enough for the memo of a payment; `pick(n)` returns a whole number from 0 to n - 1.
+ */
 export function makeReference(pick: (count: number) => number): string {
   const letters = Array.from({ length: referenceLength }, () => alphabet.charAt(pick(alphabet.length)));
   return `${letters.slice(0, 3).join('')}-${letters.slice(3).join('')}`;
 }
 
-/** Query key of a registration's id in the address of its confirmation. */
+/** Query key of a registration's id in the URL of its confirmation. */
 export const registrationQueryKey = 'registration';
 
 /** Separates the key of a registration from the token in emails to its contact; neither contains a dot. */
 const tokenMark = '.';
 
 /**
- * The key in a link that is emailed to the contact, with the token that confirms the address. The token opens nothing by itself,
- * and the browser that registered has no such link.
+ * Returns the key for a link that is emailed to the contact, with the token that confirms the address. The token opens nothing by
+ * itself, and the browser that registered does not get it.
  */
 export function linkKey(key: string, addressToken: string | undefined): string {
   return addressToken === undefined ? key : `${key}${tokenMark}${addressToken}`;
 }
 
-/** The key in a link, and the token of an emailed one. */
+/** Reads the key in a link, and the token if the link was emailed. */
 export function readLinkKey(text: string): { key: string; addressToken: string | undefined } {
   const [key = '', addressToken] = text.split(tokenMark);
   return { key, addressToken };
 }
 
 /**
- * Where people see their own registration. The key is in the fragment, which no server or log sees; a language is named if the
- * reader's own is unknown, as in an email.
+ * Returns the URL path where people see their own registration. The key is in the fragment, which no server or log sees; `language`
+ * is given if the reader's own is unknown, as in an email.
  */
 export function confirmationAddress(eventId: string, registrationId: string, key: string, language?: Language): string {
   const query = `${registrationQueryKey}=${registrationId}${language ? `&${languageQueryKey}=${language}` : ''}`;

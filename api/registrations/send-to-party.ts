@@ -5,9 +5,9 @@ import type { RegistrationRecord } from './record.ts';
 import { markEmailTo } from './write/marks.ts';
 
 /**
- * Sends an email to the contact of a registration. If the address is permanently refused, the party shows that until an email is
- * accepted or the address changes.
- * @throws what the mailer throws
+ * Sends an email to the contact of a registration. If the address is permanently refused, the registration shows that until an
+ * email is accepted or the address changes.
+ * @throws the errors of the mailer
  */
 export async function sendToParty(
   { db, mailer, foregroundRequests }: Pick<AppContext, 'db' | 'mailer' | 'foregroundRequests'>,

@@ -9,7 +9,7 @@ import type { RegistrationRecord } from './record.ts';
 
 type Schemas = components['schemas'];
 
-/** Which of these idempotency keys have created a registration. */
+/** Returns which of these idempotency keys have created a registration. */
 export async function findUsedKeys(db: Kysely<Database>, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ key: string }>`
     select idempotency_key as key from registrations where idempotency_key = any(${keys}::text[])
@@ -17,7 +17,7 @@ export async function findUsedKeys(db: Kysely<Database>, keys: readonly string[]
   return new Set(rows.map(({ key }) => key));
 }
 
-/** The registration that was stored under an idempotency key, with the hash of its request; or null. */
+/** Finds the registration that was stored with an idempotency key, with the hash of its request; null if there is none. */
 export async function findSubmission(
   db: Kysely<Database>,
   idempotencyKey: string,
@@ -30,7 +30,7 @@ export async function findSubmission(
   return row ? { id: row.id, bodyHash: row.body_hash } : null;
 }
 
-/** One registration with its people and price, or null. */
+/** Finds one registration with its people and price; null if there is none. */
 export async function findRegistration(db: Kysely<Database>, id: string): Promise<RegistrationRecord | null> {
   const [row, members, lines] = await Promise.all([
     db
@@ -111,7 +111,7 @@ export async function findRegistration(db: Kysely<Database>, id: string): Promis
   };
 }
 
-/** The position of a waiting registration in its event's list, from 1; null when it does not wait. */
+/** Returns the position of a waiting registration on its event's list, from 1; null if it is not waiting. */
 export async function findWaitingPosition(
   db: Kysely<Database>,
   { eventId, waitingNumber }: Pick<RegistrationRecord, 'eventId' | 'waitingNumber'>,

@@ -17,7 +17,7 @@ export interface Column {
   readonly isSummed: boolean;
 }
 
-/** What the filters and the SQL of a report may depend on. */
+/** The context that the filters and the SQL of a report may depend on. */
 export interface Surroundings {
   readonly language: Language;
   readonly now: Date;
@@ -48,25 +48,25 @@ export interface ReportFilter {
 
 /** The filter values of one run: validated, dates as YYYY-MM-DD. */
 export interface FilterValues {
-  /** The value of a select, date or text filter; undefined without one. */
+  /** The value of a select, date or text filter; undefined if it is not set. */
   readonly text: (name: string) => string | undefined;
   readonly isOn: (name: string) => boolean;
 }
 
-/** A report: its name, who may run it, and the query that returns every column by its id. */
+/** A report: its name, the user types that may run it, and the query that returns every column by its id. */
 export interface Report {
   readonly id: number;
   readonly name: Words;
   readonly userTypes: readonly UserType[];
   readonly filters: readonly ReportFilter[];
   readonly columns: readonly Column[];
-  /** Its rows are sums, one for each event: so few that they are not counted before they are found. */
+  /** Whether its rows are sums, one per event: so few that they need not be counted first. */
   readonly isSummary?: boolean;
-  /** What a chart above the rows compares. */
+  /** The chart above the rows. */
   readonly chart?: Schemas['ReportChart'];
-  /** How the rows are sorted, by columns of the query. */
+  /** The sort order of the rows, by columns of the query. */
   readonly order: RawBuilder<unknown>;
-  /** Money is in cents, a moment in the center's time zone. Besides the columns it returns what the order needs. */
+  /** Money is in cents, times are in the center's time zone. Besides the columns it returns the values that the order needs. */
   readonly query: (values: FilterValues, surroundings: Surroundings) => RawBuilder<unknown>;
 }
 
@@ -74,7 +74,7 @@ function column(id: string, type: Column['type'], en: string, es: string): Colum
   return { id, type, title: { en, es }, isSummed: false };
 }
 
-/** Makes a column of each type. */
+/** Creates a column of each type. */
 export const columnOf = {
   text: (id: string, en: string, es: string) => column(id, 'text', en, es),
   integer: (id: string, en: string, es: string) => column(id, 'integer', en, es),

@@ -7,7 +7,7 @@ import type { Dictionary } from './words.ts';
 
 const all: Words = { en: 'All', es: 'Todos' };
 
-/** Events are chosen by name; the day tells those of different years apart. */
+/** Events are chosen by name; the day distinguishes events of different years. */
 function eventOptions({ events, language }: Surroundings): FilterOption[] {
   const day = (text: string): string => isoDay(parseEventDate(text));
   return events
@@ -27,7 +27,7 @@ export const eventFilter: ReportFilter = {
   default: ({ events, now }) => firstOpenEvent(events, now)?.id ?? '',
 };
 
-/** The first and the last day, both included. */
+/** Filters for the first and the last day, both inclusive. */
 export function dayFilters(firstDay?: (surroundings: Surroundings) => string): readonly [ReportFilter, ReportFilter] {
   return [
     { name: 'from', label: { en: 'From', es: 'Desde' }, type: 'date', ...(firstDay && { default: firstDay }) },
@@ -35,7 +35,7 @@ export function dayFilters(firstDay?: (surroundings: Surroundings) => string): r
   ];
 }
 
-/** One of the values of a dictionary. */
+/** A filter for one of the values of a dictionary. */
 export function choiceFilter(name: string, label: Words, dictionary: Dictionary): ReportFilter {
   return {
     name,
@@ -56,7 +56,7 @@ export function textFilter(name: string, label: Words): ReportFilter {
 
 export const minorsFilter = checkFilter('minors', { en: 'Minors only', es: 'Solo menores' });
 
-/** A day as YYYY-MM-DD from itself or from DD-MON-YYYY; undefined if it is not a day. */
+/** A day as YYYY-MM-DD, read from YYYY-MM-DD or DD-MON-YYYY; undefined if it is not a day. */
 function readDay(text: string): string | undefined {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) {
     const date = new Date(`${text}T00:00:00Z`);
@@ -69,7 +69,7 @@ function readDay(text: string): string | undefined {
   }
 }
 
-/** The error of one value, and the value as queries take it. */
+/** The error of one value, or the value in the form that queries use. */
 function readValue(
   filter: ReportFilter,
   value: string | boolean,
@@ -89,7 +89,7 @@ function readValue(
 
 const pointerTo = (name: string): string => `/filterValues/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** The values of a run, or everything that is wrong with them. */
+/** The values of a run, or all their errors. */
 export function readFilterValues(
   { filters }: Report,
   filterValues: Readonly<Record<string, string | boolean>>,

@@ -22,7 +22,7 @@ import { findRuns, insertRun } from './store.ts';
 
 type Schemas = components['schemas'];
 
-/** A run as a request names it. */
+/** A run as it is requested. */
 interface Asked {
   readonly reportId: number;
   readonly types: string;
@@ -36,7 +36,7 @@ const mediaTypes = {
 
 const total = { en: 'Total', es: 'Total' } as const;
 
-/** A report as its readers get it: the values that can be chosen, and those selected at first. */
+/** A report as its readers see it: the filter options and their defaults. */
 function present(report: Report, surroundings: Surroundings): Schemas['ReportDefinition'] {
   const { language } = surroundings;
   return {
@@ -55,7 +55,7 @@ function present(report: Report, surroundings: Surroundings): Schemas['ReportDef
 
 type Operations = 'listReports' | 'runReport' | 'downloadReport' | 'listReportRuns';
 
-/** Reports: the list, running one, and one's own last runs. */
+/** Reports: the list, running and downloading one, and the user's own recent runs. */
 export function reportHandlers(parts: AppContext): Pick<Handlers, Operations> {
   const { db, clock, today, config, waivers, secrets } = parts;
 
@@ -81,14 +81,14 @@ export function reportHandlers(parts: AppContext): Pick<Handlers, Operations> {
     throw new ProblemError('forbidden');
   }
 
-  /** What a request claims about its user is checked, never trusted. A false claim is recorded. */
+  /** The claims of a request about its user are checked, never trusted. A false claim is recorded. */
   async function requireOwn(session: UserSession, userId: number, types: readonly string[] = []): Promise<void> {
     const held = session.userType.split(',');
     const isOwn = userId === session.userId && types.every((type) => held.includes(type));
     if (!isOwn) await refuse(session, { userId, types: types.join(',') });
   }
 
-  /** The run that a request asks for, its values validated. */
+  /** The requested run, with validated values. */
   function readRun({ reportId, types, filterValues }: Asked, surroundings: Surroundings): Run {
     const report = reports.find(({ id }) => id === reportId);
     if (!report) throw new ProblemError('not-found');
@@ -173,7 +173,7 @@ export function reportHandlers(parts: AppContext): Pick<Handlers, Operations> {
       const file = await findFile(db, id, clock());
       if (!file) throw new ProblemError('link-invalid');
       if (file.sessionId !== session.id) await refuse(session, { report: file.reportId });
-      // Before it takes a turn: an address that was used does not end the file that it has opened.
+      // Checked before it takes a turn: a used address must not cancel the download that it started.
       if (!file.isValid) throw new ProblemError('link-invalid');
       const run = readRun({ ...file, types: session.userType }, await surroundingsIn(file.language));
       const isWorkbook = file.format === 'xlsx';

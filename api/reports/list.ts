@@ -16,7 +16,7 @@ function isTooSlow(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === queryCanceled;
 }
 
-/** The result of a run: a stream of rows, or the reason for their absence. */
+/** The result of a run: a stream of rows, or the reason why there are none. */
 export interface ListOutcome {
   readonly rows: number;
   readonly body: ReportResult | Readable;
@@ -26,7 +26,7 @@ function presentColumns({ report, surroundings: { language } }: Run) {
   return report.columns.map(({ id, title, type, isSummed }) => ({ id, title: title[language], type, isSummed }));
 }
 
-/** The answer as JSON, a batch of rows at a time. */
+/** Writes the response as JSON, one batch of rows at a time. */
 async function* writeRows(
   run: Run,
   totals: Readonly<Record<string, number>>,
@@ -49,8 +49,8 @@ async function* writeRows(
 }
 
 /**
- * Runs a report as a list. The connection is released when the rows were read, or nobody reads them anymore.
- * @throws what ended the run, such as another one of the same user
+ * Runs a report as a list. The connection is released when all rows have been read, or when nobody reads them anymore.
+ * @throws the reason why the run was ended, such as another run of the same user
  */
 export async function runList({ db }: Pick<AppContext, 'db'>, lease: Lease, run: Run): Promise<ListOutcome> {
   const { report, surroundings } = run;
@@ -64,13 +64,13 @@ export async function runList({ db }: Pick<AppContext, 'db'>, lease: Lease, run:
     return { rows, body: { error: tooManyRows(rows, language) } };
   };
   try {
-    // To count rows is a small part of the work of finding and keeping them.
+    // Counting rows takes a small part of the work of reading and keeping them.
     const counted = report.isSummary ? 0 : await count(db, lease, run);
     if (counted > mostRows) return await refuse(counted);
     await openRows(lease.client, listQuery(db, run));
     const first = await nextRows(lease.client);
     const [rows = 0, ...sums] = (first[0] ?? []).map(Number);
-    // More may have come meanwhile.
+    // More rows may have been added in the meantime.
     if (rows > mostRows) return await refuse(rows);
     const totals = Object.fromEntries(summedColumns(report).map(({ id }, index) => [id, sums[index] ?? 0]));
     const body = Readable.from(writeRows(run, totals, rows === 0 ? [] : first, lease.client));
@@ -88,7 +88,7 @@ export async function runList({ db }: Pick<AppContext, 'db'>, lease: Lease, run:
 
 /**
  * How many rows a run has; null if counting takes too long.
- * @throws what ended the run
+ * @throws the reason why the run was ended
  */
 export async function countRows({ db }: Pick<AppContext, 'db'>, lease: Lease, run: Run): Promise<number | null> {
   try {

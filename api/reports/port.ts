@@ -3,13 +3,13 @@ import type { Language } from '../platform/language/rules.ts';
 import { foldText } from '../platform/text/rules.ts';
 import { reportsFor } from './registry.ts';
 
-/* What other domains use of reports: this and its rules, nothing else. */
+/* Other domains may import only this file and the rules of reports. */
 
 const hasLetterOrDigit = /[\p{L}\p{N}]/u;
 
 /**
- * The reports that someone may run, found by words of the number and the name in either language; also as `3 - Payments` is
- * shown.
+ * The reports that someone may run whose number and name, in either language, contain all the words; also accepts the displayed
+ * form, such as `3 - Payments`.
  */
 export function findReports(
   wanted: string,

@@ -5,7 +5,7 @@ import type { Report } from './define.ts';
 
 const folder = new URL('list/', import.meta.url);
 
-/** Every file in `list/` is a report, so that a new one touches no other file. */
+/** Every file in `list/` is a report, so that adding one changes no other file. */
 async function readReports(): Promise<readonly Report[]> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
   const found = await Promise.all(

@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 /** How long a run is kept, in ms. */
 const keptFor = 90 * 24 * 60 * 60_000;
 
-/** Since when runs are kept. */
+/** The time before which runs are deleted. */
 export function oldestRun(now: Date): Date {
   return new Date(now.getTime() - keptFor);
 }

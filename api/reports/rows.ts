@@ -7,10 +7,10 @@ import type { Column, FilterValues, Report, Surroundings } from './define.ts';
 import type { Cell } from './rules.ts';
 import { yesNo } from './words.ts';
 
-/** The value of a cell as it leaves the database; null is missing. */
+/** The value of a cell as the database returns it; null is a missing value. */
 type Raw = string | number | null;
 
-/** A column of a query's result as readers get it: dates in words, money still in cents. */
+/** A column of a query's result in the form for readers: dates as text, money still in cents. */
 function presented({ id, type }: Column, language: Language): RawBuilder<unknown> {
   const column = sql.ref(`found.${id}`);
   switch (type) {
@@ -42,12 +42,12 @@ export interface Run {
   readonly surroundings: Surroundings;
 }
 
-/** What a browser's page can handle, and what fits into a workbook in memory. */
+/** The most rows that a browser page can handle and that fit into a workbook in memory. */
 export const mostRows = 100_000;
 
 /**
  * The rows of a run, each with the number of all rows and the sums. The rows are found once and materialized, and sorted only if
- * they are not too many for a list. Without rows there is one row of nulls with the number and the sums.
+ * they are not too many for a list. If there are no rows, the result is one row of nulls with the number and the sums.
  */
 export function listQuery(db: Kysely<Database>, { report, values, surroundings }: Run): CompiledQuery {
   const sums = summedColumns(report).map(({ id }) => sql`coalesce(sum(${sql.ref(id)}), 0)::bigint as ${sql.ref(id)}`);
@@ -62,7 +62,7 @@ export function listQuery(db: Kysely<Database>, { report, values, surroundings }
   return query.compile(db);
 }
 
-/** The rows alone, for a file. */
+/** The rows only, for a file. */
 export function fileQuery(db: Kysely<Database>, { report, values, surroundings }: Run): CompiledQuery {
   const columns = report.columns.map((column) => presented(column, surroundings.language));
   return sql`
@@ -82,15 +82,15 @@ export function toCell({ type }: Pick<Column, 'type'>, value: Raw): Cell {
   return type === 'integer' || type === 'number' ? Number(value) : value;
 }
 
-/** The names of each connection's queries; a connection has one at a time. */
+/** The name of the cursor; a connection has only one at a time. */
 const cursor = 'report_rows';
 
-/** How many rows are read at a time: few enough to stop soon, and not to delay other requests. */
+/** How many rows are read at a time: few enough to stop quickly and not delay other requests. */
 const batch = 500;
 
 /**
- * Lets the database end a query whose server has died, even while it has nothing to send. A database on Windows cannot; it
- * notices with the next rows, or when the statement has taken too long.
+ * Lets the database end a query whose server has died, even while it has nothing to send. A database on Windows cannot; it notices
+ * when the next rows are requested or the statement times out.
  */
 export async function endWithServer(client: ClientBase): Promise<void> {
   await client.query(`set client_connection_check_interval = '1s'`).catch(() => undefined);
@@ -114,7 +114,7 @@ export async function nextRows(client: ClientBase): Promise<Raw[][]> {
   return rows;
 }
 
-/** Ends the reading, whatever happened to it. */
+/** Ends the reading, even after an error. */
 export async function closeRows(client: ClientBase): Promise<void> {
   await client.query('rollback').catch(() => undefined);
 }

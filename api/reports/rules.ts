@@ -5,21 +5,21 @@ type ColumnType = components['schemas']['ReportColumnType'];
 /** The value of a cell: an empty text is a missing value. */
 export type Cell = string | number;
 
-/** A cell of a workbook, as spreadsheets have it: a number or a text, never a formula. */
+/** A cell of a workbook in the format of spreadsheets: a number or a text, never a formula. */
 export interface SheetCell {
   readonly t: 'n' | 's';
   readonly v: Cell;
-  /** How it is displayed. */
+  /** The display format. */
   readonly z: string;
 }
 
 const months = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
 const day = 24 * 60 * 60_000;
 
-/** Spreadsheets count days from here, such that March 1900 and all later days are correct. */
+/** Spreadsheets count days from this date, which makes March 1900 and all later days correct. */
 const firstDay = Date.UTC(1899, 11, 30);
 
-/** What a cell can hold. */
+/** The longest text that a cell can contain, in characters. */
 const longestText = 32_767;
 
 const dateFormat = '[$-409]dd-mmm-yyyy';
@@ -41,19 +41,19 @@ export function sheetCell(type: ColumnType, value: Cell): SheetCell | undefined 
   if (typeof value === 'number') return { t: 'n', v: value, z: type === 'money' ? formats.money : 'General' };
   const days = type === 'date' || type === 'time' ? reportDays(value) : undefined;
   if (days !== undefined) return { t: 'n', v: days, z: type === 'time' ? formats.time : formats.date };
-  // Their line breaks are one character.
+  // A line break in a spreadsheet is one character.
   const text = value.replaceAll(/\r\n?/g, '\n');
   return { t: 's', v: text.slice(0, longestText), z: formats.text };
 }
 
 const widest = 60;
 
-/** The width of a column that has to show this, in characters. */
+/** The width of a column that must also fit this value, in characters. */
 export function columnWidth(before: number, value: Cell): number {
   return Math.min(widest, Math.max(before, String(value).length));
 }
 
-/** A value as a field of a CSV file. Programs that open such files would run a text that begins like a formula. */
+/** A value as a field of a CSV file. A text that begins like a formula is quoted, because spreadsheet programs would run it. */
 export function csvField(value: Cell): string {
   if (typeof value === 'number') return String(value);
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;

@@ -2,7 +2,7 @@ import type { Language } from '../platform/language/rules.ts';
 import type { ProblemError } from '../platform/contract/problem.ts';
 import type { Words } from './define.ts';
 
-/** What readers are told when something goes wrong with reports. */
+/** The error messages of reports for their readers. */
 const sentences: Readonly<Partial<Record<ProblemError['code'], Words>>> = {
   'invalid-request': { en: 'Check the values of the filters.', es: 'Revise los valores de los filtros.' },
   unauthenticated: { en: 'Please log in again.', es: 'Inicie sesión de nuevo.' },
@@ -27,7 +27,7 @@ const sentences: Readonly<Partial<Record<ProblemError['code'], Words>>> = {
 
 const unexpected: Words = { en: 'Something went wrong.', es: 'Algo salió mal.' };
 
-/** The sentence that a problem contains on the paths of reports; undefined elsewhere. */
+/** The error message of a problem on the paths of reports; undefined on other paths. */
 export function reportSentence(path: string, { code }: ProblemError, language: Language): string | undefined {
   return path.startsWith('/api/reports/') ? (sentences[code] ?? unexpected)[language] : undefined;
 }
@@ -42,7 +42,7 @@ export const tooSlow: Words = {
   es: 'El reporte tardó más de 30 segundos; limite los filtros o descargue el archivo completo',
 };
 
-/** Says that a list has more rows than a page can hold. */
+/** The message for a list with more rows than a page can show. */
 export function tooManyRows(rows: number, language: Language): string {
   return language === 'en'
     ? `${rows.toLocaleString('en-US')} rows; narrow the filters or download the complete file`

@@ -33,17 +33,17 @@ export function inWords(column: Sql, dictionary: Dictionary, language: Language)
   return sql`case ${column} ${sql.join(cases, sql` `)} else ${column} end`;
 }
 
-/** The day of a moment at the center. */
+/** The day of a timestamp in the center's time zone. */
 export function dayOf(column: Sql, { timeZone }: Surroundings): Sql {
   return sql`(${momentOf(column, timeZone)})::date`;
 }
 
-/** A moment by the center's clock. */
+/** A timestamp in the center's local time. */
 export function momentOf(column: Sql, timeZone: string): Sql {
   return sql`${column} at time zone ${sql.lit(timeZone)}`;
 }
 
-/** Moments between two days at the center, both included; a condition that an index on the column can serve. */
+/** Conditions for timestamps between two days at the center, both inclusive; an index on the column can serve them. */
 export function between(column: Sql, from: string | undefined, to: string | undefined, timeZone: string): Sql[] {
   const midnight = (day: string, later: number): Sql =>
     sql`((${day}::date + ${sql.lit(later)})::timestamp at time zone ${sql.lit(timeZone)})`;
@@ -58,17 +58,17 @@ export function eventName(language: Language): Sql {
   return sql`e.texts -> ${sql.lit(language)} ->> 'name'`;
 }
 
-/** Whether a text contains these words, whatever their accents and capitals. */
+/** Whether a text contains these words, ignoring accents and case. */
 export function contains(column: Sql, words: string): Sql {
   return sql`lower(regexp_replace(normalize(${column}, nfd), '[\u0300-\u036f]', '', 'g')) like ${containsPattern(foldText(words))}`;
 }
 
-/** Names in alphabetical order, with accents. */
+/** Sorts names alphabetically, with accents in their natural order. */
 export function alphabetically(column: Sql): Sql {
   return sql`${column} collate "und-x-icu"`;
 }
 
-/** The rule takesPlaces: parties that come, or have offered places. */
+/** The rule takesPlaces in SQL: parties that are coming or have been offered places. */
 export const comes: Sql = sql`r.state in (${sql.join(registrationStates.filter(takesPlaces).map((state) => sql.lit(state)))})`;
 
 /** Canceled parties count only in the report of events. */

@@ -7,7 +7,7 @@ import type { Database } from '../platform/data/tables.gen.ts';
 
 type Schemas = components['schemas'];
 
-/** Whether a person `m` of a registration `r` stays the night: they need a bed, and the one they have counts. */
+/** Whether a person `m` of a registration `r` stays the night: they need a bed, and their assigned bed counts. */
 export const stays = sql<boolean>`
   r.state = any(${registrationStates.filter(canArrive)}::text[]) and r.rooms > 0 and m.lodging = 'room'
   and not exists (select from attendances a where a.member_id = m.id and a.kind = 'notComing' and a.place_freed)
@@ -25,19 +25,19 @@ export const assignedRoom = sql`
     then json_build_object('house', assigned.house, 'floor', assigned.floor, 'name', assigned.name) end
 `;
 
-/** A room as `assignedRoom` answers it; the floor is empty in a house that has only one. */
+/** A room as `assignedRoom` returns it; the floor is empty in a house that has only one. */
 export interface RoomRow {
   readonly house: string;
   readonly floor: string;
   readonly name: string;
 }
 
-/** A room as people call it. */
+/** Returns a room by the names that people use for it. */
 export function presentRoom({ house, floor, name }: RoomRow): Schemas['AssignedRoom'] {
   return { house, ...(floor !== '' && { floor }), name };
 }
 
-/** The parties of an event with people who were moved, or taken out of a room, since a moment. */
+/** Selects the parties of an event with people who were moved, or removed from a room, since a given time. */
 export function selectMovedSince(eventId: string, since: Date) {
   return sql`(
     select (change ->> 'registrationId')::uuid from rooming_steps, jsonb_array_elements(changes) as change
@@ -45,7 +45,7 @@ export function selectMovedSince(eventId: string, since: Date) {
   )`;
 }
 
-/** The people who stay the night at an event and have no bed. */
+/** Selects the people who stay the night at an event and have no bed. */
 export function selectWithoutBed(eventId: string) {
   return sql`(
     select m.id from registrations r join registration_members m on m.registration_id = r.id
@@ -55,7 +55,7 @@ export function selectWithoutBed(eventId: string) {
   )`;
 }
 
-/** Where the people of a registration sleep; undefined when there is no such registration. */
+/** Returns where the people of a registration sleep; undefined if there is no such registration. */
 export async function findPartyRooms(
   db: Kysely<Database>,
   registrationId: string,

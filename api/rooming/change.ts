@@ -19,7 +19,7 @@ type Request = Schemas['RoomingChange'];
 type State = Schemas['EventRooming'];
 type Placement = Schemas['RoomingPlacement'];
 
-/** What a step does. */
+/** The effects of a step. */
 interface Outcome {
   readonly changes: readonly PlacementChange[];
   readonly choices?: readonly Schemas['RoomingChoice'][];
@@ -60,7 +60,7 @@ function changeOf(person: RoomingPerson, to: Placement | null): PlacementChange[
   return isSame(from, to) ? [] : [{ memberId: person.id, registrationId: person.registrationId, from, to }];
 }
 
-/** The people of the request; someone who is not among them does not stay the night. */
+/** Returns the people of the request, without those who do not stay the night anymore. */
 function chosenPeople({ people, gaps }: State, memberIds: readonly string[] = []): RoomingPerson[] {
   const known = new Map(people.map((person) => [person.id, person]));
   const isGap = (id: string) => gaps.some(({ memberId }) => memberId === id);
@@ -124,7 +124,7 @@ function suggest({ rooms, people }: State): Outcome {
   };
 }
 
-/** Takes the last step back, unless what it changed was given to someone else or is out of use by now. */
+/** Undoes the last step, unless a bed that it changed now belongs to someone else or is out of use. */
 async function undo(transaction: Transaction<Database>, state: State): Promise<Outcome> {
   const step = await lastStep(transaction, state.event.id);
   if (!step) throw new ProblemError('state-conflict');
@@ -147,7 +147,10 @@ async function undo(transaction: Transaction<Database>, state: State): Promise<O
   return { changes };
 }
 
-/** @throws ProblemError `changed-meanwhile` where someone else has changed the same since the version that the caller saw. */
+/**
+ * @throws ProblemError `changed-meanwhile` if someone else has changed the same people or room since the version that the caller
+ * saw.
+ */
 async function requireUnchanged(transaction: Transaction<Database>, state: State, request: Request): Promise<void> {
   const { version, action, memberIds = [], roomId } = request;
   const isForAll = action === 'suggest' || action === 'clear' || action === 'undo';

@@ -9,10 +9,10 @@ import { listRooms } from './rooms.ts';
 
 type Found = components['schemas']['FoundRoom'];
 
-/** How many events that have not ended are searched: each has the center's rooms again. */
+/** How many events that have not ended are searched: each has its own copy of the center's rooms. */
 const searchedEvents = 4;
 
-/** The rooms of an event, or of the center, that hold every word. */
+/** Returns the rooms of an event, or of the center, that match every word. */
 async function findAt(db: Kysely<Database>, eventId: string | null, words: readonly string[]): Promise<Found[]> {
   return (await listRooms(db, eventId))
     .filter(({ house, floor = '', name }) => {
@@ -22,7 +22,7 @@ async function findAt(db: Kysely<Database>, eventId: string | null, words: reado
     .map(({ id, house, floor, name }) => ({ id, house, ...(floor !== undefined && { floor }), name }));
 }
 
-/** The events at which people stay the night and that have not ended, soonest first. */
+/** Returns the events at which people stay the night and that have not ended, soonest first. */
 export function eventsWithNights(events: readonly StoredEvent[], now: Date): StoredEvent[] {
   return sortEvents(events, now).filter(
     (event) =>
@@ -33,7 +33,7 @@ export function eventsWithNights(events: readonly StoredEvent[], now: Date): Sto
   );
 }
 
-/** The rooms of the center and of the next events whose house, floor and name hold every word. */
+/** Returns the rooms of the center and of the next events whose house, floor and name contain every word. */
 export async function findRooms(
   db: Kysely<Database>,
   wanted: string,

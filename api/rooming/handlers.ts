@@ -19,7 +19,7 @@ type Operations =
 
 const subjectOf = (eventId: string | null) => (eventId === null ? 'rooms' : `event:${eventId}`);
 
-/** The rooms of the center and of events, and who sleeps where. */
+/** Handlers for the rooms of the center and of events, and for who sleeps where. */
 export function roomingHandlers(parts: Pick<AppContext, 'db' | 'clock'>): Pick<Handlers, Operations> {
   const { db } = parts;
   const action = 'rooms-changed' as const;

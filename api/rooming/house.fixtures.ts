@@ -3,7 +3,7 @@ import type { Room, RoomingPerson } from './rules.ts';
 
 type Wanted = RoomingPerson['wantedRoommate'];
 
-/** A room in use with these beds. */
+/** Builds a room in use, with two single beds. */
 export function buildRoom(id: string, overrides: Partial<Room> = {}): Room {
   return {
     id,
@@ -19,7 +19,7 @@ export function buildRoom(id: string, overrides: Partial<Room> = {}): Room {
   };
 }
 
-/** A woman of 40 without a bed. */
+/** Builds a 40-year-old woman without a bed. */
 export function buildPerson(id: string, overrides: Partial<RoomingPerson> = {}): RoomingPerson {
   const age = overrides.age ?? 40;
   return {
@@ -35,7 +35,7 @@ export function buildPerson(id: string, overrides: Partial<RoomingPerson> = {}):
   };
 }
 
-/** Sleeps in a room. */
+/** Assigns a person to a room. */
 export function inRoom(person: RoomingPerson, roomId: string, space?: number): RoomingPerson {
   return {
     ...person,
@@ -43,7 +43,7 @@ export function inRoom(person: RoomingPerson, roomId: string, space?: number): R
   };
 }
 
-/** Numbers from 0 to 1 that look random and are the same each time. */
+/** Generates numbers from 0 to 1 that look random but are the same each time. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -52,7 +52,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** A house with sixty rooms and two hundred people in families, couples, pairs of friends and alone; some have beds already. */
+/** Builds a house with sixty rooms, and two hundred people in families, couples, pairs of friends, and alone. */
 export function buildHouse(seed: number): { rooms: Room[]; people: RoomingPerson[] } {
   const next = numbersFrom(seed);
   const pick = <Item>(items: readonly [Item, ...Item[]]) => items[Math.floor(next() * items.length)] ?? items[0];

@@ -1,4 +1,4 @@
-/* What other domains use of rooming: this and its rules, nothing else. */
+/* The public interface of rooming. Other domains use only this file and its rules. */
 export { assignedRoom, joinAssignedRoom, presentRoom, selectMovedSince, selectWithoutBed, stays } from './assigned.ts';
 export type { RoomRow } from './assigned.ts';
 export { eventsWithNights, findRooms } from './found.ts';

@@ -9,7 +9,7 @@ import { bedSpaces } from './rules.ts';
 type Schemas = components['schemas'];
 type Row = Selectable<Database['rooms']>;
 
-/** More rooms than any house has. */
+/** The maximum number of rooms: more than any house has. */
 const mostRooms = 500;
 
 function toRoom(row: Row): Schemas['Room'] {
@@ -27,7 +27,7 @@ function toRoom(row: Row): Schemas['Room'] {
   };
 }
 
-/** What rooms have in common, as columns. */
+/** Returns the columns that rooms added together have in common. */
 function columnsOf(room: Omit<Schemas['NewRooms'], 'eventId' | 'names'>) {
   return {
     house: room.house.trim(),
@@ -40,10 +40,10 @@ function columnsOf(room: Omit<Schemas['NewRooms'], 'eventId' | 'names'>) {
   };
 }
 
-/** Rooms are read as people count them: 2 comes before 10. */
+/** Sorts rooms in numeric order: 2 comes before 10. */
 const byNumber = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** The rooms of an event, or of the center, by house, floor and name. */
+/** Returns the rooms of an event, or of the center, sorted by house, floor and name. */
 export async function listRooms(db: Kysely<Database>, eventId: string | null): Promise<Schemas['Room'][]> {
   const rows = await db
     .selectFrom('rooms')
@@ -61,7 +61,7 @@ export async function listRooms(db: Kysely<Database>, eventId: string | null): P
 }
 
 /**
- * Locks the rooms and people of an event, so that steps come one after the other.
+ * Locks the rooms and people of an event, so that steps run one after the other.
  * @returns the number of the last step
  */
 export async function lockPlan(transaction: Transaction<Database>, eventId: string): Promise<number> {
@@ -79,7 +79,7 @@ export async function lockPlan(transaction: Transaction<Database>, eventId: stri
   return version;
 }
 
-/** Counts a change of an event's rooms or people. */
+/** Raises the version of an event's plan after a change to its rooms or people. Returns the new version. */
 export async function raiseVersion(transaction: Transaction<Database>, eventId: string): Promise<number> {
   const { version } = await transaction
     .updateTable('rooming_plans')
@@ -90,7 +90,7 @@ export async function raiseVersion(transaction: Transaction<Database>, eventId: 
   return version;
 }
 
-/** Locks the event's plan, or the list of the center's rooms; raises the version of a plan, which the change belongs to. */
+/** Locks the event's plan and raises its version, or locks the list of the center's rooms. */
 async function lockRooms(transaction: Transaction<Database>, eventId: string | null): Promise<void> {
   if (eventId === null) {
     await sql`select pg_advisory_xact_lock(hashtext('rooms of the center'))`.execute(transaction);
@@ -129,7 +129,7 @@ async function requireFreeName(
 }
 
 /**
- * Adds rooms that are alike.
+ * Adds rooms with the same properties.
  * @throws ProblemError `room-name-taken`, `not-found` for an unknown event, `invalid-request` for too many.
  */
 export async function addRooms(
@@ -159,7 +159,7 @@ async function lockRoom(transaction: Transaction<Database>, id: string, version:
   return row;
 }
 
-/** The bed spaces in which people sleep; a gap keeps none. */
+/** Returns the bed spaces in which people sleep. Deletes the placements of people who no longer come. */
 async function takenSpaces(transaction: Transaction<Database>, roomId: string, present: ReadonlySet<string>) {
   const placed = await transaction
     .selectFrom('room_placements')
@@ -228,7 +228,7 @@ export async function removeRoom(
 
 /**
  * Copies the rooms of the center into an event that has none.
- * @returns how many
+ * @returns how many rooms were copied
  * @throws ProblemError `state-conflict` when there is nothing to copy, or the event has rooms.
  */
 export async function copyRooms(transaction: Transaction<Database>, eventId: string): Promise<number> {

@@ -8,7 +8,7 @@ const other = { registrationId: 'other' };
 const kinds = (people: readonly RoomingPerson[], rooms = [room]) =>
   roomingProblems(rooms, people).map(({ kind }) => kind);
 
-test('a double bed and a bunk are for two, and a crib is no bed for others than toddlers', () => {
+test('a double bed and a bunk bed are for two, and a crib is only for toddlers', () => {
   expect(bedSpaces(['bunk', 'single', 'crib']).map(({ space, bed, kind }) => [space, bed, kind])).toEqual([
     [1, 1, 'bunk'],
     [2, 1, 'bunk'],
@@ -58,7 +58,7 @@ describe('the beds of a room', () => {
     expect(assignSpaces({ ...room, ...overrides }, [], people)).toMatchObject({ reason });
   });
 
-  test('are refused to someone whose gender nobody knows, among another party', () => {
+  test('are refused to someone of unknown gender in a room with another party', () => {
     const { gender: _, ...unknown } = buildPerson('o', other);
     expect(assignSpaces({ ...room, isShared: true }, [inRoom(buildPerson('a'), '1', 1)], [unknown])).toEqual({
       reason: 'unknownGender',
@@ -90,7 +90,7 @@ describe('the beds of a room', () => {
   });
 });
 
-describe('what is undesirable is shown', () => {
+describe('undesirable arrangements are shown', () => {
   const mother = inRoom(buildPerson('mother'), '1', 1);
   const child = inRoom(buildPerson('child', { age: 9 }), '1', 2);
   const stranger = inRoom(buildPerson('stranger', other), '1', 3);
@@ -107,22 +107,22 @@ describe('what is undesirable is shown', () => {
     expect(kinds(people, two)).toEqual(expected);
   });
 
-  test('a room with stairs for someone who asked for one without', () => {
+  test('a room with stairs for someone who asked for a room without stairs', () => {
     const ana = buildPerson('a', { needsStepFree: true });
     expect(kinds([inRoom(ana, '1', 1)])).toEqual(['stairs']);
     expect(kinds([inRoom(ana, '1', 1)], [{ ...room, isStepFree: true }])).toEqual([]);
     expect(isSerious({ kind: 'stairs', memberIds: ['a'] })).toBe(true);
-    // It may stay: staff know better where someone can be helped.
+    // It is allowed: staff know best where they can help someone.
     expect(assignSpaces(room, [], [ana])).toEqual(new Map([['a', 1]]));
   });
 
-  test('also what became wrong later: a room out of service, other genders, a double bed with strangers', () => {
+  test('problems that arose later: a room out of service, different genders, a double bed shared with strangers', () => {
     const closed = { ...room, isOutOfService: true, isShared: true };
     const inDouble = inRoom({ ...stranger, gender: 'male' }, '1', 2);
     expect(kinds([mother, inDouble], [closed])).toEqual(['outOfService', 'mixed', 'sharesDouble']);
   });
 
-  test('roommates who are apart, if the name is that of exactly one person', () => {
+  test('roommates in different rooms, if exactly one person has the name', () => {
     const wanted = { firstName: 'EVA', lastName: 'nunez' };
     const eva = inRoom(buildPerson('e', { ...other, firstName: 'Eva' }), '2', 1);
     const ana = { ...mother, wantedRoommate: wanted };

@@ -40,21 +40,24 @@ export function capacityOf({ beds }: Pick<Room, 'beds'>): number {
   return bedSpaces(beds).filter(({ kind }) => kind !== 'crib').length;
 }
 
-/** Why people cannot be assigned to a room. */
+/** The reason why people cannot be assigned to a room. */
 export interface Refusal {
   readonly reason: 'noBed' | 'outOfService' | 'notShared' | 'otherGender' | 'unknownGender' | 'pinned' | 'spaceTaken';
   /** The person concerned, if it is only one. */
   readonly memberId?: string;
 }
 
-/** Where people of one room sleep: a bed space, or none for a toddler who shares a bed. */
+/** The bed space of each person in a room; undefined for a toddler who shares a bed. */
 export type Spaces = ReadonlyMap<string, number | undefined>;
 
 function isOfSeveralParties(people: readonly RoomingPerson[]): boolean {
   return new Set(people.map(({ registrationId }) => registrationId)).size > 1;
 }
 
-/** Why these people may not share a room: parties share one only when staff say so, and then only people of one gender. */
+/**
+ * Returns why these people may not share a room: different parties share one only if staff allow it, and then only people of one
+ * gender.
+ */
 function sharingFault(room: Pick<Room, 'isShared'>, people: readonly RoomingPerson[]): Refusal | undefined {
   if (!isOfSeveralParties(people)) return undefined;
   if (!room.isShared) return { reason: 'notShared' };
@@ -63,7 +66,10 @@ function sharingFault(room: Pick<Room, 'isShared'>, people: readonly RoomingPers
   return new Set(people.map(({ gender }) => gender)).size > 1 ? { reason: 'otherGender' } : undefined;
 }
 
-/** Takes the free space that suits someone best: a toddler a crib, everyone else a bed that no other party shares. */
+/**
+ * Takes the free space that suits someone best: a crib for a toddler, and for everyone else a bed that is not shared with another
+ * party.
+ */
 function takeSpace(
   free: BedSpace[],
   person: RoomingPerson,
@@ -80,8 +86,9 @@ function takeSpace(
 }
 
 /**
- * The bed spaces of everyone in a room once more people sleep there. A toddler gives a bed to someone older and shares one.
- * @param wanted the space that the one newcomer is to have
+ * Returns the bed spaces of everyone in a room after more people are added. A toddler gives up a bed to someone older and shares
+ * one.
+ * @param wanted the space that a single newcomer should get
  */
 export function assignSpaces(
   room: Room,
@@ -131,7 +138,7 @@ export function assignSpaces(
     : { reason: 'noBed' };
 }
 
-/** Something that is not as it should be. It is shown and may stay. */
+/** A problem with an arrangement. It is shown but does not block anything. */
 export interface RoomingProblem {
   readonly kind:
     | 'withoutAdult'
@@ -143,7 +150,7 @@ export interface RoomingProblem {
     | 'apart'
     | 'roommateApart'
     | 'sharesBed';
-  /** Missing for people of several rooms. */
+  /** Missing if the people are in several rooms. */
   readonly roomId?: string;
   readonly memberIds: readonly string[];
 }
@@ -156,20 +163,20 @@ const serious: ReadonlySet<RoomingProblem['kind']> = new Set([
   'outOfService',
 ]);
 
-/** Problems that must not stay until people arrive. */
+/** Whether a problem must be solved before people arrive. */
 export function isSerious({ kind }: RoomingProblem): boolean {
   return serious.has(kind);
 }
 
 const idsOf = (people: readonly RoomingPerson[]) => people.map(({ id }) => id);
 
-/** The people of under 18 in a room without someone of 18 or over from their own party. */
+/** Returns the people under 18 in a room without someone aged 18 or over from their own party. */
 export function withoutAdult(inside: readonly RoomingPerson[]): RoomingPerson[] {
   const guarded = new Set(inside.filter(({ age }) => !isMinor(age)).map(({ registrationId }) => registrationId));
   return inside.filter(({ age, registrationId }) => isMinor(age) && !guarded.has(registrationId));
 }
 
-/** Who asked for a room without stairs and does not have one here. */
+/** Returns the people who asked for a room without stairs and do not have one here. */
 export function facingStairs({ isStepFree }: Pick<Room, 'isStepFree'>, inside: readonly RoomingPerson[]) {
   return isStepFree ? [] : inside.filter(({ needsStepFree = false }) => needsStepFree);
 }
@@ -201,12 +208,12 @@ function roomProblems(room: Room, inside: readonly RoomingPerson[]): RoomingProb
   ];
 }
 
-/** What tells the people who share one of their party's rooms: they stay together. */
+/** Returns a key of the people who share one of their party's rooms and stay together. */
 export function familyKey({ registrationId, partyRoom }: RoomingPerson): string {
   return `${registrationId} ${String(partyRoom ?? 1)}`;
 }
 
-/** The people in groups by a key, in their order. */
+/** Groups people by a key, in their order. */
 export function groupPeople(
   people: readonly RoomingPerson[],
   keyOf: (person: RoomingPerson) => string,
@@ -223,7 +230,7 @@ export function groupPeople(
 const nameKey = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }) =>
   foldText(`${firstName} ${lastName}`).trim();
 
-/** Whom each person named as roommate, as far as exactly one person of another party has that name. */
+/** Returns the roommate that each person named, if exactly one person in another party has that name. */
 export function roommatesOf(people: readonly RoomingPerson[]): Map<string, RoomingPerson> {
   const byName = groupPeople(people, nameKey);
   const found = new Map<string, RoomingPerson>();
@@ -238,7 +245,7 @@ export function roommatesOf(people: readonly RoomingPerson[]): Map<string, Roomi
   return found;
 }
 
-/** Everything that is undesirable, room by room, then what concerns several rooms. */
+/** Returns all problems, room by room, then those that concern several rooms. */
 export function roomingProblems(rooms: readonly Room[], people: readonly RoomingPerson[]): RoomingProblem[] {
   const byRoom = groupPeople(people, ({ placement }) => placement?.roomId ?? '');
   const placed = people.filter(({ placement }) => placement !== undefined);

@@ -52,7 +52,7 @@ function toPerson(row: PersonRow): Schemas['RoomingPerson'] {
   };
 }
 
-/** Everyone who stays the night at an event, by the contact's name. */
+/** Returns everyone who stays the night at an event, sorted by the contact's name. */
 async function findPeople(db: Kysely<Database>, eventId: string): Promise<Schemas['RoomingPerson'][]> {
   const { rows } = await sql<PersonRow>`
     select m.id, m.registration_id, r.reference, m.first_name, m.last_name, m.age, m.band, m.gender, m.room, m.needs_step_free,
@@ -65,7 +65,7 @@ async function findPeople(db: Kysely<Database>, eventId: string): Promise<Schema
   return rows.map(toPerson);
 }
 
-/** Who stays the night at an event. */
+/** Returns the ids of the people who stay the night at an event. */
 export async function findPresent(db: Kysely<Database>, eventId: string): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     select m.id from registrations r join registration_members m on m.registration_id = r.id
@@ -84,7 +84,7 @@ interface GapRow {
   readonly reason: Schemas['RoomingGap']['reason'];
 }
 
-/** The beds of people who no longer come. */
+/** Returns the beds of people who are no longer coming. */
 async function findGaps(db: Kysely<Database>, eventId: string): Promise<Schemas['RoomingGap'][]> {
   const { rows } = await sql<GapRow>`
     select p.member_id, p.registration_id, r.reference, coalesce(m.first_name, r.contact_first_name) as first_name,
@@ -116,7 +116,7 @@ async function findVersion(db: Kysely<Database>, eventId: string): Promise<numbe
   return plan?.version ?? 0;
 }
 
-/** Identifies the current rooms and people of an event: every move and every change of a party gives a new tag. */
+/** Returns a tag of the current rooms and people of an event: every move and every change to a party gives a new tag. */
 export async function findTag(db: Kysely<Database>, eventId: string): Promise<string> {
   const { rows } = await sql<{ count: string; last: string | null }>`
     select count(*), extract(epoch from max(updated_at)) as last from registrations where event_id = ${eventId}
@@ -149,7 +149,7 @@ async function findLastStep(db: Kysely<Database>, eventId: string): Promise<Sche
 }
 
 /**
- * The rooms of an event with everyone who stays the night.
+ * Returns the rooms of an event with everyone who stays the night.
  * @throws ProblemError `not-found`.
  */
 export async function readRooming(
@@ -159,7 +159,7 @@ export async function readRooming(
 ): Promise<Schemas['EventRooming']> {
   const event = await findEvent(db, eventId);
   if (!event) throw new ProblemError('not-found');
-  // Read before the rest, so that a change during the reading is found again by the next request.
+  // Read the tag before the rest, so that the next request finds a change made during the queries.
   const tag = await findTag(db, eventId);
   const version = await findVersion(db, eventId);
   const rooms = await listRooms(db, eventId);

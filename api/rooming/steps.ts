@@ -7,7 +7,7 @@ import { raiseVersion } from './rooms.ts';
 type Schemas = components['schemas'];
 type Placement = Schemas['RoomingPlacement'];
 
-/** Where a person was before a step and is after it; null without a bed. */
+/** Where a person slept before a step and sleeps after it; null without a bed. */
 export interface PlacementChange {
   readonly memberId: string;
   readonly registrationId: string;
@@ -26,7 +26,7 @@ function toStep(row: { number: number; user_id: number | null; changes: unknown 
   return { number: row.number, userId: row.user_id, changes: row.changes as readonly PlacementChange[] };
 }
 
-/** The steps after this one. */
+/** Returns the steps after this version, newest first. */
 export async function stepsSince(
   transaction: Transaction<Database>,
   eventId: string,
@@ -42,7 +42,7 @@ export async function stepsSince(
   return rows.map(toStep);
 }
 
-/** The last step that was not taken back. */
+/** Returns the last step that was not undone. */
 export async function lastStep(transaction: Transaction<Database>, eventId: string): Promise<Step | undefined> {
   const row = await transaction
     .selectFrom('rooming_steps')
@@ -56,7 +56,7 @@ export async function lastStep(transaction: Transaction<Database>, eventId: stri
   return row && toStep(row);
 }
 
-/** Marks a step as taken back. */
+/** Marks a step as undone. */
 export async function markUndone(transaction: Transaction<Database>, eventId: string, number: number): Promise<void> {
   await transaction
     .updateTable('rooming_steps')
@@ -66,7 +66,7 @@ export async function markUndone(transaction: Transaction<Database>, eventId: st
     .execute();
 }
 
-/** Writes where people sleep now, and the step. The plan is locked. */
+/** Writes where people sleep now, and the step. The caller has locked the plan. */
 export async function takeStep(
   transaction: Transaction<Database>,
   eventId: string,
@@ -102,7 +102,7 @@ export async function takeStep(
     .execute();
 }
 
-/** A bed that is given to someone is no gap anymore. Who has it and stays is not among the rows that are in the way. */
+/** Frees the beds that are given to someone, so that they are not gaps anymore. People who are present never have these beds. */
 async function freeGaps(
   transaction: Transaction<Database>,
   eventId: string,
@@ -119,7 +119,7 @@ async function freeGaps(
   }
 }
 
-/** @throws ProblemError `changed-meanwhile`, for the caller to add the current state. */
+/** @throws ProblemError `changed-meanwhile` if a step has such a change; the caller adds the current state. */
 export function requireNothingElse(steps: readonly Step[], concerns: (change: PlacementChange) => boolean): void {
   if (steps.some(({ changes }) => changes.some(concerns))) throw new ProblemError('changed-meanwhile');
 }

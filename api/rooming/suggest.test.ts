@@ -4,7 +4,7 @@ import { bedSpaces, familyKey, isSerious, isToddler, roomingProblems } from './r
 import { suggestRooms } from './suggest.ts';
 
 describe('ten generated houses', () => {
-  test.each(Array.from({ length: 10 }, (_, index) => index + 1))('house %i: no rule is broken, twice alike', (seed) => {
+  test.each(Array.from({ length: 10 }, (_, index) => index + 1))('house %i: no rule is broken, same twice', (seed) => {
     const { rooms, people } = buildHouse(seed);
     const first = suggestRooms(rooms, people);
     expect(suggestRooms(rooms, people)).toEqual(first);
@@ -17,14 +17,14 @@ describe('ten generated houses', () => {
       expect(taken.every((space) => space <= bedSpaces(room.beds).length)).toBe(true);
       expect(inside.filter((person) => !isToddler(person)).every(({ placement }) => placement?.space)).toBe(true);
     }
-    // Everyone is told about: with a room, or why there is none.
+    // Everyone is in the choices: with a room, or with the reason why there is none.
     expect(first.choices.flatMap(({ memberIds }) => memberIds).toSorted()).toEqual(
       people.map(({ id }) => id).toSorted(),
     );
     expect(first.people.filter(({ placement }) => placement).length).toBeGreaterThan(100);
   });
 
-  test('nobody who has a bed is moved', () => {
+  test('does not move anyone who has a bed', () => {
     const { rooms, people } = buildHouse(11);
     const half = suggestRooms(rooms, people.slice(0, 100)).people;
     const { people: after } = suggestRooms(rooms, [...half, ...people.slice(100)]);
@@ -62,7 +62,7 @@ describe('a choice is explained', () => {
     expect(familyKey(ana)).not.toBe(familyKey(eva));
   });
 
-  test('and those who asked for a room without stairs come first, with their family, to one that others leave to them', () => {
+  test('and people who asked for a room without stairs come first, with their family; others leave such a room to them', () => {
     const house = [
       buildRoom('flat', { isStepFree: true }),
       buildRoom('up'),

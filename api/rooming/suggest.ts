@@ -14,7 +14,7 @@ import type { Room, RoomingPerson } from './rules.ts';
 
 type Choice = components['schemas']['RoomingChoice'];
 
-/** People who belong in one room: those of one of a party's rooms, with the roommates they named. */
+/** People who belong in one room: the people of one of a party's rooms, with the roommates they named. */
 type Group = readonly RoomingPerson[];
 
 /** The outcome of a suggestion: where everyone sleeps afterwards, and why. */
@@ -26,8 +26,8 @@ interface Suggestion {
 const needsStepFree = (group: Group) => group.some((person) => person.needsStepFree);
 
 /**
- * Those who asked for a room without stairs first, then families, the largest of them before all others, then by reference: the same
- * people always come in the same order.
+ * Sorts groups that asked for a room without stairs first, then larger groups, then by reference, so that the same people always
+ * come in the same order.
  */
 function inOrder(one: Group, other: Group): number {
   const needs = (group: Group) => group.filter((person) => !isToddler(person)).length;
@@ -37,7 +37,7 @@ function inOrder(one: Group, other: Group): number {
   return key(one) < key(other) ? -1 : 1;
 }
 
-/** Where a group fits, with the better rooms first. */
+/** Returns the rooms where a group fits, better rooms first. */
 function candidates(rooms: readonly Room[], people: readonly RoomingPerson[], group: Group) {
   const [first] = group;
   return rooms
@@ -60,9 +60,9 @@ function candidates(rooms: readonly Room[], people: readonly RoomingPerson[], gr
           ),
       );
       const left = capacityOf(room) - [...occupants, ...group].filter((person) => !isToddler(person)).length;
-      // Those who have no need of a room without stairs leave it to others, if they can.
+      // People who do not need a room without stairs leave it to others if they can.
       const isSpared = room.isStepFree && !needsStepFree(group);
-      // A room of another of the party's rooms comes last but one, one of other parties last.
+      // A room that the party uses for others of its people ranks low, and a room shared with other parties ranks lowest.
       const rank = [
         isOwn ? 0 : 1,
         isShared ? 1 : 0,
@@ -79,7 +79,7 @@ function candidates(rooms: readonly Room[], people: readonly RoomingPerson[], gr
     });
 }
 
-/** Whom someone named as roommate, and everyone who named this person. */
+/** Returns for each person the roommate they named, and everyone who named them. */
 function friendsOf(people: readonly RoomingPerson[]): Map<string, string[]> {
   const friends = new Map<string, string[]>();
   for (const [id, { id: named }] of roommatesOf(people)) {
@@ -102,7 +102,7 @@ function withRoommates(families: readonly Group[], friends: ReadonlyMap<string, 
 }
 
 /**
- * Assigns everyone who has no bed, and moves nobody. The same rooms and people always get the same result.
+ * Assigns a bed to everyone who has none, and moves nobody. The same rooms and people always get the same result.
  * @param rooms in their order, which decides between rooms that are equally good
  */
 export function suggestRooms(rooms: readonly Room[], people: readonly RoomingPerson[]): Suggestion {
@@ -141,12 +141,12 @@ export function suggestRooms(rooms: readonly Room[], people: readonly RoomingPer
   return { people: current, choices };
 }
 
-/** The people of the same room of a party who have a bed already. */
+/** Returns the people of the same party room who already have a bed. */
 function familyInRooms(people: readonly RoomingPerson[], [first]: Group): RoomingPerson[] {
   return people.filter((person) => first && person.placement && familyKey(person) === familyKey(first));
 }
 
-/** Why there is no room for a family. */
+/** Returns why there is no room for a family. */
 function faultOf(people: readonly RoomingPerson[], family: Group): Choice['reason'] {
   if (withoutAdult([...family, ...familyInRooms(people, family)]).length > 0) return 'noAdult';
   return needsStepFree(family) ? 'noStepFree' : 'noRoom';

@@ -1,2 +1,2 @@
-/* What other domains use of rooms: this and its rules, nothing else. */
+/* The public interface of rooms. Other domains use only this file and its rules. */
 export { roomBlocks } from './mail/room-blocks.ts';

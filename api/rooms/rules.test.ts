@@ -3,7 +3,10 @@ import { defaultAgeBands } from '../people/rules.ts';
 import { placedSleepers, placeInRooms, roomFaults, roomShares, withoutRoom } from './rules.ts';
 import type { Sleeper } from './rules.ts';
 
-/** People by letters: A an adult, Y a young adult, k a child, t a toddler; a number after one is the chosen room. */
+/**
+ * Reads people from letters: A for an adult, Y for a young adult, k for a child, t for a toddler; a number after a letter is the
+ * chosen room.
+ */
 function party(list: string): Sleeper[] {
   return list.split(' ').map((one) => {
     const isAdult = /^[AY]/.test(one);
@@ -18,26 +21,26 @@ const faultsOf = (list: string, rooms: number, capacity = 4) => {
   return roomFaults(sleepers, placeInRooms(sleepers, rooms, capacity), rooms, capacity);
 };
 
-describe('the rooms that are proposed', () => {
+describe('proposed rooms', () => {
   test.each([
     ['everyone shares the only room', 'A A k k t', 1, '1 1 1 1 1'],
-    ['two couples stay two couples', 'A A A A', 2, '1 1 2 2'],
+    ['two couples each stay together', 'A A A A', 2, '1 1 2 2'],
     ['two families, each with its own', 'A A k A A k', 2, '1 1 1 2 2 2'],
     ['each room has an adult before a second one has two', 'A k k A k', 2, '1 1 1 2 2'],
-    ['an adult each, and the children spread', 'A A k k k k k k', 2, '1 2 1 1 1 2 2 2'],
-    ['a young adult takes a room for want of another adult', 'Y A k', 2, '2 1 1'],
+    ['one adult in each, and the children spread evenly', 'A A k k k k k k', 2, '1 2 1 1 1 2 2 2'],
+    ['a young adult takes a room if there is no other adult', 'Y A k', 2, '2 1 1'],
     ['adults are spread before young adults', 'A A Y Y', 2, '1 2 1 2'],
     ['toddlers need no bed', 'A A k k t t', 1, '1 1 1 1 1 1'],
   ])('%s', (_, list, rooms, expected) => {
     expect(place(list, rooms)).toBe(expected);
   });
 
-  test('stay where someone has chosen, and everyone else goes around it', () => {
+  test('keep the chosen rooms and fill in everyone else around them', () => {
     expect(place('A1 A k2 k', 2)).toBe('1 2 2 1');
     expect(place('A A2 A2 k', 2)).toBe('1 2 2 1');
   });
 
-  test('go to a room with more people before one whose beds are all taken', () => {
+  test('prefer a room with more people to one whose beds are all taken', () => {
     expect(place('A1 k1 A2 t2 t2 k', 2, 2)).toBe('1 1 2 2 2 2');
   });
 
@@ -50,8 +53,8 @@ describe('the rooms that are proposed', () => {
   });
 });
 
-describe('what is wrong with chosen rooms', () => {
-  test('nothing with a valid choice', () => {
+describe('errors in chosen rooms', () => {
+  test('none for a valid choice', () => {
     expect(faultsOf('A2 A1 k2 k1 t1', 2)).toEqual([]);
   });
 
@@ -59,7 +62,7 @@ describe('what is wrong with chosen rooms', () => {
     expect(faultsOf('A1 A3 A2', 2)).toEqual([{ kind: 'unknown', people: [1] }]);
   });
 
-  test('more people than a room holds, those who come last being too many', () => {
+  test('more people than a room holds, where the last ones are too many', () => {
     expect(faultsOf('A1 A1 k1 t1 A2', 2, 2)).toEqual([{ kind: 'tooSmall', room: 1, count: 3, people: [2] }]);
   });
 
@@ -79,12 +82,12 @@ describe('who shares a room', () => {
     ]);
   });
 
-  test('is no question for one room or none', () => {
+  test('is not listed for one room or none', () => {
     expect([roomShares(1, members), roomShares(0, members)]).toEqual([[], []]);
   });
 });
 
-test('someone has no room yet where there are several and none was chosen', () => {
+test('someone has no room yet if there are several and none was chosen', () => {
   const members = [
     { name: 'Ana', lodging: 'room' as const, room: 1 },
     { name: 'Ben', lodging: 'room' as const },

@@ -6,7 +6,7 @@ export const defaultRoomCapacity = 4;
 
 /** A person of a party who stays the night in one of its rooms. */
 export interface Sleeper {
-  /** Whether someone counts as the adult that each room needs. */
+  /** Whether the person counts as the adult that each room needs. */
   readonly isAdult: boolean;
   /** Whether they count toward the room's capacity. */
   readonly takesBed: boolean;
@@ -16,7 +16,7 @@ export interface Sleeper {
   readonly chosen?: number | undefined;
 }
 
-/** Why people cannot sleep as they chose; people by position in the given list. */
+/** The reason why people cannot sleep as they chose; people by position in the given list. */
 export type RoomFault =
   | { readonly kind: 'unknown'; readonly people: readonly number[] }
   | {
@@ -43,7 +43,10 @@ function addTo(load: Load | undefined, { isAdult, takesBed }: Sleeper): void {
   if (isAdult) load.hasAdult = true;
 }
 
-/** Where one more person fits best: in a room that lacks an adult, then where a bed is free, then among the fewest people. */
+/**
+ * Returns the room where one more person fits best: one that lacks an adult, then one with a free bed, then the one with the fewest
+ * people.
+ */
 function bestRoom(loads: readonly Load[], { isAdult, takesBed }: Sleeper, capacity: number): number {
   const costs = loads.map(({ people, beds, hasAdult }) => {
     const isFull = takesBed && beds >= capacity;
@@ -53,8 +56,8 @@ function bestRoom(loads: readonly Load[], { isAdult, takesBed }: Sleeper, capaci
 }
 
 /**
- * The room of each person, from 1: the chosen one, and for everyone else a proposal that keeps neighbors in the list together,
- * spread evenly, with an adult in every room as far as there are enough.
+ * Returns the room of each person, from 1: the chosen one, and for everyone else a proposal that keeps neighbors in the list
+ * together and spreads people evenly, with an adult in every room if there are enough.
  */
 export function placeInRooms(sleepers: readonly Sleeper[], rooms: number, capacity: number): number[] {
   const loads = Array.from({ length: rooms }, (): Load => ({ people: 0, beds: 0, hasAdult: false }));
@@ -67,7 +70,7 @@ export function placeInRooms(sleepers: readonly Sleeper[], rooms: number, capaci
   const free = sleepers.filter(({ chosen }) => chosen === undefined);
   for (const order of [...new Set(free.map((sleeper) => sleeper.order))].sort((one, other) => one - other)) {
     const group = free.filter((sleeper) => sleeper.order === order);
-    // First how many of them each room gets, then who: neighbors in the list stay together.
+    // First decide how many of them each room gets, then who: neighbors in the list stay together.
     const places = group.map((sleeper) => {
       const room = bestRoom(loads, sleeper, capacity);
       addTo(loads[room - 1], sleeper);
@@ -79,7 +82,7 @@ export function placeInRooms(sleepers: readonly Sleeper[], rooms: number, capaci
   return sleepers.map((sleeper) => placed.get(sleeper) ?? 1);
 }
 
-/** What is wrong with the rooms in which people sleep. */
+/** Returns the errors in the rooms in which people sleep. */
 export function roomFaults(
   sleepers: readonly Sleeper[],
   placed: readonly number[],
@@ -104,7 +107,7 @@ export function roomFaults(
   return [...(unknown.length > 0 ? [{ kind: 'unknown', people: unknown } as const] : []), ...faults.flat()];
 }
 
-/** Adults are assigned before young adults, then other people of age, the younger ones, and toddlers last. */
+/** Adults are assigned first, then young adults, then other people of 18 or over, then minors, and toddlers last. */
 const orders: Readonly<Record<components['schemas']['AgeBandName'], readonly [ofAge: number, minor: number]>> = {
   adult: [0, 3],
   youngAdult: [1, 3],
@@ -113,7 +116,7 @@ const orders: Readonly<Record<components['schemas']['AgeBandName'], readonly [of
   toddler: [2, 4],
 };
 
-/** Someone who stays the night, with the room: the chosen one, or the one that is proposed. */
+/** Someone who stays the night, with the chosen or proposed room. */
 export interface PlacedSleeper extends Sleeper {
   /** The position in the list of members. */
   readonly index: number;
@@ -121,7 +124,7 @@ export interface PlacedSleeper extends Sleeper {
   readonly room: number;
 }
 
-/** Who sleeps in which room of a party, and what is wrong with it; people by position in the party. */
+/** Returns who sleeps in which of a party's rooms, and the errors in that; people by position in the party. */
 export function placedSleepers(
   event: Pick<components['schemas']['Event'], 'ageBands' | 'roomCapacity'>,
   rooms: number,
@@ -146,7 +149,7 @@ export function placedSleepers(
   };
 }
 
-/** The room of each member of a party; undefined for someone who does not stay the night. */
+/** Returns the room of each member of a party; undefined for someone who does not stay the night. */
 export function roomsOf(...party: Parameters<typeof placedSleepers>): (number | undefined)[] {
   const rooms = new Map(placedSleepers(...party).sleepers.map(({ index, room }) => [index, room]));
   return party[2].map((_, index) => rooms.get(index));
@@ -159,7 +162,7 @@ export interface RoomShare<Person> {
   readonly people: readonly Person[];
 }
 
-/** Who shares which room, room by room; nothing for a party with one room or none, which has no choice. */
+/** Returns who shares each room, room by room; empty for a party with one room or none, which has no choice. */
 export function roomShares<Person extends { readonly room?: number | undefined }>(
   rooms: number,
   members: readonly Person[],
@@ -171,7 +174,10 @@ export function roomShares<Person extends { readonly room?: number | undefined }
   })).filter(({ people }) => people.length > 0);
 }
 
-/** Who stays the night in one of several rooms without an assigned one: registered before rooms could be chosen. */
+/**
+ * Returns the people who stay the night in one of several rooms but have none assigned, because they registered before rooms could
+ * be chosen.
+ */
 export function withoutRoom<Person extends Pick<components['schemas']['RegisteredMember'], 'room' | 'lodging'>>(
   rooms: number,
   members: readonly Person[],

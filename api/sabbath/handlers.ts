@@ -24,7 +24,7 @@ function refuse(names: readonly DayField[], rule: 'saturday' | 'saturdayFull'): 
 /** Requests to join a Saturday prayer and for a Saturday retreat; both are in one list. */
 export function sabbathHandlers(parts: FormParts & Pick<AppContext, 'today'>): Pick<Handlers, Operations> {
   /**
-   * The contract validates days, not which ones are offered.
+   * The contract validates dates, but does not know which days are offered.
    * @throws ProblemError `invalid-request`.
    */
   async function requireOffered(
@@ -50,7 +50,7 @@ export function sabbathHandlers(parts: FormParts & Pick<AppContext, 'today'>): P
     };
   }
 
-  /** Who files a request for someone else; null for one's own. */
+  /** The staff member who files a request for someone else; null for the sender's own request. */
   function filerOf(isForSomeoneElse: boolean, session: ActiveSession | null): number | null {
     if (!isForSomeoneElse) return null;
     if (!session || !holdsAny(parseUserTypes(session.userType), sabbathFilers)) throw new ProblemError('forbidden');

@@ -1,2 +1,2 @@
-/* What other domains use of sabbath: this and its rules, nothing else. */
+/* Other domains may import only this file and the rules of sabbath. */
 export { sabbathPrayerColumns, sabbathRetreatColumns } from './store.ts';

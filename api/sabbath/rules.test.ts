@@ -14,7 +14,7 @@ describe('a day for Saturday prayer', () => {
     expect(isComingSaturday('2027-02-27', '2026-12-05')).toBe(true);
   });
 
-  test('is no other day and no Saturday that is over', () => {
+  test('is no other day and no past Saturday', () => {
     expect(isComingSaturday('2026-12-06', '2026-12-05')).toBe(false);
     expect(isComingSaturday('2026-11-28', '2026-12-05')).toBe(false);
   });
@@ -29,12 +29,12 @@ test.each([
   expect(comingSaturdays(today, 2)).toEqual(days);
 });
 
-test('each field with another day is named, and one that was left empty is not', () => {
+test('each field with another day is reported, and an empty one is not', () => {
   const form = { firstDate: '2026-12-12', secondDate: '2026-12-13', date: '2026-11-28' };
   expect(daysNotOffered(form, dayFields, '2026-12-05')).toEqual(['date', 'secondDate']);
 });
 
-test('a closed Saturday is not offered for that kind, and a full one is for those who join online', () => {
+test('a closed Saturday is not offered for that kind, and a full one only for joining online', () => {
   const limits = { closedForPrayer: ['2026-12-05'], closedForRetreats: [], onlineOnly: ['2026-12-12'] };
   expect(offeredSaturdays('prayer', ['2026-12-05', '2026-12-12'], limits)).toEqual(['2026-12-12']);
   expect(offeredSaturdays('retreat', ['2026-12-05'], limits)).toEqual(['2026-12-05']);

@@ -71,7 +71,7 @@ export function offeredSaturdays(
   return saturdays.filter((day) => !closed.includes(day));
 }
 
-/** Whether a Saturday still accepts someone who does not say that they join online. */
+/** Whether a Saturday still accepts someone who has not said that they will join online. */
 export function hasPlaceFor(
   { date, attendance }: Pick<Schemas['SabbathRequestForm'], 'date' | 'attendance'>,
   { onlineOnly }: Limits,
@@ -85,20 +85,20 @@ export const retreatDayFields = ['firstDate', 'secondDate', 'thirdDate'] as cons
 /** The fields of both forms that contain a day. */
 export const dayFields = ['date', ...retreatDayFields] as const;
 
-/** How far ahead the forms offer Saturdays, in weeks: a prayer is near, a retreat is planned. */
+/** How far ahead the forms offer Saturdays, in weeks: people join a prayer at short notice, and plan a retreat. */
 export const weeksAhead = { prayer: 13, retreat: 52 } as const;
 
 /** The user types that may request a Saturday retreat in someone else's name. */
 export const sabbathFilers = ['A', 'S'] as const satisfies readonly UserType[];
 
-/** Query key of what the link to a proposed Saturday carries. */
+/** Query key of the token in the link to a proposed Saturday. */
 export const proposalKey = 'proposal';
 
-/** The link of the email about a proposed Saturday. Opening it answers nothing: programs open links too. */
+/** The link of the email about a proposed Saturday. Opening it must not answer anything: programs open links too. */
 export function proposalAddress(publicUrl: string, proposal: string, language: Language): string {
   // Neither needs to be escaped.
   return `${publicUrl}${proposalPath}?${proposalKey}=${proposal}&${languageQueryKey}=${language}`;
 }
 
-/** The one answer of the page's form. */
+/** The only field of the page's form. */
 export const proposalFields = { reply: 'choice' } as const satisfies Record<keyof Schemas['ProposalReply'], FieldKind>;

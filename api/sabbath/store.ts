@@ -35,7 +35,7 @@ export const sabbathRetreatColumns = mapColumns<'sabbath_requests', Schemas['Sab
 /** A request for a Saturday prayer or a Saturday retreat as it is stored. */
 export type SabbathRequest = Selectable<SabbathRequestsTable>;
 
-/** What a request says, without what every form has. */
+/** The fields of a request, without those that every form has. */
 export type SabbathFacts = Omit<Insertable<SabbathRequestsTable>, keyof Entry | 'search_text'>;
 
 /** Stores a request; false, without storing anything, when its idempotency key was used. */
@@ -54,7 +54,7 @@ export async function insertSabbathRequest(db: Kysely<Database>, entry: Entry, f
   return stored !== undefined;
 }
 
-/** What is stored about a submission, by its idempotency key. */
+/** The body hash and time of a stored submission, by its idempotency key. */
 export async function findSabbathSubmission(
   db: Kysely<Database>,
   idempotencyKey: string,

@@ -1,10 +1,10 @@
-/** A browser in the list of one's sessions; null where it is unknown. */
+/** A browser in the list of a user's own sessions; unknown names are null. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/** The first match names it: browsers also carry the names of their ancestors. */
+/** The first match counts: user agents also contain the names of older browsers. */
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -28,9 +28,9 @@ function nameIn(list: typeof browsers, userAgent: string): string | null {
   return list.find(([sign]) => sign.test(userAgent))?.[1] ?? null;
 }
 
-/** Browser and system from a user agent, in their own names; enough to tell one's phone from a library's computer. */
+/** Browser and system from a user agent, by their proper names; enough to tell one's own phone from a library computer. */
 export function deviceOf(userAgent: string): Device {
-  // No browser's is longer; a longer one is not worth the time of seven searches.
+  // No browser sends a longer one, and searching a longer text would waste time.
   const text = userAgent.slice(0, 400);
   return { browser: nameIn(browsers, text), system: nameIn(systems, text) };
 }

@@ -3,32 +3,32 @@ import { knownDevice } from './known-device.ts';
 import type { DeviceOwner } from './known-device.ts';
 
 /*
- * How guessing is slowed down without locking anyone out. A try counts before it is checked, so that simultaneous tries count too,
- * and is taken back if it was right: only failures remain.
+ * How guessing is slowed down without locking anyone out. An attempt is counted before it is checked, so that simultaneous attempts
+ * count too, and a correct one is subtracted again: only failures remain.
  * - By network and account: ten in 15 minutes.
- * - By account, from everywhere together: a hundred in a day. A stranger with many networks can use this one up.
+ * - By account, from all networks together: a hundred in a day. A stranger with many networks can use this one up.
  * - One-time codes, which only someone who knows the password reaches: ten in 15 minutes and a hundred in a day, by account.
  *
- * Therefore, a browser in which the user has logged in before has a count of its own, ten in 15 minutes, and a link by email chooses
- * a new password whatever was counted.
+ * Therefore, a browser in which the user has logged in before has a separate count, ten in 15 minutes, and a link by email allows
+ * choosing a new password regardless of the counts.
  */
 
 type GuessParts = Pick<AppContext, 'secrets' | 'rateLimiter'>;
 
-/** Where a try comes from. */
+/** The origin of an attempt. */
 interface Origin {
   readonly address: string;
   readonly deviceCookie: string | undefined;
 }
 
-/** An account that is tried, whether it exists or not. */
+/** The account of an attempt, whether it exists or not. */
 interface Tried {
   readonly email: string;
   readonly user: DeviceOwner | null;
 }
 
 /**
- * Counts a try to sign in.
+ * Counts an attempt to sign in.
  * @throws ProblemError `too-many-requests`, the same for accounts that do not exist.
  */
 export async function countSignInTry(
@@ -46,7 +46,8 @@ export async function countSignInTry(
 }
 
 /**
- * Counts a try of a code. The right code counts too: beyond the limit it is refused like a wrong one, or guessing could continue.
+ * Counts an attempt to enter a code. The right code counts too: beyond the limit it is refused like a wrong one, or guessing could
+ * continue.
  * @throws ProblemError `too-many-requests`.
  */
 export async function countCodeTry({ rateLimiter }: Pick<GuessParts, 'rateLimiter'>, userId: number): Promise<void> {
@@ -54,13 +55,13 @@ export async function countCodeTry({ rateLimiter }: Pick<GuessParts, 'rateLimite
   await rateLimiter.consume('codeDay', String(userId));
 }
 
-/** Resets the count of codes: after signing in, and with a new password, since only the old one led to guessing them. */
+/** Resets the count of codes: after signing in, and after a new password, since only someone with the old one could guess codes. */
 export async function forgiveCodes({ rateLimiter }: Pick<GuessParts, 'rateLimiter'>, userId: number): Promise<void> {
   await rateLimiter.reset('codeAccount', String(userId));
   await rateLimiter.reset('codeDay', String(userId));
 }
 
-/** Takes back one's own tries after signing in; the failures of others stay. */
+/** Subtracts the user's own attempts after signing in; the failures of others remain. */
 export async function forgiveSignIn(
   { secrets, rateLimiter }: GuessParts,
   user: DeviceOwner & { readonly email: string },

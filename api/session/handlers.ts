@@ -32,10 +32,10 @@ type Operations =
 export function sessionHandlers(parts: AppContext): Pick<Handlers, Operations> {
   const { db, clock, secrets, rateLimiter } = parts;
 
-  /** Where a try came from, for the audit trail. */
+  /** The network of an attempt, for the audit trail. */
   const networkOf = ({ address }: { readonly address: string }) => ({ network: secrets.auditedNetwork(address) });
 
-  /** The session, with the time left of a meeting account: the server renews it by itself, and browsers learn of it here. */
+  /** The session, with the remaining time of a meeting account: the server renews it automatically, and browsers see this here. */
   async function stateOf(session: ActiveSession | null): Promise<components['schemas']['SessionState']> {
     const now = clock();
     const state = presentSessionState(session, now);
@@ -64,7 +64,7 @@ export function sessionHandlers(parts: AppContext): Pick<Handlers, Operations> {
         return reply(200, { session: presentSession(await signInUser(parts, user, caller), clock()) });
       }
       await rateLimiter.consume('codeMails', String(user.id));
-      // The email is a job like all others: nobody waits here for its server.
+      // The email is sent by a job, so the request does not wait for the mail server.
       const challenge = await db.transaction().execute(async (transaction) => {
         const created = await createCode(transaction, secrets, user.id, clock());
         await parts.enqueue(transaction, 'code-mail', { challengeId: created.challengeId });
@@ -101,7 +101,7 @@ export function sessionHandlers(parts: AppContext): Pick<Handlers, Operations> {
     async continueAsGuest(_input, reply, { session, userAgent, setSessionToken }) {
       if (session) return reply(200, { session: presentSession(session, clock()) });
       const now = clock();
-      // Always a new session: nothing proves that a guest is the one who was here before.
+      // Always a new session: nothing proves that a guest is the same person as before.
       const guest = await createGuestSession(db, now, deviceOf(userAgent));
       setSessionToken(guest.token);
       return reply(200, { session: presentSession(guest.session, now) });

@@ -5,7 +5,7 @@ import type { Secrets } from '../platform/secrets.ts';
 const maxMarks = 5;
 const nonceLength = 16;
 
-/** Who knows the browser: the password's hash is part of it, so that a new password makes every browser unknown. */
+/** The user of a known browser: the password's hash is included, so that a new password makes every browser unknown. */
 export interface DeviceOwner {
   readonly id: number;
   readonly password_hash: string | null;
@@ -26,7 +26,7 @@ function split(cookie: string | undefined): Buffer[] {
 }
 
 /**
- * This browser's name if this user has signed in with it before, as its device cookie shows; or null. The cookie grants no
+ * The id of this browser if its device cookie shows that this user has signed in with it before; or null. The cookie grants no
  * access. It only exempts the browser from the limit that a stranger's guessing can use up.
  */
 export function knownDevice(secrets: Secrets, cookie: string | undefined, user: DeviceOwner | null): string | null {

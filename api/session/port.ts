@@ -1,4 +1,4 @@
-/* What other domains use of session: this and its rules, nothing else. */
+/* Other domains may import only this file and the rules of session. */
 export { forgiveCodes } from './guessing.ts';
 export { withKnownDevice } from './known-device.ts';
 export { ownNames, requireUnguessable } from './password/common-passwords.ts';

@@ -5,7 +5,7 @@ import { longestSession } from './rules.ts';
 
 type Schemas = components['schemas'];
 
-/** A session as the contract has it; a guest's has no user. */
+/** A session in the shape of the contract; a guest's has no user. */
 export function presentSession(session: ActiveSession, now: Date): Schemas['Session'] {
   const exp = session.expiresAt.getTime();
   if (session.userId === null) return { user: null, exp, remaining: null };
@@ -14,7 +14,7 @@ export function presentSession(session: ActiveSession, now: Date): Schemas['Sess
   return { user: { id: userId, firstName, lastName, userType, language }, exp, remaining };
 }
 
-/** The current session, or none, as the contract has it. */
+/** The current session, if any, in the shape of the contract. */
 export function presentSessionState(session: ActiveSession | null, now: Date): Schemas['SessionState'] {
   return { session: session && presentSession(session, now) };
 }

@@ -5,7 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** For how many days a browser is recognized in which someone has signed in: as long as browsers keep any cookie. */
+/** How many days a browser is recognized after someone has signed in with it: the longest that browsers keep a cookie. */
 export const deviceKeptDays = 400;
 
 /** Activity is reported and stored at most this often, in ms. */
@@ -19,16 +19,16 @@ export function inactivityLimit(held: readonly UserType[]): number {
 }
 
 /**
- * How long a user's session lasts at most, in ms, however active: 12 hours for those who see other people's data, 30 days for all
- * others (NIST SP 800-63B's times for its levels 2 and 1; SECURITY.md says why).
+ * The longest that a user's session lasts, in ms, even with activity: 12 hours for users who see other people's data, 30 days for
+ * all others (the times of NIST SP 800-63B for its levels 2 and 1; SECURITY.md explains why).
  */
 export function longestSession(held: readonly UserType[]): number {
   return held.every((type) => type === 'G' || type === 'U') ? 30 * day : 12 * hour;
 }
 
 /**
- * Whether ending a session on another device requires the password again: for administrators, so that someone with one of their
- * sessions cannot lock them out.
+ * Whether ending a session on another device requires the password again: for administrators, so that someone who has taken over
+ * one of their sessions cannot lock them out.
  */
 export function confirmsEndingSessions(held: readonly UserType[]): boolean {
   return held.includes('A');

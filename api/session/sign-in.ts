@@ -8,7 +8,7 @@ import { withKnownDevice } from './known-device.ts';
 import { createSession, deleteSession } from './store.ts';
 import type { SessionUser } from './store.ts';
 
-/** The caller, as far as sessions are concerned; every handler receives it. */
+/** The parts of a caller that sessions use; every handler receives them. */
 export interface Caller {
   readonly session: ActiveSession | null;
   readonly address: string;
@@ -25,8 +25,8 @@ export interface ProvenUser extends SessionUser {
 }
 
 /**
- * Signs someone in: a new session with a new token. The browser's earlier session ends, so no token outlives a sign-in; what the
- * person typed there as a guest goes with them.
+ * Signs someone in: a new session with a new token. The browser's earlier session ends, so no token outlives a sign-in; drafts that
+ * the person typed as a guest are moved to the account.
  */
 export async function signInUser(
   { db, clock, secrets, rateLimiter }: Pick<AppContext, 'db' | 'clock' | 'secrets' | 'rateLimiter'>,

@@ -7,7 +7,7 @@ import type { Device } from './device.ts';
 import { activityInterval, inactivityLimit, longestSession } from './rules.ts';
 import { newToken, tokenHash } from '../platform/tokens.ts';
 
-/** A user as sessions need one. */
+/** The fields of a user that sessions need. */
 export interface SessionUser {
   readonly id: number;
   readonly first_name: string;
@@ -148,7 +148,7 @@ export async function prolongSession(db: Kysely<Database>, session: ActiveSessio
   return { ...session, lastSeenAt: now, expiresAt };
 }
 
-/** Gives a session another token, so that a leaked one opens nothing. */
+/** Gives a session another token, so that a leaked one stops working. */
 export async function rotateToken(db: Kysely<Database>, id: string): Promise<string> {
   const token = newToken();
   await db
@@ -159,7 +159,7 @@ export async function rotateToken(db: Kysely<Database>, id: string): Promise<str
   return token;
 }
 
-/** Ends a session, and returns whether there was one; an expired one is no error. */
+/** Ends a session, and returns whether there was one; an expired one is not an error. */
 export async function deleteSession(db: Kysely<Database>, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;

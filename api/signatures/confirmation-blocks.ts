@@ -4,7 +4,7 @@ import { mailMessages } from '../platform/mail/messages/messages.ts';
 import { linkKey } from '../registrations/rules.ts';
 import { signingAddress } from '../waiver/rules.ts';
 
-/** The registration that its confirmation is about. */
+/** The registration that is confirmed. */
 interface ConfirmedParty {
   readonly id: string;
   readonly language: 'en' | 'es';
@@ -12,7 +12,7 @@ interface ConfirmedParty {
   readonly addressToken: string | undefined;
 }
 
-/** What the confirmation of a registration says about the waiver. */
+/** The part about the waiver in the confirmation of a registration. */
 export function waiverBlocks(
   { id, language, addressToken }: ConfirmedParty,
   key: string,

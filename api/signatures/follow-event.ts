@@ -5,7 +5,7 @@ import type { ScheduledEvent } from '../events/rules.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { linkLifetime } from '../waiver/rules.ts';
 
-/** Gives the links of a party that moves to another event the time that they would have had there. */
+/** Gives the links of a party that moves to another event the expiry that they would have had for that event. */
 export async function followEvent(
   transaction: Transaction<Database>,
   registrationId: string,

@@ -1,4 +1,4 @@
-/* What other domains use of signatures: this and nothing else. */
+/* Other domains may import only this file of signatures. */
 export { waiverBlocks } from './confirmation-blocks.ts';
 export { countSignatures } from './count.ts';
 export { followEvent } from './follow-event.ts';

@@ -7,8 +7,8 @@ import { whoSignsAgain } from '../waiver/rules.ts';
 type Party = NamedParty & { readonly id: string };
 
 /**
- * After a change of a party: a person who is replaced, becomes an adult instead of a minor, or is in the care of another adult
- * has not signed, and links emailed for earlier people do not open the new ones.
+ * Invalidates signatures after a change of a party: a person who is replaced, becomes an adult instead of a minor, or gets another
+ * responsible adult must sign again, and links emailed for earlier people do not cover the new ones.
  */
 export async function askToSignAgain(transaction: Kysely<Database>, before: Party, after: Party): Promise<void> {
   const { id } = after;

@@ -10,10 +10,10 @@ import type { AppContext } from '../context.ts';
 import { siteFiles } from './files.ts';
 import { readOwnerTexts } from './owner-texts.ts';
 
-/** How long someone waits for the database, in ms, before it counts as down. */
+/** How long a request waits for the database, in ms, before it counts as down. */
 const longestWait = 3_000;
 
-/** The site's own facts, and whether this process is healthy. */
+/** Facts about the site, and whether this process is healthy. */
 export function siteHandlers(parts: AppContext): Pick<Handlers, 'getSite' | 'listOwnerTexts' | 'getHealth'> {
   const { config, db, clock, today, demoMailDirectory } = parts;
   const { site, publicUrl } = config;

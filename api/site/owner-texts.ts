@@ -9,7 +9,7 @@ const file = z.partialRecord(z.enum(ownerPlaces), z.strictObject({ en: text, es:
 /** The owner's texts about the center and its people, by their place on the pages. */
 export type OwnerTexts = z.output<typeof file>;
 
-/** Reads the file that SITE_TEXTS names; without that file there are no such texts. Throws, with every problem, when it is invalid. */
+/** Reads the file in SITE_TEXTS; without it there are no such texts. Throws an error with every problem if it is invalid. */
 export function readOwnerTexts(path: string | undefined): OwnerTexts {
   if (path === undefined) return {};
   const result = file.safeParse(parse(readFileSync(path, 'utf8')));

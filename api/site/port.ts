@@ -1,2 +1,2 @@
-/* What other domains use of site: this and its rules, nothing else. */
+/* Other domains may import only this file and the rules of site. */
 export { siteFiles } from './files.ts';

@@ -1,7 +1,7 @@
 import type { Handlers } from '../platform/contract/handler.ts';
 import type { StatusReader } from './status.ts';
 
-/** How the site is doing, for administrators. */
+/** The system status, for administrators. */
 export function systemHandlers({ now }: StatusReader): Pick<Handlers, 'getSystemStatus'> {
   return {
     async getSystemStatus(_request, reply) {

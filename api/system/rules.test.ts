@@ -25,7 +25,7 @@ const queue = { name: 'code-mail', due: 0, later: 3, retrying: 0, failed: 0 } as
 const kinds = (change: Partial<Status>, isDemo = false) =>
   systemWarnings({ ...well, ...change }, isDemo).map(({ kind, count }) => (count === undefined ? kind : [kind, count]));
 
-test('where all is well nothing is said', () => {
+test('there are no warnings if all is well', () => {
   expect(kinds({})).toEqual([]);
   expect(kinds({ queues: [{ ...queue, due: 4, oldestDueSeconds: lateAfterSeconds }] })).toEqual([]);
 });
@@ -52,11 +52,11 @@ test.each([
   },
 );
 
-test('a small disk that is hardly used is no warning', () => {
+test('a small disk that is hardly used causes no warning', () => {
   expect(kinds({ disks: [{ place: 'backups', freeBytes: 0.9e9, totalBytes: 2e9 }] })).toEqual([]);
 });
 
-test('what is only missing in the configuration is advice, and the demonstration writes emails to files on purpose', () => {
+test('missing configuration is advice, and the demonstration writes emails to files on purpose', () => {
   const bare = { backups: { isDaily: false }, email: { ...well.email, transport: 'files' as const } };
   expect(kinds(bare)).toEqual(['noDailyBackup', 'emailsToFiles']);
   expect(systemWarnings({ ...well, ...bare }, false).every(({ isAdvice }) => isAdvice)).toBe(true);

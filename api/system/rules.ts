@@ -5,19 +5,19 @@ type Status = Omit<Schemas['SystemStatus'], 'warnings'>;
 type Warning = Schemas['SystemWarning'];
 type Queue = Schemas['SystemQueue'];
 
-/** A job that is due for longer than this, in seconds, is late: most are done within a second. */
+/** A job that has been due for longer than this, in seconds, is late: most jobs finish within a second. */
 export const lateAfterSeconds = 10 * 60;
 
 /** After this time without a daily backup, in ms, one was missed. */
 const backupLateAfter = 26 * 60 * 60 * 1000;
 
-/** Less free space than this, of the whole or in bytes, is too little. */
+/** The least free space, as a share of the disk and in bytes; a disk below both is low. */
 const leastFree = { share: 0.1, bytes: 1_000_000_000 };
 
-/** The share of the database's connections that may be in use. */
+/** The share of the database's connections that may be in use without a warning. */
 const mostConnections = 0.9;
 
-/** What is done for services of other companies. */
+/** The job queues of other companies' services. */
 const serviceQueues: Readonly<Record<Exclude<Schemas['SystemService']['name'], 'video'>, readonly Queue['name'][]>> = {
   payPal: ['paypal-notice', 'paypal-check', 'registration-hold'],
   meetings: ['meeting-sync', 'meeting-registrant', 'meeting-cleanup'],
@@ -25,12 +25,12 @@ const serviceQueues: Readonly<Record<Exclude<Schemas['SystemService']['name'], '
 
 const emailQueue = /(-mail|-mails|-links|-question|^account-notice|^party-message|^mailing-test)$/;
 
-/** Whether the jobs of a kind need somebody: one is late, or one has failed for good. */
+/** Whether the jobs of a kind need action: one is late, or one has failed permanently. */
 function isQueueInTrouble({ failed, oldestDueSeconds = 0 }: Queue): boolean {
   return failed > 0 || oldestDueSeconds > lateAfterSeconds;
 }
 
-/** Whether jobs fail that need a service of another company. */
+/** Whether jobs that use another company's service are failing. */
 export function isServiceFailing(name: keyof typeof serviceQueues, queues: readonly Queue[]): boolean {
   return queues.some(
     (queue) => serviceQueues[name].includes(queue.name) && (queue.retrying > 0 || isQueueInTrouble(queue)),
@@ -44,7 +44,7 @@ function isLow({ freeBytes, totalBytes }: Schemas['SystemDisk']): boolean {
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 /**
- * What is wrong, the most urgent first, and after it what is advised.
+ * The warnings, most urgent first, followed by advice.
  * @param isDemo the demonstration writes its emails to files on purpose
  */
 export function systemWarnings(status: Status, isDemo: boolean): Warning[] {

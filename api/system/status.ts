@@ -17,7 +17,7 @@ type StatusParts = Pick<
   'config' | 'pool' | 'clock' | 'metrics' | 'mailer' | 'mailDirectory' | 'demoMailDirectory'
 >;
 
-/** Most failed operations that are listed. */
+/** The most failed operations that are listed. */
 const shownFailures = 20;
 
 const databaseQuery = `
@@ -32,7 +32,7 @@ async function readDatabase(pool: Pool, isEmbedded: boolean): Promise<Status['da
   return { ...row, isEmbedded };
 }
 
-/** The disk that a directory is on or would be made on; nothing where the system does not say. */
+/** The disk of a directory, or the disk on which it would be created; empty if the system does not report it. */
 async function readDisk(place: Schemas['SystemDisk']['place'], directory: string): Promise<Schemas['SystemDisk'][]> {
   let existing = directory;
   while (!existsSync(existing) && dirname(existing) !== existing) existing = dirname(existing);
@@ -59,7 +59,7 @@ function services(config: AppContext['config'], queues: readonly Schemas['System
   ];
 }
 
-/** How the site is doing: what this process knows of itself, and what the database and the disks say. */
+/** Reads the system status: the state of this process, the database and the disks. */
 async function readStatus(parts: StatusParts): Promise<Status> {
   const { config, pool, clock, metrics, mailer, mailDirectory, demoMailDirectory } = parts;
   const isDemo = demoMailDirectory !== null;
@@ -96,13 +96,13 @@ async function readStatus(parts: StatusParts): Promise<Status> {
   return { ...status, warnings: systemWarnings(status, isDemo) };
 }
 
-/** For how long a reading is recent, in ms: it costs a look at all jobs, and start pages are opened often. */
+/** How long a reading is recent, in ms: a reading scans all jobs, and start pages are opened often. */
 const freshness = 60_000;
 
-/** Reads how the site is doing. */
+/** Reads the system status. */
 export interface StatusReader {
   readonly now: () => Promise<Status>;
-  /** The latest reading, of a minute ago at most. */
+  /** The latest reading, at most a minute old. */
   readonly recent: () => Promise<Status>;
 }
 

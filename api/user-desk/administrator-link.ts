@@ -5,14 +5,16 @@ import { newToken, tokenHash } from '../platform/tokens.ts';
 
 const purposes = ['first-administrator', 'administrator-recovery'] as const;
 
-/** Creates the first administrator, or restores an administrator's account to someone who is locked out. */
+/**
+ * The purpose of a link: to create the first administrator, or to restore the administrator's account to someone who is locked out.
+ */
 export type LinkPurpose = (typeof purposes)[number];
 
 const lifetime = 7 * 24 * 60 * 60_000;
 
 /**
- * Creates a link that works once within a week. Only its hash is stored, so it can be shown only now. Earlier links stop working:
- * one may be in an old log.
+ * Creates a link that works once within a week. Only its hash is stored, so it can be shown only now. Earlier links stop working,
+ * because one may be in an old log.
  */
 export async function createAdministratorLink(
   db: Kysely<Database>,
@@ -38,11 +40,11 @@ export async function createAdministratorLink(
       })
       .execute();
   });
-  // In the fragment it reaches neither a server's log nor the Referer header.
+  // In the fragment the token reaches neither a server log nor the Referer header.
   return `${publicUrl}/first-administrator#${token}`;
 }
 
-/** Uses a link up and returns its purpose; null when it is unknown, used or expired. */
+/** Marks a link as used and returns its purpose; null when it is unknown, used or expired. */
 export async function useAdministratorLink(
   db: Kysely<Database>,
   token: string,

@@ -92,7 +92,7 @@ export function userHandlers(parts: AppContext): Pick<Handlers, Operations> {
       requireUnguessable(password, [...ownNames(config), person.firstName, person.lastName, person.email]);
       const passwordHash = await hashPassword(password);
       const now = clock();
-      // A link that could not be used is not used up: the transaction rolls that back.
+      // A failed use does not consume the link: the transaction rolls it back.
       await db.transaction().execute(async (transaction) => {
         const purpose = await useAdministratorLink(transaction, token, now);
         if (!purpose) throw new ProblemError('link-invalid');

@@ -20,7 +20,7 @@ const sortColumns = {
 
 const row = expressionBuilder<Database, 'users'>();
 
-/** The few who hold another type than U and G have an index of their own, whose condition this is. */
+/** The few users with types other than U and G have a partial index, whose condition this is. */
 function amongStaff(type: UserType): RawBuilder<unknown> {
   return type === 'U' || type === 'G' ? sql`true` : sql`user_type not in ('U', 'G', 'U,G', 'G,U')`;
 }
@@ -54,7 +54,7 @@ async function findPage(db: Kysely<Database>, query: Query, now: Date) {
   for (const column of sortColumns[field]) {
     found = found.orderBy(column, (order) => {
       const ordered = order[direction]();
-      // Users who have never signed in sort as the longest ago.
+      // Users who have never signed in sort as the oldest.
       if (column !== 'last_sign_in_at') return ordered;
       return direction === 'asc' ? ordered.nullsFirst() : ordered.nullsLast();
     });

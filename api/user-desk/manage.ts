@@ -23,13 +23,13 @@ function rightsOf({ id, user_type, is_active }: Row): EditedUser {
   return { id, types: parseUserTypes(user_type), isActive: is_active };
 }
 
-/** The current types of the editor; none if they may no longer sign in. */
+/** The editor with their current types; none if they may no longer sign in. */
 function editorOf(rows: readonly Row[], id: number) {
   const row = rows.find((candidate) => candidate.id === id);
   return { id, types: row?.is_active ? parseUserTypes(row.user_type) : [] };
 }
 
-/** The user, locked together with the administrators, if this editor may change it. */
+/** The user, locked together with the administrators, if this editor may change them. */
 async function lockEditable(transaction: Transaction<Database>, editorId: number, userId: number) {
   const rows = await lockUsers(transaction, [editorId, userId]);
   const user = rows.find(({ id }) => id === userId);
@@ -80,9 +80,9 @@ export async function createInvitedUser(
   });
 }
 
-/** What a change affects, by the names of the columns. */
+/** The effect of a change: the new values, and the names of the changed columns. */
 function differences(user: Row, change: Change) {
-  // The same types in another order are no change.
+  // The same types in another order do not count as a change.
   const types = change.userType === undefined ? user.user_type : userTypeText(parseUserTypes(change.userType));
   const wanted = {
     first_name: change.firstName ?? user.first_name,
@@ -97,7 +97,7 @@ function differences(user: Row, change: Change) {
   return { wanted, names };
 }
 
-/** The contract's names of the columns whose change is recorded by name. */
+/** The contract's names of the columns whose changes are recorded by field name. */
 const fieldNames = {
   first_name: 'firstName',
   last_name: 'lastName',
@@ -106,18 +106,18 @@ const fieldNames = {
   language: 'language',
 } as const;
 
-/** Ends what someone could still do with the account as it was. Returns whether there was anything. */
+/** Ends all sessions and pending codes of an account. Returns whether there were any. */
 async function endAccess(transaction: Transaction<Database>, userId: number): Promise<boolean> {
   const sessions = await deleteSessionsOf(transaction, userId);
   const codes = await transaction.deleteFrom('sign_in_codes').where('user_id', '=', userId).executeTakeFirst();
   return sessions > 0 || codes.numDeletedRows > 0n;
 }
 
-/** Whether someone may have an account at the meeting provider connected. */
+/** Whether a user may have a connected account at the meeting provider. */
 const mayHost = ({ types, isActive }: Omit<EditedUser, 'id'>): boolean =>
   isActive && types.some((type) => hosts.some((host) => host === type));
 
-/** If two take the same address at the same moment, the table accepts one. */
+/** If two requests take the same address at the same moment, the table accepts one. */
 function asTaken(error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === '23505') throw fieldRefusal('/email', 'taken');
   throw error;
@@ -135,10 +135,9 @@ async function propose(
 }
 
 /**
- * Changes a user, unless someone else has done so since the editor loaded it. A new address is only pending, unless nobody has
- * ever been able to sign in with the account: then it has no owner yet to take it from.
- * @throws ProblemError `not-found`, `user-not-yours`, `changed-meanwhile`, `last-administrator`, or `invalid-request` at the
- * field.
+ * Changes a user, unless someone else has done so since the editor loaded it. A new address is only pending, unless nobody has ever
+ * been able to sign in with the account: then it has no owner to protect yet.
+ * @throws ProblemError `not-found`, `user-not-yours`, `changed-meanwhile`, `last-administrator`, or `invalid-request` at the field.
  */
 export async function changeUser(parts: AppContext, editorId: number, userId: number, change: Change): Promise<void> {
   await audited(parts, async (transaction, now) => {
@@ -171,7 +170,7 @@ export async function changeUser(parts: AppContext, editorId: number, userId: nu
 
     if (endsSessions(held, rights)) await endAccess(transaction, userId);
     if (!mayHost(rights)) await hostLeaves(parts, transaction, userId);
-    // A link on its way to the former address, or to someone deactivated, must not open the account.
+    // A link on its way to the former address, or to a deactivated user, must not open the account.
     if (names.includes('email') || !wanted.is_active) await dropLinksOf(transaction, userId);
     const note = { actorUserId: editorId, subject: `user:${String(userId)}` };
     return {
@@ -202,8 +201,8 @@ function entriesOf(note: Note, { user, wanted, names }: Noted): Omit<AuditEntry,
 
 /**
  * Emails a user a link to choose a new password; a user without a password gets the invitation again.
- * @throws ProblemError `not-found`, `user-not-yours`, `user-inactive`, `email-unconfirmed`, or `too-many-requests`, so that
- * nobody's inbox is flooded.
+ * @throws ProblemError `not-found`, `user-not-yours`, `user-inactive`, `email-unconfirmed`, or `too-many-requests`, so that inboxes
+ * are not flooded.
  */
 export async function sendPasswordLink(parts: AppContext, editorId: number, userId: number): Promise<void> {
   await audited(parts, async (transaction, now) => {
@@ -211,7 +210,7 @@ export async function sendPasswordLink(parts: AppContext, editorId: number, user
     if (!user.is_active) throw new ProblemError('user-inactive');
     const isInvited = user.password_hash === null;
     if (!isInvited && user.verified_email !== user.email) throw new ProblemError('email-unconfirmed');
-    // Counted apart from requests on the public page, so that nobody there can keep staff from helping.
+    // Counted separately from requests on the public page, so that strangers cannot keep staff from helping.
     await parts.rateLimiter.consume('resetAccount', `user:${String(userId)}`);
     await orderLink(
       parts,

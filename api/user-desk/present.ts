@@ -2,7 +2,7 @@ import type { components } from '../platform/contract/schema.gen.ts';
 
 type Schemas = components['schemas'];
 
-/** A user as lists show one. */
+/** A user as shown in lists. */
 export interface ListedUser {
   readonly id: number;
   readonly email: string;
@@ -14,7 +14,7 @@ export interface ListedUser {
   readonly last_sign_in_at: Date | null;
 }
 
-/** A user as staff see one. */
+/** A user as staff see it. */
 export interface WholeUser extends ListedUser {
   readonly version: number;
   readonly phone: string | null;

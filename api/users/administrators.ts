@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Database } from '../platform/data/tables.gen.ts';
 
-/** Whether a row belongs to someone who could do an administrator's work now. */
+/** Whether a row belongs to an administrator who can sign in. */
 const isAdministrator = sql<boolean>`is_active and string_to_array(user_type, ',') @> array['A']`;
 
 /**
- * Locks these users and every administrator who can sign in until the transaction ends, always in the same order. So two
- * administrators who remove each other at the same moment, or who both leave, take turns, and the second sees what the first has
- * done.
+ * Locks these users and every administrator who can sign in until the transaction ends, always in the same order. So if two
+ * administrators remove each other or leave at the same moment, their requests take turns, and the second sees the result of the
+ * first.
  */
 export async function lockUsers(transaction: Transaction<Database>, ids: readonly number[]) {
   return (
@@ -18,7 +18,7 @@ export async function lockUsers(transaction: Transaction<Database>, ids: readonl
       .select(isAdministrator.as('is_administrator'))
       .where((expression) => expression.or([expression('id', 'in', ids), isAdministrator]))
       .orderBy('id')
-      // Sessions that are opened meanwhile only refer to the user and need not wait.
+      // Sessions that are opened in the meantime only refer to the user and need not wait.
       .forNoKeyUpdate()
       .execute()
   );

@@ -17,7 +17,7 @@ export async function userNames(
   return new Map(users.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`]));
 }
 
-/** The refusal for someone who read a thing before this user changed it; without a name where nobody is known. */
+/** The error for someone who loaded a row before this user changed it; without a name if the user is unknown. */
 export async function changedMeanwhile(db: Kysely<Database>, userId: number | null): Promise<ProblemError> {
   const name = (await userNames(db, [userId])).get(userId) ?? '';
   return new ProblemError('changed-meanwhile', { params: { name } });

@@ -1,4 +1,4 @@
-/* What other domains use of users: this and its rules, nothing else. */
+/* Other domains may import only this file and the rules of users. */
 export { isLastAdministrator, lockUsers } from './administrators.ts';
 export { changedMeanwhile, userNames } from './names.ts';
 export { findUser, findUserByEmail, hasAdministrator, insertUser, isEmailTaken, replaceUser } from './store.ts';

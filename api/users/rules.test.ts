@@ -13,7 +13,7 @@ import type { Refusal, UserChange } from './rules.ts';
 
 const types = parseUserTypes;
 
-test('types are stored in one order, each once', () => {
+test('types are stored in a fixed order, each once', () => {
   expect(userTypeText(['U', 'A', 'R', 'A'])).toBe('A,R,U');
   expect(userTypeText([])).toBe('');
 });
@@ -39,20 +39,20 @@ test.each([
   ['D', 'D', false],
   ['D', 'A', false],
   ['R', 'U', false],
-  // Someone without any known type has nothing that D could not give.
+  // A user without any known type has no type that D may not give.
   ['D', '', true],
   ['R', '', false],
-])('who holds %j may edit who holds %j: %s', (editor, held, expected) => {
+])('an editor with %j may edit a user with %j: %s', (editor, held, expected) => {
   expect(mayEdit(types(editor), types(held))).toBe(expected);
 });
 
-test('the first type that is not the editor’s to give is named', () => {
+test('the first type that the editor may not give is reported', () => {
   expect(typeNotGrantable(['D'], ['U', 'R', 'A'])).toBe('R');
   expect(typeNotGrantable(['D'], ['U', 'G'])).toBeUndefined();
   expect(typeNotGrantable(['A'], userTypes)).toBeUndefined();
 });
 
-/** Editor (id 1), whom they edit, what they change, how many other administrators there are, and why not. */
+/** The editor's types (id 1), the edited user, the change, the number of other administrators, and the refusal. */
 const table: [string, { id: number; types: string; isActive?: boolean }, UserChange, number, Refusal | null][] = [
   ['A', { id: 2, types: 'U' }, { types: types('A,R,C,D,S,P') }, 1, null],
   ['A', { id: 2, types: 'A' }, { types: types('U') }, 1, null],
@@ -88,7 +88,7 @@ test.each(table)(
   },
 );
 
-test('no change by anyone of their own types is ever let through', () => {
+test('no one can ever change their own types', () => {
   for (const own of ['A', 'A,D', 'D', 'U', 'G', 'R']) {
     for (const wanted of userTypes.filter((type) => !types(own).includes(type))) {
       const self = { id: 1, types: types(own), isActive: true };
@@ -97,7 +97,7 @@ test('no change by anyone of their own types is ever let through', () => {
   }
 });
 
-describe('what a change ends', () => {
+describe('the effects of a change on sessions and administrators', () => {
   const administrator = { id: 2, types: types('A,R'), isActive: true };
 
   test.each<[UserChange, boolean, boolean]>([

@@ -1,10 +1,10 @@
 import { userTypes } from '../access/rules.ts';
 import type { UserType } from '../access/rules.ts';
 
-/** The types that D may give and take; all others are an administrator's. */
+/** The types that D may give and take; only administrators may give and take the others. */
 const commonTypes = ['U', 'G'] as const satisfies readonly UserType[];
 
-/** Who edits users. */
+/** A user who edits other users. */
 export interface Editor {
   readonly id: number;
   readonly types: readonly UserType[];
@@ -15,16 +15,16 @@ export interface EditedUser extends Editor {
   readonly isActive: boolean;
 }
 
-/** A change to a user; missing fields stay. */
+/** A change to a user; missing fields stay unchanged. */
 export interface UserChange {
   readonly types?: readonly UserType[];
   readonly isActive?: boolean;
 }
 
-/** Why a change to a user is refused. */
+/** The reason why a change to a user is refused. */
 export type Refusal = 'notYours' | 'lastAdministrator' | 'ownTypes' | 'ownState' | 'typeNotYours';
 
-/** Types in their fixed order, each once, as they are stored: A,R. */
+/** Types in their fixed order, each once, as they are stored, such as A,R. */
 export function userTypeText(types: readonly UserType[]): string {
   return userTypes.filter((type) => types.includes(type)).join(',');
 }
@@ -45,13 +45,13 @@ export function mayEdit(editorTypes: readonly UserType[], heldTypes: readonly Us
   return grantable.length > 0 && heldTypes.every((type) => grantable.includes(type));
 }
 
-/** The first of some types that an editor may not give; undefined when there is none. */
+/** The first of these types that an editor may not give; undefined when there is none. */
 export function typeNotGrantable(editorTypes: readonly UserType[], types: readonly UserType[]): UserType | undefined {
   const grantable = grantableTypes(editorTypes);
   return types.find((type) => !grantable.includes(type));
 }
 
-/** Whether the change takes away the last administrator who can sign in. */
+/** Whether the change ends the user's rights as an administrator who can sign in. */
 export function endsAdministrator(
   user: EditedUser,
   { types = user.types, isActive = user.isActive }: UserChange,
@@ -60,8 +60,8 @@ export function endsAdministrator(
 }
 
 /**
- * Why an editor may not make a change; null when they may. Nobody changes their own types or deactivates themselves, and one
- * administrator who can sign in always remains.
+ * The reason why an editor may not make a change; null if they may. Nobody changes their own types or deactivates themselves, and
+ * one administrator who can sign in always remains.
  * @param otherAdministrators how many others of type A can sign in
  */
 export function refusalOf(
@@ -80,7 +80,7 @@ export function refusalOf(
   return null;
 }
 
-/** Whether a change ends the user's sessions: permissions are decided again at the next sign-in. */
+/** Whether a change ends the user's sessions: permissions are determined again at the next sign-in. */
 export function endsSessions(user: EditedUser, { types = user.types, isActive = user.isActive }: UserChange): boolean {
   return !isActive || !isSameTypes(types, user.types);
 }

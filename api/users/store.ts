@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/data/tables.gen.ts';
 
-/** A user to create; the email is stored in lower case. */
+/** A user to create; the email is stored in lowercase. */
 export interface NewUser {
   readonly id?: number;
   readonly email: string;
@@ -13,14 +13,14 @@ export interface NewUser {
   readonly phone?: string | undefined;
   /** null until the user has accepted an invitation. */
   readonly passwordHash: string | null;
-  /** Staff did not enter the address: its owner did, or the person who runs the server. */
+  /** Whether the owner or the server operator entered the address, rather than staff. */
   readonly isEmailConfirmed?: boolean;
   readonly createdAt?: Date;
 }
 
 const columns = ['id', 'email', 'first_name', 'last_name', 'user_type', 'language', 'password_hash'] as const;
 
-/** The user with this email, whatever its case, who may sign in; or null. */
+/** The user with this email, ignoring case, who may sign in; or null. */
 export async function findUserByEmail(db: Kysely<Database>, email: string) {
   const query = db.selectFrom('users').select(columns).where('email', '=', email.toLowerCase());
   return (await query.where('is_active', '=', true).executeTakeFirst()) ?? null;
@@ -32,7 +32,7 @@ export async function findUser(db: Kysely<Database>, id: number) {
   return (await query.where('is_active', '=', true).executeTakeFirst()) ?? null;
 }
 
-/** Whether anyone other than this user has the email, able to sign in or not. */
+/** Whether anyone other than this user has the email, including users who cannot sign in. */
 export async function isEmailTaken(db: Kysely<Database>, email: string, userId: number): Promise<boolean> {
   const query = db.selectFrom('users').select('id').where('email', '=', email.toLowerCase());
   return (await query.where('id', '<>', userId).executeTakeFirst()) !== undefined;
@@ -65,7 +65,7 @@ export async function insertUser(db: Kysely<Database>, user: NewUser): Promise<n
 }
 
 /**
- * Overwrites the user with this id and lets it sign in again; false when there is none. Earlier sessions, codes and links stop
+ * Overwrites the user with this id and lets them sign in again; false when there is none. Earlier sessions, codes and links stop
  * working: someone who took over the account may have them.
  */
 export async function replaceUser(db: Kysely<Database>, id: number, user: NewUser, now: Date): Promise<boolean> {

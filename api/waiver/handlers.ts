@@ -28,7 +28,7 @@ type Operations =
   | 'remindOfSignatures';
 type Language = 'en' | 'es';
 
-/** The waiver: its text, signing it, links for people who sign from elsewhere, and what staff see of it. */
+/** Handlers for the waiver: its text, signing it, links for people who sign from elsewhere, and the staff's view of it. */
 export function waiverHandlers(parts: AppContext): Pick<Handlers, Operations> {
   const { db, clock, enqueue, mailLimiter, rateLimiter, secrets, waivers } = parts;
 
@@ -93,7 +93,7 @@ export function waiverHandlers(parts: AppContext): Pick<Handlers, Operations> {
     async sendWaiverLink({ path: { registrationId }, query: { lng }, body }, reply, caller) {
       const opened = await openWaivers(parts, registrationId, caller);
       const { visitor, event, people } = opened;
-      // Someone who was sent a link signs, and sends no further links.
+      // Someone who was sent a link can sign but cannot send further links.
       if (visitor.by === 'link') throw new ProblemError('unauthenticated');
       const now = clock();
       if (!canSign(opened, now) || body.memberIds.some((memberId) => !people.some(({ id }) => id === memberId))) {
@@ -150,7 +150,7 @@ export function waiverHandlers(parts: AppContext): Pick<Handlers, Operations> {
       await noteLook(opened);
       const { visitor, record, event, people } = opened;
       const all = await findSignatures(db, registrationId);
-      // Staff also see what was signed for people who no longer come.
+      // Staff also see signatures for people who are no longer coming.
       const signatures =
         visitor.by === 'staff'
           ? all

@@ -27,7 +27,7 @@ interface Found {
 async function find({ db, clock }: MailParts, registrationId: string): Promise<Found | null> {
   const record = await findRegistration(db, registrationId);
   const event = record && (await findEvent(db, record.eventId));
-  // Canceled or ended in the meantime: nothing is left to sign.
+  // The registration was canceled or the event ended in the meantime, so nothing is left to sign.
   return event && canSign({ record, event }, clock()) ? { record, event } : null;
 }
 
@@ -51,7 +51,7 @@ async function sendLink(parts: MailParts, { linkId, orderNumber }: Extract<Paylo
       kind: 'link',
       to: link.email,
       language: link.language,
-      // With two adults, it is unknown who reads it.
+      // With two adults, it is unknown who reads the email.
       greeted: adults.length === 1 ? mailName(adults[0]?.firstName) : noName,
       key: token,
       expiresAt: link.expiresAt,
@@ -73,7 +73,7 @@ async function sendReminder(
   const { record, event } = found;
   const { email, firstName } = record.contact;
   if (email === undefined || !remindedStates.includes(record.state)) return;
-  // It was counted for the mailbox of an earlier address.
+  // The email was counted for the mailbox of an earlier address.
   if (mailbox !== undefined && mailbox !== mailLimiter.mailboxName(email)) return;
   const { needed, signed } = await countSignatures(db, record, waivers[event.type].en.version);
   if (signed >= needed) return;

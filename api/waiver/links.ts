@@ -20,7 +20,7 @@ export interface StoredLink {
   readonly orderedAt: Date;
   readonly sentAt: Date | null;
   readonly expiresAt: Date;
-  /** When it was stopped; null while it was not. */
+  /** When it was stopped; null if it was not. */
   readonly stoppedAt: Date | null;
 }
 
@@ -66,9 +66,9 @@ function toLink(row: Row): StoredLink {
 }
 
 /**
- * Orders a link. An address that already has one gets the same link again, for all people that it was ordered for, with a new
- * secret, which is created with the email and exists nowhere else. A stopped link starts again, only for the people it is ordered
- * for now.
+ * Orders a link. An address that already has a link gets the same one again, for all people that it was ever ordered for, with a
+ * new secret, which is created with the email and exists nowhere else. A stopped link becomes active again, but only for the people
+ * that it is ordered for now.
  */
 export async function orderLink(
   transaction: Transaction<Database>,
@@ -105,7 +105,7 @@ export async function orderLink(
   return toLink(row);
 }
 
-/** A link by its id, if this order is the latest and it was not stopped; or null. */
+/** Finds a link by its id; null unless this order is the latest and the link was not stopped. */
 export async function findOrder(db: Kysely<Database>, id: string, orderNumber: number): Promise<StoredLink | null> {
   const row = await select(db)
     .where('id', '=', id)
@@ -116,8 +116,8 @@ export async function findOrder(db: Kysely<Database>, id: string, orderNumber: n
 }
 
 /**
- * Gives a link its secret, for an email that goes out now; the secret of an earlier email stops working. Null when it was ordered
- * again or stopped meanwhile.
+ * Gives a link its secret, for an email that is sent now; the secret of an earlier email stops working. Returns null if the link
+ * was ordered again or stopped in the meantime.
  */
 export async function issueSecret(db: Kysely<Database>, { id, orderNumber }: StoredLink): Promise<string | null> {
   const token = newToken();
@@ -143,7 +143,7 @@ export async function markSent(db: Kysely<Database>, { id, orderNumber }: Stored
 
 /**
  * Stops a link of a registration; a stopped one stays as it is.
- * @returns whether it was stopped now; null when there is no such link.
+ * @returns whether this call stopped it; null when there is no such link.
  */
 export async function stopLink(
   transaction: Transaction<Database>,
@@ -174,7 +174,7 @@ export function isOpen({ expiresAt, stoppedAt }: StoredLink, now: Date): boolean
   return stoppedAt === null && now < expiresAt;
 }
 
-/** The link with a secret, valid or not; null when this registration has none. */
+/** Finds the link with a secret, valid or not; null if this registration has none. */
 export async function findBySecret(
   db: Kysely<Database>,
   registrationId: string,
@@ -187,7 +187,7 @@ export async function findBySecret(
   return row ? toLink(row) : null;
 }
 
-/** The links of a registration, newest order first. */
+/** Returns the links of a registration, newest order first. */
 export async function findLinks(db: Kysely<Database>, registrationId: string): Promise<StoredLink[]> {
   const rows = await select(db)
     .where('registration_id', '=', registrationId)

@@ -8,7 +8,7 @@ import type { Actor, RegistrationRecord } from '../registrations/port.ts';
 import { findBySecret, isOpen } from './links.ts';
 import type { StoredLink } from './links.ts';
 
-/** Who opens the page to sign or to look: the party by its key, someone by an emailed link, or a member of staff. */
+/** The visitor who opens the page to sign or to view it: the party by its key, someone by an emailed link, or a staff member. */
 type Visitor =
   | { readonly by: 'party' }
   | { readonly by: 'link'; readonly link: StoredLink }
@@ -22,7 +22,7 @@ export interface Opened {
   readonly people: RegistrationRecord['members'];
 }
 
-/** The signer as the history shows them: staff by name, anyone else as the party. */
+/** Returns the signer for the history: staff by name, anyone else as the party. */
 export function actorOf({ visitor }: Opened): Actor {
   return visitor.by === 'staff' ? { by: 'staff', userId: visitor.userId } : party;
 }

@@ -1,2 +1,2 @@
-/* What other domains use of waiver: this and its rules, nothing else. */
+/* The public interface of waivers. Other domains use only this file and its rules. */
 export { selectUnsigned } from './unsigned.ts';

@@ -16,7 +16,7 @@ export function canSign({ record, event }: Pick<Opened, 'record' | 'event'>, now
   return needsSignatures(record.state) && event.status === 'Planned' && now < endOfEvent(event);
 }
 
-/** The signature of one version for one person who comes. */
+/** Finds the signature of one version for one person who is coming. */
 export function signatureOf(
   signatures: readonly StoredSignature[],
   memberId: string,
@@ -31,7 +31,7 @@ function presentSignature({ signerName, relation, method, signedAt }: StoredSign
   return { signerName, relation, method, signedAt: signedAt.toISOString() };
 }
 
-/** A link with those of its people who still come; undefined when nobody does, as it opens nothing then. */
+/** Returns a link with those of its people who are still coming; empty if there are none, because it opens nothing then. */
 function presentLink(link: StoredLink, members: RegistrationRecord['members'], now: Date): Schemas['WaiverLink'][] {
   const { id: linkId, email, language, memberIds, orderedAt, expiresAt, sentAt, stoppedAt } = link;
   const coming = memberIds.filter((memberId) => members.some(({ id }) => id === memberId));
@@ -59,7 +59,7 @@ interface Found {
   readonly lastReminder: Date | null;
 }
 
-/** Who has signed and who has not, as the contract has it. A link gets no more than it needs. */
+/** Returns who has signed and who has not, in the form of the contract. The visitor of a link gets no more data than needed. */
 export function presentWaivers(
   opened: Opened,
   { text, personNumbers, signatures, links, lastReminder }: Found,
@@ -95,7 +95,7 @@ export function presentWaivers(
   };
 }
 
-/** One signature with everything recorded about it. */
+/** Returns one signature with everything recorded about it. */
 export function presentSigned(signature: StoredSignature): Schemas['SignedWaiver'] {
   const { drawing, signedOn, signedAt, responsibleAdult, isCurrent: _, ...facts } = signature;
   return {

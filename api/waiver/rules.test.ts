@@ -7,9 +7,9 @@ const party = ([firstName, lastName, age]: readonly [string, string, number]) =>
 
 test.each([
   ['a corrected name', ['Ana', 'Núñez', 40], ['Anna', 'Núñez', 40], false],
-  ['another age of the same standing', ['Leo', 'Vega', 12], ['Leo', 'Vega', 13], false],
-  ['somebody else of the family', ['Ana', 'Vega', 40], ['Eva', 'Vega', 40], true],
-  ['who turns out to be of age', ['Leo', 'Vega', 17], ['Leo', 'Vega', 18], true],
+  ['another age that is still a minor', ['Leo', 'Vega', 12], ['Leo', 'Vega', 13], false],
+  ['another family member', ['Ana', 'Vega', 40], ['Eva', 'Vega', 40], true],
+  ['a minor who turns out to be an adult', ['Leo', 'Vega', 17], ['Leo', 'Vega', 18], true],
 ] as const)('%s', (_name, before, after, signsAgain) => {
   const again = signsAgain ? ['one'] : [];
   expect([whoSignsAgain(party(before), party(after)), whoSignsAgain(party(after), party(before))]).toEqual([

@@ -11,11 +11,12 @@ type Relation = Schemas['WaiverRelation'];
 
 const day = 24 * 60 * 60_000;
 
-/** How long an emailed link to sign works, in ms: 30 days, but never beyond the event. */
+/** How long an emailed link for signing works, in ms: 30 days, but never beyond the event. */
 export const linkLifetime = 30 * day;
 
 /**
- * In which relation one may sign for a person: an adult signs personally or through a legal guardian, a minor never personally.
+ * Returns the relations in which someone may sign for a person: an adult signs personally or through a legal guardian, a minor
+ * never signs personally.
  */
 export function relationsFor(person: { readonly isMinor: boolean }): readonly Relation[] {
   return person.isMinor ? ['parent', 'guardian'] : ['self', 'guardian'];
@@ -30,8 +31,9 @@ function mustSignAgain(before: Person, after: Person): boolean {
 }
 
 /**
- * Who of a changed party needs a new signature, by id: including minors in the care of another adult, since the waiver names that adult. A minor
- * for whom nobody was named before has signed a text that named nobody, and that stays.
+ * Returns the ids of the people in a changed party who need a new signature. They include minors whose responsible adult has
+ * changed, since the waiver names that adult. If no adult was named for a minor before, the signed text named nobody, so the
+ * signature stays valid.
  */
 export function whoSignsAgain(before: NamedParty, after: NamedParty): string[] {
   const known = new Map(before.members.map((member) => [member.id, member]));
@@ -45,13 +47,13 @@ export function whoSignsAgain(before: NamedParty, after: NamedParty): string[] {
   });
 }
 
-/** Someone who signs on paper, and for whom. */
+/** Someone who signs on paper, and the people they sign for. */
 interface PaperSigner {
   readonly name: string;
   readonly people: readonly { readonly id: string; readonly relation: Relation }[];
 }
 
-/** What is known about a party whose papers are recorded together. */
+/** The data about a party whose papers are recorded together. */
 interface SigningParty {
   readonly members: readonly (Person & { readonly id: string; readonly responsibleId?: string | undefined })[];
   readonly responsibleAdult?: { readonly name: string; readonly relation: Exclude<Relation, 'self'> } | undefined;
@@ -59,8 +61,8 @@ interface SigningParty {
 }
 
 /**
- * Who signs for whom when a whole party brings its papers: adults personally, and for a minor the responsible adult of the party,
- * otherwise the named adult, otherwise the contact.
+ * Returns who signs for whom when a whole party brings its papers: adults sign personally; for a minor, the responsible adult in
+ * the party signs, otherwise the named adult, otherwise the contact.
  */
 export function paperSigners({ members, responsibleAdult, contact }: SigningParty): PaperSigner[] {
   const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
@@ -90,7 +92,9 @@ export function needsSignatures(state: Schemas['RegistrationState']): boolean {
   return state !== 'cancelled';
 }
 
-/** The states in which a party is reminded: those that count on coming. A party that waits or is paying is not bothered. */
+/**
+ * The states in which a party is reminded: those in which it has its own places. A party that is waiting or paying is not bothered.
+ */
 export const remindedStates: readonly Schemas['RegistrationState'][] = ['pendingPayment', 'confirmed'];
 
 /** How many days before an event its parties are reminded, earliest first. */
@@ -102,22 +106,22 @@ function address(page: string, query: string, registrationId: string, key: strin
 }
 
 /**
- * The page for signing. The key, a registration's own or the secret of an emailed link, is in the fragment, which no server sees;
- * a language is named if the reader's own is unknown, as in an email.
+ * Returns the URL path of the page for signing. The key, a registration's own or the secret of an emailed link, is in the fragment,
+ * which no server sees; `language` is given if the reader's own is unknown, as in an email.
  */
 export function signingAddress(registrationId: string, key: string, language?: Language): string {
   return address('/waiver-form', `${signQueryKey}=1&`, registrationId, key, language);
 }
 
-/** Query key that asks for the text with lines to sign by hand, in place of what was signed. */
+/** Query key that asks for the text with lines to sign by hand, in place of the signed texts. */
 export const paperQueryKey = 'paper';
 
-/** The page that shows what was signed word for word, for printing; without a key it is for staff. */
+/** Returns the URL path of the page that shows the signed texts word for word, for printing; without a key it is for staff. */
 export function signedAddress(registrationId: string, key = ''): string {
   return address('/waiver-form/signed', '', registrationId, key);
 }
 
-/** The page that prints the text for everyone who has not signed, to be signed by hand. */
+/** Returns the URL path of the page that prints the text for everyone who has not signed, to be signed by hand. */
 export function paperAddress(registrationId: string, key = ''): string {
   return address('/waiver-form/signed', `${paperQueryKey}=1&`, registrationId, key);
 }

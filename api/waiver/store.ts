@@ -21,11 +21,11 @@ export interface StoredSignature {
   readonly signedOn: string | null;
   /** The responsible adult named for the minor. */
   readonly responsibleAdult: string | null;
-  /** Whether it is for the person who comes now; someone else may come under the same id, and people leave. */
+  /** Whether it is for a person who is coming now; people leave, and someone else may come under the same id. */
   readonly isCurrent: boolean;
 }
 
-/** A signature to store, with what only the server knows about it. */
+/** A signature to store, with the data that only the server has. */
 export interface NewSignature extends Omit<StoredSignature, 'isCurrent'> {
   readonly registrationId: string;
   readonly personNumber: number;
@@ -33,12 +33,12 @@ export interface NewSignature extends Omit<StoredSignature, 'isCurrent'> {
   readonly recordedBy: number | null;
 }
 
-/** Locks a party until the transaction ends: a change of its people waits, as it locks the registration first too. */
+/** Locks a party until the transaction ends: a change of its people waits, because it also locks the registration first. */
 export async function holdParty(transaction: Transaction<Database>, registrationId: string): Promise<void> {
   await transaction.selectFrom('registrations').select('id').where('id', '=', registrationId).forKeyShare().execute();
 }
 
-/** The person behind each member id of a registration. */
+/** Returns the person number of each member of a registration, by member id. */
 export async function findPersonNumbers(
   db: Kysely<Database>,
   registrationId: string,
@@ -81,7 +81,7 @@ export async function insertSignatures(
   const rows = await transaction
     .insertInto('waiver_signatures')
     .values(
-      // Always in the same order, so that two transactions never wait for each other.
+      // Always in the same order, so that two transactions never deadlock.
       [...signatures]
         .sort((one, other) => (one.memberId < other.memberId ? -1 : 1))
         .map((signature) => ({
@@ -110,7 +110,7 @@ export async function insertSignatures(
   return rows.length;
 }
 
-/** Everything that was signed for a registration, the oldest first. */
+/** Returns all signatures for a registration, oldest first. */
 export async function findSignatures(db: Kysely<Database>, registrationId: string): Promise<StoredSignature[]> {
   const rows = await db
     .selectFrom('waiver_signatures')
@@ -129,7 +129,7 @@ export async function findSignatures(db: Kysely<Database>, registrationId: strin
     id: row.id,
     memberId: row.member_id,
     version: row.version,
-    // Refers to waiver_texts, which contains these two.
+    // Refers to waiver_texts, which has only these two languages.
     language: row.language as 'en' | 'es',
     personName: row.person_name,
     eventName: row.event_name,
@@ -144,7 +144,7 @@ export async function findSignatures(db: Kysely<Database>, registrationId: strin
   }));
 }
 
-/** The texts of these versions, in every language in which they were signed. */
+/** Returns the texts of these versions, in every language in which they were signed. */
 export async function findTexts(db: Kysely<Database>, versions: readonly string[]): Promise<Schemas['WaiverText'][]> {
   if (versions.length === 0) return [];
   const rows = await db
@@ -153,11 +153,11 @@ export async function findTexts(db: Kysely<Database>, versions: readonly string[
     .where('version', 'in', versions)
     .orderBy('first_signed_at')
     .execute();
-  // The column contains only what keepText wrote.
+  // The column contains only values that keepText wrote.
   return rows.map((row) => ({ ...row, blocks: row.blocks as Schemas['WaiverBlock'][] }));
 }
 
-/** When a party was last reminded of missing signatures; null if it never was. */
+/** Returns when a party was last reminded of missing signatures; null if it never was. */
 export async function findLastReminder(db: Kysely<Database>, registrationId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('waiver_reminders')

@@ -7,7 +7,7 @@ const whole =
   '# English: Waiver\n\nI know {organisation}.\n\n## More\n\n- one\n  more\n- two\n\nI sign.\n\n# Español: Exención\n\nConozco {organisation}.\n\n## Más\n\n- uno\n- dos\n\nFirmo.\n';
 const read = (source: string) => readWaiverFile('Test.md', source, organisation);
 
-test('a file becomes blocks in both languages, with the name of the house in them', () => {
+test('a file becomes blocks in both languages that contain the name of the organization', () => {
   const { en, es } = read(whole);
   expect(en.title).toBe('Waiver');
   expect(en.blocks).toEqual([
@@ -20,7 +20,7 @@ test('a file becomes blocks in both languages, with the name of the house in the
   expect(es.blocks[0]?.text).toBe('Conozco La Casa.');
 });
 
-test('the version is that of all words: a change in either language, or of the name, is another one', () => {
+test('the version depends on all words: a change in either language, or of the name, gives a new version', () => {
   const { en, es } = read(whole);
   expect(en.version).toBe(es.version);
   expect(read(whole.replaceAll('\n', '\r\n')).en.version).toBe(en.version);
@@ -32,7 +32,7 @@ test('the version is that of all words: a change in either language, or of the n
   expect(new Set([en.version, ...others.map((other) => other.en.version)]).size).toBe(4);
 });
 
-test('half a text is no text', () => {
+test('an incomplete text is refused', () => {
   expect(() => read(whole.slice(0, whole.indexOf('# Español')))).toThrow('there is no "# Español: title"');
   expect(() => read(whole.replace('- dos\n', ''))).toThrow('the two languages differ in their parts');
   expect(() => read(whole.replace('# English: Waiver', '# English'))).toThrow('needs a title');
@@ -40,7 +40,7 @@ test('half a text is no text', () => {
   expect(() => read(whole.replace('I sign.', ''))).toThrow('ends with a paragraph');
 });
 
-test('the waivers of this site are whole, one for each kind of event', () => {
+test('the waivers of this site are complete, one for each kind of event', () => {
   const { Residential, Convention } = readWaivers(organisation);
   expect(Residential.en.version).not.toBe(Convention.en.version);
 });

@@ -16,7 +16,7 @@ interface Half {
   readonly blocks: readonly Block[];
 }
 
-/** The lines below '# English: …' or '# Español: …', up to the next such line, with their title. */
+/** Returns the lines below '# English: …' or '# Español: …', up to the next such line, with their title. */
 function linesOf(source: string, name: string): { readonly title: string; readonly lines: readonly string[] } | null {
   const lines = source.split(/\r?\n/).map((line) => line.trim());
   const start = lines.findIndex((line) => line.startsWith(`# ${name}`));
@@ -26,7 +26,7 @@ function linesOf(source: string, name: string): { readonly title: string; readon
   return { title: title.trim(), lines: lines.slice(start + 1, end === -1 ? undefined : end) };
 }
 
-/** Paragraphs end at an empty line; '## ' begins a heading and '- ' a point of a list. */
+/** Splits lines into blocks. Paragraphs end at an empty line; '## ' begins a heading and '- ' a list item. */
 function toBlocks(lines: readonly string[]): Block[] {
   const blocks: Block[] = [];
   let isOpen = false;
@@ -61,9 +61,9 @@ function readHalf(source: string, name: string, organisation: string, problems: 
 }
 
 /**
- * Reads a file of a waiver: '# English: title' and '# Español: title', each with the same headings, paragraphs and list items.
- * The version is a hash of all words, with the organization's name in them: when one changes, everyone is asked again.
- * @throws one error that names everything wrong with the file.
+ * Reads a waiver file: '# English: title' and '# Español: title', each with the same headings, paragraphs and list items. The
+ * version is a hash of all words, with the organization's name in them: when one changes, everyone is asked to sign again.
+ * @throws one error that lists all errors in the file.
  */
 export function readWaiverFile(
   file: string,

@@ -23,7 +23,7 @@ interface Row {
   readonly reminded_at: Date | null;
 }
 
-/** Everyone who needs to sign for an event and has not signed this version: rows of people with their registrations. */
+/** Selects everyone who needs to sign for an event and has not signed this version: rows of people with their registrations. */
 function unsigned(eventId: string, version: string) {
   return sql`
     from registrations r join registration_members m on m.registration_id = r.id
@@ -31,12 +31,12 @@ function unsigned(eventId: string, version: string) {
   `;
 }
 
-/** The people of an event who have not signed this version, as the list below finds them. */
+/** Selects the people of an event who have not signed this version, as in the list below. */
 export function selectUnsigned(eventId: string, version: string) {
   return sql`(select m.id ${unsigned(eventId, version)})`;
 }
 
-/** One page of those who have not signed for an event, by name. */
+/** Returns one page of the people who have not signed for an event, sorted by name. */
 export async function listUnsigned(
   db: Kysely<Database>,
   eventId: string,

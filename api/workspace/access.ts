@@ -6,7 +6,7 @@ import type { components } from '../platform/contract/schema.gen.ts';
 
 type Schemas = components['schemas'];
 
-/** Who may see a count: those who may open the list that it counts. */
+/** The user types that may see a count: those that may open the counted list. */
 const countAccess: Readonly<Record<Schemas['OpenWorkKind'], readonly UserType[]>> = {
   overduePayments: access.listRegistrations.userTypes,
   offersEndingToday: access.listRegistrations.userTypes,
@@ -44,7 +44,7 @@ export function maySeeFigures(held: readonly UserType[]): boolean {
   return holdsAny(held, access.listRegistrationFigures.userTypes);
 }
 
-/** Who may see what colleagues did, by the first word of the audit trail's subject. */
+/** The user types that may see actions of colleagues, by the first word of the audit trail's subject. */
 const subjectAccess = {
   registration: access.listRegistrationHistory.userTypes,
   'unmatched-payment': access.listUnmatchedPayments.userTypes,
@@ -80,7 +80,7 @@ const listAccess: Readonly<Record<Schemas['ListName'], readonly UserType[]>> = {
   'contact-messages': furtherScreens.contactMessages.userTypes,
 };
 
-/** Whether someone with these types may open a list, and so save views of it. */
+/** Whether someone with these types may open a list and therefore save views of it. */
 export function mayOpenList(list: Schemas['ListName'], held: readonly UserType[]): boolean {
   return holdsAny(held, listAccess[list]);
 }

@@ -8,14 +8,17 @@ import type { Database } from '../platform/data/tables.gen.ts';
 /** How many actions are shown. */
 const shownActions = 8;
 
-/** How many of the newest of each subject are searched for those of others, so that a busy viewer costs no more. */
+/**
+ * How many of the newest entries per subject are searched for actions of others, so that many entries of the viewer do not slow the
+ * query.
+ */
 const lookedThrough = 200;
 
 const recently = 7 * 24 * 60 * 60_000;
 
 /**
- * What colleagues did lately to these subjects, newest first. Colleagues need not know about views or changes of one's own
- * account. The conditions match those of the index.
+ * Recent actions of colleagues on these subjects, newest first. Views and changes to people's own accounts are left out. The
+ * conditions match the index.
  */
 export async function listColleaguesActions(
   db: Kysely<Database>,

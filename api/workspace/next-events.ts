@@ -20,7 +20,7 @@ interface Row {
   readonly expected: number;
 }
 
-/** Money and arrivals of a few events, from an index that contains everything needed, so the table itself is not read. */
+/** Money and arrivals of a few events, from an index that contains all needed columns, so the table itself is not read. */
 async function readFigures(db: Kysely<Database>, eventIds: readonly string[]): Promise<ReadonlyMap<string, Figures>> {
   const { rows } = await sql<Row>`
     select event_id,

@@ -22,20 +22,20 @@ import { addDays, dayIn, startOfDay } from '../platform/moments/rules.ts';
 type OpenWork = components['schemas']['OpenWork'];
 type CountParts = Pick<AppContext, 'db' | 'waivers'>;
 
-/** Who sees the counts; the center's zone tells which day it is. */
+/** The person who sees the counts, with the center's time zone, which determines the current day. */
 interface Viewer {
   readonly held: readonly UserType[];
   readonly language: 'en' | 'es';
   readonly timeZone: string;
 }
 
-/** Nobody cares about the number beyond this, and counting would take longer the more there is. */
+/** The exact number does not matter beyond this limit, and counting further would take longer. */
 const countLimit = 1000;
 
-/** From how many days before an event its missing signatures are open work. */
+/** How many days before an event its missing signatures become open work. */
 const signatureDays = 10;
 
-/** One count: what it counts, and of which event. */
+/** One count, with its kind and event. */
 interface Count {
   readonly kind: OpenWork['kind'];
   readonly event?: StoredEvent;

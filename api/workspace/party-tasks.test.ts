@@ -67,7 +67,7 @@ const unpaid = { paidCents: 0, status: 'unpaid' } as const;
 
 const closed = { closedAt: '2027-05-18T12:00:00.000Z' };
 
-/** Each state of a party: its status, and what is open and done for it. */
+/** Each state of a party, with its status and its open and completed tasks. */
 const states: [name: string, TaskParty, today: string, status: string, tasks: string[]][] = [
   ['paid', party(), before, 'confirmed', ['places.booked', 'payment.paid', 'waiver.done', 'email.confirmed']],
   [
@@ -273,7 +273,7 @@ describe.each(states)('a party that is %s', (_name, given, today, status, tasks)
     expect(partyStatus(given)).toBe(status);
   });
 
-  it('lists what is open, the staff’s part first, and what is done', () => {
+  it('lists open tasks, those of staff first, then completed ones', () => {
     const said = partyTasks(given, [], today).map(({ sentence, turn, isProblem }) =>
       [...(turn ? [turn] : []), `${sentence}${isProblem ? '!' : ''}`].join(' '),
     );
@@ -293,7 +293,7 @@ test('a refund under way waits for the system, a refused one for staff', () => {
   ]);
 });
 
-test('rooms that the family can no longer choose are the staff’s turn', () => {
+test('rooms that the family can no longer choose become a task of staff', () => {
   const { canChange: _, ...locked } = party({ rooms: 2, members: [{ ...adult, room: undefined }] });
   expect(partyTasks({ ...locked, canChange: false }, [], before)[0]).toEqual({
     sentence: 'rooms.missing',
@@ -302,7 +302,7 @@ test('rooms that the family can no longer choose are the staff’s turn', () => 
   });
 });
 
-test('each sentence is said of some party', () => {
+test('each sentence is used for some party', () => {
   const said = new Set<TaskSentence>(
     states.flatMap(([, given, today]) => partyTasks(given, refunds, today).map(({ sentence }) => sentence)),
   );

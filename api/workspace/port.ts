@@ -1,2 +1,2 @@
-/* What other domains use of the workspace: this and its rules, nothing else. */
+/* Other domains may import only this file and the rules of the workspace. */
 export { listViewsOf } from './views/store.ts';

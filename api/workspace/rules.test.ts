@@ -3,7 +3,7 @@ import { isRegistrationId, searchedFor } from './rules.ts';
 
 const id = '0199f0a2-6a5b-7c3d-8e4f-123456789abc';
 
-test('of a pasted link only the id of its registration is searched for, never its key', () => {
+test('a search for a pasted link uses only the id of its registration, never its key', () => {
   const link = `https://retreats.example/retreat-registration/miami/confirmation?registration=${id}&lng=es#the-secret-key`;
   expect(searchedFor(link)).toBe(id);
   expect(searchedFor(` ${id.toUpperCase()} `)).toBe(id);
@@ -17,6 +17,6 @@ test.each([
   expect(searchedFor(typed)).toBe(wanted);
 });
 
-test('an id is told from words that hold one', () => {
+test('an id is distinguished from text that contains one', () => {
   expect([isRegistrationId(id), isRegistrationId(`${id} Ana`), isRegistrationId('Ana')]).toEqual([true, false, false]);
 });

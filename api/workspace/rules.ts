@@ -14,14 +14,14 @@ const registrationId = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-
 const searchLength = 100;
 
 /**
- * What someone is looking for with this text: a registration by its id, if it is a family's link, or words. The rest of a link
- * opens the registration and is not sent anywhere.
+ * The search term for a typed text: the id of a registration, if the text is a family's link, or words. The rest of a link opens
+ * the registration and must not be sent anywhere.
  */
 export function searchedFor(typed: string): string {
   return registrationId.exec(typed)?.[0].toLowerCase() ?? typed.trim().slice(0, searchLength);
 }
 
-/** Whether this is enough to search for: two characters, or the digit of a report. */
+/** Whether this text is long enough to search for: two characters, or the digit of a report. */
 export function isSearchable(wanted: string): boolean {
   return wanted.length >= 2 || /^[0-9]$/.test(wanted);
 }
@@ -57,12 +57,12 @@ function moneyOf({ state, payment: { amountCents, paidCents, deposit } }: TaskPa
   return { balance: balanceCents(state, amountCents, paidCents), ...whatIsDue(account, deposit) };
 }
 
-/** The status of a party: the one thing to know about it now. */
+/** The status of a party: the single most important fact about it now. */
 export type PartyStatus =
   | ('closed' | 'cancelled' | 'cancelledToReturn' | 'waitlisted' | 'awaitsAddress' | 'offered' | 'paying' | 'checkedIn')
   | ('overdue' | 'awaitingPayment' | 'partPaid' | 'restLater' | 'confirmed' | 'confirmedOwing' | 'refundedOwing');
 
-/** The status of a party. What is late comes before what is booked: staff act on it. */
+/** The status of a party. A late payment takes precedence over booked places, because staff must act on it. */
 export function partyStatus(party: TaskParty): PartyStatus {
   const { state, closedAt, isOverdue, addressReleasedAt, payment } = party;
   const { balance, nowCents, laterCents } = moneyOf(party);
@@ -77,7 +77,7 @@ export function partyStatus(party: TaskParty): PartyStatus {
   return payment.paidCents > 0 ? 'partPaid' : 'awaitingPayment';
 }
 
-/** Who has to act next: the center's staff, the family, or the site itself. */
+/** The side that must act next: the center's staff, the family, or the site itself. */
 type Turn = 'staff' | 'family' | 'system';
 
 /** Every task of a party, open or done. */
@@ -98,9 +98,9 @@ export type TaskSentence = (typeof taskSentences)[number];
 /** One task, open or done, with the values of its sentence. */
 export interface PartyTask {
   readonly sentence: TaskSentence;
-  /** Who acts next; missing when it is done. */
+  /** The side that acts next; missing when the task is done. */
   readonly turn?: Turn;
-  /** It failed and will not resolve by itself. */
+  /** Whether it failed and will not resolve by itself. */
   readonly isProblem?: true;
   readonly cents?: number;
   readonly count?: number;
@@ -138,7 +138,7 @@ function paymentTask(party: TaskParty): PartyTask | undefined {
       : { sentence: 'payment.paid', cents: payment.paidCents };
   }
   if (closedAt !== undefined) return { sentence: 'payment.closedOwed', cents: balance };
-  // Nobody asks for the price while a request for help is unanswered.
+  // No payment is requested while a request for help is unanswered.
   if (payment.awaitsHelp) return undefined;
   if (state === 'paying') return { sentence: 'payment.payPal', turn: 'family', cents: nowCents };
   if (nowCents === 0) {
@@ -207,7 +207,7 @@ function refundTask({ state, amountCents: cents }: Refund): PartyTask {
 const order: readonly (Turn | undefined)[] = ['staff', 'family', 'system', undefined];
 
 /**
- * The tasks of a party: open ones first, the staff's part at the top, then what is done. Tasks that only made sense before the
+ * The tasks of a party: open ones first, starting with those of staff, then completed ones. Tasks that only made sense before the
  * event are dropped after it.
  * @param today YYYY-MM-DD
  */

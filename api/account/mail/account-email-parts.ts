@@ -1,6 +1,6 @@
 import type { MailMessageId } from '../../platform/mail/messages/messages.ts';
 
-/** What the emails about an account are about. */
+/** The topics of emails about an account. */
 export type AccountMailKind =
   | 'sign-up'
   | 'account-exists'
@@ -27,7 +27,7 @@ export type MailPart =
 const logIn: MailPart = { label: 'account.action.logIn', page: '/login' };
 const newPassword: MailPart = { label: 'account.action.newPassword', page: '/forgotPassword' };
 
-/** What comes between the greeting and the end. Lists of emails show the first paragraph as a preview. */
+/** The parts between the greeting and the closing. Inboxes show the first paragraph as a preview. */
 export const accountMailParts: Readonly<Record<AccountMailKind, readonly [MailMessageId, ...MailPart[]]>> = {
   'sign-up': [
     'account.sign-up.1',

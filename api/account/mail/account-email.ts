@@ -19,9 +19,9 @@ export interface AccountMailRecipient {
 
 /**
  * An email about an account, in its owner's language.
- * @param id tells the email from others; a job that may be repeated passes its own.
- * @param validUntil when the link expires, where that is later than usual
- * @param token the secret of the link, where the email has one. It is in the fragment, which no server logs.
+ * @param id identifies the email; a job that may be repeated passes its own.
+ * @param validUntil when the link expires, if that is later than usual
+ * @param token the secret of the link, if the email has one. It is in the fragment, which no server logs.
  */
 export function accountMail(
   kind: AccountMailKind,
@@ -39,7 +39,7 @@ export function accountMail(
   const until = validUntil ? momentInWords(validUntil, site.timeZone, language) : '';
   const facts = { organisation, email: site.email, phone: site.phone, until };
   const parts = accountMailParts[kind];
-  // A link that works for longer than usual is the last one for some time.
+  // A link that works longer than usual is the last one that may be sent for some time.
   const textOf = (id: MailMessageId) =>
     say(id === 'account.password-reset.once' && validUntil ? 'account.password-reset.until' : id, facts);
 

@@ -6,7 +6,7 @@ import { findUser } from '../../users/port.ts';
 
 /**
  * Asks for the password again before something irreversible: a session left open on a shared computer is not enough.
- * @throws ProblemError `password-wrong`, or `too-many-requests` after ten of those.
+ * @throws ProblemError `password-wrong`, or `too-many-requests` after ten wrong passwords.
  */
 export async function confirmPassword(
   { db, clock, rateLimiter }: Pick<AppContext, 'db' | 'clock' | 'rateLimiter'>,

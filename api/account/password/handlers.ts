@@ -23,7 +23,7 @@ import { updatePassword } from '../store.ts';
 
 type Operations = 'changePassword' | 'requestPasswordReset' | 'resetPassword';
 
-/** Ends what was begun under the old password: a sign-in that waits for its code, and requested links. */
+/** Ends everything that was started under the old password: a sign-in that waits for its code, and requested links. */
 async function endPendingAccess(transaction: Transaction<Database>, userId: number): Promise<void> {
   await transaction.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute();
   await dropLinksOf(transaction, userId);
@@ -48,7 +48,7 @@ export function passwordHandlers(parts: AppContext): Pick<Handlers, Operations> 
       const passwordHash = await hashPassword(body.newPassword);
       const now = clock();
       const token = await db.transaction().execute(async (transaction) => {
-        // The same request a moment ago, or another one, has changed it by now.
+        // A duplicate of this request, or another one, has changed it in the meantime.
         const proof = { presentHash: user.password_hash };
         if (!(await updatePassword(transaction, userId, passwordHash, now, proof)))
           throw new ProblemError('password-wrong');
@@ -71,7 +71,7 @@ export function passwordHandlers(parts: AppContext): Pick<Handlers, Operations> 
     async requestPasswordReset({ body }, reply, caller) {
       const email = body.email.toLowerCase();
       const now = clock();
-      // The same counts, rows and job whether there is an account or not; the job then finds nobody to write to.
+      // The same counts, rows and job whether there is an account or not; without one, the job finds nobody to email.
       const user = await findUserByEmail(db, email);
       await db.transaction().execute(async (transaction) => {
         const cause = { ...causeOf(caller), userId: null };
@@ -98,7 +98,7 @@ export function passwordHandlers(parts: AppContext): Pick<Handlers, Operations> 
       const user = await db.transaction().execute(async (transaction) => {
         const link = await useLink(transaction, token, passwordPurposes, now);
         const owner = link?.userId == null ? null : await findUser(transaction, link.userId);
-        // A link mailed to an address that the account has no more opens nothing.
+        // A link emailed to an address that the account no longer has opens nothing.
         if (!link || !owner || owner.email !== link.email) throw new ProblemError('link-invalid');
         requireUnguessable(password, wordsOf(owner));
         await updatePassword(transaction, owner.id, passwordHash, now, { verifiedEmail: link.email });

@@ -70,7 +70,7 @@ export async function proposeAddress(
   return true;
 }
 
-/** Emails one of the two mailboxes. The old one's time to object starts when its email is handed over. */
+/** Emails one of the two mailboxes. The old one's time to object starts when its email has been sent. */
 export async function sendProposalMail(
   { db, clock, config, enqueue, mailer }: ProposalParts,
   { proposalId, to }: JobPayloads['proposed-address-mail'],
@@ -95,7 +95,10 @@ function entryOf(action: AuditAction, { user_id }: ProposedAddress) {
   return { action, subject: `user:${String(user_id)}` };
 }
 
-/** Gives the account its new address if both conditions are met. Returns the address before, or null when nothing changed. */
+/**
+ * Gives the account its new address if both conditions are met. Returns the recipient at the former address, or null when nothing
+ * changed.
+ */
 async function takeOver(
   transaction: Transaction<Database>,
   proposal: ProposedAddress,
@@ -112,7 +115,7 @@ async function takeOver(
   }
   await updateEmail(transaction, userId, email, now);
   await endProposal(transaction, userId, 'taken-over', now);
-  // Ends what could be begun or done with the account under its old address.
+  // Ends everything that still gives access to the account under its old address.
   await deleteSessionsOf(transaction, userId);
   await transaction.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute();
   await dropLinksOf(transaction, userId);
@@ -124,14 +127,14 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
 }
 
-/** Notifies the former address, which is stored nowhere anymore. */
+/** Notifies the former address, which is no longer stored anywhere. */
 async function tellFormer(parts: ProposalParts, former: Awaited<ReturnType<typeof findRecipient>>): Promise<void> {
   if (!former) return;
   const mail = accountMail('email-changed', former, parts.config);
   await parts.db.transaction().execute((transaction) => enqueueSealed(transaction, parts, mail));
 }
 
-/** The clock of the database, which wakes the job, and that of a process differ by less than this, in ms. */
+/** The database clock, which starts the job, and the clock of a process differ by less than this, in ms. */
 const clockTolerance = 60_000;
 
 /** Gives an account its proposed address once the time has passed and the new mailbox has confirmed it. */

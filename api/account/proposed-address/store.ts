@@ -6,7 +6,7 @@ import { objectionTime } from '../rules.ts';
 
 const hour = 60 * 60_000;
 
-/** Delivery is attempted for about two days; until then the old address does not know yet. */
+/** Delivery is attempted for about two days; until then the old mailbox may not have been notified. */
 const mailWindow = 72 * hour;
 
 /** An unconfirmed proposal expires after this time, and is deleted after the same time again. */
@@ -83,7 +83,7 @@ export async function endProposal(
 }
 
 /**
- * Creates the secret of one mailbox's link, for an email that goes out now; the previous one stops working. Null once the
+ * Creates the secret of one mailbox's link, for an email that goes out now; the previous one stops working. Returns null once the
  * proposal has ended.
  */
 export async function issueSecret(db: Kysely<Database>, id: string, side: Side): Promise<string | null> {
@@ -97,7 +97,10 @@ export async function issueSecret(db: Kysely<Database>, id: string, side: Side):
   return numUpdatedRows > 0n ? token : null;
 }
 
-/** Records that the old mailbox was notified, which starts its time. Returns until when, or null once the proposal has ended. */
+/**
+ * Records that the old mailbox was notified, which starts its time to object. Returns when that time ends, or null once the
+ * proposal has ended.
+ */
 export async function noteTold(transaction: Transaction<Database>, id: string, now: Date): Promise<Date | null> {
   const row = await transaction
     .updateTable('proposed_addresses')

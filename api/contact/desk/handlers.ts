@@ -6,7 +6,7 @@ import { getContactMessage, listContactMessages } from './messages.ts';
 
 type Operations = 'listContactMessages' | 'getContactMessage' | 'setContactMessageStates';
 
-/** What staff do with messages from the contact form. */
+/** Staff actions on messages from the contact form. */
 export function contactDeskHandlers(parts: Pick<AppContext, 'db' | 'clock'>): Pick<Handlers, Operations> {
   const { db, clock } = parts;
   return {

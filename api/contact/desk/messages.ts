@@ -32,7 +32,7 @@ function present(
     lastName: message.last_name,
     language: message.language,
     receivedAt: message.created_at.toISOString(),
-    // Held forms appear in no list of this desk.
+    // Held forms never appear in the lists of this desk.
     state: message.state as Schemas['ContactDeskState'],
     text: message.message,
   };
@@ -45,7 +45,7 @@ function matching(db: Kysely<Database>, query: Query, now: Date) {
     .where(row.and(conditionsOf(filters, query, now)));
 }
 
-/** How many messages match: from the figures that the database keeps, or by looking for words. */
+/** Returns how many messages match: from counts that the database maintains, or by searching for words. */
 async function countMatching(db: Kysely<Database>, query: Query, now: Date) {
   const { search, state } = query;
   if (search !== undefined) return countUpToLimit(db, matching(db, query, now).select('id'));

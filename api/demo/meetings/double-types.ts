@@ -1,6 +1,6 @@
-/* The requests to the stand-in for the meeting provider, what it stores and what it answers. */
+/* The requests to the stand-in for the meeting provider, its stored data and its responses. */
 
-/** A request; header names in small letters. */
+/** A request; header names are lowercase. */
 export interface MeetingRequest {
   readonly method: string;
   readonly path: string;
@@ -9,13 +9,13 @@ export interface MeetingRequest {
   readonly body: string;
 }
 
-/** What it answers, as JSON; nothing with status 204. */
+/** A response, as JSON; status 204 has no body. */
 export interface MeetingAnswer {
   readonly status: number;
   readonly body?: unknown;
 }
 
-/** What a site sends about a meeting; the protocol has more. */
+/** The meeting fields that this site sends; the protocol has more. */
 export interface MeetingFacts {
   readonly topic: string;
   readonly agenda?: string;
@@ -25,7 +25,7 @@ export interface MeetingFacts {
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
-/** Somebody who is registered for a meeting; the token is in the address of their own. */
+/** A person who is registered for a meeting; the token is in their personal join address. */
 export interface DoubleRegistrant {
   readonly id: string;
   readonly email: string;
@@ -46,7 +46,7 @@ export interface DoubleMeeting {
 
 /** The provider's side of every connection and meeting. */
 export interface MeetingDouble {
-  /** Someone with this account allows what the address asks for: what the provider adds to the address of the return. */
+  /** Grants what the address asks for, for this account. Returns the parameters that the provider adds to the return address. */
   readonly allow: (query: URLSearchParams, account?: string) => { readonly code: string; readonly state: string };
   readonly answer: (request: MeetingRequest) => MeetingAnswer;
   readonly meetings: ReadonlyMap<number, DoubleMeeting>;

@@ -8,7 +8,7 @@ import type { DoubleMeeting, MeetingAnswer, MeetingDouble, MeetingFacts, Meeting
 
 interface DoubleOptions {
   readonly client: { readonly id: string; readonly secret: string };
-  /** The address of the pages that are a meeting, without a trailing slash. */
+  /** The base address of the meeting pages, without a trailing slash. */
   readonly origin: () => string;
   readonly clock: () => Date;
 }
@@ -16,7 +16,7 @@ interface DoubleOptions {
 /** How long an access token is valid, in seconds. */
 const tokenLife = 1800;
 
-/** What each request needs to be allowed to do. */
+/** The scope that each request method requires. */
 const scopes = { POST: 'meeting:write', PATCH: 'meeting:write', DELETE: 'meeting:write', GET: 'meeting:read' } as const;
 
 interface Grant {
@@ -40,7 +40,7 @@ export function createMeetingDouble({ client, origin, clock }: DoubleOptions): M
   const encode = encodeURIComponent;
   const credentials = `Basic ${Buffer.from(`${encode(client.id)}:${encode(client.secret)}`).toString('base64')}`;
 
-  /** The account that a code or a refresh token is for; each is good once. */
+  /** The account that a code or a refresh token is for; each works once. */
   function redeem(form: URLSearchParams): string | undefined {
     if (form.get('grant_type') === 'refresh_token') {
       const token = form.get('refresh_token') ?? '';
@@ -76,7 +76,7 @@ export function createMeetingDouble({ client, origin, clock }: DoubleOptions): M
     };
   }
 
-  /** A meeting as a list has it; only the meeting itself has the rest. */
+  /** A meeting as it appears in a list, without its settings and passcode. */
   function present({ id, account, facts, createdAt }: DoubleMeeting) {
     const { settings: _, ...listed } = facts;
     return { id, host_id: account, type: 2, ...listed, created_at: createdAt, join_url: `${origin()}/j/${String(id)}` };
@@ -105,7 +105,7 @@ export function createMeetingDouble({ client, origin, clock }: DoubleOptions): M
     return { status: 201, body: presentWhole(meeting) };
   }
 
-  /** One page of an account's meetings, in the order in which they begin. */
+  /** One page of an account's meetings, by start time. */
   function list(account: string, query: URLSearchParams): MeetingAnswer {
     const size = Number(query.get('page_size') ?? 30);
     const first = Number(query.get('next_page_token') ?? 0);
@@ -126,7 +126,7 @@ export function createMeetingDouble({ client, origin, clock }: DoubleOptions): M
   const ownAddress = (meeting: DoubleMeeting, token: string): string =>
     `${origin()}/j/${String(meeting.id)}?pwd=${meeting.password}&tk=${token}`;
 
-  /** Registers somebody for a meeting; the same email address is registered once. */
+  /** Registers a person for a meeting; the same email address is registered once. */
   function register(
     meeting: DoubleMeeting,
     { email, first_name }: { email: string; first_name: string },

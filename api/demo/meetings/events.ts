@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { DoubleMeeting, DoubleRegistrant } from './double-types.ts';
 
-/** Somebody in a meeting, by the number that the provider gives to everyone who comes. */
+/** A participant of a meeting, with the number that the provider assigns to everyone who joins. */
 export interface DoubleParticipant {
   readonly number: number;
   readonly registrant?: DoubleRegistrant;
@@ -15,7 +15,7 @@ interface Told {
 
 const objectOf = ({ id, account, facts }: DoubleMeeting) => ({
   id: String(id),
-  // One for each time that a meeting takes place; here it takes place once.
+  // One per occurrence of a meeting; here a meeting occurs once.
   uuid: `uuid-${String(id)}`,
   host_id: account,
   topic: facts.topic,
@@ -28,7 +28,7 @@ const objectOf = ({ id, account, facts }: DoubleMeeting) => ({
 const eventOf = (event: string, at: Date, object: object): string =>
   JSON.stringify({ event, event_ts: at.getTime(), payload: { account_id: 'the-account', object } });
 
-/** What the provider tells when somebody comes to a meeting, or leaves it: a body, to be sent as it is. */
+/** The webhook event for a person who joins or leaves a meeting: a body, to be sent unchanged. */
 export function participantEvent(
   what: 'joined' | 'left',
   { number, registrant, isHost }: DoubleParticipant,
@@ -45,12 +45,12 @@ export function participantEvent(
   return eventOf(`meeting.participant_${what}`, at, { ...objectOf(meeting), participant });
 }
 
-/** What it tells when a meeting has ended. */
+/** The webhook event for the end of a meeting. */
 export function endEvent({ meeting, at }: Told): string {
   return eventOf('meeting.ended', at, { ...objectOf(meeting), end_time: at.toISOString() });
 }
 
-/** What it sends to see whether an address is the site's. */
+/** The webhook event that checks whether an address belongs to the site. */
 export function checkEvent(at: Date, plainToken: string = randomUUID()): string {
   return JSON.stringify({ event: 'endpoint.url_validation', event_ts: at.getTime(), payload: { plainToken } });
 }

@@ -13,7 +13,7 @@ const standInPath = '/demo/meetings';
 const client = { id: 'demonstration', secret: 'nobody-meets-here' };
 const webhookSecret = 'what-the-demonstration-signs-with';
 
-/** The configuration of the demonstration: staff connect its own stand-in, whatever the owner has configured. */
+/** The configuration of the demonstration: staff connect to its own stand-in, whatever the owner has configured. */
 export function withDemoMeetings(config: Config): Config {
   const apiUrl = ownAddress(config, standInPath);
   return {
@@ -24,7 +24,7 @@ export function withDemoMeetings(config: Config): Config {
       apiUrl,
       clientId: client.id,
       clientSecret: client.secret,
-      // The stand-in forgets its tokens when it ends, and so may we.
+      // The stand-in loses its tokens when it stops, so the key need not survive either.
       key: randomBytes(32).toString('base64'),
       scopes: undefined,
       webhookSecret,
@@ -33,7 +33,7 @@ export function withDemoMeetings(config: Config): Config {
   };
 }
 
-/** The same configuration, asked where the stand-in answers while the site starts. */
+/** The same configuration, with the address at which the stand-in answers while the site starts. */
 export function meetingStandIn<Provider extends NonNullable<Config['meetings']>>(
   provider: Provider,
   origin: string,
@@ -41,13 +41,13 @@ export function meetingStandIn<Provider extends NonNullable<Config['meetings']>>
   return { ...provider, tokenUrl: `${origin}${standInPath}/token`, apiUrl: `${origin}${standInPath}` };
 }
 
-/** Answers below /demo/meetings as the provider would, with the page that asks for permission and the meetings. */
+/** Answers below /demo/meetings as the provider would, including the permission page and the meeting pages. */
 export function mountMeetings(config: Config, clock: () => Date): Middleware {
   const { publicUrl } = config;
   const double = createMeetingDouble({ client, origin: () => `${publicUrl}${standInPath}`, clock });
   const visits = createVisits({
     clock,
-    // What is lost stays lost here; the provider itself would send it again.
+    // A lost event stays lost here; the real provider would send it again.
     tell: (body) => {
       const headers = signedHeaders(body, webhookSecret, clock());
       const url = ownAddress(config, '/api/meeting-webhooks');

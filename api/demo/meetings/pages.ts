@@ -59,7 +59,7 @@ interface Page {
   readonly html: string;
 }
 
-/** The page after leaving the meeting with the form on its page; null for any other path. */
+/** The page after someone leaves a meeting with the form on the meeting's page; null for any other path. */
 export function leavePage({ leave }: Visits, path: string, language: Language): Page | null {
   const [, number] = /^\/left\/(\d+)$/.exec(path) ?? [];
   if (number === undefined) return null;
@@ -72,8 +72,8 @@ export function leavePage({ leave }: Visits, path: string, language: Language): 
 }
 
 /**
- * The page that is the meeting, at /j/{id} for those who join and at /s/{id} for its host; null for any other path. Who opens it has
- * come, until they leave.
+ * The meeting's page, at /j/{id} for participants and at /s/{id} for the host; null for any other path. A participant who opens it
+ * has joined, until they leave.
  */
 export function meetingPage(
   { come }: Visits,

@@ -2,15 +2,15 @@ import type { DoubleMeeting } from './double-types.ts';
 import { participantEvent } from './events.ts';
 import type { DoubleParticipant } from './events.ts';
 
-/** Who is in the stand-in's meetings now. */
+/** Tracks who is in the stand-in's meetings. */
 export interface Visits {
-  /** Somebody comes, with the token of their own address where they have one; returns their number. */
+  /** Lets a person join, with the token of their personal address if they have one. Returns their number. */
   readonly come: (meeting: DoubleMeeting, token: string | null) => number;
-  /** Somebody leaves, once; returns the meeting, or undefined where nobody of this number is there. */
+  /** Lets a person leave, once. Returns the meeting, or undefined if nobody with this number is there. */
   readonly leave: (number: number) => DoubleMeeting | undefined;
 }
 
-/** Keeps who comes and leaves, and tells the site. */
+/** Tracks who joins and leaves, and notifies the site. */
 export function createVisits({
   clock,
   tell,

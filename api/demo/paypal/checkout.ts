@@ -1,7 +1,7 @@
 import type { DoubleOrder, PayPalDouble } from './double-types.ts';
 import { escape, htmlPage } from '../html-page.ts';
 
-/** What a payer can do on the stand-in's page. */
+/** The choices of a payer on the stand-in's page. */
 type PayerChoice = 'pay' | 'review' | 'decline' | 'leave';
 
 const words = {

@@ -77,7 +77,7 @@ export function controlPage({ refundAnswers, refunds, captures }: PayPalDouble, 
   );
 }
 
-/** Applies the choice made on that page; anything else changes nothing. */
+/** Applies the choice made on that page; any other input changes nothing. */
 export function chooseOutcome(double: PayPalDouble, choice: URLSearchParams): void {
   const { refundAnswers, refunds, captures, finishRefund, finishCapture } = double;
   const chosen = choice.get('status');

@@ -1,6 +1,6 @@
-/* The requests to the stand-in for PayPal, what it stores and what it answers. */
+/* The requests to the stand-in for PayPal, its stored data and its responses. */
 
-/** A request to the stand-in; header names in small letters. */
+/** A request to the stand-in; header names are lowercase. */
 export interface DoubleRequest {
   readonly method: string;
   readonly path: string;
@@ -8,7 +8,7 @@ export interface DoubleRequest {
   readonly body: string;
 }
 
-/** What it answers, as JSON. */
+/** A response of the stand-in, as JSON. */
 export interface DoubleAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -36,7 +36,7 @@ export interface DoubleOrder {
   readonly language: 'en' | 'es';
   readonly returnUrl: string;
   readonly cancelUrl: string;
-  /** Why the capture will be refused, if it will be. */
+  /** The reason for which the capture will be refused, if any. */
   refusal?: string;
   /** The initial status of its capture, if that is not completed at once. */
   captureStatus?: 'PENDING';
@@ -61,9 +61,9 @@ export interface PayPalDouble {
   readonly answer: (request: DoubleRequest) => DoubleAnswer;
   readonly orders: ReadonlyMap<string, DoubleOrder>;
   readonly refunds: ReadonlyMap<string, DoubleRefund>;
-  /** Faults of the captures to come, one after the other. */
+  /** Faults of the next captures, in order. */
   readonly oddities: Oddity[];
-  /** Answers to the refunds to come, one after the other; any others are completed at once. */
+  /** Results of the next refunds, in order; all later refunds complete at once. */
   readonly refundAnswers: RefundStatus[];
   /** Makes PayPal finish a pending refund this way. */
   readonly finishRefund: (refundId: string, status: RefundStatus) => void;

@@ -137,7 +137,7 @@ export function createPayPalDouble({ clients, checkoutOrigin, clock }: DoubleOpt
     return { id, status, amount, links };
   }
 
-  /** What was returned of a capture or is on its way back, in cents. A failed refund does not count. */
+  /** The refunded amount of a capture in these statuses, in cents. A failed refund does not count. */
   function returnedOf(captureId: string, statuses: readonly RefundStatus[]): number {
     return [...refunds.values()]
       .filter((refund) => refund.captureId === captureId && statuses.includes(refund.status))
@@ -160,7 +160,7 @@ export function createPayPalDouble({ clients, checkoutOrigin, clock }: DoubleOpt
 
   function verify({ body }: DoubleRequest): DoubleAnswer {
     const facts = JSON.parse(body) as Record<string, string>;
-    // The signature covers the event letter by letter, not its meaning.
+    // The signature covers the exact bytes of the event, not its parsed content.
     const raw = body.slice(body.indexOf('"webhook_event":') + '"webhook_event":'.length, -1);
     const expected = sign([
       facts['transmission_id'] ?? '',
@@ -197,7 +197,7 @@ export function createPayPalDouble({ clients, checkoutOrigin, clock }: DoubleOpt
     if (!tokens.has(token)) return fault(401, 'INVALID_TOKEN', 'invalid_token');
     const requestId = request.headers['paypal-request-id'];
     if (typeof requestId !== 'string') return perform(request);
-    // The same request under the same id is done once; a refused one may be tried again.
+    // The same request with the same id is performed once; a refused one may be retried.
     const earlier = answered.get(`${request.path} ${requestId}`);
     if (earlier) return earlier;
     const first = perform(request);
@@ -216,7 +216,7 @@ export function createPayPalDouble({ clients, checkoutOrigin, clock }: DoubleOpt
       tokens.clear();
     },
     webhookEvent(eventType, resourceId, webhookId) {
-      // Blanks as PayPal might send them: serializing the event again breaks the signature.
+      // Whitespace as PayPal might send it: serializing the event again breaks the signature.
       const body = `{ "id": "WH-${newId()}",  "event_type": "${eventType}", "summary": "Señal", "resource": {"id":"${resourceId}", "amount": {"value": "1.00"}} }`;
       const id = newId();
       const time = clock().toISOString();

@@ -16,7 +16,7 @@ export function withDemoPayPal(config: Config): Config {
   return { ...config, payPal: { ...config.payPal, apiUrl, clientId, secrets: { [clientId]: secret }, webhooks: {} } };
 }
 
-/** Answers below /demo/paypal as PayPal would, its page for payers included. */
+/** Answers below /demo/paypal as PayPal would, including the checkout page. */
 export function mountPayPal({ publicUrl }: Config, clock: () => Date): Middleware {
   const double = createPayPalDouble({
     clients: { [clientId]: secret },

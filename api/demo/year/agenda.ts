@@ -10,9 +10,9 @@ export interface Agenda {
   readonly end: Date;
   /** The moment of the current event. */
   readonly now: () => Date;
-  /** Schedules something; anything after the end of the year is dropped. */
+  /** Schedules work; anything after the end of the year is dropped. */
   readonly at: (moment: Date, work: () => Promise<void>) => void;
-  /** Runs everything in the order of its moments, including what is added meanwhile. */
+  /** Runs everything in chronological order, including work that is added during the run. */
   readonly run: () => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ interface Entry {
   readonly work: () => Promise<void>;
 }
 
-/** Creates an empty agenda; entries of one moment run in the order in which they were added. */
+/** Creates an empty agenda; entries with the same time run in the order in which they were added. */
 export function createAgenda(end: Date): Agenda {
   const entries: Entry[] = [];
   let now = end;
@@ -45,15 +45,15 @@ export function createAgenda(end: Date): Agenda {
 }
 
 /**
- * The product's dependencies in the year that is played: its operations run as they are, with the agenda's time as now. Of the
- * jobs that they enqueue, the end of a hold runs at its moment, what lies ahead goes into the real queue, and emails of past days
- * are not written.
+ * The product's dependencies for the simulated year: its operations run unchanged, with the agenda's time as now. Of the jobs that
+ * they enqueue, the end of a hold runs at its scheduled time, future jobs go into the real queue, and emails of past days are not
+ * written.
  */
 export function partsAt(real: AppContext, agenda: Agenda): AppContext {
   const { log } = real;
   const played: AppContext = {
     ...real,
-    // The log of a played year is of no interest to the person who runs the program now.
+    // The log of a simulated year is of no interest to the person who runs the program now.
     log: log.child({}, { level: 'silent' }),
     clock: agenda.now,
     today: () => isoDayIn(agenda.now(), real.config.site.timeZone),

@@ -10,7 +10,7 @@ import type { Year } from './year.ts';
 
 type Schemas = components['schemas'];
 
-/** A party at the door. */
+/** A party at check-in. */
 interface Arriving {
   readonly id: string;
   readonly memberIds: readonly string[];
@@ -19,10 +19,10 @@ interface Arriving {
 const hours = (count: number) => count / 24;
 const minutes = (count: number) => count / 24 / 60;
 
-/** How many parties the device at the door sends at once: even the largest stay below what one request may bring. */
+/** How many parties the check-in device sends at once: even the largest stay within the limit of one request. */
 const partiesAtOnce = 6;
 
-/** Who of an event can arrive now or has arrived, by party, in the order in which the parties registered. */
+/** The people of an event who can arrive now or have arrived, by party, in the order in which the parties registered. */
 async function findPeople(
   { parts }: Year,
   eventId: string,
@@ -44,7 +44,7 @@ async function findPeople(
   return [...parties].map(([id, memberIds]) => ({ id, memberIds }));
 }
 
-/** Records the same about these people, at this moment. */
+/** Records the same kind of entry for all these people, at the current time. */
 async function record(
   { parts, staff, agenda }: Year,
   eventId: string,
@@ -59,7 +59,7 @@ async function record(
   await recordArrivals(parts, eventId, { deviceId: randomUUID(), sentAt: at, records }, staff.R);
 }
 
-/** Records parties a few at a time, as they come or go. */
+/** Records parties a few at a time, as they arrive or leave. */
 function recordInTurn(year: Year, eventId: string, kind: 'arrived' | 'departed', parties: readonly Arriving[]): void {
   for (let first = 0; first < parties.length; first += partiesAtOnce)
     year.agenda.at(daysAfter(year.agenda.now(), minutes(first * 3)), () =>
@@ -76,7 +76,7 @@ const withoutSick = (parties: readonly Arriving[]): Arriving[] =>
 
 const expected = registrationStates.filter(canArrive);
 
-/** Plans an event from the first call that somebody is ill until the last party leaves. What still lies ahead has not happened. */
+/** Plans an event from the first call about someone who is ill until the last party leaves. Future steps are dropped. */
 export async function planArrivals(year: Year, eventId: string): Promise<void> {
   const { agenda } = year;
   const event = await findEvent(year.parts.db, eventId);
@@ -91,15 +91,15 @@ export async function planArrivals(year: Year, eventId: string): Promise<void> {
   });
   agenda.at(daysAfter(end, -hours(10)), async () => {
     const people = await findPeople(year, eventId, { states: ['checkedIn'], areHere: true });
-    // Some leave without a word.
+    // Some leave without checking out.
     const seen = people.filter((_, index) => index % 9 !== 4);
     recordInTurn(year, eventId, 'departed', seen);
   });
 }
 
 /**
- * Plans the door of the event that begins today: half of the parties are here, one has called off, and somebody came whose party
- * was canceled, which staff still have to decide.
+ * Plans the check-in of the event that begins today: half of the parties have arrived, one has canceled by phone, and a canceled
+ * party has arrived, about which staff still have to decide.
  */
 export function planArrivalsToday(year: Year, eventId: string): void {
   const { agenda, end } = year;

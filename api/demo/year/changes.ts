@@ -16,7 +16,7 @@ import type { Year } from './year.ts';
 type Schemas = components['schemas'];
 type ChangedMember = Schemas['ChangedMember'];
 
-/** The parties of an event that have places and can be written to, in the order in which they registered. */
+/** The parties of an event that have places and an email address, in the order in which they registered. */
 async function partiesOf(year: Year, eventId: string): Promise<RegistrationRecord[]> {
   const rows = await year.parts.db
     .selectFrom('registrations')
@@ -37,7 +37,7 @@ async function eventOf({ parts }: Year, id: string) {
   return event;
 }
 
-/** The people of a party as the form for changing them sends them. */
+/** The people of a party as the change form sends them. */
 function membersOf({ members }: RegistrationRecord): ChangedMember[] {
   const positions = new Map(members.map(({ id }, position) => [id, position]));
   return members.map(({ band: _band, responsibleId, ...member }) => ({
@@ -59,7 +59,7 @@ async function change(
   await changeParty(parts, id, { version, contact, party: changed, quotedTotalCents: quote.totalCents }, party);
 }
 
-/** Two people who come alone wish to share a room, and each names the other. */
+/** Two people who come alone ask to share a room, and each names the other. */
 async function wishToShare(year: Year, eventId: string): Promise<void> {
   const parties = await partiesOf(year, eventId);
   const [one, other] = parties.filter(
@@ -92,7 +92,7 @@ const message = {
   es: 'Los músicos que iban a dirigir este fin de semana están enfermos. Lo sentimos mucho; le devolveremos todo lo que pagó.',
 } as const;
 
-/** Staff cancel an event, and with it its parties; what they paid is still to be returned. */
+/** Staff cancel an event and its parties; their payments are not refunded yet. */
 async function cancelWithParties({ parts, staff }: Year, eventId: string): Promise<void> {
   await cancelEvent(parts, eventId, { version: 0, message }, staff.A);
   await cancelPartiesOfEvent(parts, eventId);
@@ -112,7 +112,7 @@ async function enterHousehold({ parts, staff }: Year): Promise<void> {
   }
 }
 
-/** Plans what changes after people have registered: who comes, with whom, to which event, and an event that does not take place. */
+/** Plans changes after registration: people, roommates, a move to another event, and an event that is canceled. */
 export function planChanges(year: Year): void {
   const at = (days: number, work: () => Promise<void>) => {
     year.agenda.at(atWork(year, daysAfter(year.end, -days)), work);

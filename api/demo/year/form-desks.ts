@@ -8,7 +8,7 @@ import { comingSaturdays } from '../../sabbath/rules.ts';
 import { daysAfter } from './year.ts';
 import type { Year } from './year.ts';
 
-/** The types that decide about every kind of held form. */
+/** The user types that together decide about every kind of held form. */
 const everyone = ['A', 'D'] as const;
 
 /** Answers from staff, in the language of the writer. */
@@ -37,7 +37,7 @@ async function pray({ parts, staff }: Year, week: number): Promise<void> {
   await move('new', week > 1 ? 'prayed' : 'inPrayer', 9);
 }
 
-/** Proposes a Saturday two months ahead; the person says yes to an earlier one and thinks about a late one. */
+/** Proposes a Saturday two months ahead; the person accepts an early proposal and has not yet answered a late one. */
 async function propose(
   parts: Year['parts'],
   { version, isReplied, ...key }: Parameters<typeof decideSabbathRequest>[1] & { version: number; isReplied: boolean },
@@ -98,7 +98,7 @@ async function answer({ parts, staff }: Year, week: number): Promise<void> {
   }
 }
 
-/** Plans what staff do each week with the public forms, and twice with suspected spam. */
+/** Plans the staff's weekly work on the public forms, and two decisions about suspected spam. */
 export function planFormDesks(year: Year): void {
   const { agenda, parts, staff, end } = year;
   for (let week = 42; week >= 1; week -= 1) {

@@ -19,7 +19,7 @@ export async function current({ parts }: Year, id: string): Promise<Registration
   return record;
 }
 
-/** What staff write beside an entry now and then. */
+/** Notes that staff add to some entries. */
 const notes = ['Sent by her sister.', 'El banco la marcó como duplicada; es correcta.', 'Envelope of the parish.'];
 
 async function pay(year: Year, id: string, { percent }: PlannedPayment, number: number): Promise<void> {
@@ -70,7 +70,7 @@ async function refund(year: Year, id: string, percent: number): Promise<void> {
 async function cancelParty(year: Year, id: string, number: number): Promise<void> {
   const { state, version, eventId } = await current(year, id);
   const event = await findEvent(year.parts.db, eventId);
-  // Who has arrived does not cancel anymore.
+  // A party that has arrived can no longer cancel.
   if (!isCancellable(state) || !event) return;
   // In the last week only staff cancel.
   const isByStaff = number % 2 === 0 || !isBeforeLock(event, year.parts.clock());
@@ -86,7 +86,7 @@ async function reducePrice(year: Year, id: string, kind: 'help' | 'discount', re
   await adjustPrice(year.parts, id, { version, kind, amountCents, reason }, year.staff.A);
 }
 
-/** Plans what a party pays, what it is forgiven and what it gets back. */
+/** Plans a party's payments, price reductions and refunds. */
 export function planMoney(year: Year, id: string, course: Course, number: number): void {
   const { agenda } = year;
   const from = agenda.now();
@@ -104,7 +104,7 @@ export function planMoney(year: Year, id: string, course: Course, number: number
   if (refundPercent !== undefined) at(after + 2, () => refund(year, id, refundPercent));
 }
 
-/** Plans how staff close what is still owed some weeks after an event. */
+/** Plans how staff close unpaid balances some weeks after an event. */
 export function planClosing(year: Year, eventId: string, moment: Date): void {
   const { agenda, parts, staff } = year;
   agenda.at(atWork(year, moment), async () => {

@@ -14,11 +14,11 @@ import { current } from './money.ts';
 import { atWork, daysAfter } from './year.ts';
 import type { Year } from './year.ts';
 
-/** PayPal in the year that is played: the stand-in stores the orders, but it only knows today's date. */
+/** PayPal in the simulated year: the stand-in stores the orders, but it only knows today's date. */
 export function payPalAt({ config }: AppContext, origin: string, now: () => Date): PayPal {
   const payPal = createPayPal(
     { ...config, payPal: { ...config.payPal, apiUrl: `${origin}${payPalStandInPath}` } },
-    // Its tokens are of today.
+    // The access tokens are issued today, not in the simulated year.
     () => new Date(),
   );
   const dated = (client: PayPalClient): PayPalClient => {
@@ -43,7 +43,7 @@ export function payPalAt({ config }: AppContext, origin: string, now: () => Date
 
 /**
  * Goes to PayPal's page and approves the order there.
- * @returns our order, or null where there is nothing to pay.
+ * @returns our order, or null if there is nothing to pay.
  */
 async function agree(year: Year, origin: string, id: string) {
   const { language } = await current(year, id);
@@ -64,8 +64,7 @@ async function payOnline(year: Year, origin: string, id: string): Promise<void> 
 }
 
 /**
- * PayPal takes the money, its answer is lost, and the party cancels before anyone asks again: the payment matches nothing
- * anymore.
+ * PayPal captures the money, its response is lost, and the party cancels before the site asks again: the payment no longer matches.
  */
 async function payAndCancel(year: Year, origin: string, id: string): Promise<void> {
   const { parts } = year;
@@ -112,7 +111,7 @@ export function openPayment(year: Year, id: string): void {
   });
 }
 
-/** What parties that pay with PayPal do: most pay at once, some come back later or never, a few cancel. */
+/** Plans the behavior of parties that pay with PayPal: most pay at once, some come back later or never, a few cancel. */
 export function onlinePayments(origin: string): (year: Year, id: string, number: number) => void {
   return (year, id, number) => {
     const { agenda } = year;

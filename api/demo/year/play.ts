@@ -59,7 +59,7 @@ function plansFor(origin: string): PlannedParties[] {
   ];
 }
 
-/** What the program does by itself each morning; for the distant past, every fifth morning has the same result. */
+/** Plans the automatic maintenance of each morning; for the distant past, every fifth morning gives the same result. */
 function planMornings({ agenda, parts, end }: Year): void {
   for (let days = 345; days > 0; days -= days > 65 ? 5 : 1) {
     agenda.at(daysAfter(end, -days), async () => {
@@ -101,9 +101,9 @@ function planOpenPayment(year: Year): void {
 }
 
 /**
- * Plays the year that lies behind the demonstration: the product's own operations do everything, each at its moment, so that
- * states, histories, reminders and the audit trail are what they would be.
- * @param origin where the stand-in for PayPal answers
+ * Simulates the year before the demonstration: the product's own operations do everything, each at its time, so that states,
+ * histories, reminders and the audit trail are realistic.
+ * @param origin the address of the stand-in for PayPal
  */
 export async function playYear(
   real: AppContext,

@@ -49,7 +49,7 @@ async function send(
 
 const anyone = { kinds: ['single', 'adults', 'family'], hasRooms: false, methods: ['Cash'] } as const;
 
-/** Plans what people ask of the center through its public forms, including spam. */
+/** Plans the requests that people send through the public forms, including spam. */
 export function planRequests(year: Year, seed: number): void {
   const { agenda, parts, end } = year;
   const random = createRandom(seed);

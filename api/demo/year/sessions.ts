@@ -20,7 +20,7 @@ type Content = components['schemas']['OnlineSessionContent'];
 
 const minute = 1 / 24 / 60;
 
-/** Those who come, when they enter, in minutes after the start, and how many minutes they stay. */
+/** The participants, when they enter in minutes after the start, and how many minutes they stay. */
 const people: readonly (readonly [UserType, number, number])[] = [
   ['U', -4, 62],
   ['C', -2, 60],
@@ -28,7 +28,7 @@ const people: readonly (readonly [UserType, number, number])[] = [
   ['D', 3, 50],
 ];
 
-/** Has somebody registered for the meeting, as a job does it. */
+/** Registers a person for the meeting, as the job does. */
 async function register({ parts }: Year, sessionId: string, person: string) {
   const meeting = await parts.db
     .selectFrom('provider_meetings')
@@ -51,7 +51,7 @@ async function register({ parts }: Year, sessionId: string, person: string) {
   return { meetingId: meeting.provider_id ?? '', registrantId: provider_id ?? '' };
 }
 
-/** A member of staff connects an account: the stand-in's page is allowed what it asks for. */
+/** A staff member connects an account and grants the permission that the stand-in's page asks for. */
 async function connect({ parts }: Year, origin: string, userId: number): Promise<void> {
   const { meetings, publicUrl } = parts.config;
   if (!meetings) return;
@@ -66,7 +66,7 @@ async function connect({ parts }: Year, origin: string, userId: number): Promise
   }));
 }
 
-/** What those who come do: they say so the day before, enter, and leave, as the provider tells. */
+/** Plans the participants of a session: they announce themselves the day before, enter, and leave, as the provider would report. */
 function planPeople(
   year: Year,
   session: { readonly id: string; readonly startsAt: Date; readonly isSaturday: boolean; readonly isOnPage: boolean },
@@ -89,7 +89,7 @@ function planPeople(
   }
 }
 
-/** The online sessions of the year: prayer each Saturday, an evening before a retreat, and one open to everyone that runs now. */
+/** The online sessions of the year: prayer each Saturday, an evening before a retreat, and an open session that is running now. */
 export function planSessions(played: Year, origin: string): void {
   const { agenda, end, staff, enqueueNow } = played;
   const { config } = played.parts;

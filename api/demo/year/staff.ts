@@ -14,7 +14,7 @@ interface Colleague {
   readonly since: number;
   /** They no longer help. */
   readonly until?: number;
-  /** Another type, given to them later. */
+  /** Another user type that they get later. */
   readonly becomes?: string;
 }
 
@@ -61,7 +61,7 @@ const messages = [
   { subject: 'The bus of your parish', text: 'The bus leaves at four on Friday afternoon, in front of the church.' },
 ];
 
-/** What staff do with single parties in these weeks: view them, write to them, confirm an address, replace a link. */
+/** Staff work on individual parties: they view them, write to them, confirm an address, replace a link. */
 async function workAtDesk(year: Year, number: number): Promise<void> {
   const { parts, staff } = year;
   const userId = number % 3 === 0 ? staff.A : staff.R;
@@ -95,7 +95,7 @@ async function workAtDesk(year: Year, number: number): Promise<void> {
   if (number % 13 === 0) await replaceLink(parts, id, { idempotencyKey: `demo-link-${String(number)}-${id}`, userId });
 }
 
-/** Plans which users come and go, and what staff do each day. */
+/** Plans which users are added and deactivated, and the staff's daily work. */
 export function planStaff(year: Year): void {
   for (const person of colleagues) planUser(year, person, year.staff.A);
   for (const person of members) planUser(year, person, year.staff.D);

@@ -16,13 +16,13 @@ it.each([
   expect(atWork(year(end), new Date(moment)).toISOString()).toBe(moved);
 });
 
-it('stays in the past: what is ahead was done a day earlier', () => {
+it('stays in the past: a future time moves a day earlier', () => {
   expect(atWork(year('2027-01-10T07:00:00Z'), new Date('2027-01-10T06:00:00Z')).toISOString()).toBe(
     '2027-01-09T14:20:00.000Z',
   );
 });
 
-it('does not move before what it is about', () => {
+it('does not move before the event that causes it', () => {
   const moment = new Date('2027-01-10T23:00:00Z');
   expect(atWork(year(end), moment, new Date('2027-01-10T22:00:00Z'))).toBe(moment);
 });

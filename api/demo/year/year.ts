@@ -3,12 +3,12 @@ import type { UserType } from '../../access/rules.ts';
 import { wallClock } from '../../platform/clocks/rules.ts';
 import type { Agenda } from './agenda.ts';
 
-/** The year that is played, and the people in it. */
+/** The simulated year, and the people in it. */
 export interface Year {
   readonly agenda: Agenda;
-  /** The product's dependencies at the moment of the agenda. */
+  /** The product's dependencies at the agenda's current time. */
   readonly parts: AppContext;
-  /** Adds a job to the real queue, whatever day it is in the year. */
+  /** Adds a job to the real queue, whatever the simulated day is. */
   readonly enqueueNow: AppContext['enqueue'];
   /** The ids of the accounts to sign in with. */
   readonly staff: Readonly<Record<UserType, number>>;
@@ -21,8 +21,9 @@ const day = 24 * 60 * 60_000;
 const minute = 60_000;
 
 /**
- * A moment on the same day within the center's working hours, 9 to 17: staff do not work at night. Two moments of a day keep
- * their order. A moment that would then lie in the future, or before what it is about, stays where it was.
+ * A moment on the same day within the center's working hours, 9 to 17: staff do not work at night. Two moments of a day keep their
+ * order. A moment that would then be in the future moves to the day before; one that would not be after `notBefore` stays
+ * unchanged.
  */
 export function atWork({ parts, end }: Pick<Year, 'parts' | 'end'>, moment: Date, notBefore?: Date): Date {
   const [hour = NaN, minutes = NaN] = wallClock(moment, parts.config.site.timeZone).time.split(':').map(Number);

@@ -17,7 +17,7 @@ import { changedFacts, changesByDate } from './rules.ts';
 type Schemas = components['schemas'];
 type EventFact = Schemas['EventFact'];
 
-/** How many people, and how many parties, are shown by name; the totals are shown beside them. */
+/** The maximum number of people, and of parties, shown by name. The totals are shown next to them. */
 const shownNames = 200;
 
 interface Row {
@@ -28,7 +28,7 @@ interface Row {
   readonly isSigned: boolean;
 }
 
-/** The people who are registered or wait, by name. */
+/** Returns the people who are registered or on the waiting list, sorted by name. */
 async function findPeople(db: Kysely<Database>, eventId: string, version: string): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
     select r.id as "registrationId", r.reference, m.first_name || ' ' || m.last_name as name, m.age,
@@ -50,7 +50,7 @@ async function countParties(db: Kysely<Database>, eventId: string): Promise<numb
   return Number(count);
 }
 
-/** The email that tells everyone what is new about the time and the place, prepared in one language. */
+/** Drafts the email that announces changes to the time and place, in one language. */
 function preparedText(
   event: CompleteEvent,
   facts: readonly EventFact[],
@@ -74,11 +74,11 @@ function preparedText(
   };
 }
 
-/** An event as prices are calculated from it. */
+/** Converts an event to the form that the price calculation takes. */
 const asPriced = ({ rates, ...facts }: CompleteEvent) => ({ ...facts, ...rates });
 
 /**
- * What publishing the saved content means for those who are registered.
+ * Returns the effects of publishing the saved content on people who are registered.
  * @throws ProblemError `not-found`, `event-not-ready`.
  */
 export async function presentEffect(

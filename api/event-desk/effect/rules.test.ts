@@ -22,13 +22,13 @@ describe('the age on another day', () => {
   });
 });
 
-describe('what another first day changes', () => {
+describe('the changes caused by another first day', () => {
   const before = { start_date: '14-MAY-2027' };
   const after = (start_date: string) => ({ start_date, ageBands: [...defaultAgeBands] });
   const changes = (age: number, start: string, isSigned = false) =>
     changesByDate({ age, isSigned }, before, after(start)).changes;
 
-  test('for a minor who may come of age, and has signed or not', () => {
+  test('for a minor who may turn 18, with and without a signature', () => {
     expect(changes(17, '14-JUN-2027')).toEqual(['ageGroup', 'ofAge']);
     expect(changes(17, '14-JUN-2027', true)).toEqual(['ageGroup', 'ofAge', 'signature']);
   });
@@ -37,7 +37,7 @@ describe('what another first day changes', () => {
     expect(changes(18, '14-APR-2027', true)).toEqual(['ageGroup', 'minor', 'signature']);
   });
 
-  test('for others the age group alone, or nothing', () => {
+  test('for others only the age group, or nothing', () => {
     expect(changes(12, '14-JUN-2027')).toEqual(['ageGroup']);
     expect(changes(10, '14-JUN-2027', true)).toEqual([]);
     expect(changes(17, '14-MAY-2027', true)).toEqual([]);

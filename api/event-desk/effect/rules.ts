@@ -7,14 +7,14 @@ import type { CompleteEvent } from '../../events/content/rules.ts';
 type Schemas = components['schemas'];
 type AffectedPerson = Schemas['AffectedPerson'];
 
-/** A day of birth of someone who is so old on this day; `daysLater` 1 is the day after the earliest one. */
+/** Returns the birth date exactly `age` years before this day, or the day after it if `daysLater` is 1. */
 function birthDate({ year, month, day }: CalendarDay, age: number, daysLater: 0 | 1): string {
   return new Date(Date.UTC(year - age, month - 1, day + daysLater)).toISOString().slice(0, 10);
 }
 
 /**
- * How old someone may be on another first day. Families give ages on the first day and no dates of birth, so a birthday between the
- * two days may fall in it or not.
+ * Returns the possible ages of a person on another first day. Families give ages on the first day and no birth dates, so there may
+ * or may not be a birthday between the two days.
  */
 export function agesOnOtherDay(
   age: number,
@@ -27,13 +27,13 @@ export function agesOnOtherDay(
   };
 }
 
-/** A registered person, as far as new dates concern them. */
+/** The data of a registered person that new dates can affect. */
 export interface DatedPerson {
   readonly age: number;
   readonly isSigned: boolean;
 }
 
-/** What another first day may change for someone: the age group with its price, being a minor, a signature. */
+/** Returns the changes that another first day may cause for a person: the age group with its price, being a minor, a signature. */
 export function changesByDate(
   { age, isSigned }: DatedPerson,
   before: Pick<CompleteEvent, 'start_date'>,
@@ -57,7 +57,7 @@ export function changesByDate(
   };
 }
 
-/** What of the time and the place changes, in either language. */
+/** Returns which facts about the time and place change, in either language. */
 export function changedFacts(before: CompleteEvent, after: CompleteEvent): Schemas['EventFact'][] {
   const differs = (name: 'timings' | 'location' | 'address') =>
     before.texts.en[name] !== after.texts.en[name] || before.texts.es[name] !== after.texts.es[name];

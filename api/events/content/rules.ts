@@ -7,11 +7,11 @@ import { formatEventDate, parseEventDate } from '../rules.ts';
 
 type Schemas = components['schemas'];
 
-/** What is written about an event: by staff, or in its file. A draft may leave out anything. */
+/** The content of an event, written by staff or read from its file. A draft may leave out anything. */
 export type EventContent = Schemas['EventContent'];
-/** Why an event cannot be published, and where. */
+/** An error that prevents publishing an event, with its location. */
 export type EventFault = Schemas['EventFault'];
-/** The texts of an event in one language, as far as they are written. */
+/** The texts of an event in one language; some may not be written yet. */
 type WrittenTexts = Schemas['EventTexts'];
 
 type Language = 'en' | 'es';
@@ -39,13 +39,13 @@ export type EventTextName = (typeof eventTextNames)[number];
 export type EventTexts = Required<Pick<WrittenTexts, (typeof needed)[number]>> & WrittenTexts;
 /** The rates of an event, in dollars. */
 export type EventRates = Schemas['EventRates'];
-/** The addresses and keys that go with an event. */
+/** The links, email address and PayPal client id of an event. */
 export type EventLinks = Schemas['EventLinks'];
 
 type Needed = 'id' | 'type' | 'status' | 'reg_date' | 'start_date' | 'end_date';
 type Defaulted = 'timeZone' | 'roomCapacity' | 'ageBands' | 'rates' | 'paymentMethods' | 'links';
 
-/** Everything about an event that may be published, with defaults filled in. */
+/** The content of an event that may be published, with defaults filled in. */
 export type CompleteEvent = Omit<EventContent, 'texts'> &
   Required<Pick<EventContent, Needed | Defaulted>> & {
     readonly texts: { readonly en: EventTexts; readonly es: EventTexts };
@@ -53,7 +53,7 @@ export type CompleteEvent = Omit<EventContent, 'texts'> &
 
 const defaultTimeZone = 'America/New_York';
 
-/** What an event has that says nothing else. */
+/** The default content of an event. */
 const contentDefaults: Required<Pick<EventContent, Defaulted | 'status'>> = {
   status: 'Planned',
   timeZone: defaultTimeZone,
@@ -69,7 +69,7 @@ export const emptyContent: EventContent = { ...contentDefaults, texts: { en: {},
 
 const isMissing = (text: string | undefined): boolean => text === undefined || text.trim() === '';
 
-/** The day, in ms, for comparing; undefined for no real date such as 31-FEB-2027. */
+/** Returns the day in ms, for comparison; undefined if the date does not exist, such as 31-FEB-2027. */
 function dayOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   try {
@@ -160,7 +160,7 @@ function textFaults({ texts, paymentMethods = [] }: EventContent): EventFault[] 
   });
 }
 
-/** Everything that must be corrected before an event can be published, in the order of the editor. */
+/** Returns everything that must be corrected before an event can be published, in the order of the editor. */
 export function contentFaults(content: EventContent): EventFault[] {
   const { type, status, timeZone, ageBands, rates = {}, sessions, links = {} } = content;
   const names = textFaults(content);
@@ -182,9 +182,9 @@ export function contentFaults(content: EventContent): EventFault[] {
   ];
 }
 
-/** Texts without the empty ones. */
+/** Returns the texts without the empty ones. */
 function filledTexts(texts: WrittenTexts): WrittenTexts {
-  // Instructions of a method that is no longer offered stay: parties who chose it still read them.
+  // Keep the instructions for a method that is no longer offered: parties that chose it still read them.
   const options = Object.entries(texts.paymentOptions ?? {}).filter(([, text]) => !isMissing(text));
   const filled = Object.fromEntries(
     eventTextNames.flatMap((name) => {
@@ -195,7 +195,10 @@ function filledTexts(texts: WrittenTexts): WrittenTexts {
   return { ...filled, ...(options.length > 0 && { paymentOptions: Object.fromEntries(options) }) };
 }
 
-/** The content with its defaults, in a fixed order and without empty texts; of no use while it has faults. */
+/**
+ * Returns the content with its defaults, in a fixed order and without empty texts. The result is unusable if the content has
+ * errors.
+ */
 export function completeContent(content: EventContent, id: string): CompleteEvent {
   const { reg_end_date, maxRegistrationCount, sessions, deposit, paymentMethods = [], texts } = content;
   const { type, reg_date, start_date, end_date } = content;
@@ -220,11 +223,11 @@ export function completeContent(content: EventContent, id: string): CompleteEven
   } as CompleteEvent;
 }
 
-/** Addresses that lists of events have. */
+/** Ids that would collide with the URLs of event lists. */
 const reservedIds: readonly string[] = ['convention', 'residential'];
 const longestId = 60;
 
-/** The id that an event gets from its English name: 'Miami Retreat 2027' becomes miami-retreat-2027. */
+/** Derives the id of an event from its English name: 'Miami Retreat 2027' becomes miami-retreat-2027. */
 export function idFromName(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -238,14 +241,14 @@ export function idFromName(name: string): string {
   return plain === '' || reservedIds.includes(plain) ? 'event' : plain;
 }
 
-/** The day so far from another as two days are apart. */
+/** Moves a day by a number of days. */
 function movedBy(text: string, days: number): string {
   return formatEventDate(addDays(parseEventDate(text), days));
 }
 
 const dayLength = 24 * 60 * 60_000;
 
-/** A copy for another first day: every date moves by as many days, prices and texts stay. */
+/** Returns a copy for another first day: every date moves by the same number of days; prices and texts stay. */
 export function copyContent(content: EventContent, startDate: string | undefined): EventContent {
   const { id: _, reg_date, reg_end_date, start_date, end_date, deposit, ...kept } = content;
   const [from, to] = [dayOf(start_date), dayOf(startDate)];
@@ -267,7 +270,7 @@ export function copyContent(content: EventContent, startDate: string | undefined
   };
 }
 
-/** The name of an event in a language, or in the other one while it has none. */
+/** Returns the name of an event in a language, or in the other one if it is missing. */
 export function nameOf({ texts }: Pick<EventContent, 'texts'>, language: Language): string {
   const other = language === 'en' ? 'es' : 'en';
   return texts[language].name ?? texts[other].name ?? '';

@@ -30,7 +30,7 @@ export interface AnswerKey {
 
 /** The text of the answer, and the decision that came with it. */
 interface Answer {
-  /** Its id, where something else names it too. */
+  /** Its id, if something else refers to it. */
   readonly id?: string;
   readonly text: string;
   readonly decision?: Schemas['SabbathDecisionKind'];
@@ -67,7 +67,7 @@ export async function findAnswers(db: Kysely<Database>, kind: Kind, formId: stri
 
 /**
  * Whether the same answer was already given under this key.
- * @throws ProblemError `idempotency-key-reused` when the key was used for another one.
+ * @throws ProblemError `idempotency-key-reused` when the key was used for a different answer.
  */
 export async function wasAnswered(
   transaction: Transaction<Database>,

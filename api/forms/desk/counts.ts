@@ -3,15 +3,15 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import type { FormTable } from '../tables.ts';
 
-/** Which forms to count: those of all states but held, languages and parts where none is named. */
+/** Which forms to count. A missing filter means all languages, all parts, and all states except held. */
 interface Counted {
   readonly states?: readonly string[] | undefined;
   readonly language?: string | undefined;
-  /** Of prayer requests whether they are shared, of requests for a Saturday their kind. */
+  /** For prayer requests, whether they are shared; for Saturday requests, their kind. */
   readonly part?: string | undefined;
 }
 
-/** How many forms there are. The database keeps the figures, so no form is read. */
+/** Counts forms. The database maintains the counts, so no form is read. */
 export async function countForms(
   db: Kysely<Database>,
   table: FormTable,
@@ -28,7 +28,7 @@ export async function countForms(
   return count;
 }
 
-/** Adds the differences up that each change has written, so that few rows remain to be read. */
+/** Merges the differences that each change has written, so that few rows remain to be read. */
 export async function addUpFormCounts(db: Kysely<Database>): Promise<void> {
   await sql`
     with gone as (delete from form_counts returning form, state, language, part, count)

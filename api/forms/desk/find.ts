@@ -10,7 +10,7 @@ import { visibleOf } from './visible.ts';
 type Schemas = components['schemas'];
 type Kind = Schemas['HeldFormKind'];
 
-/** What to search for, and how many results to show. */
+/** The search terms, and how many results to show. */
 interface Wanted {
   readonly patterns: readonly string[];
   /** The whole email address to search for, if the search is one. */
@@ -21,7 +21,7 @@ interface Wanted {
   readonly shown: number;
 }
 
-/** Whether someone may search by address: the prayer team must not find a request by what it may not read. */
+/** Whether someone may search by address: the prayer team must not find a request by data that it may not read. */
 function mayFindByAddress(kind: Kind, held: readonly UserType[]): boolean {
   return kind !== 'prayer' || readsUnshared(held);
 }

@@ -7,7 +7,7 @@ import type { FormTable } from '../tables.ts';
 
 type FormVersion = components['schemas']['FormVersion'];
 
-/** What a domain needs to lock forms as a member of staff reads them. */
+/** The forms to lock, as a staff member reads them. */
 interface ReadForms {
   readonly table: FormTable;
   readonly forms: readonly FormVersion[];
@@ -23,7 +23,7 @@ interface LockedForm {
 }
 
 /**
- * Locks forms that staff are about to change, always in the same order, so that two people never wait for each other.
+ * Locks forms that staff are about to change, always in the same order, to prevent deadlocks.
  * @throws ProblemError `not-found`; `changed-meanwhile` with the current state and the name of the person who changed it since it
  * was read.
  */

@@ -10,7 +10,7 @@ import { formTables } from '../tables.ts';
 import type { FormTable } from '../tables.ts';
 import { visibleOf } from './visible.ts';
 
-/** More are not counted. */
+/** The limit of the count. */
 const mostNew = 100;
 
 /** When the newest form that is not held arrived; null if there is none. One index lookup. */
@@ -21,13 +21,13 @@ export async function newestFormAt(db: Kysely<Database>, table: FormTable): Prom
   return rows[0]?.created_at ?? null;
 }
 
-/** The new forms of a kind that someone with these types sees, for counting. */
+/** A subquery of the new forms of a kind that someone with these types sees, for counting. */
 export function newForms(kind: components['schemas']['HeldFormKind'], held: readonly UserType[]): RawBuilder<unknown> {
   return sql`(select id from ${sql.table(formTables[kind])} where state = 'new' and ${visibleOf(kind, held)})`;
 }
 
 /**
- * How many forms of a kind arrived after a moment, as far as the reader may see them.
+ * How many forms of a kind arrived after a given time, counting only those that the reader may see.
  * @throws ProblemError `forbidden` for a kind that they may not read.
  */
 export async function countNewForms(

@@ -19,7 +19,7 @@ type HeldParts = Pick<AppContext, 'db' | 'clock' | 'enqueue' | 'mailLimiter'>;
 /** The person who decides about held forms. */
 export interface Reviewer {
   readonly userId: number;
-  /** The types of the person. */
+  /** The user types of the person. */
   readonly held: readonly UserType[];
 }
 
@@ -34,7 +34,7 @@ interface LockedForm {
   readonly changed_by_user_id: number | null;
 }
 
-/** Who deleted one of these held forms; undefined if nobody did. */
+/** The user who deleted one of these held forms; undefined if nobody did. */
 async function deleterOf(
   transaction: Transaction<Database>,
   formIds: readonly string[],
@@ -54,7 +54,7 @@ async function deleterOf(
 }
 
 /**
- * Locks held forms as someone reads them, always in the same order, so that two people never wait for each other.
+ * Locks held forms that the reviewer may read, always in the same order, to prevent deadlocks.
  * @throws ProblemError `not-found`; `changed-meanwhile` with who has released or deleted one of them.
  */
 async function lockHeld(
@@ -94,7 +94,7 @@ async function forEachKind(
   }
 }
 
-/** Enqueues the usual emails of released forms; those to their senders only if strangers have not filled the mailboxes. */
+/** Enqueues the usual emails of released forms; those to the senders only within the limits on email per mailbox. */
 async function enqueueMail(
   { enqueue, mailLimiter }: HeldParts,
   transaction: Transaction<Database>,
@@ -115,8 +115,8 @@ async function enqueueMail(
 }
 
 /**
- * Decides about held forms, all or none. Released ones become new, and their usual emails go out; deleted ones are gone for good, and
- * nobody gets an email.
+ * Decides about held forms, all or none. Released ones become new, and their usual emails go out; deleted ones cannot be restored,
+ * and nobody gets an email.
  * @throws ProblemError `not-found`; `changed-meanwhile` with who has decided about one of them.
  */
 export async function decideHeldForms(

@@ -37,12 +37,12 @@ const texts = {
   sabbath: sql`coalesce(intention, wishes, '')`,
 } as const satisfies Record<Kind, RawBuilder<unknown>>;
 
-/** Whether someone reads of this kind only what the prayer team may read: neither last names nor addresses. */
+/** Whether someone reads this kind only as the prayer team does: without last names and addresses. */
 function readsAsTeam(kind: Kind, held: readonly UserType[]): boolean {
   return kind === 'prayer' && !readsUnshared(held);
 }
 
-/** Of one kind. What the prayer team does not read, it does not find either. */
+/** The filters for one kind. The prayer team cannot search data that it may not read. */
 function filtersOf(kind: Kind, held: readonly UserType[]): ListFilters<'listHeldForms'> {
   const searched = readsAsTeam(kind, held) ? sql`team_search_text` : sql`search_text`;
   return {
@@ -71,12 +71,12 @@ function heldOf(
   `;
 }
 
-/** The held forms of a kind that someone with these types may read, for counting. */
+/** A subquery of the held forms of a kind that someone with these types may read, for counting. */
 export function heldForms(kind: Kind, held: readonly UserType[]): RawBuilder<unknown> {
   return sql`(${heldOf(kind, held, sql`id`)})`;
 }
 
-/** The held forms that match, of all kinds together that someone with these types may read. */
+/** The matching held forms of all kinds that someone with these types may read. */
 function matching(query: Partial<Query>, held: readonly UserType[], now: Date): RawBuilder<unknown> {
   return sql.join(
     readableKinds(held).map((kind) =>
@@ -91,7 +91,7 @@ function matching(query: Partial<Query>, held: readonly UserType[], now: Date): 
   );
 }
 
-/** How many match: from the figures that the database keeps, or by looking for them up to a limit. */
+/** Counts the matching forms: from counts that the database maintains, or by searching up to a limit. */
 async function countMatching(db: Kysely<Database>, query: Query, held: readonly UserType[], now: Date) {
   const { search, kind: wanted, reason, from, to } = query;
   if ([search, reason, from, to].some((value) => value !== undefined))
@@ -105,7 +105,7 @@ async function countMatching(db: Kysely<Database>, query: Query, held: readonly 
   return limitCount(counts.reduce((sum, count) => sum + count, 0));
 }
 
-/** All that is shown of these forms; names and addresses, which the prayer team does not see, are left out for it. */
+/** These forms for display; last names and addresses are left out for the prayer team, which may not see them. */
 async function readForms(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -188,7 +188,7 @@ export async function listHeldForms(
 
 /**
  * One held form.
- * @throws ProblemError `not-found` when it is not held, no longer, or not for these types.
+ * @throws ProblemError `not-found` when it is not held, is no longer held, or may not be read with these types.
  */
 export async function getHeldForm(
   db: Kysely<Database>,
@@ -200,10 +200,10 @@ export async function getHeldForm(
   return form;
 }
 
-/** More are not counted. */
+/** The limit of the count. */
 const mostNew = 100;
 
-/** How many held forms arrived after a moment, as far as someone with these types may read them. */
+/** How many held forms arrived after a given time, counting only those that someone with these types may read. */
 export async function countNewHeldForms(
   db: Kysely<Database>,
   held: readonly UserType[],

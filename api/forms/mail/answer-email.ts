@@ -11,7 +11,7 @@ import type { MailForm } from './form-email.ts';
 
 type Decision = components['schemas']['SabbathDecisionKind'];
 
-/** An answer with what its email says about the form. */
+/** An answer with the facts about its form that the email mentions. */
 export interface AnsweredForm {
   readonly id: string;
   readonly kind: 'contact' | 'prayer' | 'sabbath';
@@ -20,10 +20,10 @@ export interface AnsweredForm {
   readonly language: 'en' | 'es';
   readonly first_name: string;
   readonly last_name: string | null;
-  /** Of a request for a Saturday. */
+  /** The kind of a Saturday request; otherwise null. */
   readonly sabbathKind: 'prayer' | 'retreat' | null;
   readonly day: string | null;
-  /** Where the person answers yes or no to a proposed Saturday. */
+  /** The page where the person accepts or declines a proposed Saturday. */
   readonly replyUrl?: string;
 }
 
@@ -40,7 +40,7 @@ function decisionText({ language, decision, sabbathKind, day }: MailForm<Answere
   return [say(`formAnswer.${decision}.${sabbathKind}`, { day: dayInWords(day, language) })];
 }
 
-/** What staff answered, in an email in the person's language. What the person wrote is not repeated. */
+/** The staff's answer, as an email in the person's language. The person's own text is not repeated. */
 export function answerMail(answer: MailForm<AnsweredForm>, to: string, config: Pick<Config, 'site'>): Mail {
   const { language, id, greeted, replyUrl } = answer;
   const say = mailMessages[language];

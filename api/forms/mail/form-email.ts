@@ -55,7 +55,7 @@ export function mailForm<Row extends { readonly first_name: string; readonly las
   return { ...rest, greeted: mailName(firstName), name: mailName(firstName, lastName) };
 }
 
-/** A day in words; in Spanish as one says it: sábado 3 de abril de 2027. */
+/** A day in words; in Spanish in the spoken form: sábado 3 de abril de 2027. */
 export function dayInWords(day: string, language: 'en' | 'es'): string {
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' });
   const words = format.format(new Date(`${day}T00:00:00Z`));

@@ -10,7 +10,7 @@ export interface PreparedText {
 const headings: Readonly<Record<Language, string>> = { en: '# English: ', es: '# Español: ' };
 const quotationMarks: Readonly<Record<Language, readonly [string, string]>> = { en: ['“', '”'], es: ['«', '»'] };
 
-/** A passage, whose last line gives its source, as a paragraph of an email; any other paragraph as it is. */
+/** Formats a quoted passage, whose last line gives its source, as an email paragraph; other paragraphs stay unchanged. */
 function toParagraph(source: string, language: Language, problems: string[]): string {
   if (!source.startsWith('>')) return source.replaceAll('\n', ' ');
   const lines = source.split('\n').map((line) => line.replace(/^>\s*/, ''));

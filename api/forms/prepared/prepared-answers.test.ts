@@ -29,7 +29,7 @@ test('there are twelve, each in both languages', () => {
   expect(new Set(answers.flatMap(({ texts }) => [texts.en.title, texts.es.title])).size).toBe(24);
 });
 
-test('what they quote is in our texts, letter by letter, with its translation named, and never says Jehová', () => {
+test('their quotations match our texts exactly, name the translation, and never say Jehová', () => {
   const paragraphs = readPreparedAnswers().flatMap(({ texts }) =>
     Object.values(texts).flatMap(({ text }) => text.split('\n\n')),
   );
@@ -39,7 +39,7 @@ test('what they quote is in our texts, letter by letter, with its translation na
   expect(paragraphs.join()).not.toContain('Jehová');
 });
 
-test('a file that is not right is refused with everything that is wrong', () => {
+test('an invalid file is refused with all its errors', () => {
   const read = (source: string) => () => readAnswerFile('01-x.md', source);
   expect(read('# English: One\n\nText.\n')).toThrow('01-x.md: there is no "# Español: title"');
   expect(read('# English: One\n\nText.\n\n# Español: Uno\n')).toThrow('es: it has no text');

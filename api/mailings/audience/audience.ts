@@ -83,7 +83,7 @@ export async function countAudience(
   };
 }
 
-/** One recipient of a draft, in the order of names; undefined where there are fewer. */
+/** One recipient of a draft, by position in the order of names; undefined if there are fewer recipients. */
 export async function findRecipient(parts: AudienceParts, draft: Draft, position: number) {
   const { people } = await load(parts, draft);
   const { db } = parts;
@@ -106,8 +106,8 @@ export async function findRecipient(parts: AudienceParts, draft: Draft, position
 }
 
 /**
- * The position of the recipient whose name and address have all of these words: the next one from a position on, and after the last
- * the first. Undefined where none has them.
+ * The position of the next recipient, from a position on, whose name and address contain all of these words. After the last
+ * recipient the search wraps around. Undefined if no recipient matches.
  */
 export async function findPosition(
   parts: AudienceParts,
@@ -144,7 +144,7 @@ export async function insertRecipients(parts: AudienceParts, draft: Draft, now: 
       db.selectFrom(people).select([
         sql<string>`${draft.id}::uuid`.as('mailing_id'),
         'people.registration_id',
-        // Of a party it is read when the email is written.
+        // A party's name is read when its email is written.
         sql<string | null>`case when people.registration_id is null then people.first_name end`.as('first_name'),
         'people.address',
         'people.language',

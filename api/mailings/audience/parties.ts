@@ -18,7 +18,7 @@ function unsignedOf(event: StoredEvent, waivers: AppContext['waivers']): Express
   )`;
 }
 
-/** What an audience asks of parties, but for their language. */
+/** The conditions of an audience for parties, except for the language. */
 export function partyConditions(
   audience: Audience,
   events: readonly StoredEvent[],
@@ -40,7 +40,7 @@ export function parties(db: Kysely<Database>, { languages }: Audience, condition
   return languages.length === 0 ? found : found.where('language', 'in', languages);
 }
 
-/** Their addresses, each once, represented by the latest party. */
+/** The distinct addresses of these parties, each with its latest party. */
 export function contactsOf(db: Kysely<Database>, audience: Audience, conditions: Expression<SqlBool>) {
   return parties(db, audience, conditions)
     .where('contact_email', 'is not', null)

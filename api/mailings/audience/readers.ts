@@ -5,7 +5,7 @@ import type { Database } from '../../platform/data/tables.gen.ts';
 
 type Audience = components['schemas']['MailingAudience'];
 
-/** An address of those that a mailing goes to. */
+/** A recipient of a mailing. */
 export interface Person {
   readonly registration_id: string | null;
   readonly event_id: string | null;
@@ -17,8 +17,8 @@ export interface Person {
 }
 
 /**
- * Whom news is for: those who asked for it and are meant, and the list, each address once. Who has unsubscribed is no subscriber; the
- * list was compared when it came, and each recipient is looked up again before the email goes out.
+ * The recipients of a news mailing: the selected subscribers and the list, each address once. People who have unsubscribed are not
+ * subscribers; the list was checked when it was uploaded, and each recipient is checked again before the email goes out.
  */
 export function readersOf(
   db: Kysely<Database>,

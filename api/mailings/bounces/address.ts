@@ -4,7 +4,7 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 
 type BounceParts = Pick<AppContext, 'secrets' | 'config'>;
 
-/** Where the email to a recipient comes back to; nothing where no mailbox is configured for it. */
+/** The bounce address of the email to a recipient; empty if no bounce mailbox is configured. */
 export function bounceTo({ secrets, config }: BounceParts, recipientId: string): { bounceTo?: string } {
   const { address } = config.mail.bounces;
   if (address === undefined) return {};
@@ -13,7 +13,7 @@ export function bounceTo({ secrets, config }: BounceParts, recipientId: string):
   return { bounceTo: `${name}+${id}-${secrets.bounceSignature(recipientId)}@${domain}` };
 }
 
-/** The recipient whose email came back to an address that is named in these headers; undefined where none is, or one that was forged. */
+/** The id of the recipient whose bounce address is in these headers; undefined if there is none, or if it is forged. */
 export function bouncedRecipient({ secrets }: Pick<AppContext, 'secrets'>, headers: string): string | undefined {
   for (const { groups = {} } of headers.matchAll(/\+(?<id>[0-9a-f]{32})-(?<signature>[0-9a-f]{16})@/gi)) {
     const { id = '', signature = '' } = groups;
@@ -25,7 +25,7 @@ export function bouncedRecipient({ secrets }: Pick<AppContext, 'secrets'>, heade
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** @throws ProblemError `forbidden` without the secret, or where none is configured. */
+/** @throws ProblemError `forbidden` if the secret is wrong or none is configured. */
 export function requireBounceSecret({ mail }: Pick<AppContext['config'], 'mail'>, given: string): void {
   const { secret } = mail.bounces;
   if (secret === undefined || !timingSafeEqual(hash(secret), hash(given))) throw new ProblemError('forbidden');

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import type { Attachment } from 'postal-mime';
 
-/** What an email says that came back: for good, for now, as a complaint, or that its sender wants no more. */
+/** The content of a returned email: a permanent bounce, a temporary bounce, a complaint, or a request to unsubscribe. */
 export type BounceReport =
   | { readonly kind: 'hard' | 'soft'; readonly headers: string; readonly message: string }
   | { readonly kind: 'complaint'; readonly headers: string; readonly message: string }
@@ -13,7 +13,7 @@ function textOf({ content }: Attachment): string {
   return typeof content === 'string' ? content : new TextDecoder().decode(content);
 }
 
-/** The fields of a part such as a delivery status; those of several blocks together, the last of a name counts. */
+/** The fields of a part such as a delivery status, merged from all of its blocks; the last value of a name counts. */
 function fieldsOf(text: string): ReadonlyMap<string, string> {
   const unfolded = text.replaceAll(/\r?\n[ \t]+/g, ' ');
   return new Map(
@@ -24,14 +24,12 @@ function fieldsOf(text: string): ReadonlyMap<string, string> {
   );
 }
 
-/**
- * A full mailbox and a refusal of the content pass; an address that does not exist does not (RFC 3463).
- */
+/** Whether a failure is permanent (RFC 3463): a full mailbox or rejected content is temporary, a nonexistent address is not. */
 function isHard(status: string): boolean {
   return /^5\./.test(status) && !/^5\.(?:2\.2|7\.|3\.4)/.test(status);
 }
 
-/** Reads an email that came back; undefined where it is nothing that we know. */
+/** Reads a returned email; undefined if it is not of a known kind. */
 export async function readReport(raw: string): Promise<BounceReport | undefined> {
   const { subject = '', headerLines, attachments } = await PostalMime.parse(raw);
   const token = /^\s*unsubscribe[\s:]+(?<token>[\w-]{20,600})\s*$/i.exec(subject)?.groups?.['token'];
@@ -41,7 +39,7 @@ export async function readReport(raw: string): Promise<BounceReport | undefined>
   const feedback = partOf('message/feedback-report');
   if (feedback) {
     const type = fieldsOf(textOf(feedback)).get('feedback-type') ?? 'abuse';
-    // A complaint holds the email that it is about, whose headers name the address that it was sent from.
+    // A complaint contains the original email, whose headers name the bounce address.
     const about = attachments.filter(({ mimeType }) => /^(?:message\/rfc822|text\/rfc822-headers)$/.test(mimeType));
     return { kind: 'complaint', headers: [own, textOf(feedback), ...about.map(textOf)].join('\n'), message: type };
   }

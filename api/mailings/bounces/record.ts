@@ -15,7 +15,7 @@ type BounceParts = Pick<AppContext, 'db' | 'clock' | 'secrets'>;
 const softLimit = 3;
 const softDays = 30;
 
-/** How often emails to an address came back for now of late. */
+/** How many temporary bounces an address had recently. */
 async function countSoft(transaction: Transaction<Database>, address: string, now: Date): Promise<number> {
   const since = new Date(now.getTime() - softDays * 24 * 60 * 60_000);
   const { rows } = await sql<{ count: number }>`
@@ -39,7 +39,7 @@ async function record(
     .forUpdate()
     .executeTakeFirst();
   if (!recipient) return 'unknown';
-  // The same report again says nothing new.
+  // A repeated report adds nothing.
   if (recipient.bounce === kind) return 'repeated';
   const { address, mailing_id: mailingId } = recipient;
   await transaction
@@ -47,7 +47,7 @@ async function record(
     .set({
       bounce: kind,
       bounced_at: now,
-      // A complaint came from someone who has got it.
+      // Someone who complains did receive the email.
       ...(kind !== 'complaint' && { state: 'failed' as const, server_message: message, worker: null }),
     })
     .where('id', '=', recipientId)
@@ -56,16 +56,16 @@ async function record(
   if (kind === 'complaint') await stopNews(transaction, parts, address, 'complaint', now);
   else if (isForGood) {
     await stopNews(transaction, parts, address, 'bounced', now);
-    // News has no party of its own, yet the address may be that of some.
+    // A news mailing has no party, but a party may use the same address.
     await markEmailAddress(transaction, address, 'refused');
   }
   return [{ action: 'mail-bounced' as const, subject: `mailing:${mailingId}`, details: { kind } }];
 }
 
-/** What an email that came back has changed: what it reports, or why it changed nothing. */
+/** The outcome of a returned email: the kind of report, or the reason why it changed nothing. */
 export type BounceOutcome = BounceReport['kind'] | 'noReport' | 'unknown' | 'repeated';
 
-/** Reads an email that came back, and acts on it. What was forged, or names no email of ours, changes nothing. */
+/** Reads a returned email and acts on it. A forged one, or one about an unknown email, changes nothing. */
 export async function recordBounce(parts: BounceParts, raw: string): Promise<BounceOutcome> {
   const report = await readReport(raw);
   if (!report) return 'noReport';

@@ -26,7 +26,7 @@ export async function addFile(
   });
 }
 
-/** Takes a file away from a draft; nothing where it is gone. @throws ProblemError `not-found`, `state-conflict`. */
+/** Removes a file from a draft; does nothing if it is already gone. @throws ProblemError `not-found`, `state-conflict`. */
 export async function removeFile({ db }: Pick<AppContext, 'db'>, mailingId: string, fileId: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     requireDraft(await lockMailing(transaction, mailingId));

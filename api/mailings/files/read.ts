@@ -5,7 +5,7 @@ import type { Database } from '../../platform/data/tables.gen.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { fileTypeOf } from '../rules.ts';
 
-/** The files of a mailing, without what is in them. */
+/** The files of a mailing, without their content. */
 export async function listFiles(
   db: Kysely<Database>,
   mailingId: string,
@@ -18,7 +18,7 @@ export async function listFiles(
     .execute();
 }
 
-/** The files of a mailing, as an email takes them. */
+/** The files of a mailing, as email attachments. */
 export async function readFiles(db: Kysely<Database>, mailingId: string): Promise<NonNullable<Mail['attachments']>> {
   const files = await db
     .selectFrom('mailing_files')
@@ -33,7 +33,7 @@ export async function readFiles(db: Kysely<Database>, mailingId: string): Promis
   }));
 }
 
-/** Reads the files of the mailing that is being sent once, not for each of its emails. */
+/** Reads the files of the current mailing only once, not for each of its emails. */
 export function createFileCache(): (
   db: Kysely<Database>,
   mailingId: string,

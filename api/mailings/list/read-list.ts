@@ -4,7 +4,7 @@ import type { components } from '../../platform/contract/schema.gen.ts';
 type Schemas = components['schemas'];
 type Language = Schemas['WritingLanguage'];
 
-/** Someone of a list. */
+/** A person in an uploaded list. */
 export interface ListedPerson {
   readonly address: string;
   readonly firstName: string;
@@ -25,7 +25,7 @@ const languageWords: Readonly<Record<Language, readonly string[]>> = {
   es: ['es', 'spanish', 'español', 'espanol', 'castellano'],
 };
 
-/** The contract's own rule for a text. */
+/** The contract's rule for a text, as a function. */
 function ruleOf(name: 'Email' | 'PersonName'): (text: string) => boolean {
   const schema = contract.schemas[name] as { readonly pattern: string; readonly maxLength: number };
   const expression = new RegExp(schema.pattern, 'u');
@@ -43,8 +43,8 @@ function orderOf(first: readonly string[]): { order: (Column | undefined)[]; has
 }
 
 /**
- * Reads people from the rows of a list: email address, first name, language, or in the order that a first row of headings names. A
- * name and a language may be missing. Empty rows are skipped; of an address that comes again only the first row counts.
+ * Reads people from the rows of a list. The columns are email address, first name and language, unless a heading row gives another
+ * order. A name and a language may be missing. Empty rows are skipped; only the first row of a repeated address counts.
  */
 export function readListRows(
   text: string,

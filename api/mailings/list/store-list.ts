@@ -13,7 +13,7 @@ import type { ListedPerson } from './read-list.ts';
 
 type Schemas = components['schemas'];
 
-/** The most faults that are told of one list; nobody corrects more at a time. */
+/** The most faults reported for one list; nobody corrects more at a time. */
 const mostFaults = 100;
 async function insertEntries(transaction: Transaction<Database>, mailingId: string, people: readonly ListedPerson[]) {
   const entries = JSON.stringify(
@@ -27,9 +27,9 @@ async function insertEntries(transaction: Transaction<Database>, mailingId: stri
 }
 
 /**
- * Reads a list and stores it with a draft, in place of the one before; nothing where a row is wrong. Addresses that get no news are
- * left out.
- * @throws ProblemError `not-found`, `state-conflict`, `changed-meanwhile`, `mailing-not-ready` where it is too long.
+ * Reads a list and stores it with a draft, replacing the previous one; stores nothing if any row is invalid. Addresses that must
+ * not get news are left out.
+ * @throws ProblemError `not-found`, `state-conflict`, `changed-meanwhile`, `mailing-not-ready` if it is too long.
  */
 export async function saveList(
   parts: Pick<AppContext, 'db' | 'clock' | 'secrets'>,
@@ -72,7 +72,7 @@ export async function saveList(
   });
 }
 
-/** Takes the list out of a draft. @throws ProblemError `not-found`, `state-conflict`. */
+/** Removes the list from a draft. @throws ProblemError `not-found`, `state-conflict`. */
 export async function discardList({ db }: Pick<AppContext, 'db'>, mailingId: string, userId: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const mailing = await lockMailing(transaction, mailingId);

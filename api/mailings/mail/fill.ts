@@ -13,7 +13,7 @@ import type { Values } from './mailing-email.ts';
 
 type LetterParts = Pick<AppContext, 'db' | 'secrets' | 'config'>;
 
-/** A recipient with what is to be sent. */
+/** A recipient with the texts to send. */
 interface Addressed extends Pick<StoredMailing, 'kind' | 'texts'> {
   readonly id: string;
   readonly registration_id: string | null;
@@ -22,7 +22,7 @@ interface Addressed extends Pick<StoredMailing, 'kind' | 'texts'> {
   readonly language: 'en' | 'es';
 }
 
-/** One party with what a text can mention of it; undefined when it was erased. */
+/** One party and its event, for the fields of a text; undefined if the party was erased. */
 async function findParty({ db }: Pick<AppContext, 'db'>, registrationId: string) {
   const record = await findRegistration(db, registrationId);
   const event = record && (await findEvent(db, record.eventId));
@@ -43,7 +43,7 @@ function valuesOf(
   };
 }
 
-/** The email to one recipient; undefined when the party was erased, `unsubscribed` when the address must not get it any more. */
+/** The email to one recipient; undefined when the party was erased, `unsubscribed` when the address must no longer get news. */
 export async function mailTo(parts: LetterParts, claimed: Addressed): Promise<Mail | 'unsubscribed' | undefined> {
   const { db, secrets, config } = parts;
   const { id, kind, texts, language, address, registration_id: registrationId } = claimed;
@@ -55,7 +55,7 @@ export async function mailTo(parts: LetterParts, claimed: Addressed): Promise<Ma
   const party = registrationId === null ? undefined : await findParty(parts, registrationId);
   if (!party) return undefined;
   const { record, event } = party;
-  // The token confirms the contact's address, so it goes to no other address.
+  // The token confirms the contact's address, so it must not go to any other address.
   const isContact = isSameAddress(record.contact.email, address);
   const key = linkKey(secrets.registrationKey(record), isContact ? addressToken(secrets, record) : undefined);
   const link = `${config.publicUrl}${confirmationAddress(event.id, record.id, key, language)}`;
@@ -63,7 +63,7 @@ export async function mailTo(parts: LetterParts, claimed: Addressed): Promise<Ma
   return { ...mailingMail({ id, texts, language, event, values }, config), to: address };
 }
 
-/** What the email to a recipient would be; its links open nobody's registration and unsubscribe nobody. */
+/** A preview of the email to a recipient; its links open no registration and unsubscribe nobody. */
 export async function previewMail(
   parts: Pick<AppContext, 'db' | 'config'>,
   { kind, texts }: Pick<StoredMailing, 'kind' | 'texts'>,

@@ -9,7 +9,7 @@ import { fillIn, readText } from '../rules.ts';
 import type { Block, MailingField, Piece } from '../rules.ts';
 
 type Texts = components['schemas']['MailingTexts'];
-/** What a text can mention about its recipient; the name is one that an email may show. */
+/** The field values for one recipient; the name is safe to show in an email. */
 export type Values = Readonly<Record<MailingField, string>>;
 
 function fillPiece(piece: Piece, values: Values, linkLabel: string): TextPiece {
@@ -27,7 +27,7 @@ function mailBlock(block: Block, values: Values, linkLabel: string): MailBlock {
   return { kind: 'heading', text: pieces.map((piece) => (typeof piece === 'string' ? piece : piece.words)).join('') };
 }
 
-/** What staff wrote, filled in for one recipient. */
+/** The staff's text, filled in for one recipient. */
 export function fillText(
   text: string,
   kind: components['schemas']['MailingKind'],
@@ -45,7 +45,7 @@ interface Letter {
   readonly event: StoredEvent;
 }
 
-/** What staff wrote, laid out like the site's emails and filled in for one recipient. */
+/** The staff's text, laid out like the site's emails and filled in for one recipient. */
 export function mailingMail(
   { id, texts, language, values, event }: Letter,
   { site }: Pick<Config, 'site'>,

@@ -13,11 +13,14 @@ interface NewsLetter {
   readonly texts: components['schemas']['MailingTexts'];
   readonly language: 'en' | 'es';
   readonly firstName: string;
-  /** That of its recipient's link to unsubscribe; missing in a preview, whose link unsubscribes nobody. */
+  /** The token of the recipient's unsubscribe link; missing in a preview, whose link unsubscribes nobody. */
   readonly token?: string;
 }
 
-/** News about upcoming events: it ends with the postal address and a link to unsubscribe, which mail programs find in its head. */
+/**
+ * An email about upcoming events. It ends with the postal address and an unsubscribe link, which is also in its headers for mail
+ * programs.
+ */
 export function newsMail(
   { id, texts, language, firstName, token }: NewsLetter,
   { site, publicUrl, mail: { bounces } }: Pick<Config, 'site' | 'publicUrl' | 'mail'>,
@@ -47,7 +50,7 @@ export function newsMail(
       `${site.email} · ${site.phone}`,
     ],
   });
-  // Where bounces are read, what mail programs send to unsubscribe is read too.
+  // The mailbox whose bounces are read also receives the unsubscribe emails of mail programs.
   const mailto = `mailto:${bounces.address ?? site.email}?subject=${encodeURIComponent(`unsubscribe ${token ?? ''}`)}`;
   return {
     ...mail,

@@ -8,7 +8,7 @@ import type { StoredMailing } from '../store.ts';
 /** The first number of the advisory locks that show which processes are sending. */
 const lockSpace = 7_317_021;
 
-/** How long all sending stops, and then runs at a tenth of the pace, after the mail server has asked for it. */
+/** How long all sending pauses when the mail server asks to slow down, and how long it then runs at a tenth of the pace. */
 const pause = sql`interval '1 minute'`;
 const slowTime = sql`interval '15 minutes'`;
 const slowness = 10;
@@ -18,7 +18,7 @@ export interface Claim {
   readonly id: string;
   readonly mailing_id: string;
   readonly registration_id: string | null;
-  /** Of a recipient without a registration. */
+  /** The first name of a recipient without a registration; otherwise null. */
   readonly first_name: string | null;
   readonly address: string;
   readonly language: 'en' | 'es';
@@ -42,7 +42,7 @@ export async function isAnythingOpen(db: Kysely<Database>): Promise<boolean> {
   return rows[0]?.open ?? false;
 }
 
-/** What an ended process was sending is uncertain: the mail server may have it or not. */
+/** Marks the emails that an ended process was sending as uncertain: the mail server may or may not have received them. */
 export async function giveUpOnEnded(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`
     update mailing_recipients set state = 'uncertain', worker = null, settled_at = ${now}
@@ -54,7 +54,7 @@ export async function giveUpOnEnded(db: Kysely<Database>, now: Date): Promise<vo
   `.execute(db);
 }
 
-/** Closes mailings of which nothing is left to send. */
+/** Closes mailings that have nothing left to send. */
 export async function finishMailings(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`
     update mailings set state = 'done', finished_at = ${now}, version = version + 1
@@ -65,7 +65,7 @@ export async function finishMailings(db: Kysely<Database>, now: Date): Promise<v
   `.execute(db);
 }
 
-/** In how many ms the next email may go, for all processes together; they take turns here. */
+/** How many ms until the next email may be sent by any process. The row lock makes the processes take turns. */
 async function waitingTime(transaction: Transaction<Database>): Promise<number> {
   const { rows } = await sql<{ ms: number }>`
     select (extract(epoch from next_at - clock_timestamp()) * 1000)::float8 as ms from mailing_pace for update
@@ -82,7 +82,7 @@ async function takeTurn(transaction: Transaction<Database>, perMinute: number): 
 
 /**
  * Marks one recipient as being sent by this process, before the mail server gets the email.
- * @returns in how many ms to ask again where it is not time yet, null where nobody waits
+ * @returns the ms to wait if it is too early, null if no recipient is waiting
  */
 export async function claim(
   db: Kysely<Database>,
@@ -111,10 +111,10 @@ export async function claim(
   });
 }
 
-/** What became of an email; withdrawn where its recipient has unsubscribed before it went out. */
+/** The outcome of an email; `withdrawn` if its recipient unsubscribed before it was sent. */
 export type SendingOutcome = Delivery | { readonly kind: 'withdrawn'; readonly message: string };
 
-/** What is stored of it. */
+/** The columns to store for an outcome. */
 function outcomeOf(delivery: SendingOutcome, claimed: Claim, now: Date) {
   if (delivery.kind === 'sent') return { state: 'sent', server_message: null, settled_at: now } as const;
   const server_message = delivery.message;
@@ -125,7 +125,7 @@ function outcomeOf(delivery: SendingOutcome, claimed: Claim, now: Date) {
   return { state: 'waiting', server_message, settled_at: null, next_try_at: again } as const;
 }
 
-/** Stores what became of an email. Its process may have been given up on meanwhile, and knows better. */
+/** Stores the outcome of an email, even if it was marked as uncertain in the meantime: its own process knows the outcome. */
 export async function settle(db: Kysely<Database>, claimed: Claim, delivery: SendingOutcome, now: Date): Promise<void> {
   const outcome = outcomeOf(delivery, claimed, now);
   await db.transaction().execute(async (transaction) => {

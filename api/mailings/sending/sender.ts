@@ -21,12 +21,12 @@ const lookInterval = 1_000;
 type SenderParts = Pick<AppContext, 'db' | 'config' | 'secrets' | 'clock' | 'log' | 'foregroundRequests'>;
 
 interface SenderOptions {
-  /** For its own connection, which shows that this process is sending. */
+  /** The database for its own connection, which shows that this process is sending. */
   readonly database: PoolConfig;
   readonly openLine: () => BulkLine;
 }
 
-/** Sends mailings in this process too, until it is closed. */
+/** Starts sending mailings in this process, until it is closed. */
 export function startMailingSender(
   parts: SenderParts,
   { database, openLine }: SenderOptions,
@@ -42,7 +42,7 @@ export function startMailingSender(
 
   const rest = (ms: number) => wait(ms, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
 
-  /** One connection that stays open: the lock that shows that this process lives ends with it. Requests use the pool. */
+  /** Opens one lasting connection: the lock that shows that this process is alive ends with it. Requests use the pool. */
   async function connect(): Promise<OpenDatabase> {
     if (own) return own;
     const opened = await openDatabase(
@@ -102,7 +102,7 @@ export function startMailingSender(
     }
   }
 
-  /** Sends the next one. Returns how long to wait after it. */
+  /** Sends the next email. Returns how long to wait afterward, in ms. */
   async function step(): Promise<number> {
     const opened = await connect();
     if (underWay.size === 0 && !(await isAnythingOpen(opened.db))) return lookInterval;

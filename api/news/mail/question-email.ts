@@ -6,7 +6,7 @@ import { mailName } from '../../platform/mail/name.ts';
 import { newsAddress } from '../rules.ts';
 import type { Applicant } from '../store.ts';
 
-/** Asks whether an address wants emails about upcoming events: anyone may have typed it. */
+/** Asks the owner of an address to confirm that they want emails about upcoming events: anyone may have typed the address. */
 export function newsQuestionMail(
   { id, token, address, firstName, language }: Applicant & { readonly id: string; readonly token: string },
   config: Pick<Config, 'site' | 'publicUrl'>,

@@ -22,7 +22,7 @@ const participant = z.object({
   registrant_id: text.optional(),
 });
 
-/** The events that are used; everything else that the provider tells is left aside. */
+/** The events that are used; all other events of the provider are ignored. */
 const events = {
   'meeting.participant_joined': z.object({
     object: meeting.extend({ participant: participant.extend({ join_time: moment }) }),
@@ -33,14 +33,14 @@ const events = {
   'meeting.ended': z.object({ object: meeting.extend({ end_time: moment }) }),
 } as const;
 
-/** Someone came or left. Names and addresses in the event are used for nothing. */
+/** Converts an event about a person who joined or left. Names and email addresses in the event are not used. */
 function ofParticipant(
   { id, uuid, host_id, participant: who }: z.output<typeof meeting> & { participant: z.output<typeof participant> },
   times: { readonly joinedAt: string } | { readonly leftAt: string },
 ): JobPayloads['meeting-attendance'] | null {
-  // The host is there to begin the meeting, before anyone has come.
+  // The host joins to start the meeting and does not count as a participant.
   if (host_id !== undefined && who.id === host_id) return null;
-  // Within one meeting the provider gives everyone who comes a number, and recognizes those who have an account with it.
+  // The provider numbers everyone who joins a meeting, and recognizes people who have an account with it.
   const known = who.id !== undefined && who.id !== '' ? who.id : (who.participant_uuid ?? who.user_id);
   return {
     meetingId: id,
@@ -51,7 +51,7 @@ function ofParticipant(
   };
 }
 
-/** What an event says about who was in a meeting; null where it says nothing of it. */
+/** The attendance that an event reports; null if it reports none. */
 function attendanceOf({ event, payload }: Schemas['MeetingWebhookEvent']): JobPayloads['meeting-attendance'] | null {
   const joined = event === 'meeting.participant_joined' && events[event].safeParse(payload).data?.object;
   if (joined) return ofParticipant(joined, { joinedAt: joined.participant.join_time });
@@ -61,13 +61,13 @@ function attendanceOf({ event, payload }: Schemas['MeetingWebhookEvent']): JobPa
   return ended ? { meetingId: ended.id, endedAt: ended.end_time } : null;
 }
 
-/** The provider's check of the address. A signed text of another form would let its sender forge events. */
+/** The provider's check of the webhook address. Signing any other text would let its sender forge events. */
 const check = z.object({ plainToken: z.string().regex(/^[\w-]{1,200}$/) });
 
 /**
- * Accepts an event of the meeting provider, once. A job does what follows from it.
+ * Accepts an event of the meeting provider, once. A job then processes it.
  * @returns the answer to the check of the address; null for every other event
- * @throws ProblemError `not-found` where no secret is configured, `forbidden` for what the provider has not signed just now,
+ * @throws ProblemError `not-found` if no secret is configured, `forbidden` unless the provider has signed it recently,
  * `invalid-request`.
  */
 export async function acceptMeetingEvent(

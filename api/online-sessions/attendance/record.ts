@@ -6,8 +6,8 @@ import { peopleKeptDays } from '../rules.ts';
 const oneDay = 24 * 60 * 60_000;
 
 /**
- * Stores when somebody joined or left the meeting of a session. Events may arrive in any order, and more than once.
- * Of a meeting that is not of this site nothing is stored.
+ * Stores when a person joined or left the meeting of a session. Events may arrive in any order, and more than once. Events of
+ * meetings that this site did not create are ignored.
  */
 export async function recordAttendance(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,

@@ -11,17 +11,17 @@ export interface SignedEvent {
   readonly rawBody: string;
 }
 
-/** The signature that the provider makes with the secret that it shares with this site. */
+/** A signature with the secret that the provider shares with this site. */
 const hmac = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
 
-/** Whether the provider has signed an event, and not long ago. */
+/** Whether the provider has signed an event recently. */
 export function isSigned({ timestamp, signature, rawBody }: SignedEvent, secret: string, now: Date): boolean {
   const given = Buffer.from(signature.slice('v0='.length), 'hex');
   const isGenuine = isSame(hmac(secret, `v0:${timestamp}:${rawBody}`), given);
   return isGenuine && Math.abs(now.getTime() - Number(timestamp) * 1000) <= webhookEventAge;
 }
 
-/** What shows the provider that this site has the secret. */
+/** The proof to the provider that this site has the secret. */
 export function proofOf(plainToken: string, secret: string): string {
   return hmac(secret, plainToken).toString('hex');
 }

@@ -3,15 +3,15 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { peopleKeptDays, webhookEventKeptDays } from '../rules.ts';
 
-/** How many minutes somebody stayed; null while the provider has not told of both ends. */
+/** How many minutes a person stayed; null until the provider has reported both times. */
 export const minutesStayed = sql<number | null>`extract(epoch from greatest(left_at - joined_at, interval '0')) / 60`;
 
-/** Of sessions that took place long ago. No session is longer than a day. */
+/** Matches rows of sessions whose retention period is over. No session is longer than a day. */
 export const isOld = (now: Date): RawBuilder<boolean> => sql<boolean>`session_id in (
   select id from online_sessions where starts_at <= ${now}::timestamptz - make_interval(days => ${peopleKeptDays + 1})
 )`;
 
-/** How many were in the meeting of a session and how many minutes together; null while the provider has told of nobody. */
+/** How many people attended the meeting of a session and their total minutes; null if the provider has reported nobody. */
 export async function countAttended(
   db: Kysely<Database>,
   sessionId: string,
@@ -37,7 +37,7 @@ export async function countOldStays(db: Kysely<Database>, now: Date): Promise<nu
   return count;
 }
 
-/** Deletes who was in the meetings of long ago; how many, and how long together, stays with the session. */
+/** Deletes the attendance of individual people at old meetings; the session keeps the number of people and the total minutes. */
 export async function deleteOldStays(db: Kysely<Database>, now: Date): Promise<number> {
   await db
     .deleteFrom('meeting_webhook_events')

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { ActiveSession } from '../../platform/contract/handler.ts';
 
-/** Who asks to join: a user, a guest who is known only by the session, or someone with a link. */
+/** A person who asks to join: a user, a guest who is known only by their login session, or someone with a link. */
 export interface Joiner {
-  /** The person in the table of those who come. */
+  /** The key of the person in `online_session_people`. */
   readonly person: string;
   /** The account that the person has, if any. */
   readonly accountId: number | null;
@@ -13,11 +13,11 @@ export interface Joiner {
   readonly userId: number | null;
   /** The owner of the link, if the person used the link of a request or a party. */
   readonly link?: { readonly of: 'request' | 'registration'; readonly id: string };
-  /** Whether they come through the link on a page, without having logged in. */
+  /** Whether they use the link on a public page without having logged in. */
   readonly isVisitor?: true;
 }
 
-/** Somebody who comes through the link on a page: nothing tells one from another, or from the same who comes again. */
+/** A visitor who uses the link on a public page: visitors cannot be told apart, and returning ones cannot be recognized. */
 export function visitorOf(): Joiner {
   return { person: `visitor:${randomUUID()}`, accountId: null, userId: null, isVisitor: true };
 }
@@ -26,7 +26,7 @@ export function joinerOf({ id, userId }: Pick<ActiveSession, 'id' | 'userId'>): 
   return { person: userId === null ? `guest:${id}` : `user:${String(userId)}`, accountId: userId, userId };
 }
 
-/** Whether a row with an email is the user's: sent while logged in, or from the address that is confirmed to be theirs. */
+/** Whether a row with an email is the user's: sent while logged in, or from their confirmed address. */
 const isOwn = (userId: number, email: 'email' | 'contact_email') => sql`(
   user_id = ${userId} or lower(${sql.ref(email)}) = (
     select users.email from users where users.id = ${userId} and users.verified_email = users.email
@@ -41,7 +41,7 @@ export const isHost = (userId: number | null): RawBuilder<boolean> =>
 
 const nobody = sql<boolean>`false`;
 
-/** Whether a row is what the link is for, or else the user's. */
+/** Whether a row belongs to the link, or, without a link, to the user. */
 function isTheirs({ userId, link }: Joiner, of: 'request' | 'registration'): RawBuilder<unknown> {
   if (link) return link.of === of ? sql`id = ${link.id}` : nobody;
   return userId === null ? nobody : isOwn(userId, of === 'request' ? 'email' : 'contact_email');
@@ -81,13 +81,13 @@ export const mayEnter = (joiner: Joiner): RawBuilder<boolean> =>
   end
 )`;
 
-/** Whether someone may know of an occurrence: users also of Saturday prayer, to which they may still say that they are coming. */
+/** Whether someone may see an occurrence. Users also see Saturday prayer, because they may still announce themselves. */
 export const maySee = (joiner: Joiner): RawBuilder<boolean> =>
   joiner.userId === null
     ? mayEnter(joiner)
     : sql<boolean>`(kind in ('open', 'saturdayPrayer') or ${isHost(joiner.userId)} or ${isOfEvent(joiner)})`;
 
-/** Whether as many people have entered as may, and this person is not among them. */
+/** Whether the limit of people is reached and this person has not yet entered. */
 export const isFull = ({ person }: Joiner): RawBuilder<boolean> => sql<boolean>`(
   max_people is not null
   and max_people <= (

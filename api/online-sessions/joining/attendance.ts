@@ -10,7 +10,7 @@ import { findSession } from '../store.ts';
 
 type Schemas = components['schemas'];
 
-/** A list by name has no more. */
+/** The longest list of names. */
 const mostListed = 1000;
 
 const one = (id: string) => sql`(select * from online_sessions where id = ${id})`;
@@ -36,8 +36,8 @@ interface PersonRow {
 }
 
 /**
- * Who is expected at an occurrence, who has entered, and who of those whom the provider names was in the meeting. Nobody is said to
- * have been absent: the provider does not tell of everyone.
+ * The people who are expected at an occurrence, have entered, or were identified by the provider in the meeting. Nobody is reported
+ * as absent: the provider does not report everyone.
  * @throws ProblemError `not-found`.
  */
 export async function listPeople(db: Kysely<Database>, id: string): Promise<Schemas['OnlineSessionPerson'][]> {

@@ -7,7 +7,7 @@ import { wallClock } from '../../platform/clocks/rules.ts';
 
 const minute = 60_000;
 
-/** A moment as the library takes it in a zone: what clocks show there, as if it were UTC. */
+/** A moment as the library expects it for a time zone: the local time, as if it were UTC. */
 function inZone(moment: Date, timeZone: string): Date {
   const { date, time } = wallClock(moment, timeZone);
   return new Date(`${date}T${time}:00Z`);
@@ -20,7 +20,7 @@ function offsetOf(moment: Date, timeZone: string): string {
   return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}${String(rest).padStart(2, '0')}`;
 }
 
-/** The zone as it is on that day: a file of one session needs no other day. */
+/** The time zone with its offset on that day: a file with one session needs no other day. */
 function zoneOnDay(timeZone: string, moment: Date): string {
   const offset = offsetOf(moment, timeZone);
   return [
@@ -36,8 +36,8 @@ function zoneOnDay(timeZone: string, moment: Date): string {
 }
 
 /**
- * One session as an iCalendar file (RFC 5545), in its own zone. Its place is this site's page: the address of the meeting is nowhere.
- * It keeps its identity, and each version replaces the one before.
+ * One session as an iCalendar file (RFC 5545), in its own time zone. Its location is this site's page: the file does not contain
+ * the address of the meeting. The id stays the same, so each version replaces the previous one.
  */
 export function sessionCalendar(
   session: SessionRow,

@@ -4,7 +4,7 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import type { Joiner } from './access.ts';
 
-/** Whom a link to an online session is for: a user, someone who asked to join a Saturday prayer, or a party of an event. */
+/** The owner of a link to an online session: a user, someone who asked to join a Saturday prayer, or a party of an event. */
 export type LinkOwner =
   | { readonly of: 'user'; readonly id: number }
   | { readonly of: 'request'; readonly id: string }
@@ -18,13 +18,13 @@ const keyFormats = {
   registration: new RegExp(`^r(?<id>${uuid})_(?<signature>[\\w-]{43})$`),
 } as const;
 
-/** What is signed: another session, another person, or a registration's link that was replaced makes another key. */
+/** The signed text: the key differs for each session and person, and changes when a registration's link is replaced. */
 function entryOf(sessionId: string, owner: LinkOwner): string {
   const number = owner.of === 'registration' ? `:${String(owner.linkNumber)}` : '';
   return `${sessionId.toLowerCase()}:${letters[owner.of]}${String(owner.id)}${number}`;
 }
 
-/** The key of a link: it names its owner, and the signature shows that this server made it for this session. */
+/** The key of a link: it names its owner, and the signature proves that this server created it for this session. */
 export function entryKey(secrets: AppContext['secrets'], sessionId: string, owner: LinkOwner): string {
   return `${letters[owner.of]}${String(owner.id)}_${secrets.sessionEntryKey(entryOf(sessionId, owner))}`;
 }
@@ -35,7 +35,7 @@ interface Found {
   readonly accountId: number | null;
 }
 
-/** The person of a link, as far as they are still known. */
+/** The owner of a link; null if they no longer exist. */
 export async function findOwner(db: Kysely<Database>, of: LinkOwner['of'], id: string): Promise<Found | null> {
   if (of === 'user') {
     const user = await db
@@ -59,7 +59,7 @@ export async function findOwner(db: Kysely<Database>, of: LinkOwner['of'], id: s
 }
 
 /**
- * Who comes with the key of a link to this session.
+ * The person who uses the key of a link to this session.
  * @throws ProblemError `session-key-invalid`.
  */
 export async function joinerByKey(
@@ -75,7 +75,7 @@ export async function joinerByKey(
   return linkJoiner(found);
 }
 
-/** Someone who comes with a link: the same person as with their account, where they have one. */
+/** The person who uses a link: the same person as with their account, if they have one. */
 export function linkJoiner({ owner, accountId }: Found): Joiner {
   return {
     person: accountId === null ? `${owner.of}:${String(owner.id)}` : `user:${String(accountId)}`,

@@ -19,8 +19,8 @@ type Schemas = components['schemas'];
 type EntryParts = Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueueAll'>;
 
 /**
- * The address of somebody's own at the provider. Where the provider takes too long to give one, everyone's opens the meeting.
- * @returns null where they have none
+ * A person's own join address. If the provider takes too long to issue one, the shared address opens the meeting.
+ * @returns null if they have none
  * @throws ProblemError `session-link-pending` while it is being prepared.
  */
 async function ownAddress(parts: EntryParts, meetingId: string, person: string, key: string): Promise<string | null> {
@@ -38,7 +38,7 @@ async function ownAddress(parts: EntryParts, meetingId: string, person: string, 
 }
 
 /**
- * How somebody joins the meeting of an occurrence: the host's meeting, or the substitute's while the host has none.
+ * How a person joins the meeting of an occurrence: the host's meeting, or the substitute host's while the host has none.
  * @throws ProblemError `session-without-meeting`, `session-link-pending`.
  */
 async function joinDetails(
@@ -73,7 +73,7 @@ async function enter(transaction: Transaction<Database>, id: string, joiner: Joi
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (max_people !== null) {
-    // The last place cannot be taken twice: the others wait here.
+    // The row lock makes others wait, so that the last place cannot be taken twice.
     await sql`select from online_sessions where id = ${id} for update`.execute(transaction);
     const { full } = await transaction
       .selectFrom('online_sessions')
@@ -94,7 +94,7 @@ async function enter(transaction: Transaction<Database>, id: string, joiner: Joi
 }
 
 /**
- * How someone joins the meeting now. Nothing is asked of the provider.
+ * Lets a person enter the meeting now. The provider is not called.
  * @throws ProblemError `meetings-not-configured`, `not-found`, `forbidden`, `session-not-open`, `session-without-meeting`,
  * `session-link-pending`, `session-full`.
  */
@@ -122,7 +122,7 @@ export async function enterSession(
 }
 
 /**
- * Records that a user is coming to a Saturday prayer that has not ended; a second time changes nothing.
+ * Records that a user is coming to a Saturday prayer that has not ended; repeating it changes nothing.
  * @throws ProblemError `not-found`, `state-conflict`.
  */
 export async function announce(

@@ -12,10 +12,10 @@ import { entryKey, findOwner, linkJoiner } from './entry-key.ts';
 
 type Schemas = components['schemas'];
 
-/** How many of the soonest are shown. */
+/** How many upcoming sessions are shown. */
 const shownSessions = 20;
 
-/** What someone may know of online sessions. */
+/** The online sessions that a person may see. */
 function visible(db: Kysely<Database>, joiner: Joiner) {
   return db
     .selectFrom('online_sessions')
@@ -47,7 +47,7 @@ function present(row: VisibleSession, language: 'en' | 'es', now: Date): Schemas
   };
 }
 
-/** The sessions to come that someone may join, soonest first. */
+/** The upcoming sessions that a person may join, soonest first. */
 export async function listOwnSessions(
   db: Kysely<Database>,
   joiner: Joiner,
@@ -65,7 +65,7 @@ export async function listOwnSessions(
 }
 
 /**
- * The sessions to come that a party may join, each with the key of its link.
+ * The upcoming sessions that a party may join, each with the key of its link.
  * @throws ProblemError `not-found`.
  */
 export async function listPartySessions(
@@ -75,7 +75,7 @@ export async function listPartySessions(
 ): Promise<Schemas['PartyOnlineSessionList']> {
   const found = await findOwner(db, 'registration', registrationId);
   if (!found) throw new ProblemError('not-found');
-  // A party's page names the sessions of its event only.
+  // A party's page shows only the sessions of its event.
   const { items } = await listOwnSessions(db, linkJoiner(found), language, clock());
   return {
     items: items
@@ -84,7 +84,7 @@ export async function listPartySessions(
   };
 }
 
-/** One session for someone who may join it, also when it has ended or is canceled; null where there is none for them. */
+/** One session for a person who may join it, even if it has ended or is canceled; null if they may not see it. */
 export async function findVisibleSession(
   db: Kysely<Database>,
   joiner: Joiner,
@@ -96,7 +96,7 @@ export async function findVisibleSession(
 }
 
 /**
- * The same.
+ * Same as findVisibleSession, but throws if there is none.
  * @throws ProblemError `not-found`.
  */
 export async function findOwnSession(
@@ -111,7 +111,7 @@ export async function findOwnSession(
 }
 
 /**
- * The row of a session that someone may join.
+ * The row of a session that a person may join.
  * @throws ProblemError `not-found`.
  */
 export async function requireVisible(db: Kysely<Database>, joiner: Joiner, sessionId: string): Promise<VisibleSession> {

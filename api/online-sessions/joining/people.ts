@@ -14,7 +14,7 @@ export async function countOldPeople(db: Kysely<Database>, now: Date): Promise<n
   return count;
 }
 
-/** Deletes who came to sessions of long ago, who was emailed about them, and who was registered at the provider. */
+/** Deletes the participants, email records and provider registrants of old sessions. */
 export async function deleteOldPeople(db: Kysely<Database>, now: Date): Promise<number> {
   await db
     .deleteFrom('meeting_registrants')
@@ -27,7 +27,7 @@ export async function deleteOldPeople(db: Kysely<Database>, now: Date): Promise<
   return Number(numDeletedRows);
 }
 
-/** The sessions that a user said they are coming to, or entered; latest first. */
+/** The sessions that a user announced or entered, latest first. */
 export async function listJoinedSessions(
   db: Kysely<Database>,
   userId: number,

@@ -13,7 +13,7 @@ import type { SessionRow } from '../store.ts';
 export const hostMailKinds = ['takeOver', 'connectionEnded', 'noMeeting'] as const;
 type HostMailKind = (typeof hostMailKinds)[number];
 
-/** What emails to a host say about upcoming sessions. */
+/** The content of an email to a host about upcoming sessions. */
 interface HostLetter {
   readonly id: string;
   readonly kind: HostMailKind;
@@ -25,7 +25,7 @@ interface HostLetter {
 /** The page on which a host connects an account. */
 const myInfoPath = '/signup';
 
-/** Tells a host, or a substitute host, in their language what keeps sessions from having a meeting, and what to do next. */
+/** Tells a host or a substitute host, in their language, why sessions have no meeting and what to do next. */
 export function hostMail(
   { id, kind, sessions, fault }: HostLetter,
   reader: { readonly email: string; readonly first_name: string; readonly language: 'en' | 'es' },

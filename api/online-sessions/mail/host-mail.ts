@@ -13,10 +13,10 @@ import { hostMail } from './host-email.ts';
 
 type Fault = components['schemas']['MeetingFault'];
 
-/** An email names at most so many sessions. */
+/** The most sessions that one email lists. */
 const mostNamed = 20;
 
-/** Emails a host about sessions to come, if what it says is still so. */
+/** Emails a host about upcoming sessions, if the reason still applies. */
 export async function sendHostMail(
   { db, clock, mailer, config }: Pick<AppContext, 'db' | 'clock' | 'mailer' | 'config'>,
   { id, kind, userId, sessionIds }: JobPayloads['meeting-host-mail'],
@@ -54,8 +54,8 @@ export async function sendHostMail(
 }
 
 /**
- * Notes who is told that an occurrence has no meeting, and has them emailed, once about all occurrences for as long as the same is
- * wrong with any.
+ * Records who is notified that an occurrence has no meeting, and emails them. While any occurrence has the same fault, they get
+ * only one email for all of them.
  */
 export async function notifyHost(
   { clock, enqueueAll }: Pick<AppContext, 'clock' | 'enqueueAll'>,

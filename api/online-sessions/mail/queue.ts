@@ -9,7 +9,7 @@ import { recipientName, recipientsOf } from './recipients.ts';
 
 type QueueParts = Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueueAll'>;
 
-/** For so long an email that waits is not queued again, in ms: its job tries by itself. */
+/** How long a waiting email is not queued again, in ms: its job retries by itself. */
 const queuedFor = 60 * 60_000;
 
 interface Row {
@@ -26,7 +26,7 @@ interface Row {
   readonly told_at: Date | null;
 }
 
-/** Queues an email for each recipient of these sessions who is to be told something now. */
+/** Queues an email for each recipient of these sessions who is due one now. */
 async function queueDue({ db, clock, enqueueAll }: QueueParts, sessions: RawBuilder<unknown>, queuedBefore: Date) {
   const now = clock();
   await db.transaction().execute(async (transaction) => {
@@ -69,13 +69,13 @@ async function queueDue({ db, clock, enqueueAll }: QueueParts, sessions: RawBuil
   });
 }
 
-/** Tells everyone who comes to a session of what is new, also those for whom an older email still waits. */
+/** Queues emails about changes to everyone expected at a session, including people for whom an older email is still waiting. */
 export async function mailEveryone(parts: QueueParts, { sessionId }: { readonly sessionId: string }): Promise<void> {
   if (!parts.config.meetings) return;
   await queueDue(parts, sql`(select * from online_sessions where id = ${sessionId})`, parts.clock());
 }
 
-/** Reminds those who come to sessions that begin soon, and tells those of whom nothing has said that they come. */
+/** Queues reminders for sessions that begin soon, and first emails to people who have become expected since the last check. */
 export async function mailWhoeverIsDue(parts: QueueParts): Promise<void> {
   if (!parts.config.meetings) return;
   const now = parts.clock();
@@ -83,7 +83,7 @@ export async function mailWhoeverIsDue(parts: QueueParts): Promise<void> {
   await queueDue(parts, coming, new Date(now.getTime() - queuedFor));
 }
 
-/** Tells someone whose request for a Saturday was accepted of its prayers online, once the transaction is through. */
+/** Emails a person whose Saturday request was accepted about its online prayers, once the transaction is committed. */
 export async function mailAccepted(
   { clock, enqueueAll }: Pick<AppContext, 'clock' | 'enqueueAll'>,
   transaction: Transaction<Database>,

@@ -3,17 +3,17 @@ import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import type { LinkOwner } from '../joining/entry-key.ts';
 
-/** Who gets emails about a session, by the table that knows them. */
+/** A recipient of emails about a session, identified by table and id. */
 export type Recipient = Pick<LinkOwner, 'of'> & { readonly id: string };
 
 export const recipientName = ({ of, id }: { readonly of: string; readonly id: string | number }): string =>
   `${of}:${String(id)}`;
 
-/** The id in the column `person`, where it is of this table. */
+/** The id in the column `person`, if it refers to this table. */
 export const idIn = (of: LinkOwner['of'], type: 'int' | 'uuid'): RawBuilder<unknown> =>
   sql`case when person like ${`${of}:%`} then split_part(person, ':', 2)::${sql.raw(type)} end`;
 
-/** Who has this name; null for an unknown name. */
+/** The recipient with this name; null for an unknown name. */
 export function recipientOf(name: string): Recipient | null {
   const [of = '', id = ''] = name.split(':');
   return (of === 'user' || of === 'request' || of === 'registration') && id !== '' ? { of, id } : null;
@@ -30,9 +30,9 @@ function recipientColumns({ of, id }: Recipient) {
 }
 
 /**
- * Everyone who is expected at these sessions: whoever said so, whoever asked to join that Saturday and was accepted, and each settled
- * party of the event. Nobody is there twice as a user and as a request, and of several requests from one address the first counts.
- * `person` is who enters.
+ * Everyone who is expected at these sessions: users who announced themselves, people whose request to join that Saturday was
+ * accepted, and each settled party of the event. Nobody appears both as a user and as a request; of several requests from one
+ * address the first counts. `person` identifies the person who enters.
  */
 export function expectedAt(sessions: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(
@@ -66,7 +66,7 @@ export function expectedAt(sessions: RawBuilder<unknown>): RawBuilder<unknown> {
   )`;
 }
 
-/** Those of them who may be emailed. */
+/** The expected people who may be emailed. */
 export function recipientsOf(sessions: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(
     select session_id, recipient, user_id, request_id, registration_id from ${expectedAt(sessions)} as expected
@@ -77,7 +77,7 @@ export function recipientsOf(sessions: RawBuilder<unknown>): RawBuilder<unknown>
   )`;
 }
 
-/** Whether someone is to be told of a session. */
+/** Whether a recipient is to be emailed about a session. */
 export async function isRecipient(db: Kysely<Database>, sessionId: string, name: string): Promise<boolean> {
   const { rows } = await sql`
     select from ${recipientsOf(sql`(select * from online_sessions where id = ${sessionId})`)} as recipients
@@ -86,7 +86,7 @@ export async function isRecipient(db: Kysely<Database>, sessionId: string, name:
   return rows.length > 0;
 }
 
-/** What someone has been told of a session, locked until the transaction ends, so that nobody tells it at the same time. */
+/** The last email to a recipient about a session, locked until the transaction ends, so that it is not sent twice. */
 export async function lockTold(transaction: Transaction<Database>, sessionId: string, recipient: Recipient) {
   await transaction
     .insertInto('online_session_mails')

@@ -25,12 +25,12 @@ interface Reader {
   readonly to: string;
   readonly firstName: string;
   readonly language: 'en' | 'es';
-  /** Whether nobody has shown that the address is theirs, so that a stranger may have caused the email. */
+  /** Whether the address is unconfirmed, so that a stranger may have caused the email. */
   readonly isUnconfirmed: boolean;
   readonly send: (mail: Mail) => Promise<void>;
 }
 
-/** How to reach someone; null when they are gone. */
+/** How to reach a recipient; null if they no longer exist. */
 async function findReader(parts: MailParts, { of, id }: Recipient): Promise<Reader | null> {
   const { db, mailer, foregroundRequests } = parts;
   const send = async (mail: Mail): Promise<void> => {
@@ -66,7 +66,7 @@ async function findReader(parts: MailParts, { of, id }: Recipient): Promise<Read
   };
 }
 
-/** Whether an email may go to an address that nobody has confirmed: strangers can register anyone. */
+/** Whether an email may be sent to an unconfirmed address: strangers can register anyone. */
 async function isAdmitted(
   { mailLimiter, clock }: MailParts,
   transaction: Transaction<Database>,
@@ -82,8 +82,8 @@ async function isAdmitted(
 }
 
 /**
- * Tells someone of a session what they do not know yet, as it is now; nothing where they know it, no longer come, or it has ended.
- * Whatever else waits for the same person then finds nothing left to tell.
+ * Emails a recipient the current state of a session that they do not know yet. Sends nothing if they know it, are no longer
+ * expected, or the session has ended. Other waiting jobs for the same recipient then find nothing left to send.
  */
 export async function sendSessionMail(
   parts: MailParts,
@@ -94,7 +94,7 @@ export async function sendSessionMail(
   if (!config.meetings || !recipient || !(await isRecipient(db, sessionId, name))) return;
   const refusal = await db.transaction().execute(async (transaction): Promise<MailRefusedError | null> => {
     const told = await lockTold(transaction, sessionId, recipient);
-    // All in one connection: jobs that hold one and wait for another could wait for each other.
+    // Everything uses one connection: jobs that hold one and wait for another could deadlock.
     const session = await findSession(transaction, sessionId);
     const reader = await findReader({ ...parts, db: transaction }, recipient);
     if (!session || !reader) return null;
@@ -115,7 +115,7 @@ export async function sendSessionMail(
       await note({});
       return null;
     }
-    // The next check tries again, once the address may be written to.
+    // The next check tries again, once the limit allows an email to this address.
     if (reader.isUnconfirmed && !(await isAdmitted(parts, transaction, reader, name))) return null;
     const mail = sessionMail(
       {

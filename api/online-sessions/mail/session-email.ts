@@ -12,7 +12,7 @@ import { entryLead, joinAddress } from '../rules.ts';
 import type { SessionMailKind } from '../rules.ts';
 import type { SessionRow } from '../store.ts';
 
-/** Whom an email about a session is for, and what it tells. */
+/** The recipient and content of an email about a session. */
 export interface SessionLetter {
   readonly kind: SessionMailKind;
   readonly session: SessionRow;
@@ -22,14 +22,14 @@ export interface SessionLetter {
   readonly greeted: MailName;
   /** The key of the recipient's own link to the session. */
   readonly key: string;
-  /** That of the link that turns such emails off; missing where they are part of a registration. */
+  /** The token of the link that turns these emails off; missing if they are part of a registration. */
   readonly switchToken?: string;
 }
 
-/** Which kinds bring the session for the reader's own calendar. */
+/** The kinds of emails with a calendar file attached. */
 const withCalendar: ReadonlySet<SessionMailKind> = new Set(['expected', 'changed', 'canceled']);
 
-/** Tells someone of an online session. The address of the meeting is nowhere in it: people join on the site's page. */
+/** An email about an online session. It does not contain the address of the meeting: people join on the site's page. */
 export function sessionMail(
   { kind, session, recipient, to, language, greeted, key, switchToken }: SessionLetter,
   config: Pick<Config, 'site' | 'publicUrl'>,

@@ -10,17 +10,17 @@ type Keys = Pick<AppContext['secrets'], 'newsKeys'>;
 
 const place = 'online-session-mails';
 
-/** The token of the link that turns someone's emails about online sessions off, and on again. */
+/** The token of the link that turns a recipient's emails about online sessions off and on. */
 export function switchToken(recipient: Recipient, { newsKeys: [key] }: Keys): string {
   return seal(recipientName(recipient), place, key).toString('base64url');
 }
 
-/** The audit trail names a request as the desk does. */
+/** The audit trail identifies a request in the same way as the desk. */
 const subjectOf = ({ of, id }: Recipient): string => (of === 'request' ? `sabbath:${id}` : recipientName({ of, id }));
 
 /**
- * Turns the emails of the recipient whom a link names off or on.
- * @returns what that changed, for the audit trail; undefined for a link that is not ours, or whose owner is gone
+ * Turns the emails of the recipient of a link off or on.
+ * @returns the audit trail entries; undefined if the link is invalid or its owner no longer exists
  */
 export async function switchMails(
   transaction: Transaction<Database>,

@@ -6,16 +6,16 @@ import { unseal } from '../../platform/keys/sealing.ts';
 
 export const cleanUpPlace = 'meeting-cleanup';
 
-/** What is left at the provider of someone whose connection has ended. */
+/** The meetings that are left at the provider after a connection has ended. */
 export interface LeftMeetings {
   readonly tokens: HeldTokens;
-  /** Meetings, by the provider's ids. */
+  /** The provider's ids of known meetings. */
   readonly known: readonly string[];
-  /** Meetings that may be there, by our ids. */
+  /** Our ids of meetings that may exist at the provider. */
   readonly requested: readonly string[];
 }
 
-/** Deletes the meetings of someone whose connection has ended; nothing can be done where the provider no longer accepts the tokens. */
+/** Deletes the meetings of a user whose connection has ended; gives up if the provider no longer accepts the tokens. */
 export async function cleanUpMeetings(
   parts: Pick<AppContext, 'clock' | 'config' | 'log'>,
   { sealed }: JobPayloads['meeting-cleanup'],

@@ -12,8 +12,8 @@ import type { LeftMeetings } from './clean-up.ts';
 type LeavingParts = Pick<AppContext, 'clock' | 'config' | 'enqueueAll'>;
 
 /**
- * Has the meetings of the sessions to come of a host who is no longer connected created in the account of each substitute host, who
- * is emailed once about all of them.
+ * Moves the meetings of the upcoming sessions of a disconnected host to the accounts of the substitute hosts, by jobs. Each
+ * substitute host gets one email about all of them.
  */
 export async function handOver(
   { clock, enqueueAll }: Omit<LeavingParts, 'config'>,
@@ -50,8 +50,8 @@ export async function handOver(
 }
 
 /**
- * Ends someone's connection: the tokens are deleted, and what is to come in their account at the provider is cleaned up by a job,
- * which holds them sealed until it is done.
+ * Ends a user's connection: deletes the tokens, and cleans up upcoming meetings in the provider's account by a job, which keeps the
+ * tokens sealed until it is done.
  * @returns whether they were connected
  */
 export async function hostLeaves(
@@ -72,7 +72,7 @@ export async function hostLeaves(
     const content: LeftMeetings = {
       tokens: tokens.opened,
       known: left.flatMap(({ provider_id }) => provider_id ?? []),
-      // The answer to these was lost, or is still to come.
+      // The response to these requests was lost or has not arrived yet.
       requested: left.flatMap(({ id, provider_id }) => (provider_id === null ? [id] : [])),
     };
     const sealed = seal(JSON.stringify(content), cleanUpPlace, provider.key).toString('base64');

@@ -14,13 +14,13 @@ import type { SessionRow } from '../store.ts';
 
 type Parts = Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueueAll'>;
 
-/** How the provider calls somebody whose name this site does not know, in the language that is spoken. */
+/** The name at the provider of a person whose name this site does not know, in the spoken language of the session. */
 const guestName = { en: 'Guest', es: 'Invitado', both: 'Guest' } as const;
 
-/** Where a registrant's own address is sealed. */
+/** The context with which a registrant's own address is sealed. */
 export const registrantPlace = (id: string): string => `registrant ${id}`;
 
-/** Whether each person gets an address of their own. Visitors who come through a page are not known in advance. */
+/** Whether each person gets a personal join address. Visitors of a public page are not known in advance. */
 export function registersPeople(
   { meetings }: Pick<AppContext['config'], 'meetings'>,
   { is_on_page }: Pick<SessionRow, 'is_on_page'>,
@@ -28,7 +28,7 @@ export function registersPeople(
   return meetings?.registersPeople === true && !is_on_page;
 }
 
-/** Has these people registered for a meeting who are not yet. */
+/** Enqueues the registration of these people for a meeting, unless they are registered already. */
 async function want(
   { clock, enqueueAll }: Pick<Parts, 'clock' | 'enqueueAll'>,
   transaction: Transaction<Database>,
@@ -46,7 +46,7 @@ async function want(
   );
 }
 
-/** Has somebody registered who is about to enter. */
+/** Enqueues the registration of a person who is about to enter. */
 export async function wantRegistrant(parts: Parts, meetingId: string, person: string): Promise<void> {
   await parts.db
     .transaction()
@@ -55,7 +55,7 @@ export async function wantRegistrant(parts: Parts, meetingId: string, person: st
     );
 }
 
-/** Has everyone registered who is expected at these sessions, each for the meeting in the account of its host. */
+/** Enqueues the registration of everyone expected at these sessions, for the meeting in the host's account. */
 async function wantExpected(parts: Parts, sessions: RawBuilder<unknown>): Promise<void> {
   const wanted = sql`(
     select distinct meetings.id as meeting_id, person from ${expectedAt(sessions)} as expected
@@ -66,13 +66,13 @@ async function wantExpected(parts: Parts, sessions: RawBuilder<unknown>): Promis
   await parts.db.transaction().execute((transaction) => want(parts, transaction, wanted));
 }
 
-/** The same for one session, once its meeting is there. */
+/** Enqueues the registrations for one session, once its meeting exists. */
 export async function registerExpected(parts: Parts, session: Pick<SessionRow, 'id' | 'is_on_page'>): Promise<void> {
   if (!registersPeople(parts.config, session)) return;
   await wantExpected(parts, sql`(select * from online_sessions where id = ${session.id})`);
 }
 
-/** The same for people who joined the list later, at sessions that begin within a day. */
+/** Enqueues the registrations of people who became expected later, at sessions that begin within a day. */
 export async function registerWhoeverIsExpected(parts: Parts): Promise<void> {
   if (parts.config.meetings?.registersPeople !== true) return;
   const now = parts.clock();
@@ -85,7 +85,7 @@ export async function registerWhoeverIsExpected(parts: Parts): Promise<void> {
   );
 }
 
-/** Whom a registrant is for, and in which meeting. */
+/** A registrant with the meeting and the name of the person. */
 async function findRegistrant(db: Kysely<Database>, id: string) {
   return db
     .selectFrom('meeting_registrants as registrants')
@@ -105,7 +105,7 @@ async function findRegistrant(db: Kysely<Database>, id: string) {
 }
 
 /**
- * Registers somebody at the provider, which learns the first name and no address: the email address is made up, and gets no email.
+ * Registers a person at the provider, which gets only the first name: the email address is made up and receives no email.
  * @throws MeetingError
  */
 export async function registerPerson(
@@ -126,7 +126,7 @@ export async function registerPerson(
     const email = `${id}@${new URL(config.publicUrl).hostname}`;
     const update = (columns: { is_requested: true } | { provider_id: string; join_url: Buffer }) =>
       db.updateTable('meeting_registrants').set(columns).where('id', '=', id).execute();
-    // An answer was lost: the registration may be there.
+    // A response was lost: the registration may exist.
     const known = found.is_requested ? await api.findRegistrant(found.provider_id, email) : null;
     if (!known) await update({ is_requested: true });
     const firstName = found.first_name === null ? guestName[found.spoken] : withoutTags(found.first_name);

@@ -5,8 +5,8 @@ import { phaseOf } from '../rules.ts';
 import { findSession, timesOf } from '../store.ts';
 
 /**
- * Has the meeting of an occurrence replaced: what its address opened is deleted, and another is created.
- * @throws ProblemError `meetings-not-configured`, `not-found`, `state-conflict` where it has ended or is canceled,
+ * Replaces the meeting of an occurrence by a job: the meeting behind the old address is deleted, and a new one is created.
+ * @throws ProblemError `meetings-not-configured`, `not-found`, `state-conflict` if it has ended or is canceled,
  * `session-without-meeting`.
  */
 export async function replaceLink(

@@ -6,7 +6,7 @@ import { mayStart } from '../rules.ts';
 import { findSession, timesOf } from '../store.ts';
 
 /**
- * The address at which a host starts the meeting, asked of the provider now and stored nowhere.
+ * The address at which a host starts the meeting, requested from the provider each time and never stored.
  * @throws ProblemError `meetings-not-configured`, `not-found`, `forbidden`, `session-not-open`, `session-without-meeting`,
  * `meeting-refused`, `meeting-unreachable`.
  */
@@ -18,7 +18,7 @@ export async function startAddress(
   const { db, clock, config } = parts;
   if (!config.meetings) throw new ProblemError('meetings-not-configured');
   const session = await findSession(db, sessionId);
-  // Other staff learn nothing of a session from here.
+  // Other staff must not learn anything about the session here.
   if (!session || ![session.host_user_id, session.substitute_user_id].includes(userId))
     throw new ProblemError('not-found');
   if (!mayStart(timesOf(session), clock())) throw new ProblemError('session-not-open');

@@ -14,7 +14,7 @@ import { registerExpected, registersPeople } from './registrants.ts';
 
 type SyncParts = Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueue' | 'enqueueAll' | 'log'>;
 
-/** After so many failures the host is told, also of what is tried again by itself. */
+/** After this many failures the host is notified, even of faults that are retried automatically. */
 const tellAfter = 3;
 
 const oneDay = 24 * 60 * 60_000;
@@ -32,14 +32,14 @@ function factsOf(session: SessionRow, agenda: string, { config }: SyncParts): Me
   };
 }
 
-/** In whose account its meeting is to be: the host's, or else the substitute host's. Null where neither is connected. */
+/** The user whose account gets the meeting: the host, or else the substitute host. Null if neither is connected. */
 async function ownerOf(db: Kysely<Database>, { host_user_id, substitute_user_id }: SessionRow): Promise<number | null> {
   const candidates = [host_user_id, substitute_user_id].filter((id) => id !== null);
   const connected = await connectedAmong(db, candidates);
   return candidates.find((id) => connected.has(id)) ?? null;
 }
 
-/** The meeting of an occurrence in an account, stored before the provider is asked for it. */
+/** The meeting of an occurrence in an account, stored before it is requested from the provider. */
 async function findIntent({ db, clock }: SyncParts, sessionId: string, userId: number) {
   await db
     .insertInto('provider_meetings')
@@ -54,7 +54,7 @@ async function findIntent({ db, clock }: SyncParts, sessionId: string, userId: n
     .executeTakeFirstOrThrow();
 }
 
-/** What is stored of a meeting that the provider has. */
+/** The columns to store for a meeting that exists at the provider. */
 function asCreated(
   meeting: { readonly id: string; readonly join: JoinDetails },
   id: string,
@@ -68,7 +68,7 @@ function asCreated(
   };
 }
 
-/** Deletes a meeting, which the provider may have, and what is stored of it. */
+/** Deletes a meeting at the provider, if it exists there, and its stored row. */
 async function removeMeeting(
   { db }: SyncParts,
   api: MeetingAccountApi,
@@ -79,7 +79,7 @@ async function removeMeeting(
   await db.deleteFrom('provider_meetings').where('id', '=', id).execute();
 }
 
-/** Creates the meeting in this account, or changes it where the provider has an earlier version. */
+/** Creates the meeting in this account, or updates it if the provider has an earlier version. */
 async function provide(parts: SyncParts, provider: ProviderConfig, session: SessionRow, userId: number): Promise<void> {
   const { db } = parts;
   const api = meetingAccountApi(parts, provider, userId);
@@ -99,7 +99,7 @@ async function provide(parts: SyncParts, provider: ProviderConfig, session: Sess
     // Someone deleted it at the provider.
     await update({ provider_id: null, join_details: null, is_requested: false });
   } else if (intent.is_requested) {
-    // An answer was lost: the meeting may be there, with what the session was then.
+    // A response was lost: the meeting may exist with the earlier facts of the session.
     const found = await api.find(id);
     if (found && (await api.change(found.id, facts))) {
       await update(asCreated(found, id, session, provider));
@@ -110,7 +110,7 @@ async function provide(parts: SyncParts, provider: ProviderConfig, session: Sess
   await update(asCreated(await api.create(facts), id, session, provider));
 }
 
-/** Deletes its meetings in all other accounts. Where one is not connected, that waits until it is again. */
+/** Deletes the meetings of a session in all other accounts. For a disconnected account, this waits until it is connected again. */
 async function removeOthers(
   parts: SyncParts,
   provider: ProviderConfig,
@@ -131,10 +131,10 @@ async function removeOthers(
     await removeMeeting(parts, meetingAccountApi(parts, provider, row.user_id), row);
 }
 
-/** When to ask the provider again; null where staff must act first. */
+/** When to retry the provider; null if staff must act first. */
 function nextTryAt({ fault, retryAfter }: MeetingError, failures: number, now: Date): Date | null {
   if (waitsForStaff(fault)) return null;
-  // The limit of a day ends at midnight in UTC.
+  // The daily limit resets at midnight UTC.
   if (fault === 'dailyLimit' && retryAfter === undefined) return new Date(Math.ceil(now.getTime() / oneDay) * oneDay);
   return new Date(now.getTime() + Math.max(nextTryDelay(failures), (retryAfter ?? 0) * 1000));
 }
@@ -158,7 +158,7 @@ async function storeFault(parts: SyncParts, session: SessionRow, error: MeetingE
 async function bringUpToDate(parts: SyncParts, provider: ProviderConfig, session: SessionRow): Promise<void> {
   const { db, clock } = parts;
   const { endsAt, isCanceled } = timesOf(session);
-  // What has ended stays as it was.
+  // Meetings of ended sessions stay unchanged.
   if (!isCanceled && endsAt <= clock()) return;
   try {
     const owner = isCanceled ? null : await ownerOf(db, session);
@@ -178,8 +178,8 @@ async function bringUpToDate(parts: SyncParts, provider: ProviderConfig, session
 }
 
 /**
- * Has the provider create, change or delete the meeting of an occurrence, as the occurrence is now. One process at a time does it for
- * an occurrence; nobody who changes the occurrence waits for it.
+ * Creates, changes or deletes the meeting of an occurrence at the provider, to match the current occurrence. Only one process at a
+ * time does this for an occurrence; requests that change the occurrence do not wait for it.
  */
 export async function syncMeeting(parts: SyncParts, { sessionId }: { readonly sessionId: string }): Promise<void> {
   const { meetings } = parts.config;
@@ -192,7 +192,7 @@ export async function syncMeeting(parts: SyncParts, { sessionId }: { readonly se
   });
 }
 
-/** Once someone has connected an account, their sessions to come get the meetings that they lack. */
+/** Creates the missing meetings of the upcoming sessions of a user who has just connected an account, by jobs. */
 export async function syncSessionsOf(
   { db, clock, enqueueAll }: Pick<AppContext, 'db' | 'clock' | 'enqueueAll'>,
   userId: number,

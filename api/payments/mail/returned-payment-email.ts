@@ -16,12 +16,12 @@ import { findRegistration } from '../../registrations/port.ts';
 import { dueCents, whatIsDue } from '../rules.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
 
-/** What an email to staff says about returned money; without a registration, it was an unmatched payment. */
+/** The content of an email to staff about returned money; `registration` is null for an unmatched payment. */
 interface Returned {
   readonly refundId: string;
   readonly amountCents: number;
   readonly isReversal: boolean;
-  /** Whether the ledger has it. */
+  /** Whether it is in the ledger. */
   readonly isEntered: boolean;
   readonly registration: {
     readonly id: string;
@@ -29,13 +29,13 @@ interface Returned {
     readonly contactName: MailName;
     readonly eventName: Readonly<Record<'en' | 'es', string>>;
     readonly balanceCents: number;
-    /** The part of the balance that is not due before the day of the rest. */
+    /** The part of the balance that is not due until `deposit.restDueOn`. */
     readonly laterCents: number;
     readonly deposit: StoredEvent['deposit'];
   } | null;
 }
 
-/** A member of staff who gets the email. */
+/** The staff member who gets the email. */
 interface Reader {
   readonly id: number;
   readonly email: string;
@@ -43,7 +43,7 @@ interface Reader {
   readonly language: 'en' | 'es';
 }
 
-/** Tells a member of staff, in their language, that money was returned or taken back at PayPal itself. */
+/** Creates the email to a staff member, in their language, about money that was refunded or taken back directly at PayPal. */
 export function returnedMail(
   { refundId, amountCents, isReversal, isEntered, registration }: Returned,
   reader: Reader,
@@ -105,7 +105,7 @@ export function returnedMail(
   );
 }
 
-/** Enqueues an email to all staff who manage registrations about money that was returned at PayPal itself. */
+/** Enqueues an email to all staff who manage registrations about money that was returned directly at PayPal. */
 export async function tellStaff(
   transaction: Transaction<Database>,
   { enqueueAll }: Pick<AppContext, 'enqueueAll'>,
@@ -128,7 +128,7 @@ export async function tellStaff(
   );
 }
 
-/** Emails a member of staff about returned money. May be repeated, since the email's id stays the same. */
+/** Emails a staff member about returned money. Safe to repeat, since the email's id stays the same. */
 export async function sendReturnedMail(
   { db, mailer, config, clock }: Pick<AppContext, 'db' | 'mailer' | 'config' | 'clock'>,
   { refundId, userId, isEntered }: JobPayloads['paypal-returned-mail'],

@@ -6,12 +6,12 @@ const patience = 10_000;
 /** A token is renewed this long before it expires, in ms. */
 const tokenMargin = 60_000;
 
-/** PayPal gave no usable answer: it is down, too slow, too busy, broken, or does not know us. Whether it has acted is unknown. */
+/** PayPal gave no usable answer: it is down, too slow, too busy, broken, or rejects our secret. Whether it has acted is unknown. */
 export class PayPalUnreachable extends Error {
   override readonly name = 'PayPalUnreachable';
 }
 
-/** PayPal has understood and refused; `issue` is its reason. */
+/** PayPal understood the request and refused it; `issue` is its reason. */
 export class PayPalRefusal extends Error {
   override readonly name = 'PayPalRefusal';
   readonly status: number;
@@ -24,9 +24,9 @@ export class PayPalRefusal extends Error {
   }
 }
 
-/** What an order is opened with. */
+/** The data that an order is opened with. */
 interface NewOrder {
-  /** Our own id: the same one opens the same order, however often it is sent. */
+  /** Our own id. Sending the same id again returns the same order. */
   readonly requestId: string;
   readonly amountCents: number;
   readonly currency: string;
@@ -39,7 +39,7 @@ interface NewOrder {
   readonly cancelUrl: string;
 }
 
-/** The headers with which PayPal signs a webhook event, by their names in the verification. */
+/** The headers with which PayPal signs a webhook event, named as in the verification request. */
 export interface WebhookSignature {
   readonly auth_algo: string;
   readonly cert_url: string;
@@ -85,9 +85,7 @@ interface ClientOptions {
   readonly patience?: number | undefined;
 }
 
-/**
- * PayPal's error for a request that arrives while the same one, under the same id, is in progress: it refuses only the second.
- */
+/** PayPal's error for a request that arrives while the same one, with the same id, is in progress. It refuses only the second. */
 const underWay = 'PREVIOUS_REQUEST_IN_PROGRESS';
 
 /**
@@ -111,12 +109,12 @@ async function fetchJson(url: string, init: RequestInit, timeout: number): Promi
     const text = await response.text();
     return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
   } catch (error) {
-    // The cause may contain the address; that holds no secret, but no more than this needs to be said.
+    // The cause may contain the URL. It is not secret, but the log does not need it.
     throw new PayPalUnreachable(`PayPal gave no answer (${error instanceof Error ? error.name : 'unknown'})`);
   }
 }
 
-/** An answer to another question than ours means nothing. */
+/** An answer that does not fit our request counts as no answer. */
 function understood<Result>(read: (body: unknown) => Result, { body }: Answer): Result {
   try {
     return read(body);
@@ -125,7 +123,7 @@ function understood<Result>(read: (body: unknown) => Result, { body }: Answer): 
   }
 }
 
-/** Creates the client of one app. It keeps its token in memory and renews it when PayPal rejects it. */
+/** Creates the client for one app. It keeps its token in memory and renews it when PayPal rejects it. */
 export function createPayPalClient({
   apiUrl,
   clientId,
@@ -220,7 +218,7 @@ export function createPayPalClient({
       );
     },
     async verifyWebhookEvent(webhookId, signature, rawBody) {
-      // The event is sent on byte for byte: serialized again it would not match its signature.
+      // The event is forwarded byte for byte: if serialized again, it would not match its signature.
       const facts = JSON.stringify({ ...signature, webhook_id: webhookId });
       const body = `${facts.slice(0, -1)},"webhook_event":${rawBody}}`;
       return understood(

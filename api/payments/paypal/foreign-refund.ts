@@ -14,17 +14,17 @@ type KnownRefund = Refund & { readonly captureId: string; readonly amountCents: 
 export interface ToldRefund {
   readonly clientId: string;
   readonly refund: Refund;
-  /** PayPal took the money back by itself, as after a dispute or a chargeback. */
+  /** Whether PayPal itself took the money back, for example after a dispute or a chargeback. */
   readonly isReversal: boolean;
 }
 
-/** A refund that we know by PayPal's id. */
+/** Finds a stored refund by PayPal's id; null if there is none. */
 async function findKnown(db: Kysely<Database>, refundId: string): Promise<RefundRow | null> {
   const query = db.selectFrom('paypal_refunds').selectAll().where('refund_id', '=', refundId);
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Stores a refund that was given elsewhere, so that we never request it; null when it is already stored. */
+/** Stores a refund that was given directly at PayPal, so that we never request it. Returns null when it is already stored. */
 async function insertGiven(
   transaction: Transaction<Database>,
   { id, captureId, amountCents }: KnownRefund,
@@ -55,17 +55,17 @@ async function insertGiven(
   return row ?? null;
 }
 
-/** Whether PayPal has not yet answered about a refund of ours. */
+/** Whether PayPal has not yet answered one of our refund requests. */
 async function isUnanswered(db: Kysely<Database>, id: string): Promise<boolean> {
   const query = db.selectFrom('paypal_refunds').select('id').where('id', '=', id).where('state', '=', 'asked');
   return (await query.executeTakeFirst()) !== undefined;
 }
 
 /**
- * Requests refunds of ours again whose answers were lost: their ids make PayPal say which ones it has given. Several may have the
+ * Repeats our refund requests whose answers were lost. From their ids, PayPal reports which ones it has given. Several may have the
  * same amount.
  * @returns whether the reported refund is known now
- * @throws while PayPal leaves one unanswered, which may be the very one: recorded as somebody else's, it would be there twice
+ * @throws while PayPal has not answered one, because it may be the reported refund and would then be recorded twice
  */
 async function finishOwn(parts: RefundParts, { id, captureId, amountCents }: KnownRefund): Promise<boolean> {
   const asked = parts.db
@@ -122,8 +122,8 @@ async function recordOfUnmatched(
 }
 
 /**
- * Records, once, a refund that was given at PayPal itself, or one of ours whose answer was lost. A pending one is in progress
- * until PayPal says more.
+ * Records, once, a refund that was given directly at PayPal, or one of ours whose answer was lost. A pending one stays in progress
+ * until PayPal reports its outcome.
  * @returns false when its payment is unknown
  */
 export async function noteToldRefund(parts: RefundParts, told: ToldRefund): Promise<boolean> {

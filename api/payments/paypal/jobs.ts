@@ -5,17 +5,17 @@ import { repeatRefunds } from './refunds.ts';
 import { settleOrder } from './settle.ts';
 import { findLatestOrder, isUnfinished, listDueOrders, lockUnfinishedOrder } from './store.ts';
 
-/** How many orders are checked in one round; PayPal limits how often it may be asked. */
+/** How many orders are checked in one round; PayPal limits the rate of requests. */
 const roundSize = 50;
 
-/** While it is unknown whether money was taken, places are held for this long beyond their time, in ms. */
+/** While it is unknown whether money was taken, places are held for this long past their deadline, in ms. */
 const longestDoubt = 60 * 60_000;
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown';
 }
 
-/** Asks PayPal about every order that is due. This finds payments whose payer did not come back. */
+/** Asks PayPal about every order that is due. This finds payments whose payer did not return to our site. */
 export async function reconcileOrders(parts: AppContext): Promise<void> {
   const now = parts.clock();
   for (const id of await listDueOrders(parts.db, now, roundSize)) {
@@ -37,9 +37,9 @@ export async function reconcileOrders(parts: AppContext): Promise<void> {
 }
 
 /**
- * Frees the places of a party whose time has run out. If it was about to pay, PayPal is asked once more, and while PayPal does
- * not say whether the money was taken the places stay, for an hour at most.
- * @throws while it is unknown; the job is tried again.
+ * Frees the places of a party whose time to pay has run out. If it was about to pay, asks PayPal once more. Until PayPal says
+ * whether the money was taken, the places stay, for an hour at most.
+ * @throws while that is unknown; the job is tried again.
  */
 export async function endPaymentHold(parts: AppContext, payload: JobPayloads['registration-hold']): Promise<void> {
   const order = await findLatestOrder(parts.db, payload.registrationId);

@@ -17,7 +17,7 @@ const standings: Readonly<Record<Exclude<StoredOrder['state'], 'captured'>, Sche
   ended: 'ended',
 };
 
-/** Asks PayPal about the unfinished order of a registration; no answer is no error. */
+/** Asks PayPal about the unfinished order of a registration. A missing answer is not an error. */
 export async function askPayPal(parts: AppContext, registrationId: string): Promise<void> {
   const order = await findLatestOrder(parts.db, registrationId);
   if (!order || !isUnfinished(order)) return;
@@ -29,7 +29,7 @@ export async function askPayPal(parts: AppContext, registrationId: string): Prom
   }
 }
 
-/** The status of a registration's payment at PayPal, as far as it is known here. */
+/** Returns the last known status of a registration's payment at PayPal. */
 export async function findStanding(
   { db }: Pick<AppContext, 'db'>,
   { id, payment, state }: Schemas['Registration'],
@@ -46,6 +46,6 @@ export async function findStanding(
   if (unmatched) return 'withStaff';
   if (isPaidInFull(payment.amountCents, payment.paidCents) && state !== 'cancelled') return 'paid';
   if (!order) return state === 'cancelled' ? 'ended' : 'none';
-  // A recorded payment that leaves a balance: the rest has not been started.
+  // A recorded payment that leaves a balance: payment of the rest has not been started.
   return order.state === 'captured' ? 'none' : standings[order.state];
 }

@@ -16,8 +16,8 @@ export function isTaken({ status }: Pick<Capture, 'status'>): boolean {
 }
 
 /**
- * Keeps the places of a party whose payment is in progress, or arrived in another form than requested: no timer frees them
- * anymore, staff or PayPal settle it.
+ * Keeps the places of a party whose payment is in progress or does not match the request. No timer frees them anymore; staff or
+ * PayPal settle the payment.
  */
 export async function keepPlaces(locked: Locked, parts: ChangeParts): Promise<void> {
   if (locked.record.state !== 'paying') return;
@@ -27,8 +27,8 @@ export async function keepPlaces(locked: Locked, parts: ChangeParts): Promise<vo
 
 /**
  * Records money that PayPal has captured for an order: in the ledger when it matches the request, otherwise among the unmatched
- * payments. The registration's lock and the capture's id make sure that it is recorded once, however often
- * and by whatever way it is reported.
+ * payments. The registration's lock and the capture's id ensure that it is recorded once, however often and by whatever route it is
+ * reported.
  */
 export async function noteCapture(parts: NoteParts, order: StoredOrder, capture: Capture): Promise<void> {
   await withLocked(parts, order.registration_id, async (locked) => {

@@ -17,15 +17,15 @@ export type RefundParts = Pick<
 
 /** PayPal does not notify us when a pending refund fails, so we ask about it this often, in ms. */
 const pendingInterval = 5 * 60_000;
-/** How soon to request a refund again that PayPal has not answered, in ms. */
+/** How soon to repeat a refund request that PayPal has not answered, in ms. */
 const unansweredInterval = 60_000;
 
-/** When to ask PayPal about a refund that it has not answered. */
+/** Returns when to repeat a refund request that PayPal has not answered. */
 export function nextTry(now: Date): Date {
   return new Date(now.getTime() + unansweredInterval);
 }
 
-/** When to ask PayPal again about a refund that it has accepted and not finished. */
+/** Returns when to ask PayPal again about a refund that it has accepted but not finished. */
 export function nextLook(now: Date): Date {
   return new Date(now.getTime() + pendingInterval);
 }
@@ -94,14 +94,14 @@ export async function completeOfUnmatched(
   if (refund.requested_by === null) await tellStaff(transaction, parts, refund.id, false);
 }
 
-/** Records, once, that PayPal has returned the money. Only now it enters the ledger and emails go out. */
+/** Records, once, that PayPal has returned the money. Only then does it enter the ledger, and only then are emails sent. */
 export async function completeRefund(parts: RefundParts, refund: RefundRow, refundId: string): Promise<void> {
   if (refund.registration_id !== null)
     await withLocked(parts, refund.registration_id, (locked) => completeInLedger(parts, locked, refund, refundId));
   else await parts.db.transaction().execute((transaction) => completeOfUnmatched(parts, transaction, refund, refundId));
 }
 
-/** Records that PayPal has accepted a refund and not finished it. It is in progress and in no ledger. */
+/** Records that PayPal has accepted a refund but not finished it. It is in progress and not in the ledger. */
 export async function keepPending({ db, clock }: RefundParts, refund: RefundRow, refundId: string): Promise<void> {
   const now = clock();
   await db
@@ -112,7 +112,7 @@ export async function keepPending({ db, clock }: RefundParts, refund: RefundRow,
     .execute();
 }
 
-/** Records that PayPal does not return the money. A refund that another answer has completed stays completed. */
+/** Records that PayPal refused to return the money. A refund that another answer has completed stays completed. */
 export async function refuseRefund({ db, clock }: RefundParts, refund: RefundRow): Promise<void> {
   await db
     .updateTable('paypal_refunds')
@@ -122,7 +122,7 @@ export async function refuseRefund({ db, clock }: RefundParts, refund: RefundRow
     .execute();
 }
 
-/** Plans when to ask next about a refund whose outcome is still unknown. */
+/** Schedules the next check of a refund whose outcome is still unknown. */
 export async function askLater({ db }: RefundParts, refund: RefundRow, at: Date): Promise<void> {
   await db
     .updateTable('paypal_refunds')

@@ -16,7 +16,7 @@ import { askLater, completeRefund, keepPending, nextLook, nextTry, refuseRefund 
 import type { RefundParts, RefundRow } from './refund-outcome.ts';
 import type { Refund } from './wire.ts';
 
-/** What was returned of a capture, or is being returned, in cents. */
+/** Returns how much of a capture has been returned or is being returned, in cents. */
 export async function returnedCents(db: Kysely<Database>, captureId: string): Promise<number> {
   const row = await db
     .selectFrom('paypal_refunds')
@@ -27,7 +27,7 @@ export async function returnedCents(db: Kysely<Database>, captureId: string): Pr
   return Number(row?.cents ?? 0);
 }
 
-/** A refund that a member of staff requests. */
+/** A refund that a staff member requests. */
 interface RefundOrder {
   readonly registrationId: string;
   readonly paymentId: string;
@@ -93,7 +93,7 @@ async function planRefund({ transaction, record, now }: Locked, asked: RefundOrd
   return refund;
 }
 
-/** The app that captured a payment. */
+/** Returns the client id of the app that captured a payment. */
 async function clientOf(db: Kysely<Database>, captureId: string): Promise<string> {
   const [order, unmatched] = await Promise.all([
     db.selectFrom('paypal_orders').select('client_id').where('capture_id', '=', captureId).executeTakeFirst(),
@@ -105,8 +105,8 @@ async function clientOf(db: Kysely<Database>, captureId: string): Promise<string
 }
 
 /**
- * Refunds a payment that came through PayPal, or a part of it. The request is stored first, so that a refund whose answer is lost
- * is requested again under the same id and never given twice.
+ * Refunds all or part of a payment that came through PayPal. The request is stored first, so that a refund whose answer is lost is
+ * requested again under the same id and never given twice.
  * @returns whether PayPal has given it; false while it does not answer or has not finished
  * @throws ProblemError `not-found`, `refund-exceeds-paid`, `idempotency-key-reused`, `refund-refused`.
  */
@@ -139,7 +139,7 @@ export async function giveRefund(parts: RefundParts, refund: RefundRow): Promise
     const given = await askPayPal(client, refund);
     if (given.status === 'FAILED' || given.status === 'CANCELLED') throw new PayPalRefusal(422, given.status, '');
     const isDone = given.status === 'COMPLETED';
-    // A status that PayPal may add one day is no outcome: it is checked again like a pending refund.
+    // A status that PayPal may add in the future is not an outcome: the refund is checked again like a pending one.
     await (isDone ? completeRefund : keepPending)(parts, refund, given.id);
     return isDone;
   } catch (error) {
@@ -150,7 +150,7 @@ export async function giveRefund(parts: RefundParts, refund: RefundRow): Promise
     }
     if (!(error instanceof PayPalRefusal)) throw error;
     if (refund.state === 'pending' && error.issue !== 'FAILED' && error.issue !== 'CANCELLED') {
-      // PayPal refuses the question, not the refund.
+      // PayPal refused the status request, not the refund.
       parts.log.error({ refund: refund.id, issue: error.issue }, 'PayPal does not say how a pending refund stands');
       await askLater(parts, refund, nextLook(parts.clock()));
       return false;
@@ -161,7 +161,7 @@ export async function giveRefund(parts: RefundParts, refund: RefundRow): Promise
   }
 }
 
-/** Asks PayPal about every refund that is due: unanswered ones and pending ones. */
+/** Asks PayPal about every refund that is due for a check: unanswered ones and pending ones. */
 export async function repeatRefunds(parts: RefundParts): Promise<void> {
   const query = parts.db.selectFrom('paypal_refunds').selectAll().where('check_at', '<', parts.clock());
   for (const refund of await query.orderBy('check_at').limit(20).execute()) {

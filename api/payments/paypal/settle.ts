@@ -11,16 +11,16 @@ import type { Capture, PayPalOrder } from './wire.ts';
 
 type SettleParts = Pick<AppContext, 'db' | 'clock' | 'enqueue' | 'enqueueAll' | 'log' | 'mailLimiter' | 'payPal'>;
 
-/** After this time nobody approves an order anymore, in ms, although PayPal keeps orders for hours. */
+/** After this time, in ms, nobody approves an order anymore, although PayPal keeps orders for hours. */
 const longestOpen = 24 * 60 * 60_000;
-/** Nobody can approve an order whose PayPal id never reached us, in ms. */
+/** How long to wait for the PayPal id of an order, in ms. Without it, nobody can approve the order. */
 const longestCreating = 10 * 60_000;
 
-/** The payer has to go to PayPal (again); the order can still be used. */
+/** Errors after which the payer has to go to PayPal (again); the order can still be used. */
 const needsPayer = ['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED', 'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING'];
 const captured = 'ORDER_ALREADY_CAPTURED';
 
-/** An order that PayPal has given its id to. */
+/** An order whose PayPal id is known. */
 type KnownOrder = StoredOrder & { readonly order_id: string };
 
 /** Records an order's outcome at PayPal; a capture that is not final keeps the places. */
@@ -76,7 +76,7 @@ async function capture(parts: SettleParts, client: PayPalClient, looked: KnownOr
   }
 }
 
-/** Whether nobody can return to an open order: it is too old, or its amount is no longer due. */
+/** Whether an open order can no longer be used: it is too old, or its amount is no longer due. */
 async function isOutdated({ db, clock }: SettleParts, order: StoredOrder): Promise<boolean> {
   if (clock().getTime() - order.created_at.getTime() > longestOpen) return true;
   const row = await db
@@ -97,8 +97,8 @@ async function follow(parts: SettleParts, client: PayPalClient, order: KnownOrde
 }
 
 /**
- * Asks PayPal for the status of an order and acts on it: captures an approved one, records what was captured, drops what has
- * expired. Anyone may call it at any time, even at once: each payment is captured and recorded once.
+ * Asks PayPal for the status of an order and acts on it: captures an approved order, records captured money, ends an expired order.
+ * Safe to call at any time, even concurrently: each payment is captured and recorded once.
  * @throws PayPalUnreachable when PayPal does not answer; then nothing has changed, except that an attempt may be in progress.
  */
 export async function settleOrder(parts: SettleParts, id: string): Promise<void> {

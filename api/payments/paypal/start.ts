@@ -20,14 +20,14 @@ interface Opening extends Pick<Locked, 'event' | 'record'> {
   readonly order: StoredOrder;
 }
 
-/** Whether an order was opened with a link that was replaced since; a payer who returns from it is not let in. */
+/** Whether an order was opened with a link that has since been replaced; a payer who returns from it gets no access. */
 function isBefore({ created_at: openedAt }: StoredOrder, replacedAt: Date | null): boolean {
   return replacedAt !== null && openedAt <= replacedAt;
 }
 
 type Part = components['schemas']['PayPalPart'];
 
-/** The order to pay with: the open one if its amount is right, otherwise a new one. Null when there is nothing to pay. */
+/** Returns the order to pay with: the open one if its amount is right, otherwise a new one. Null when there is nothing to pay. */
 async function chooseOrder(parts: StartParts, registrationId: string, part: Part): Promise<Opening | null> {
   return withLocked(parts, registrationId, async ({ transaction, event, record, now }) => {
     const { nowCents, laterCents } = whatIsDue(record, currentDeposit(event, now));
@@ -77,7 +77,7 @@ async function settleEarlier(parts: StartParts, id: string): Promise<void> {
   }
 }
 
-/** The address to which PayPal sends people back; `isLeft` when they have approved nothing. */
+/** Returns the URL to which PayPal sends payers back; `isLeft` means that they have approved nothing. */
 function returnAddress(
   eventId: string,
   { order, key, isLeft }: { readonly order: string; readonly key: string; readonly isLeft: boolean },
@@ -86,7 +86,7 @@ function returnAddress(
   return `/retreat-registration/${encodeURIComponent(eventId)}/payment?${query.toString()}`;
 }
 
-/** Opens the order at PayPal; the same id gets the same order again. */
+/** Opens the order at PayPal. Because the order's id is sent along, repeating this returns the same order. */
 async function openAtPayPal(
   parts: StartParts,
   { event, record, order }: Opening,
@@ -143,13 +143,11 @@ export async function startPayment(
   }
 }
 
-/**
- * How long the address to which PayPal sends people back opens their registration, in ms: at least as long as an order is valid.
- */
+/** How long the URL to which PayPal sends payers back opens their registration, in ms: at least as long as an order is valid. */
 const returnTime = 6 * 60 * 60_000;
 
 /**
- * The registration of an order, while its payer is expected back.
+ * Returns the registration of an order while its payer is expected back.
  * @throws ProblemError `link-invalid`.
  */
 export async function findReturning(
@@ -163,7 +161,7 @@ export async function findReturning(
     .select(['id', 'event_id', 'link_number', 'link_replaced_at'])
     .where('id', '=', order.registration_id)
     .executeTakeFirstOrThrow();
-  // A payment that began with a link that was since replaced must not reveal the new link.
+  // A payment that began with a link that has since been replaced must not reveal the new link.
   if (isBefore(order, row.link_replaced_at)) throw new ProblemError('link-invalid');
   return { id: row.id, eventId: row.event_id, linkNumber: row.link_number };
 }

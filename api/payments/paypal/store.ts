@@ -20,12 +20,12 @@ export function isInDoubt({ state }: Pick<StoredOrder, 'state'>): boolean {
   return state === 'capturing' || state === 'pending';
 }
 
-/** The order with this id of ours, or null. */
+/** Finds an order by our id; null if there is none. */
 export async function findOrder(db: Kysely<Database>, id: string): Promise<StoredOrder | null> {
   return (await db.selectFrom('paypal_orders').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** The order with this id of PayPal's, or null. */
+/** Finds an order by PayPal's id; null if there is none. */
 export async function findOrderAtPayPal(
   db: Kysely<Database>,
   clientId: string,
@@ -39,7 +39,7 @@ export async function findOrderAtPayPal(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** The unfinished order of a registration, otherwise its latest; or null. */
+/** Returns the unfinished order of a registration, otherwise its latest order; null if it has none. */
 export async function findLatestOrder(db: Kysely<Database>, registrationId: string): Promise<StoredOrder | null> {
   const query = db.selectFrom('paypal_orders').selectAll().where('registration_id', '=', registrationId);
   const sorted = query
@@ -49,7 +49,7 @@ export async function findLatestOrder(db: Kysely<Database>, registrationId: stri
   return (await sorted.limit(1).executeTakeFirst()) ?? null;
 }
 
-/** The unfinished order of a registration, locked, or null. */
+/** Locks and returns the unfinished order of a registration; null if it has none. */
 export async function lockUnfinishedOrder(
   transaction: Transaction<Database>,
   registrationId: string,
@@ -64,15 +64,15 @@ export async function isMoneyUnderWay(transaction: Transaction<Database>, regist
   return order !== null && isInDoubt(order);
 }
 
-/** When an order that has been asked about so often is asked about again: soon at first, then every half hour. */
+/** Returns when to check an order again after this many checks: soon at first, then every half hour. */
 function nextCheck(checks: number, now: Date): Date {
   const minutes = Math.min(2 ** checks, 30);
   return new Date(now.getTime() + minutes * 60_000);
 }
 
 /**
- * Stores the current status of an order; a finished one is not checked again. Changes only an order that is still as it was read:
- * a later writer has not seen the latest. That money was captured is true whenever it is reported.
+ * Stores the current status of an order; a finished one is not checked again. Changes the order only if its state has not changed
+ * since it was read, because the caller may have old data. A capture is stored in any case: it is true whenever it is reported.
  */
 export async function updateOrder(
   db: Kysely<Database>,
@@ -94,7 +94,7 @@ export async function updateOrder(
     .execute();
 }
 
-/** The ids of orders that are due for a check, the longest due first. */
+/** Returns the ids of orders that are due for a check, the longest overdue first. */
 export async function listDueOrders(db: Kysely<Database>, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('paypal_orders')

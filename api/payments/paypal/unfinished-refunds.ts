@@ -38,7 +38,7 @@ function present(row: Awaited<ReturnType<ReturnType<typeof select>['execute']>>[
 }
 
 /**
- * Refunds to a party through PayPal that are not in its ledger: not answered, not finished, or refused, which may happen days
+ * Returns a party's refunds through PayPal that are not in its ledger: unanswered, unfinished, or refused, which may happen days
  * later. Oldest first.
  */
 export async function listUnfinishedRefunds(db: Kysely<Database>, registrationId: string): Promise<UnfinishedRefund[]> {
@@ -46,7 +46,7 @@ export async function listUnfinishedRefunds(db: Kysely<Database>, registrationId
   return rows.map(present);
 }
 
-/** The same for each of these unmatched payments. */
+/** Returns the same for each of these unmatched payments, by their ids. */
 export async function findRefundsOfUnmatched(
   db: Kysely<Database>,
   unmatchedIds: readonly string[],

@@ -16,7 +16,7 @@ import type { Refund } from './wire.ts';
 type WebhookEvent = components['schemas']['PayPalWebhookEvent'];
 type Subject = JobPayloads['paypal-notice']['subject'];
 
-/** What we ask PayPal about after each event. All other events are accepted and ignored. */
+/** The object that we ask PayPal about after each event. All other events are accepted and ignored. */
 const subjects: Readonly<Record<string, Subject>> = {
   'CHECKOUT.ORDER.APPROVED': 'order',
   'CHECKOUT.ORDER.COMPLETED': 'order',
@@ -74,8 +74,8 @@ export async function acceptWebhookEvent(parts: AppContext, signed: SignedEvent)
 }
 
 /**
- * Money that PayPal took back by itself. The event names a refund or the reversed payment; of such a payment, everything not yet
- * refunded is gone.
+ * Reads a reversal: money that PayPal itself took back. The event names a refund or the reversed payment; in the second case,
+ * everything not yet refunded is gone.
  */
 async function readReversal({ db }: AppContext, client: PayPalClient, id: string): Promise<Refund> {
   try {
@@ -104,7 +104,7 @@ async function followRefund(
   if (refund.amountCents === 0) return;
   const told = { clientId, refund, isReversal };
   if ((await noteToldRefund(parts, told)) || refund.captureId === null) return;
-  // It was returned before we knew that it had arrived.
+  // The money was returned before we knew that it had arrived.
   const capture = await client.getCapture(refund.captureId);
   const order = capture.orderId === null ? null : await findOrderAtPayPal(parts.db, clientId, capture.orderId);
   if (!order) return;

@@ -42,7 +42,7 @@ const fault = z.object({
 
 const verification = z.object({ verification_status: z.string() });
 
-/** Money that PayPal has captured, or tried to. */
+/** Money that PayPal has captured or tried to capture. */
 export interface Capture {
   readonly id: string;
   /** COMPLETED, PENDING, DECLINED, FAILED, PARTIALLY_REFUNDED, REFUNDED. */
@@ -78,7 +78,7 @@ export function toValue(cents: number): string {
   return `${String(Math.trunc(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-/** '50.00' → 5000; digits are moved, so that nothing is rounded. */
+/** '50.00' → 5000; it moves digits, so that nothing is rounded. */
 function toCents(value: string): number {
   const [whole = '0', fraction = ''] = value.split('.');
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2));
@@ -95,12 +95,12 @@ function toCapture(found: z.output<typeof capture>): Capture {
   };
 }
 
-/** Reads a capture; throws if it is none. */
+/** Reads a capture; throws if the body is not one. */
 export function readCapture(body: unknown): Capture {
   return toCapture(capture.parse(body));
 }
 
-/** Reads an order; throws if it is none. */
+/** Reads an order; throws if the body is not one. */
 export function readOrder(body: unknown): PayPalOrder {
   const { id: orderId, status, links = [], purchase_units: units = [] } = order.parse(body);
   const approve = links.find(({ rel }) => rel === 'payer-action') ?? links.find(({ rel }) => rel === 'approve');
@@ -120,13 +120,13 @@ export function readRefund(body: unknown): Refund {
   };
 }
 
-/** Reads a token and how many seconds it is valid. */
+/** Reads a token and its lifetime in seconds. */
 export function readToken(body: unknown): { readonly token: string; readonly seconds: number } {
   const { access_token: accessToken, expires_in: seconds } = token.parse(body);
   return { token: accessToken, seconds };
 }
 
-/** What PayPal refused and why; the issue is its most precise reason. */
+/** Reads an error from PayPal; the issue is its most precise reason. */
 export function readFault(body: unknown): { readonly issue: string; readonly debugId: string } {
   const { data } = fault.safeParse(body);
   return { issue: data?.details?.[0]?.issue ?? data?.name ?? 'unknown', debugId: data?.debug_id ?? '' };

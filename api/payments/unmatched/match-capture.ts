@@ -9,8 +9,12 @@ import { netPaid, unpaidCents } from '../rules.ts';
 
 type UnmatchedReason = components['schemas']['UnmatchedReason'];
 
-/** Why a capture does not match its registration; null when it does. */
-export function mismatch({ record }: Pick<Locked, 'record'>, order: StoredOrder, capture: Capture): UnmatchedReason | null {
+/** Returns why a capture does not match its registration; null if it matches. */
+export function mismatch(
+  { record }: Pick<Locked, 'record'>,
+  order: StoredOrder,
+  capture: Capture,
+): UnmatchedReason | null {
   const { state, quote, receipts } = record;
   const balance = unpaidCents(quote.totalCents, netPaid(receipts));
   if (capture.currency !== quote.currency) return 'otherCurrency';
@@ -27,7 +31,7 @@ interface UnmatchedMoney {
   readonly reason: UnmatchedReason;
 }
 
-/** Adds an unmatched payment for staff to settle; once, however often it is reported. */
+/** Adds an unmatched payment for staff to settle; only once, however often it is reported. */
 export async function recordUnmatched(
   { db, clock, log }: Pick<AppContext, 'db' | 'clock' | 'log'>,
   { capture, clientId, registrationId, reason }: UnmatchedMoney,

@@ -3,7 +3,7 @@ import { audit } from '../../audit/audit.ts';
 import type { AuditEntry } from '../../audit/audit.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 
-/** The audit trail's entry of an unmatched payment that staff have settled, by how it was settled. */
+/** Creates the audit entry for an unmatched payment that staff have settled; `kind` is how it was settled. */
 export function settledEntry(unmatchedId: string, kind: string, userId: number): Omit<AuditEntry, 'at'> {
   return {
     action: 'unmatched-payment-settled',
@@ -14,8 +14,8 @@ export function settledEntry(unmatchedId: string, kind: string, userId: number):
 }
 
 /**
- * Settles an unmatched payment once all of it was returned at PayPal. A partial return leaves it open, so that staff decide about
- * the rest.
+ * Settles an unmatched payment once all of it has been returned at PayPal. A partial return leaves it open, so that staff can
+ * decide about the rest.
  */
 export async function settleUnmatchedAtPayPal(
   transaction: Transaction<Database>,
@@ -36,7 +36,7 @@ export async function settleUnmatchedAtPayPal(
     .where('amount_cents', '<=', Number(cents ?? 0))
     .returning('id')
     .execute();
-  // Returned on PayPal's own pages, it was not one of our staff.
+  // Without a user, the money was returned directly at PayPal and not by our staff.
   if (userId === null) return;
   await audit(transaction, ...settled.map(({ id }) => ({ at: now, ...settledEntry(id, 'refundedAtPayPal', userId) })));
 }

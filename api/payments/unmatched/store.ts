@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 
-/** How many settled ones are shown below the open ones. */
+/** How many settled payments are shown below the open ones. */
 const settledShown = 50;
 
 function select(db: Kysely<Database>, language: 'en' | 'es') {
@@ -18,10 +18,10 @@ function select(db: Kysely<Database>, language: 'en' | 'es') {
     .select(sql<string | null>`events.texts -> ${language} ->> 'name'`.as('event_name'));
 }
 
-/** An unmatched payment with what is shown of its registration. */
+/** An unmatched payment with the data shown about its registration. */
 export type UnmatchedRow = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
-/** One unmatched payment, or null. */
+/** Finds one unmatched payment; null if there is none. */
 export async function findUnmatched(
   db: Kysely<Database>,
   id: string,
@@ -30,12 +30,12 @@ export async function findUnmatched(
   return (await select(db, language).where('unmatched_payments.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Unsettled payments. */
+/** Selects unsettled payments. */
 export function selectOpenUnmatched(db: Kysely<Database>) {
   return db.selectFrom('unmatched_payments').select('id').where('resolution', 'is', null);
 }
 
-/** All open ones, oldest first, then the most recently settled ones. */
+/** Returns all open unmatched payments, oldest first, then the most recently settled ones. */
 export async function listUnmatched(db: Kysely<Database>, language: 'en' | 'es'): Promise<UnmatchedRow[]> {
   const [open, settled] = await Promise.all([
     select(db, language)

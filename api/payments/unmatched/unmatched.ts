@@ -54,7 +54,7 @@ function present(row: UnmatchedRow, unfinishedRefunds: Schemas['UnfinishedRefund
   };
 }
 
-/** All open unmatched payments, oldest first, then the most recently settled ones; event names in one language. */
+/** Returns all open unmatched payments, oldest first, then the most recently settled ones; event names in one language. */
 export async function listUnmatchedPayments(
   { db }: Pick<AppContext, 'db'>,
   language: 'en' | 'es',
@@ -68,7 +68,7 @@ export async function listUnmatchedPayments(
 }
 
 /**
- * One unmatched payment as the contract has it.
+ * Loads one unmatched payment in the form of the contract.
  * @throws ProblemError `not-found`.
  */
 export async function loadUnmatchedPayment(
@@ -81,7 +81,7 @@ export async function loadUnmatchedPayment(
   return present(row, (await findRefundsOfUnmatched(db, [id])).get(id) ?? []);
 }
 
-/** The registration with this reference, whatever its case. */
+/** Returns the id of the registration with this reference, ignoring case. */
 async function findByReference({ db }: Pick<AppContext, 'db'>, reference: string): Promise<string> {
   const written = reference.trim().toUpperCase();
   const row = await db.selectFrom('registrations').select('id').where('reference', '=', written).executeTakeFirst();
@@ -89,7 +89,9 @@ async function findByReference({ db }: Pick<AppContext, 'db'>, reference: string
   return row.id;
 }
 
-/** Assigns an unmatched payment to a registration: it enters the ledger under the id of the capture, so never twice. */
+/**
+ * Assigns an unmatched payment to a registration: it enters the ledger under the id of the capture, so it is never entered twice.
+ */
 async function assign(
   parts: UnmatchedParts,
   unmatchedId: string,
@@ -108,7 +110,7 @@ async function assign(
     if (!unmatched) throw new ProblemError('not-found');
     if (unmatched.resolution !== null) throw new ProblemError('changed-meanwhile');
     const isWhole = (await returnedCents(transaction, unmatched.capture_id)) === 0;
-    // A party without places gets the money back, or registers again first; and euros pay no dollars.
+    // A party without places gets the money back or registers again first, and another currency cannot pay a price in dollars.
     if (!takesPlaces(record.state) || unmatched.currency !== record.quote.currency || !isWhole) {
       throw new ProblemError('state-conflict', { params: { state: record.state } });
     }
@@ -140,7 +142,7 @@ async function assign(
   });
 }
 
-/** An open unmatched payment, locked, with its refund in progress. */
+/** Locks an open unmatched payment and returns it with its refund in progress, if any. */
 async function lockOpen(transaction: Transaction<Database>, unmatchedId: string) {
   const unmatched = await transaction
     .selectFrom('unmatched_payments')
@@ -158,7 +160,9 @@ async function lockOpen(transaction: Transaction<Database>, unmatchedId: string)
   return { unmatched, asked: await asked.executeTakeFirst() };
 }
 
-/** Records that staff returned the money in another way; not while PayPal may still return it, or it would go back twice. */
+/**
+ * Records that staff returned the money in another way. Refused while PayPal may still return it, or it would be returned twice.
+ */
 async function markRefunded(
   parts: UnmatchedParts,
   unmatchedId: string,

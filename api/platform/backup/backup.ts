@@ -7,7 +7,7 @@ import { connectForCopies, takeSnapshot } from './read-database.ts';
 import { restoreInto } from './restore.ts';
 import type { Restored } from './restore.ts';
 
-/** A backup that was made. */
+/** The size of a completed backup. */
 export interface MadeBackup {
   readonly header: BackupHeader;
   readonly bytes: number;
@@ -15,7 +15,7 @@ export interface MadeBackup {
   readonly rows: number;
 }
 
-/** Writes a backup of the whole database into a new file, while the site may be running, and reads it back to check it. */
+/** Writes a backup of the whole database to a new file and reads it back to check it. The site may be running. */
 export async function makeBackup(database: pg.PoolConfig, path: string, key: string | undefined): Promise<MadeBackup> {
   const client = await connectForCopies(database, 'site backup');
   try {
@@ -26,7 +26,7 @@ export async function makeBackup(database: pg.PoolConfig, path: string, key: str
   try {
     return await readThrough(path, key);
   } catch (error) {
-    // A disk that does not keep what is written must not leave something that looks like a backup.
+    // If the disk corrupts the data, no file that looks like a valid backup may remain.
     await rm(path, { force: true });
     throw error;
   }
@@ -43,12 +43,12 @@ async function readThrough(path: string, key: string | undefined): Promise<MadeB
   return { header, bytes, tables, rows };
 }
 
-/** Restores an opened backup into an empty database, compared with what the backup says of each table. */
+/** Restores an opened backup into an empty database and checks each table against the backup's digests. */
 export async function restoreBackup(database: pg.PoolConfig, { header, parts }: Backup): Promise<Restored> {
   return restoreInto(database, { migrations: header.migrations, program: header.program, parts });
 }
 
-/** Copies a whole database into an empty one, compared table by table. */
+/** Copies a whole database into an empty one and compares the two table by table. */
 export async function copyDatabase(from: pg.PoolConfig, to: pg.PoolConfig): Promise<Restored> {
   const client = await connectForCopies(from, 'site move');
   try {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import type pg from 'pg';
 
-/** What the driver offers a query for COPY; its types omit it. */
+/** The part of the driver's connection that COPY needs; the driver's types omit it. */
 interface Wire {
   readonly stream: Socket;
   readonly query: (text: string) => void;
@@ -13,11 +13,11 @@ interface Wire {
 
 const wireOf = (connection: pg.Connection): Wire => connection as unknown as Wire;
 
-/** How many bytes may wait on either side, so that a large table does not fill the memory. */
+/** The most bytes to buffer on either side, so that a large table does not exhaust memory. */
 const mostWaiting = 1024 * 1024;
 const batchSize = 64 * 1024;
 
-/** What every query must answer to the driver. */
+/** The callbacks that the driver requires of every query. */
 abstract class Copy {
   readonly #text: string;
 
@@ -30,13 +30,13 @@ abstract class Copy {
   }
 
   handleRowDescription(): void {
-    // A COPY returns no rows of this kind.
+    // A COPY returns no regular rows.
   }
   handleDataRow(): void {
-    // Nor these.
+    // Never called either, for the same reason.
   }
   handleCommandComplete(): void {
-    // Ready for the next query is what counts.
+    // The query ends at ReadyForQuery.
   }
 
   abstract handleReadyForQuery(): void;
@@ -51,7 +51,7 @@ class CopyOut extends Copy {
   #wire: Wire | undefined;
   #end: { readonly error: Error | null } | undefined;
   #wake: () => void = () => undefined;
-  /** Nobody reads on: what still arrives is dropped, so that the connection becomes free. */
+  /** The reader stopped early: remaining rows are discarded, so that the connection becomes free. */
   #isLeft = false;
 
   override submit(connection: pg.Connection): void {
@@ -59,7 +59,7 @@ class CopyOut extends Copy {
     super.submit(connection);
   }
 
-  /** One row. The driver uses its buffer again, so the row is copied. */
+  /** Receives one row. The driver reuses its buffer, so the row is copied. */
   handleCopyData({ chunk }: { readonly chunk: Buffer }): void {
     if (this.#isLeft) return;
     if (this.#filled + chunk.length > this.#batch.length) {
@@ -123,7 +123,7 @@ class CopyIn extends Copy {
   readonly #rows: AsyncIterable<Buffer>;
   readonly #resolve: () => void;
   readonly #reject: (error: Error) => void;
-  /** The server, or the source of the rows, has ended it. */
+  /** The server or the source of the rows has reported an error. */
   #hasFailed = false;
 
   constructor(text: string, rows: AsyncIterable<Buffer>) {

@@ -7,19 +7,19 @@ import { makeBackup } from './backup.ts';
 import { connectForCopies } from './read-database.ts';
 import { daysToKeep } from './rules.ts';
 
-/** How often to look whether a backup is due, in ms. Whatever was missed is done then. */
+/** How often to check whether a backup is due, in ms. A missed backup is made at the next check. */
 const interval = 15 * 60 * 1000;
-/** From this time of day, by the center's clock, the day's backup is made. */
+/** The day's backup is made after this time of day, in the center's time zone. */
 const firstTime = '02:00';
 
-/** How long a backup that is being made holds up the end of the process, in ms. The next start makes it again. */
+/** How long an unfinished backup may delay shutdown, in ms. The next start makes the backup again. */
 const patience = 5_000;
 
 const fileName = (day: string): string => `retreat-center-${day}.backup`;
 const namePattern = /^retreat-center-(\d{4}-\d{2}-\d{2})\.backup$/;
 const leftOver = /^retreat-center-.*\.backup\.unfinished$/;
 
-/** Where and how daily backups are made. */
+/** The settings for daily backups. */
 export interface DailyBackups {
   readonly database: pg.PoolConfig;
   readonly folder: string;
@@ -28,14 +28,14 @@ export interface DailyBackups {
   readonly timeZone: string;
 }
 
-/** What a log must offer here; pino's does. */
+/** The log methods needed here; pino's logger has them. */
 type Log = { info(details: object, message: string): void; error(details: object, message: string): void };
 
 async function daysIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).flatMap((name) => namePattern.exec(name)?.[1] ?? []);
 }
 
-/** When the latest daily backup in a folder was finished; null where there is none. */
+/** Returns when the latest daily backup in a folder was finished; null if there is none. */
 export async function latestBackup(folder: string): Promise<Date | null> {
   const day = (await daysIn(folder).catch(() => [])).sort().at(-1);
   if (day === undefined) return null;
@@ -43,9 +43,9 @@ export async function latestBackup(folder: string): Promise<Date | null> {
 }
 
 /**
- * Makes the day's backup where it is due and missing, and deletes those that need not be kept. Several processes may call it for
- * one folder: one of them does it.
- * @returns the path of what was made; null where nothing was due
+ * Makes the day's backup if it is due and missing, and deletes those that need not be kept. Several processes may call it for
+ * the same folder: only one of them makes the backup.
+ * @returns the path of the new backup; null if none was due
  */
 export async function backUpDaily({ database, folder, key, clock, timeZone }: DailyBackups): Promise<string | null> {
   const { date: day, time } = wallClock(clock(), timeZone);
@@ -76,7 +76,7 @@ async function deleteOthers(folder: string): Promise<void> {
   }
 }
 
-/** Makes the daily backups until it is closed. A failure is logged, and tried again a quarter of an hour later. */
+/** Makes the daily backups until it is closed. A failure is logged and retried 15 minutes later. */
 export function startDailyBackups(backups: DailyBackups, log: Log): { readonly close: () => Promise<void> } {
   let running = Promise.resolve();
   const look = async (): Promise<void> => {

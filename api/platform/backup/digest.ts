@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** What a table holds, in short: two tables with the same rows have the same digest, in whatever order the rows are. */
+/** A digest of a table's contents: two tables with the same rows have the same digest, whatever the order of the rows. */
 export interface TableDigest {
   readonly rows: number;
   /** The sum of the SHA-256 of each row, in hexadecimal. */
@@ -9,7 +9,7 @@ export interface TableDigest {
 
 const newline = 10;
 
-/** Adds up the rows of a table as COPY writes them: one line each, in which every other line break is escaped. */
+/** Sums the rows of a table in the format that COPY writes: one line per row, with line breaks inside values escaped. */
 export function createDigest(): { readonly add: (batch: Buffer) => void; readonly result: () => TableDigest } {
   const sums = new Uint32Array(8);
   let rows = 0;

@@ -5,12 +5,12 @@ const algorithm = 'aes-256-gcm';
 const pieceLength = 64 * 1024;
 const tagLength = 16;
 
-/** Each file has its own key, so that a number may count its pieces without ever being used twice. */
+/** Derives a key for each file, so that the piece number can serve as the nonce without ever repeating under one key. */
 function fileKey(key: string, salt: Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', Buffer.from(key, 'base64'), salt, 'backup file', 32));
 }
 
-/** The number of a piece, and whether it is the last: pieces cannot be left out, repeated or put in another order. */
+/** Encodes the number of a piece and whether it is the last, so that pieces cannot be omitted, repeated or reordered. */
 function nonceOf(index: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeBigUInt64BE(BigInt(index), 0);
@@ -18,7 +18,7 @@ function nonceOf(index: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** Each piece, with whether it is the last. */
+/** Yields each piece and whether it is the last. */
 async function* withLast(source: AsyncIterable<Buffer>): AsyncGenerator<readonly [Buffer, boolean]> {
   let held: Buffer | undefined;
   for await (const piece of source) {
@@ -28,7 +28,7 @@ async function* withLast(source: AsyncIterable<Buffer>): AsyncGenerator<readonly
   yield [held ?? Buffer.alloc(0), true];
 }
 
-/** Encrypts in pieces (AES-256-GCM). `about` is what else of the file may not be altered: its first line. */
+/** Encrypts in pieces (AES-256-GCM). `about` is authenticated but not encrypted: the file's first line. */
 export async function* encrypted(
   source: AsyncIterable<Buffer>,
   key: string,
@@ -45,8 +45,8 @@ export async function* encrypted(
 }
 
 /**
- * Decrypts again.
- * @throws with another key, and where anything was altered
+ * Decrypts the output of `encrypted`.
+ * @throws if the key is wrong or anything was altered
  */
 export async function* decrypted(
   source: AsyncIterable<Buffer>,

@@ -9,42 +9,42 @@ import { fromFrames, toFrames } from './frames.ts';
 import type { DatabasePart, Snapshot } from './read-database.ts';
 
 /*
- * A backup is one file: a first line of JSON that anyone can read, the database's parts as frames, compressed (zstd) and, with a
- * key, encrypted; at the end the SHA-256 of everything before.
+ * A backup is one file. Its first line is unencrypted JSON. Then follow the database's parts as frames, compressed (zstd) and, if
+ * there is a key, encrypted. The file ends with the SHA-256 of everything before it.
  */
 
 const format = 'retreat-center backup';
 const formatVersion = 1;
 const trailerLength = 32;
-/** The first line names every migration, and is far shorter. */
+/** The most bytes to read for the first line. It names every migration, but is far shorter than this. */
 const longestHeader = 256 * 1024;
 
 const anyHeader = z.object({ format: z.literal(format), formatVersion: z.number() });
 const header = anyHeader.extend({
   formatVersion: z.literal(formatVersion),
-  /** The version of the program that made it. */
+  /** The version of the program that made the backup. */
   program: z.string(),
   serverVersion: z.string(),
   at: z.iso.datetime(),
   migrations: z.array(z.string()),
-  /** In base64, where the rest is encrypted. */
+  /** In base64; null if the rest of the file is not encrypted. */
   salt: z.string().nullable(),
 });
 
-/** What the first line of a backup says. */
+/** The contents of the first line of a backup. */
 export type BackupHeader = z.output<typeof header>;
 
-/** An opened backup, whose content has been found to be unaltered. */
+/** An opened backup whose checksum has been verified. */
 export interface Backup {
   readonly header: BackupHeader;
   readonly bytes: number;
-  /** What it holds, from the beginning. */
+  /** Reads its contents from the beginning. */
   readonly parts: () => AsyncGenerator<DatabasePart>;
 }
 
 /**
- * Writes a snapshot into a new file that only its user may read. Until it is whole it has another name.
- * @param key 32 bytes in base64, with which it is encrypted; undefined for none
+ * Writes a snapshot to a new file that only its owner may read. The file has a temporary name until it is complete.
+ * @param key the encryption key, 32 bytes in base64; undefined for no encryption
  * @returns its size in bytes
  */
 export async function writeBackup(
@@ -132,8 +132,8 @@ async function checkSum(path: string, size: number): Promise<void> {
 }
 
 /**
- * Opens a backup and reads it once to its end to see that every byte is as it was written.
- * @throws where it is no backup, is damaged, or needs a key that is not given
+ * Opens a backup and reads it once to the end to verify its checksum.
+ * @throws if it is not a backup, is damaged, or needs a key that is not given
  */
 export async function openBackup(path: string, key: string | undefined): Promise<Backup> {
   const line = await readLine(path);
@@ -159,7 +159,7 @@ async function* readParts(
     yield* salt === null || key === undefined ? source : decrypted(source, key, Buffer.from(salt, 'base64'), line);
   };
   const reading = pipeline(createReadStream(path, { start: line.length, end }), bytes, decompress);
-  // The loop below gets the same error.
+  // The generator below throws the same error.
   reading.catch(() => undefined);
   yield* fromFrames(decompress as AsyncIterable<Buffer>);
 }

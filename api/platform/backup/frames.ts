@@ -2,17 +2,17 @@ import { z } from 'zod';
 import type { DatabasePart } from './read-database.ts';
 
 /*
- * Inside a backup: frames of one letter, a length in four bytes and that many bytes. Rows are as COPY writes them, everything else
- * is JSON.
+ * The contents of a backup are frames: one letter, a length in four bytes, and that many bytes. Rows are in the format that COPY
+ * writes; everything else is JSON.
  */
 
 const headLength = 5;
 const batchSize = 64 * 1024;
-/** No frame of ours is longer than a row can be. */
+/** A valid frame is never longer than the longest possible row. */
 const longest = 1024 * 1024 * 1024;
 
 const kinds = { table: 'T', rows: 'R', end: 'E', sequences: 'S' } as const;
-/** The end of everything: without it the file was cut off. */
+/** The last frame: if it is missing, the file was cut off. */
 const closing = 'Z';
 
 const tablePart = z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()) });
@@ -55,7 +55,7 @@ function toPart(letter: string, content: Buffer): DatabasePart {
 
 /**
  * Reads frames back into the parts of a database.
- * @throws where the end is missing, or a part is of an unknown kind
+ * @throws if the end is missing or a part is of an unknown kind
  */
 export async function* fromFrames(source: AsyncIterable<Buffer>): AsyncGenerator<DatabasePart> {
   let waiting: Buffer[] = [];
@@ -87,7 +87,7 @@ export async function* fromFrames(source: AsyncIterable<Buffer>): AsyncGenerator
   throw new Error('The backup ends too early.');
 }
 
-/** Cuts or joins chunks into pieces of one size; the last may be shorter. */
+/** Cuts or joins chunks into pieces of equal length; the last may be shorter. */
 export async function* inPieces(source: AsyncIterable<Buffer>, length = batchSize): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = [];
   let size = 0;

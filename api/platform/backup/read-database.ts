@@ -8,9 +8,9 @@ import type { Sequence, Table } from './tables.ts';
 /** A part of a database's contents, in the order in which they are read and written. */
 export type DatabasePart =
   | { readonly kind: 'table'; readonly table: Table }
-  /** Whole rows of the table before, as COPY writes them. */
+  /** Whole rows of the preceding table, in the format that COPY writes. */
   | { readonly kind: 'rows'; readonly rows: Buffer }
-  /** The end of that table, and what it must have held. */
+  /** The end of that table, and the digest that its rows must have. */
   | { readonly kind: 'end'; readonly digest: TableDigest }
   | { readonly kind: 'sequences'; readonly sequences: readonly Sequence[] };
 
@@ -23,10 +23,10 @@ export interface Snapshot {
   readonly parts: () => AsyncGenerator<DatabasePart>;
 }
 
-/** Connects in a way that suits long work and tables of any content. */
+/** Connects with settings for long-running work and for tables of any content. */
 export async function connectForCopies(config: pg.ClientConfig, name: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionTimeoutMillis: 10_000, application_name: name, ...config });
-  client.on('error', () => undefined); // The query under way is rejected with the same error.
+  client.on('error', () => undefined); // The running query is rejected with the same error.
   try {
     await client.connect();
     await client.query(sameText);
@@ -40,9 +40,9 @@ export async function connectForCopies(config: pg.ClientConfig, name: string): P
 }
 
 /**
- * Takes a snapshot, in which everything is as it was at one moment while the site goes on writing. The tables are locked against a
- * change of their columns only, so a new version of the site waits with its migrations until the end.
- * @throws where the database holds no site
+ * Takes a consistent snapshot while the site continues to write. The tables are locked only against schema changes, so the
+ * migrations of a new version of the site wait until the snapshot ends.
+ * @throws if the database does not contain the site
  */
 export async function takeSnapshot<Result>(
   client: pg.Client,
@@ -68,7 +68,7 @@ export async function takeSnapshot<Result>(
       },
     });
   } finally {
-    // A connection that broke on the way needs no end of its transaction.
+    // If the connection broke, the transaction has already ended.
     await client.query('rollback').catch(() => undefined);
   }
 }
@@ -83,7 +83,7 @@ async function* readTable(client: pg.Client, table: Table): AsyncGenerator<Datab
   yield { kind: 'end', digest: digest.result() };
 }
 
-/** What a table holds now. */
+/** Returns the digest of a table's current contents. */
 export async function digestTable(client: pg.Client, table: Table): Promise<TableDigest> {
   const digest = createDigest();
   for await (const rows of copyOut(client, `copy ${copyTarget(table)} to stdout`)) digest.add(rows);

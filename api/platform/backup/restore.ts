@@ -11,26 +11,26 @@ import type { DatabasePart } from './read-database.ts';
 import { copyTarget, jobsSchema, listContents, listTables, quoted, tableName } from './tables.ts';
 import type { Table } from './tables.ts';
 
-/** What is restored: a backup's contents, or those of another database. */
+/** The contents to restore: those of a backup or of another database. */
 export interface RestoreSource {
   readonly migrations: readonly string[];
-  /** The version of the program that it comes from; for messages. */
+  /** The version of the program that the contents come from; for messages. */
   readonly program: string;
   readonly parts: () => AsyncIterable<DatabasePart>;
 }
 
-/** How much was restored. */
+/** The amount of restored data. */
 export interface Restored {
   readonly tables: number;
   readonly rows: number;
-  /** The migrations that ran afterwards, since the source was older than this program. */
+  /** The migrations that ran afterward because the source was older than this program. */
   readonly upgrades: readonly string[];
 }
 
 /**
- * Restores contents into an empty database, compares every table with its source, then brings it to the newest schema. All of it or
- * nothing: where anything fails, the database is empty as before.
- * @throws where the database is not empty, the source is newer than this program, or a table is not as in the source
+ * Restores contents into an empty database, compares every table with its source, then migrates to the newest schema. It is all or
+ * nothing: if any step fails, the database is as empty as before.
+ * @throws if the database is not empty, the source is newer than this program, or a table differs from the source
  */
 export async function restoreInto(config: pg.PoolConfig, source: RestoreSource): Promise<Restored> {
   requireKnown(source);
@@ -63,8 +63,8 @@ function requireKnown({ migrations: names, program }: RestoreSource): void {
 }
 
 /**
- * The queue's tables are created before everything else and by themselves, so an interrupted attempt may have left them.
- * @throws where there is anything else
+ * Tolerates empty queue tables: they are created first, outside the transaction, so an interrupted attempt may have left them.
+ * @throws if the database contains anything else
  */
 async function requireEmpty(client: pg.Client): Promise<void> {
   const names = await listContents(client);
@@ -104,7 +104,7 @@ async function restoreAll(client: pg.Client, source: RestoreSource): Promise<Pic
   return { tables: filled.length, rows: filled.reduce((sum, { digest }) => sum + digest.rows, 0) };
 }
 
-/** Brings an empty database to the schema of the source, in the transaction of the client. */
+/** Migrates an empty database to the schema of the source, in the client's transaction. */
 async function migrate(client: pg.Client, names: readonly string[]): Promise<void> {
   const lent = Object.assign(client, { release: () => undefined });
   const dialect = new PostgresDialect({
@@ -119,7 +119,7 @@ async function migrate(client: pg.Client, names: readonly string[]): Promise<voi
   await db.executeQuery(CompiledQuery.raw('set constraints all immediate'));
 }
 
-/** While tables are filled one after the other, rows that others refer to may not be there yet. Returns what adds them again. */
+/** Tables are filled one by one, so referenced rows may not exist yet. Returns the statements that add the keys again. */
 async function dropForeignKeys(client: pg.Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ schema: string; name: string; key: string; definition: string }>(`
     select n.nspname as schema, c.relname as name, k.conname as key, pg_get_constraintdef(k.oid) as definition
@@ -159,7 +159,7 @@ async function fill(
   return filled;
 }
 
-/** Writes the rows of one table; returns what its end says that it must hold. */
+/** Writes the rows of one table and returns the digest that the source recorded for it. */
 async function fillTable(client: pg.Client, table: Table, parts: AsyncIterator<DatabasePart>): Promise<TableDigest> {
   let digest: TableDigest | undefined;
   const rows = async function* (): AsyncGenerator<Buffer> {

@@ -24,13 +24,13 @@ test('keeps 7 days, the last day of each of 4 weeks and of each of 12 months', (
   ]);
 });
 
-test('deleting each day leaves the same as deciding once over everything', () => {
+test('daily deletion keeps the same backups as a single deletion at the end', () => {
   let kept: string[] = [];
   for (const day of days('2026-01-01', 500)) kept = [...daysToKeep([...kept, day])];
   expect(kept.sort()).toEqual([...daysToKeep(days('2026-01-01', 500))].sort());
 });
 
-test('a time without backups costs none', () => {
+test('a period without backups deletes none of the old ones', () => {
   const old = days('2026-01-01', 7);
   expect([...daysToKeep([...old, '2027-01-01'])]).toHaveLength(7);
 });

@@ -1,4 +1,4 @@
-/** How many backups of each kind are kept. */
+/** The number of backups of each kind to keep. */
 const keptBackups = { daily: 7, weekly: 4, monthly: 12 } as const;
 
 const msOfDay = 24 * 60 * 60 * 1000;
@@ -17,8 +17,8 @@ const periods = {
 } as const;
 
 /**
- * Which daily backups to keep: of the latest 7 days, 4 weeks and 12 months that have any, the latest of each. Periods without a
- * backup do not count, so a site that was off for a year loses nothing.
+ * Returns the daily backups to keep: the latest one in each of the last 7 days, 4 weeks and 12 months that have any. Periods
+ * without a backup do not count, so a site that was down for a year loses nothing.
  * @param days the days of all backups, as YYYY-MM-DD
  */
 export function daysToKeep(days: Iterable<string>): ReadonlySet<string> {

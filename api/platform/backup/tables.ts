@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** A table and the columns of it that are stored, in their order. */
+/** A table and its stored (not generated) columns, in order. */
 export interface Table {
   readonly schema: string;
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-/** The last number that a sequence gave. */
+/** The state of a sequence: its last value. */
 export interface Sequence {
   readonly schema: string;
   readonly name: string;
@@ -18,33 +18,33 @@ export interface Sequence {
 /** The schema of the job queue's tables; all others of the site are in `public`. */
 export const jobsSchema = 'jobs';
 
-/** The queue's own figures of each day: it makes these tables by the day, and nothing depends on them. */
+/** Excludes the queue's daily statistics: it creates a table for each day, and nothing depends on them. */
 const passing = `not (n.nspname = '${jobsSchema}' and c.relname like 'queue\\_stats%')`;
 
 const ofTheSite = `n.nspname in ('public', '${jobsSchema}') and not exists
   (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;
 
-/** Everything that COPY writes and reads must look the same on both sides. */
+/** Settings that make COPY use the same text format in the source and the target. */
 export const sameText =
   "set client_encoding = 'UTF8'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC'; " +
   "set extra_float_digits = 1; set bytea_output = 'hex'; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0";
 
-/** A table's name for SQL. */
+/** Returns a table's quoted name for SQL. */
 export function quoted({ schema, name }: Pick<Table, 'schema' | 'name'>): string {
   return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
 }
 
-/** A table's name for people. */
+/** Returns a table's name for messages. */
 export function tableName({ schema, name }: Pick<Table, 'schema' | 'name'>): string {
   return schema === 'public' ? name : `${schema}.${name}`;
 }
 
-/** The table and its columns, as COPY names them. */
+/** Returns the table and its columns in the syntax of COPY. */
 export function copyTarget(table: Table): string {
   return `${quoted(table)} (${table.columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
 }
 
-/** All tables of the site and of its queue. Those of a view or an extension are not among them. */
+/** Lists all tables of the site and of its queue, without views and the tables of extensions. */
 export async function listTables(client: pg.Client): Promise<readonly Table[]> {
   const { rows } = await client.query<Table>(`
     select n.nspname as schema, c.relname as name,
@@ -57,7 +57,7 @@ export async function listTables(client: pg.Client): Promise<readonly Table[]> {
   return rows;
 }
 
-/** All sequences of the site, with their current values. */
+/** Lists all sequences of the site with their current values. */
 export async function listSequences(client: pg.Client): Promise<readonly Sequence[]> {
   const { rows } = await client.query<{ schema: string; name: string }>(`
     select n.nspname as schema, c.relname as name
@@ -73,7 +73,7 @@ export async function listSequences(client: pg.Client): Promise<readonly Sequenc
   return sequences;
 }
 
-/** The migrations that a database has had, in their order; null where it is not a database of the site. */
+/** Lists the migrations that a database has had, in order; null if it is not a database of the site. */
 export async function listMigrations(client: pg.Client): Promise<readonly string[] | null> {
   const found = await client.query<{ table: string | null }>(
     "select to_regclass('public.kysely_migration')::text as table",
@@ -83,7 +83,7 @@ export async function listMigrations(client: pg.Client): Promise<readonly string
   return rows.map(({ name }) => name);
 }
 
-/** What a database holds besides what its extensions brought: tables, views, functions and types, by name. */
+/** Lists the names of all tables, views, functions and types in a database, except those that belong to extensions. */
 export async function listContents(client: pg.Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string }>(`
     with things as (

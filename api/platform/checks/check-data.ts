@@ -1,22 +1,22 @@
 import type pg from 'pg';
 import { checks } from './checks.ts';
 
-/** A check that found something. */
+/** A check that failed. */
 export interface Finding {
   readonly check: string;
-  /** How many things are wrong. */
+  /** How many problems were found. */
   readonly count: number;
-  /** The first of them, for people. */
+  /** Descriptions of the first of them, for people. */
   readonly sentences: readonly string[];
 }
 
-/** How many sentences are given for one check: a fault in ten thousand rows is one fault. */
+/** The most sentences per check: one bug can affect ten thousand rows. */
 const mostSentences = 20;
 
 /**
- * Checks the whole database as it is at one moment, while the site may be running. An index may be what is broken, so tables are
- * read themselves.
- * @returns what is wrong; nothing where all is well
+ * Checks a consistent snapshot of the whole database; the site may be running. Index scans are off, because a broken index could
+ * hide a problem.
+ * @returns the checks that failed; empty if none did
  */
 export async function checkData(client: Pick<pg.ClientBase, 'query'>): Promise<readonly Finding[]> {
   await client.query('begin isolation level repeatable read, read only');

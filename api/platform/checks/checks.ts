@@ -3,10 +3,10 @@ import { takesPlaces } from '../../registrations/rules.ts';
 import { registrationStates } from '../contract/enums.gen.ts';
 import { schemaObjects } from './objects.gen.ts';
 
-/** One thing that must be true of the whole database. */
+/** A condition that must be true of the whole database. */
 export interface Check {
   readonly name: string;
-  /** Finds what is wrong: one row for each, with a sentence for people that holds no names and no addresses. */
+  /** Finds violations: one row for each, with a sentence for people that contains no personal names or addresses. */
   readonly query: string;
 }
 
@@ -17,7 +17,7 @@ const withPlaces = registrationStates
 
 const dollars = (cents: string): string => `to_char(${cents} / 100.0, 'FM999999990.00')`;
 
-/** What may be there once only. */
+/** Columns whose values must be unique. */
 const unique = [
   { table: 'registrations', columns: ['reference'], what: 'The reference' },
   { table: 'registrations', columns: ['idempotency_key'], what: 'The submission' },
@@ -150,7 +150,7 @@ const rest: readonly Check[] = [
   },
 ];
 
-/** Constraints and triggers keep wrong rows out, and indexes keep lists fast: a lost one is noticed late otherwise. */
+/** Constraints and triggers keep invalid rows out, and indexes keep lists fast. Otherwise a missing one would go unnoticed. */
 const schema: Check = {
   name: 'every index, constraint and trigger of this version is there',
   query: `
@@ -166,5 +166,5 @@ const schema: Check = {
     )`,
 };
 
-/** Everything that must be true: places and ledgers add up, nothing is there twice, and what guards the rows is there. */
+/** All checks: places and ledgers add up, there are no duplicates, and no index, constraint or trigger is missing. */
 export const checks: readonly Check[] = [...places, ...money, ...unique.map(once), ...rest, schema];

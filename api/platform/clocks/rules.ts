@@ -2,7 +2,7 @@ import { partsOfDate, readIsoDay } from '../moments/rules.ts';
 
 const msOfMinute = 60_000;
 
-/** By time zone. */
+/** One format per time zone, by name of the zone. */
 const clockFormats = new Map<string, Intl.DateTimeFormat>();
 
 function clockFormat(timeZone: string): Intl.DateTimeFormat {
@@ -21,28 +21,28 @@ function clockFormat(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The day (YYYY-MM-DD) and the time (HH:MM) that clocks show in a zone. */
+/** Returns the day (YYYY-MM-DD) and the time (HH:MM) of an instant in a time zone. */
 export function wallClock(instant: Date, timeZone: string): { readonly date: string; readonly time: string } {
   const { year = '', month = '', day = '', hour = '', minute = '' } = partsOfDate(clockFormat(timeZone), instant);
   return { date: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}` };
 }
 
-/** What a wall clock shows, as if the zone were UTC. */
+/** Returns the ms since 1970 of a wall-clock time as if it were in UTC. */
 function asUtc({ date, time }: { readonly date: string; readonly time: string }): number {
   const { year, month, day } = readIsoDay(date);
   const [hour = NaN, minutes = NaN] = time.split(':').map(Number);
-  // Not parsed as one text: the day after the last of 9999 has five digits.
+  // Not parsed as an ISO string: the day after December 31, 9999 has a five-digit year.
   return Date.UTC(year, month - 1, day, hour, minutes);
 }
 
 /**
- * The instant at which clocks in a zone show a day and a time. Where clocks are put forward over it, the time after the gap; where
- * they show it twice, the first.
+ * Returns the instant at which clocks in a zone show a day and a time. If the clocks skip that time, it is the time after the gap;
+ * if they show it twice, it is the first.
  */
 export function instantOf(date: string, time: string, timeZone: string): Date {
   const wanted = asUtc({ date, time });
   const offsetAt = (instant: number): number => asUtc(wallClock(new Date(instant), timeZone)) - instant;
-  // No change of clocks comes twice within two days, so the offsets around it are those before and after.
+  // The offset never changes twice within two days, so these are the offsets before and after any change.
   const candidates = [offsetAt(wanted - 24 * 60 * msOfMinute), offsetAt(wanted + 24 * 60 * msOfMinute)].map(
     (offset) => wanted - offset,
   );

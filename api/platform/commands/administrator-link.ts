@@ -1,7 +1,7 @@
 import { createAdministratorLink } from '../../user-desk/administrator-link.ts';
 import { withDatabase } from './with-database.ts';
 
-/** For someone who is locked out: prints a link that restores the first administrator's account, once, within a week. */
+/** Prints a single-use link, valid for a week, that restores the first administrator's account for someone who is locked out. */
 async function printLink(): Promise<void> {
   await withDatabase(async (db, { publicUrl }) => {
     const link = await createAdministratorLink(db, 'administrator-recovery', publicUrl, new Date());

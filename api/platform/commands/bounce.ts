@@ -7,7 +7,7 @@ import { withDatabase } from './with-database.ts';
 const usage = `Give the email that came back by standard input, as a mail server does:
   npm run bounce < email.eml`;
 
-/** No address is printed: mail servers keep what programs say. */
+/** No address is printed, because mail servers log the output of programs. */
 const sentences: Readonly<Record<BounceOutcome, string>> = {
   hard: 'Recorded: it came back for good, and its address gets no more news.',
   soft: 'Recorded: it came back for now.',
@@ -18,10 +18,10 @@ const sentences: Readonly<Record<BounceOutcome, string>> = {
   noReport: 'It reports no failed delivery (RFC 3464), no complaint and no wish to unsubscribe. Nothing has changed.',
 };
 
-/** Exit codes as mail servers know them (sysexits.h): used wrongly, and to be tried again later. */
+/** Exit codes that mail servers understand (sysexits.h): wrong usage, and try again later. */
 const exitCodes = { usage: 64, later: 75 };
 
-/** Reads an email that came back from standard input, and acts on it. */
+/** Reads a bounced email from standard input and processes it. */
 async function takeBounce(): Promise<void> {
   const raw = process.stdin.isTTY ? '' : await text(process.stdin);
   if (raw.trim() === '') {

@@ -13,7 +13,7 @@ const client = fileURLToPath(new URL('../../../dist/client', import.meta.url));
 // The waivers must be complete in both languages before anything is built.
 readWaivers({ en: '', es: '' });
 
-/** Compresses the files that are sent. */
+/** Compresses the files that are served. */
 function compressFiles(): void {
   for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
     const file = `${client}/${name}`;
@@ -37,6 +37,6 @@ try {
   await build({ configFile: workerConfigFile, logLevel: 'warn' });
   compressFiles();
 } finally {
-  // Also after a failure: then the previous build is still complete.
+  // Runs after a failure too, so that the previous build stays complete.
   putBackEarlierFiles();
 }

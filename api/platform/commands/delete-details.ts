@@ -21,7 +21,7 @@ function formsInWords({ contact, prayer, sabbath, answers, claims }: DueForms): 
 const usage = `Deletes what has been kept as long as it may be; with --dry-run it only counts:
   npm run delete-details -- --dry-run`;
 
-/** Without the two hyphens before it npm keeps the option to itself, and tells it in the environment alone. */
+/** Without "--" before it, npm takes the option itself and passes it only in the environment. */
 function readDryRun(): boolean {
   try {
     const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
@@ -32,8 +32,8 @@ function readDryRun(): boolean {
 }
 
 /**
- * Deletes details of health and minors from past events, and forms, answers, claims, recipients of bulk emails and addresses whose
- * retention time has passed, as the site does by itself each day; `--dry-run` only counts.
+ * Deletes details about health and minors from past events, and forms, answers, claims, recipients of bulk emails and addresses
+ * whose retention period has ended. The site does the same each day. With `--dry-run` it only counts.
  */
 async function deleteDetails(): Promise<void> {
   const isDryRun = readDryRun();

@@ -2,6 +2,6 @@ import { runSite } from '../../main.ts';
 import { createDevelopmentSite } from '../pages/development.ts';
 import { loadEnvironmentFile } from './environment.ts';
 
-/** `npm run dev`: the site from its sources. Screens update at once; the API restarts when its files change. */
+/** `npm run dev`: runs the site from its sources. Screens update at once; the API restarts when its files change. */
 loadEnvironmentFile();
 await runSite({ development: true, site: createDevelopmentSite });

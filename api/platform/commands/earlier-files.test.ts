@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Builds these files into an emptied folder, as the bundler does, one second after the other; `at` in s since 1970. */
+/** Builds these files into an emptied folder, as the bundler does, one second apart; `at` is in seconds since 1970. */
 function build(files: Record<string, string>, at: number): void {
   const putBack = setAside(folder, join(root, 'aside'));
   rmSync(folder, { recursive: true, force: true });
@@ -36,7 +36,7 @@ test('files of earlier builds stay beside the new ones, with their compressed fo
   expect(readdirSync(root)).toEqual(['assets']);
 });
 
-test('the oldest go', () => {
+test('deletes the oldest files beyond the limit', () => {
   build(Object.fromEntries(Array.from({ length: 302 }, (_, number) => [`a-${String(number)}.js`, ''])), 1000);
   build({ 'b.js': '' }, 2000);
   const left = readdirSync(folder);
@@ -45,7 +45,7 @@ test('the oldest go', () => {
   expect(left).toContain('a-2.js');
 });
 
-test('a build that failed loses none of them', () => {
+test('a failed build loses no earlier files', () => {
   build({ 'a-1.js': 'one' }, 1000);
   setAside(folder, join(root, 'aside'));
   build({ 'a-2.js': 'two' }, 2000);

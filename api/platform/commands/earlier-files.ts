@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 
-/** How many files of earlier builds stay, each with its compressed forms: about two builds. */
+/** How many files of earlier builds to keep, each with its compressed forms: about two builds. */
 const most = 300;
 const forms = ['', '.br', '.gz'] as const;
 
@@ -8,8 +8,8 @@ const forms = ['', '.br', '.gz'] as const;
  * Sets the files of earlier builds aside during a new build, which starts with an empty folder. Pages opened before a new version
  * request their own chunks for as long as they stay open.
  * @param folder files whose names contain their hash
- * @param aside a folder beside it; what a failed build left there stays
- * @returns puts back those that the new build does not have, newest first
+ * @param aside a folder beside it; files that a failed build left there are kept
+ * @returns a function that puts back the newest files that the new build does not have
  */
 export function setAside(folder: string, aside: string): () => void {
   mkdirSync(aside, { recursive: true });

@@ -19,7 +19,7 @@ function isCurrent(): boolean {
   return globSync(sources, { cwd: root }).every((file) => statSync(`${root}${file}`).mtimeMs <= builtAt);
 }
 
-/** Builds the site when it is not built, or its sources are newer. */
+/** Builds the site if it is not built or its sources are newer. */
 export function ensureBuild(): void {
   if (isCurrent()) return;
   console.log('Building the site (a few seconds, after changes only) …');

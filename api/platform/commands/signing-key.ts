@@ -2,7 +2,7 @@ import { findStoredKey } from '../keys/signing-keys.ts';
 import { newKey } from '../keys/key-file.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Prints a value for SIGNING_KEY: the key that an earlier version keeps in the database, or a new one. */
+/** Prints a value for SIGNING_KEY: the key that an earlier version stored in the database, or a new one. */
 try {
   await withDatabase(async (db) => {
     const stored = await findStoredKey(db);

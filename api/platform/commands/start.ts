@@ -5,7 +5,7 @@ import { loadEnvironmentFile } from './environment.ts';
 import { ensureBuild } from './ensure-build.ts';
 import { stopWithNpm } from './stop-with-npm.ts';
 
-/** `npm start`, and with `--demo` `npm run demo`: builds if needed, then runs the site until it is stopped. */
+/** `npm start` and, with `--demo`, `npm run demo`: builds the site if needed, then runs it until it is stopped. */
 const { values } = parseArgs({ options: { demo: { type: 'boolean', default: false } } });
 
 stopWithNpm();

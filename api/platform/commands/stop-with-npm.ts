@@ -1,6 +1,6 @@
 /**
- * The shell between npm and this process forwards no signal: when npm is told to stop, only this process's parent ends. Then this
- * process stops itself, in order. A process that npm did not start is left alone.
+ * Stops this process gracefully when its parent ends. The shell between npm and this process forwards no signals, so stopping npm
+ * ends only the parent. Does nothing if npm did not start this process.
  */
 export function stopWithNpm(): void {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;

@@ -11,14 +11,14 @@ import { createLog } from '../log.ts';
 import { loadEnvironmentFile } from './environment.ts';
 
 interface DatabaseOptions {
-  /** Whether an embedded database is created where there is none. @default 'created' */
+  /** Whether to create an embedded database if there is none. @default 'created' */
   readonly isNew?: 'created' | 'refused';
 }
 
 /**
- * Runs something with the site's own database, whether the site is running or not. It is configured like the site, by the
- * environment and the file .env. Everything opened is closed again.
- * @throws where there is no database and none is to be created
+ * Runs an action with the site's own database, whether the site is running or not. It is configured like the site, by the
+ * environment and the .env file. Closes everything that it opened.
+ * @throws if there is no database and none is to be created
  */
 export async function withDatabase(
   action: (db: Kysely<Database>, config: Config, signingKeys: () => Promise<SigningKeys>) => Promise<void>,

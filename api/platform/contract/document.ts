@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** A JSON Schema as it is in the contract. */
+/** A JSON Schema as written in the contract. */
 export type Schema = { readonly [keyword: string]: unknown };
 
-/** One parameter of an operation, its references resolved. */
+/** A parameter of an operation, with its references resolved. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
@@ -12,27 +12,27 @@ export interface Parameter {
   readonly schema: Schema;
 }
 
-/** One operation of the contract, with what the server needs to route, guard and validate it. */
+/** An operation of the contract, with everything the server needs to route, authorize and validate it. */
 export interface Operation {
   readonly id: string;
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** As in the contract, such as /events/{eventId}. */
+  /** The path template, such as /events/{eventId}. */
   readonly path: string;
-  /** The path before it was renamed, for callers configured elsewhere; null where there is none. */
+  /** The path before it was renamed, for external callers that still use it; null if there is none. */
   readonly formerPath: string | null;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | null;
-  /** Whether its body is a file, which nothing of the contract checks. */
+  /** Whether its body is a file, which the contract does not validate. */
   readonly takesFile: boolean;
-  /** How large its body may be, in bytes; null for what every body may be. */
+  /** The maximum size of its body in bytes; null for the general limit. */
   readonly maxBytes: number | null;
-  /** Status ('default' included) → schema of its body; null where there is none. */
+  /** Status (including 'default') → schema of its body; null if it has none. */
   readonly responses: ReadonlyMap<string, Schema | null>;
   readonly security: readonly string[];
   readonly userTypes: readonly string[] | null;
 }
 
-/** The contract after reading: its named schemas and its operations. */
+/** The parsed contract: its named schemas and its operations. */
 export interface ContractDocument {
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly operations: readonly Operation[];
@@ -50,15 +50,15 @@ function objectAt(value: unknown, what: string): Schema {
   return value;
 }
 
-/** The text of openapi.yaml. */
+/** Returns the text of openapi.yaml. */
 function readContractText(): string {
   return readFileSync(file, 'utf8');
 }
 
-/** The path of openapi.yaml. */
+/** The file URL of openapi.yaml. */
 export const contractUrl = file;
 
-/** Reads openapi.yaml; throws when it does not have the shape that this project expects. */
+/** Reads openapi.yaml. Throws if it does not have the shape that this project expects. */
 export function readContract(): ContractDocument {
   const root = objectAt(parse(readContractText()), 'the document');
   const components = objectAt(root['components'], 'components');
@@ -78,7 +78,7 @@ export function readContract(): ContractDocument {
     if (typeof name !== 'string' || (place !== 'path' && place !== 'query' && place !== 'header')) {
       throw new Error('openapi.yaml: a parameter needs a name and a place');
     }
-    // Ajv takes defaults only from a schema written in place, so the reference is resolved here.
+    // Ajv applies defaults only from an inline schema, so the reference is resolved here.
     return { name, in: place, required: required === true, schema: resolve(found['schema']) };
   }
 

@@ -10,7 +10,10 @@ function literal(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** Who may call what: operationId → public, the key of a registration or an online session, a session with user types, or either of these. */
+/**
+ * Maps each operationId to the access that it requires: public, the key of a registration or an online session, a session with
+ * user types, or either a key or a session.
+ */
 function accessFile(contract: ContractDocument): string {
   const entry = (operation: Operation): unknown => {
     const [scheme] = operation.security;
@@ -59,7 +62,7 @@ function formsFile(contract: ContractDocument): string {
           used.add(name);
           return [[key, `#/$defs/${name}`]];
         }
-        // A property may be called "description"; only the keyword, whose value is a text, is removed.
+        // A property may be named "description"; only the keyword, whose value is a string, is removed.
         return skipped.has(key) && typeof value !== 'object' ? [] : [[key, copy(value, used)]];
       }),
     );
@@ -85,10 +88,10 @@ export const forms = ${literal(forms)} as const;
 `;
 }
 
-/** Every page needs the languages and no other list: a file of their own keeps the others away from public pages. */
+/** Every page needs the languages but no other list, so a separate file keeps the other lists out of public pages. */
 const onEveryPage = 'Language';
 
-/** Closed lists of the contract as arrays, for code that must walk them. */
+/** The enums of the contract as arrays, for code that must iterate over them. */
 function enumsFile(contract: ContractDocument, isWanted: (name: string) => boolean): string {
   const lists = Object.entries(contract.schemas).flatMap(([name, schema]) => {
     const values = schema['enum'];
@@ -99,7 +102,7 @@ function enumsFile(contract: ContractDocument, isWanted: (name: string) => boole
   return `${banner}\n${lists.join('\n')}`;
 }
 
-/** Figures of the contract that people are told before they exceed them. */
+/** Limits of the contract that people are shown before they exceed them. */
 function limitsFile(contract: ContractDocument): string {
   const mostOf = (schema: string, property: string) => {
     const { properties } = contract.schemas[schema] as { properties: Record<string, Schema> };
@@ -129,7 +132,7 @@ export const mostRepriced = ${mostOf('PriceApplication', 'parties')};
 /** Parameters of a list that filter no rows: the page, the order, and the language of its texts. */
 const notFilters = new Set(['page', 'pageSize', 'sort', 'lng']);
 
-/** What each list that comes in pages can be sorted and filtered by. */
+/** The sort orders and filters of each paginated list. */
 function listsFile(contract: ContractDocument): string {
   const lists = contract.operations.flatMap(({ id, parameters }) => {
     const query = parameters.filter((parameter) => parameter.in === 'query');
@@ -137,7 +140,7 @@ function listsFile(contract: ContractDocument): string {
     const sort = query.find(({ name }) => name === 'sort')?.schema;
     const orders = (sort?.['enum'] ?? []) as readonly string[];
     const filters = query.filter(({ name }) => !notFilters.has(name));
-    // A filter with a default would hide rows from everyone who does not name it; a switch that is off filters nothing.
+    // A filter with a default would hide rows from callers that omit it; a boolean that is off filters nothing.
     const hiding = filters.find(({ schema }) => (schema['default'] ?? false) !== false);
     if (hiding) throw new Error(`${id}: the filter '${hiding.name}' must not have a default`);
     const entry = {

@@ -16,7 +16,7 @@ type Body<Op extends OperationId> = operations[Op] extends {
     ? Buffer
     : undefined;
 
-/** A file in place of JSON, sent while it is created. */
+/** A file instead of JSON, streamed while it is created. */
 export class Download {
   readonly name: string;
   readonly mediaType: string;
@@ -29,7 +29,7 @@ export class Download {
   }
 }
 
-/** The HTML of an email, for a frame: it runs nothing and fetches nothing. */
+/** The HTML of an email, for display in a frame: it runs no scripts and loads no resources. */
 export class FramedHtml {
   readonly html: string;
 
@@ -38,7 +38,7 @@ export class FramedHtml {
   }
 }
 
-/** What a handler gets: the validated request, defaults filled in. */
+/** A handler's input: the validated request with defaults filled in. */
 export interface Input<Op extends OperationId> {
   readonly path: Given<operations[Op]['parameters']['path']>;
   readonly query: WithDefaults<Given<operations[Op]['parameters']['query']>, DefaultedParameters[Op]>;
@@ -56,21 +56,21 @@ type ReplyBody<Response> = Response extends { content: { 'application/json': inf
       : Response extends { content?: never }
         ? undefined
         : never;
-/** The statuses a handler may answer itself; problems are thrown instead. */
+/** The statuses that a handler may return itself; problems are thrown instead. */
 type ReplyStatus<Op extends OperationId> = {
   [Status in keyof Responses<Op> & number]: [ReplyBody<Responses<Op>[Status]>] extends [never] ? never : Status;
 }[keyof Responses<Op> & number];
 
 declare const replied: unique symbol;
 
-/** An answer that only `reply` can create, so it was checked against the contract's types. */
+/** A response that only `reply` can create, so its type is checked against the contract. */
 export interface Replied<Op extends OperationId> {
   readonly [replied]: Op;
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Answers a declared status with its declared body, or with its JSON as a stream, which is not validated. */
+/** Responds with a declared status and its declared body, or with its JSON as a stream, which is not validated. */
 type Replier<Op extends OperationId> = <Status extends ReplyStatus<Op>>(
   status: Status,
   ...body: ReplyBody<Responses<Op>[Status]> extends undefined ? [] : [body: ReplyBody<Responses<Op>[Status]> | Readable]
@@ -92,7 +92,7 @@ export interface UserSession extends SessionTimes {
   readonly language: 'en' | 'es';
 }
 
-/** A guest, who is known only by the session. */
+/** A guest, who is identified only by the session. */
 interface GuestSession extends SessionTimes {
   readonly userId: null;
   readonly userType: 'G';
@@ -103,39 +103,39 @@ export type ActiveSession = UserSession | GuestSession;
 
 interface CommonContext {
   readonly requestId: string;
-  /** The caller's address, for limits; never stored or logged. */
+  /** The caller's IP address, for rate limits; never stored or logged. */
   readonly address: string;
-  /** The language that the reader's browser asks for. */
+  /** The language that the user's browser prefers. */
   readonly language: 'en' | 'es';
-  /** Whether a browser without scripts posted the page's form. */
+  /** Whether a browser without JavaScript submitted the page's form. */
   readonly isPlainForm: boolean;
-  /** The raw body, for requests that their sender signs; empty without one. */
+  /** The raw body, for requests that the sender signs; empty without a body. */
   readonly rawBody: string;
-  /** The browser's description of itself. */
+  /** The browser's User-Agent header. */
   readonly userAgent: string;
   /** Sets the session cookie to this token, or removes it. */
   readonly setSessionToken: (token: string | null) => void;
   /** The cookie that recognizes a browser; it grants no access. */
   readonly deviceCookie: string | undefined;
-  /** Sets that cookie. */
+  /** Sets the device cookie. */
   readonly setDeviceCookie: (value: string) => void;
-  /** Called when the caller disconnects before the answer is complete. */
+  /** Registers a callback for when the caller disconnects before the response is complete. */
   readonly whenLeft: (act: () => void) => void;
 }
 
-/** Whose session an operation receives: a user's where the contract lists types, otherwise also a guest's or none. */
+/** The session that an operation receives: a user's if the contract lists user types, otherwise also a guest's or none. */
 type SessionOf<Op extends OperationId> = (typeof access)[Op] extends { by: 'session'; userTypes: readonly string[] }
   ? UserSession
   : (typeof access)[Op] extends { by: 'session' }
     ? ActiveSession
     : ActiveSession | null;
 
-/** What is known about the caller; required for an operation that needs a session or key. */
+/** The context of a call; a session or key is always present if the operation requires one. */
 type Context<Op extends OperationId> = CommonContext & {
   readonly session: SessionOf<Op>;
 } & ((typeof access)[Op] extends { by: 'registrationKey' | 'registrationKeyOrSession' }
     ? {
-        /** As it was sent, for comparison; empty when the session grants access. */
+        /** The key as sent, for comparison; empty when the session grants access. */
         readonly registrationKey: string;
       }
     : (typeof access)[Op] extends { by: 'onlineSessionKeyOrSession' }
@@ -145,7 +145,7 @@ type Context<Op extends OperationId> = CommonContext & {
         }
       : unknown);
 
-/** One operation: takes a validated request, answers through `reply` or throws a ProblemError. */
+/** Implements one operation: takes a validated request and responds through `reply` or throws a ProblemError. */
 export type Handler<Op extends OperationId> = (
   input: Input<Op>,
   reply: Replier<Op>,
@@ -155,7 +155,7 @@ export type Handler<Op extends OperationId> = (
 /** A handler for every operation. */
 export type Handlers = { readonly [Op in OperationId]: Handler<Op> };
 
-/** Takes exactly one handler per operation: a missing one, or one that the contract lacks, does not compile. */
+/** Requires exactly one handler per operation: a missing handler, or one that the contract lacks, does not compile. */
 export function implement<Table extends Handlers>(
   handlers: Table & { readonly [Extra in Exclude<keyof Table, OperationId>]: never },
 ): Handlers {

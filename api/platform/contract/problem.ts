@@ -102,14 +102,14 @@ export const problemKinds = {
 
 interface Details {
   readonly params?: ProblemParams;
-  /** Where rooms are assigned, the current state. */
+  /** The current room assignments, for problems with them. */
   readonly rooming?: components['schemas']['EventRooming'];
   readonly errors?: FieldError[];
   /** Seconds to wait, for the Retry-After header. */
   readonly retryAfter?: number;
 }
 
-/** The only error that becomes a response: its code decides the status, and `http/problem.ts` writes it. */
+/** The only error that becomes a response: its code determines the status, and `http/problem.ts` writes it. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly details: Details;
@@ -122,7 +122,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Builds the problem+json body of a code. */
+/** Builds the problem+json body for a code. */
 export function problemBody(code: ProblemCode, requestId: string, details: Details = {}): Problem {
   const { status, title } = problemKinds[code];
   const { params, errors, rooming } = details;

@@ -5,7 +5,7 @@ import type { ContractDocument, Operation, Parameter, Schema } from './document.
 import type { FieldError, ProblemParams } from './problem.ts';
 import { escapePointer, unstorableTexts } from './storable.ts';
 
-/** A request as it arrived: texts from the address and headers, and the parsed body. */
+/** A request as received: strings from the URL and the headers, and the parsed body. */
 export interface RawRequest {
   readonly path: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -13,18 +13,18 @@ export interface RawRequest {
   readonly body: unknown;
 }
 
-/** The checks of one operation. */
+/** The validator of one operation. */
 export interface OperationValidator {
-  /** The request with defaults and converted parameters, or everything that is wrong with it. */
+  /** Returns the request with defaults and converted parameters, or all its errors. */
   readonly request: (raw: RawRequest) => { readonly input: RawRequest } | { readonly errors: FieldError[] };
-  /** What is wrong with an answer; empty when it follows the contract. */
+  /** Returns the errors of a response; empty if it conforms to the contract. */
   readonly response: (status: number, body: unknown) => string[];
 }
 
 const components = '#/components/schemas/';
 const shared = 'contract';
 
-/** Ajv finds the schemas as $defs of one shared schema. */
+/** Rewrites references to the $defs of one shared schema, where Ajv finds them. */
 function relocate(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(relocate);
   if (typeof node !== 'object' || node === null) return node;
@@ -40,10 +40,10 @@ function relocate(node: unknown): unknown {
 function createAjv(contract: ContractDocument, options: Options): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, verbose: true, ...options });
   addFormats(ajv);
-  // The formats allow leap seconds, which no clock here does: a moment must also be one that a Date can hold.
+  // The format allows leap seconds, but a Date cannot represent them.
   const dateTime = ajv.formats['date-time'] as { validate: (text: string) => boolean };
   ajv.addFormat('date-time', (text) => dateTime.validate(text) && !Number.isNaN(Date.parse(text)));
-  // Days are counted on from a day, and the years of all of them have four digits.
+  // Later days are computed from a date, and their years must have four digits too.
   const date = ajv.formats['date'] as { validate: (text: string) => boolean };
   ajv.addFormat('date', (text) => date.validate(text) && text >= '1000' && text < '9000');
   ajv.addKeyword('x-form');
@@ -51,7 +51,7 @@ function createAjv(contract: ContractDocument, options: Options): Ajv2020 {
   return ajv;
 }
 
-/** Ajv's keyword → the contract's rule, with the values that a message may mention. */
+/** Maps Ajv's keyword to the contract's rule, with the values that a message may mention. */
 function toRule(error: ErrorObject): Pick<FieldError, 'rule' | 'params'> {
   const limit = (): ProblemParams => ({ limit: Number(error.params['limit']) });
   switch (error.keyword) {
@@ -96,10 +96,10 @@ function parametersSchema(parameters: readonly Parameter[], closed: boolean): Sc
 
 const places = ['path', 'query', 'header'] as const;
 
-/** Three errors for each of 200 people, and some more; nobody reads the rest. */
+/** Room for three errors for each of 200 people and some more; nobody reads more than that. */
 const maxErrors = 700;
 
-/** Compiles the validators of every operation; a schema that cannot be compiled stops the start. */
+/** Compiles the validators of all operations. Throws if a schema cannot be compiled, so the server does not start. */
 export function createValidators(contract: ContractDocument): ReadonlyMap<string, OperationValidator> {
   const strict = createAjv(contract, {});
   const coercing = createAjv(contract, { coerceTypes: true, useDefaults: true });
@@ -112,7 +112,7 @@ export function createValidators(contract: ContractDocument): ReadonlyMap<string
       return { place, names: parameters.map(({ name }) => name), check };
     });
     const checkBody = operation.body && strict.compile(relocate(operation.body) as Schema);
-    // Only tests validate answers, so nothing else compiles their schemas.
+    // Only tests validate responses, so their schemas are compiled on demand.
     const responses = new Map<string, ValidateFunction>();
     const responseCheck = (status: string, schema: Schema): ValidateFunction => {
       const check = responses.get(status) ?? strict.compile(relocate(schema) as Schema);
@@ -131,7 +131,7 @@ export function createValidators(contract: ContractDocument): ReadonlyMap<string
         if (checkBody && !checkBody(raw.body)) {
           errors.push(...(checkBody.errors ?? []).map((error) => toFieldError('body', error)));
         }
-        // What the schemas refuse needs no further check; what they accept must also fit into the database.
+        // Values that pass the schemas must also be storable in the database.
         if (errors.length === 0) {
           for (const place of places) errors.push(...unstorableTexts(place, values[place]));
           errors.push(...unstorableTexts('body', raw.body));
@@ -157,7 +157,7 @@ function describe(error: ErrorObject): string {
   return `${error.message ?? error.keyword} ${JSON.stringify(error.params)}`;
 }
 
-/** The named headers under the contract's spelling; Node has them in lower case. */
+/** Returns the named headers in the contract's spelling; Node lowercases them. */
 function pick(header: RawRequest['header'], names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
     names.flatMap((name) => {

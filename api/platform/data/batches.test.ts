@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inBatches } from './batches.ts';
 import { DatabaseAway } from './unavailable.ts';
 
-/** Work that finishes when told; records every batch it is given. */
+/** Creates work that finishes on demand and records every batch. */
 function createWork() {
   const batches: string[] = [];
   const gates: (() => void)[] = [];
@@ -15,13 +15,13 @@ function createWork() {
   };
   const finish = async (): Promise<void> => {
     gates.shift()?.();
-    // The next batch begins in the turns after this one is answered.
+    // The next batch starts a few microtasks after this one resolves.
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   };
   return { batches, work, finish };
 }
 
-test('the first goes alone; what comes meanwhile goes together, in order, up to the largest batch', async () => {
+test('the first item runs alone; later ones run together, in order, up to the maximum batch size', async () => {
   const { batches, work, finish } = createWork();
   const submit = inBatches(work, { largest: 2, longest: 60_000 });
   const answers = Promise.all([1, 2, 3, 4].map(submit));
@@ -31,7 +31,7 @@ test('the first goes alone; what comes meanwhile goes together, in order, up to 
   expect(batches).toEqual(['1', '2 3', '4']);
 });
 
-test('after a pause the next goes at once', async () => {
+test('after a pause the next item runs immediately', async () => {
   const { batches, work, finish } = createWork();
   const submit = inBatches(work, { largest: 9, longest: 60_000 });
   const first = submit(1);
@@ -43,7 +43,7 @@ test('after a pause the next goes at once', async () => {
   expect(await second).toBe(20);
 });
 
-test('who is at fault fails alone', async () => {
+test('a failing item does not fail the others', async () => {
   const seen: string[] = [];
   const submit = inBatches((items: readonly number[]) => {
     seen.push(items.join(' '));
@@ -54,7 +54,7 @@ test('who is at fault fails alone', async () => {
   expect(seen).toEqual(['0', '1 2 3', '1', '2', '3']);
 });
 
-test('when the database is away all who wait are told at once, none tries by itself', async () => {
+test('when the database is unavailable, all callers fail at once and no item is retried alone', async () => {
   const seen: string[] = [];
   const submit = inBatches(
     async (items: readonly number[]) => {
@@ -68,7 +68,7 @@ test('when the database is away all who wait are told at once, none tries by its
   expect(seen).toEqual(['1', '2 3']);
 });
 
-test('a batch that takes too long fails, and the next one is done', async () => {
+test('a batch that takes too long fails, and the next one runs', async () => {
   const never = new Promise<never>(() => undefined);
   const submit = inBatches(
     (items: readonly number[]) => (items.includes(1) ? never : Promise.resolve(items.map((item) => item * 10))),

@@ -9,20 +9,20 @@ interface Waiting<Item, Result> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** How large a batch may be and how long it may take. */
+/** The limits of a batch. */
 interface BatchRules {
   /** The most items in a batch. */
   readonly largest: number;
-  /** In ms. */
+  /** The longest time a batch may take, in ms. */
   readonly longest: number;
 }
 
 /**
- * Does work for several callers at once: what arrives while a batch is running is done together in the next. Nothing waits for
- * company, so a single caller loses no time.
- * @param work returns one result for each item, in order. When a batch fails, each item is tried by itself, so that one failing
- * item does not fail the others; it must leave nothing behind when it fails. When the database does not answer in time, all
- * callers of the batch get the error, and the next begins.
+ * Batches work for several callers: items that arrive while a batch is running form the next batch. An item never waits for
+ * others to arrive, so a single caller loses no time.
+ * @param work returns one result for each item, in order. If a batch fails, each item is retried alone, so that one failing item
+ * does not fail the others; a failed batch must therefore leave no effects. If the database does not answer in time, all callers
+ * of the batch get the error, and the next batch begins.
  */
 export function inBatches<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -33,7 +33,7 @@ export function inBatches<Item, Result>(
 
   async function settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
-      // The first caller's request goes on for as long as others arrive, and must not be named in their statements.
+      // Batches run in the first caller's async context; its request id must not appear in the statements of other callers.
       const together = serveTogether(
         batch.map(({ requestId }) => requestId),
         () => work(batch.map(({ item }) => item)),

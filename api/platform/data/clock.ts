@@ -1,19 +1,19 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
-/** How often to ask the database for its time, in ms: meanwhile the clocks of two machines drift by far less. */
+/** How often to ask the database for its time, in ms. In that time the clocks of two machines drift only slightly. */
 const interval = 60_000;
 
-/** The database's clock, read without asking it each time. */
+/** The database's clock, which can be read without a query. */
 export interface DatabaseClock {
   readonly now: () => Date;
   readonly close: () => void;
 }
 
 /**
- * Creates the clock that all processes on one database share. Between two readings it follows the monotonic timer, so neither a
- * wrong clock on this machine nor one that is set while the process runs affects it.
- * @param isKeptRight false where the time is read once, as in tests, which have a time of their own
+ * Creates the clock that all processes on one database share. Between two readings it follows the monotonic timer, so it is
+ * unaffected if this machine's clock is wrong or is adjusted while the process runs.
+ * @param isKeptRight false to read the time only once, as in tests, which set their own time
  */
 export async function createDatabaseClock(
   pool: Pool,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Database } from './tables.gen.ts';
 
-/** A property as it is stored: a missing value is null. */
+/** The stored type of a property: a missing value is null. */
 type Stored<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value;
 
 /** The columns that can hold a property. */
@@ -13,12 +13,12 @@ type ColumnsFor<Table, Value> = {
 /** The column of each property; a property of the contract without a column does not compile. */
 type ColumnNames<Table, Value> = { readonly [Property in keyof Value]-?: ColumnsFor<Table, Value[Property]> };
 
-/** How the properties of a schema are stored: inserting, updating and reading follow this one list. */
+/** Maps the properties of a schema to columns: inserts, updates and reads all use this one list. */
 interface Mapping<Table, Value, Column extends keyof Table> {
   readonly columns: readonly Column[];
   readonly toRow: (value: Value) => Pick<Table, Column>;
   readonly fromRow: (row: Pick<Table, Column>) => Value;
-  /** What an upsert overwrites in the earlier row. */
+  /** The columns that an upsert overwrites in the existing row. */
   readonly overwritten: { readonly [Name in Column]: RawBuilder<Table[Name]> };
 }
 

@@ -3,41 +3,41 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import pg from 'pg';
 import { DatabaseAway, within } from './unavailable.ts';
 
-/** How the database is checked, all in ms. */
+/** The timing of the database checks, all in ms. */
 export interface PulseTimes {
-  /** Between two checks. */
+  /** The time between two checks. */
   readonly interval: number;
-  /** How long an answer, or a new connection, may take. */
+  /** How long a response or a new connection may take. */
   readonly patience: number;
-  /** Between two attempts to reach a database that is down. */
+  /** The time between two attempts to reach a database that is down. */
   readonly retry: number;
 }
 
 const usualTimes: PulseTimes = { interval: 4_000, patience: 8_000, retry: 500 };
 
-/** Longer than the server lets any of our statements take (`statement_timeout`), in ms. */
+/** In ms; longer than the `statement_timeout` of every statement. */
 const longestSilence = 35_000;
 
 /** All connections of a process to its database. */
 export interface Connections {
-  /** For pools and clients: their connections are watched. */
+  /** The configuration for pools and clients whose connections are to be watched. */
   readonly config: pg.PoolConfig;
-  /** Whether the database has stopped responding. Until it answers, every new connection fails at once. */
+  /** Whether the database has stopped responding. Until it responds, every new connection fails at once. */
   readonly isAway: () => boolean;
   readonly close: () => Promise<void>;
 }
 
-/** What a log must offer here; pino's does. */
+/** The log methods needed here; pino's logger has them. */
 type Log = { warn(details: object, message: string): void; info(details: object, message: string): void };
 
-/** The driver has them; its types omit them. */
+/** Properties of the driver's client that its types omit. */
 type Driver = { readonly connection: { readonly stream: Socket }; readonly readyForQuery: boolean };
 const driverOf = (client: pg.Client): Driver => client as unknown as Driver;
 
 /**
- * Watches the connections to a database. A host that vanishes closes nothing, so its callers would wait forever. A pulse checks
- * it all the time; when that gets no answer, every connection is closed and the callers get an error. A connection that stays
- * silent during a query for longer than any query may take is closed too.
+ * Watches the connections to a database. A host that disappears does not close its connections, so callers would wait forever.
+ * A periodic check detects this: if it gets no response, every connection is closed and the callers get an error. A connection
+ * that stays silent during a query for longer than any query may take is closed too.
  */
 export function watchConnections(config: pg.PoolConfig, log: Log, times: PulseTimes = usualTimes): Connections {
   const clients = new Set<pg.Client>();
@@ -51,7 +51,7 @@ export function watchConnections(config: pg.PoolConfig, log: Log, times: PulseTi
   class WatchedClient extends pg.Client {
     constructor(given?: string | pg.ClientConfig) {
       super(given);
-      // Its users handle the event as well; unhandled, it would end the process.
+      // The users of the client handle this event as well; unhandled, it would end the process.
       this.on('error', () => undefined);
       this.once('end', () => clients.delete(this));
     }
@@ -85,7 +85,7 @@ export function watchConnections(config: pg.PoolConfig, log: Log, times: PulseTi
       await within(times.patience, answer);
     } catch (error) {
       if (!(error instanceof DatabaseAway)) throw error;
-      // A process that was itself delayed first reads what has arrived, and then judges.
+      // If this process itself was delayed, the response may have arrived already: read it before giving up.
       await nextTurn();
       await within(100, answer);
     }
@@ -109,7 +109,7 @@ export function watchConnections(config: pg.PoolConfig, log: Log, times: PulseTi
     for (const client of clients) cut(client);
   }
 
-  /** Asks on one connection until that fails. */
+  /** Checks the database over one connection until that fails. */
   async function follow(client: pg.Client): Promise<void> {
     try {
       for (;;) {
@@ -119,7 +119,7 @@ export function watchConnections(config: pg.PoolConfig, log: Log, times: PulseTi
     } catch (error) {
       cut(client);
       if (closing.signal.aborted) return;
-      // A connection that closes properly says nothing about the others; one that falls silent speaks for all.
+      // A connection that closes properly says nothing about the others; one that goes silent means that the database is down.
       if (error instanceof DatabaseAway) lose(error);
     }
   }

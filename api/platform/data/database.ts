@@ -3,10 +3,10 @@ import pg from 'pg';
 import { CommentingDialect } from './request-comment.ts';
 import type { Database } from './tables.gen.ts';
 
-/** The oldest PostgreSQL that the SQL of this project is written for and tested on. */
+/** The oldest PostgreSQL version that this project supports and is tested on. */
 const oldestServer = 15;
 
-/** An open database: the query builder that everything uses, and its pool for what needs its own connection. */
+/** An open database: the query builder that all code uses, and its pool for code that needs its own connection. */
 export type OpenDatabase = {
   db: Kysely<Database>;
   pool: pg.Pool;
@@ -14,12 +14,12 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
-/** What a log must offer here; pino's does. */
+/** The log methods needed here; pino's logger has them. */
 type Log = { warn(details: object, message: string): void };
 
 /**
- * Opens the pool and makes sure that the server answers and is new enough.
- * @throws when the server cannot be reached or is older than PostgreSQL 15; the message says which.
+ * Opens the pool and makes sure that the server responds and is new enough.
+ * @throws if the server cannot be reached or is older than PostgreSQL 15; the message says which
  */
 export async function openDatabase(config: pg.PoolConfig, log: Log): Promise<OpenDatabase> {
   const pool = new pg.Pool({
@@ -32,12 +32,12 @@ export async function openDatabase(config: pg.PoolConfig, log: Log): Promise<Ope
     ...config,
   });
   let closing = false;
-  // The pool replaces a connection that breaks while idle; unhandled, the event would end the process. At the end the pool does
-  // not wait for its connections to close, so the server may be the one that closes them.
+  // The pool replaces a connection that breaks while idle; unhandled, the event would end the process. On shutdown the pool does
+  // not wait for its connections to close, so the server may close them first.
   pool.on('error', (error) => {
     if (!closing) log.warn({ err: error }, 'an idle database connection was lost');
   });
-  // A connection that breaks while in use fails its query, which reports the error.
+  // If a connection breaks while in use, its query fails and reports the error.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });
@@ -59,12 +59,12 @@ export async function openDatabase(config: pg.PoolConfig, log: Log): Promise<Ope
 }
 
 /**
- * Makes sure that the server answers and is new enough.
- * @throws with the reason when it does not or is not.
+ * Makes sure that the server responds and is new enough.
+ * @throws an error with the reason if not
  */
 export async function requireServer(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num').catch((cause: unknown) => {
-    // One error for several addresses of a host has a code and no message.
+    // An AggregateError for several addresses of a host has a code but no message.
     const reason = cause instanceof AggregateError && 'code' in cause ? cause.code : cause instanceof Error ? cause.message : cause;
     throw new Error(`The database cannot be reached: ${String(reason)}`, { cause });
   });
@@ -75,8 +75,8 @@ export async function requireServer(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * How column values become JavaScript values, for our pools only: int8 (counts, identities) as a number, a date as the text
- * YYYY-MM-DD (pg would turn it into midnight in the machine's own zone); timestamptz stays a Date.
+ * Parses column values into JavaScript values, for our pools only: int8 (counts, identities) becomes a number and a date a string
+ * YYYY-MM-DD (pg would make it midnight in the machine's time zone); timestamptz stays a Date.
  */
 function columnTypes(): pg.TypeOverrides {
   const types = new pg.TypeOverrides();

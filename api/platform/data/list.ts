@@ -7,12 +7,12 @@ import type { Database } from './tables.gen.ts';
 type Lists = typeof lists;
 type ListId = keyof Lists;
 
-/** What a list can be sorted by, as the contract names it. */
+/** A field that a list can be sorted by, as named in the contract. */
 export type SortField<List extends ListId> = Lists[List]['sortFields'][number];
 
 type Values<List extends ListId> = Required<Input<List>['query']>;
 
-/** The condition of each filter of a list. A filter of the contract without one does not compile. */
+/** The SQL condition of each filter of a list. A filter of the contract without a condition does not compile. */
 export type ListFilters<List extends ListId> = {
   readonly [Name in Lists[List]['filters'][number]]: (
     value: Name extends keyof Values<List> ? Values<List>[Name] : never,
@@ -20,7 +20,7 @@ export type ListFilters<List extends ListId> = {
   ) => Expression<SqlBool>;
 };
 
-/** The conditions that a request asks for. A switch that is off adds none. */
+/** Returns the conditions for a request's filters. A boolean filter that is off adds none. */
 export function conditionsOf<List extends ListId>(
   filters: ListFilters<List>,
   query: Partial<Input<List>['query']>,
@@ -33,7 +33,7 @@ export function conditionsOf<List extends ListId>(
   });
 }
 
-/** The field and the direction of an order such as `-createdAt`. */
+/** Parses a sort order such as `-createdAt` into its field and direction. */
 export function readSort<Field extends string>(
   sort: Field | `-${Field}`,
 ): { field: Field; direction: 'asc' | 'desc' } {
@@ -41,18 +41,18 @@ export function readSort<Field extends string>(
   return { field: (isDescending ? sort.slice(1) : sort) as Field, direction: isDescending ? 'desc' : 'asc' };
 }
 
-/** The page of a list, from 1, and how many rows a page has. */
+/** The page number of a list, starting at 1, and the number of rows per page. */
 export interface PageRequest {
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** The number of a page's first row, from 1. */
+/** Returns the number of a page's first row, starting at 1. */
 export function firstRow({ page, pageSize }: PageRequest): number {
   return (page - 1) * pageSize + 1;
 }
 
-/** The clause that limits SQL to a page. */
+/** Returns the clause that limits SQL to a page. */
 export function pageClause(request: PageRequest): RawBuilder<unknown> {
   return sql`limit ${request.pageSize} offset ${firstRow(request) - 1}`;
 }
@@ -65,10 +65,10 @@ export function onPage<DB, Tables extends keyof DB, Row>(
   return query.limit(request.pageSize).offset(firstRow(request) - 1);
 }
 
-/** Nobody pages beyond this, and counting further would cost more than the page. */
+/** The most rows to count: nobody pages beyond this, and counting more would cost more than reading the page. */
 const countLimit = 10_000;
 
-/** How many rows a query finds, up to a limit. */
+/** Counts the rows that a query finds, up to a limit. */
 export async function countUpToLimit(
   db: Kysely<Database>,
   found: Expression<unknown>,
@@ -79,12 +79,12 @@ export async function countUpToLimit(
   return limitCount(rows[0]?.count ?? 0);
 }
 
-/** A number of rows as lists say it: none goes beyond what can be paged. */
+/** Caps a count at the number of rows that can be paged, and states whether it is exact. */
 export function limitCount(count: number): { total: number; totalIsExact: boolean } {
   return { total: Math.min(count, countLimit), totalIsExact: count <= countLimit };
 }
 
-/** How many rows a query finds. */
+/** Counts all rows that a query finds. */
 export async function countAll(db: Kysely<Database>, found: Expression<unknown>): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${found} as found`.execute(db);
   return rows[0]?.count ?? 0;

@@ -1,26 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** What to do with the notifications, and when some may have been missed. */
+/** Callbacks for change notifications and for periods in which some may be missed. */
 export type ChangeListener = {
-  /** The event was changed by some process and the change is committed. */
+  /** Called after some process has committed a change to the event. */
   onChange: (eventId: string) => void;
-  /** The connection is lost: changes go unnoticed from now on, so nothing cached can be trusted. */
+  /** Called when the connection is lost: changes go unnoticed from now on, so cached data cannot be trusted. */
   onLost: () => void;
-  /** Notifications arrive again. Those sent in the meantime are lost. */
+  /** Called when notifications arrive again. Those sent in the meantime are lost. */
   onRestored: () => void;
 };
 
 /**
- * Listens for changes to events on its own connection, which is reopened whenever it breaks. It resolves once listening has
- * begun, so a change committed after that is not missed.
- * @throws when the first connection fails
+ * Listens for changes to events on its own connection, which is reopened whenever it breaks. Resolves once it is listening, so a
+ * change committed after that is not missed.
+ * @throws if the first connection fails
  */
 export async function listenForChanges(
   config: pg.PoolConfig,
   listener: ChangeListener,
 ): Promise<{ close: () => Promise<void> }> {
-  // This connection is created like the pool's; the driver's types omit that it accepts a configuration.
+  // This connection uses the same client class as the pool; the driver's types omit that it accepts a configuration.
   const Client = (config.Client ?? pg.Client) as typeof pg.Client;
   const closing = new AbortController();
   const isClosing = () => closing.signal.aborted;

@@ -5,22 +5,21 @@ import { requireServer } from './database.ts';
 import { migrations } from './migrations.gen.ts';
 
 /**
- * Brings the database to the newest schema and returns the names of the migrations it ran. Several processes may call it at once:
- * one migrates, the others wait. It uses its own connection, because a migration may take longer than the limit for other
+ * Migrates the database to the newest schema and returns the names of the migrations that ran. Several processes may call it at
+ * once: one migrates, the others wait. It uses its own connection, because a migration may take longer than the timeout of other
  * statements.
- * @throws when the server cannot be reached, when a migration fails (nothing of it is kept), or when the database is newer than
- * this program.
+ * @throws if the server cannot be reached, a migration fails (it is rolled back), or the database is newer than this program
  */
 export async function migrateToLatest(config: pg.PoolConfig): Promise<string[]> {
   const pool = new pg.Pool({ application_name: 'site migration', connectionTimeoutMillis: 10_000, ...config, max: 1, statement_timeout: 0 });
-  // An error during a migration fails the migration; a later one, while the pool is closing, does not matter.
+  // A connection error during a migration fails the migration; a later one, while the pool is closing, does not matter.
   pool.on('error', () => undefined);
-  // A connection that breaks while in use fails its statement; unhandled, the event would end the process without saying why.
+  // A connection that breaks while in use fails its statement; unhandled, this event would end the process without a message.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     await requireServer(pool);
-    // Numbers are assigned before the work is done, so a lower one may arrive after a higher one has run.
+    // Numbers are assigned before migrations are finished, so a lower one may be added after a higher one has run.
     const provider = { getMigrations: () => Promise.resolve(migrations) };
     const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
     const { error, results = [] } = await migrator.migrateToLatest();

@@ -16,7 +16,7 @@ export interface OwnDatabase {
   readonly stop: () => Promise<void>;
 }
 
-/** The configured database, or an embedded server; the demonstration always has its own embedded one. */
+/** Opens the configured database or starts an embedded server; the demo always has its own embedded server. */
 export async function startDatabase(config: Config, log: Logger, demo: boolean): Promise<OwnDatabase> {
   const directory = config.dataDirectory ?? defaultDataDirectory(checkout);
   const dataDirectory = demo ? `${directory}-demo` : directory;
@@ -27,7 +27,7 @@ export async function startDatabase(config: Config, log: Logger, demo: boolean):
   return { database: server.config, dataDirectory, stop: () => server.stop() };
 }
 
-/** Where an embedded database is to be, if there is none yet. */
+/** Returns the directory of the configured embedded database if it does not exist yet; otherwise undefined. */
 export function missingDatabase({ databaseUrl, dataDirectory }: Config): string | undefined {
   const directory = dataDirectory ?? defaultDataDirectory(checkout);
   return databaseUrl !== undefined || existsSync(join(directory, 'postgres')) ? undefined : directory;

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PostgresDialect, PostgresQueryCompiler } from 'kysely';
 
-/** The ID of the request that the running code serves, or those of several; nothing in jobs and commands. */
+/** The ID of the request that the running code serves, or several IDs; undefined in jobs and commands. */
 export const servedRequest = new AsyncLocalStorage<string>();
 
-/** How many requests a statement names that serves several at once: the comment must stay short. */
+/** The most requests that a statement names if it serves several at once: the comment must stay short. */
 const mostNamed = 8;
 
-/** Does work for several requests at once, whichever of them happened to start it; its statements name the first few. */
+/** Does work for several requests at once, no matter which of them started it. Its statements name the first few. */
 export function serveTogether<Result>(ids: readonly (string | undefined)[], work: () => Result): Result {
   const named = ids.filter((id) => id !== undefined).slice(0, mostNamed);
   return named.length === 0 ? servedRequest.exit(work) : servedRequest.run(named.join(' '), work);
@@ -22,8 +22,9 @@ class CommentingCompiler extends PostgresQueryCompiler {
 }
 
 /**
- * PostgreSQL, where each statement names the request that it serves. So a statement that the database's own log or
- * `pg_stat_activity` shows is found in the site's log, and the other way around. The site makes the IDs, of letters, digits, - and _.
+ * A PostgreSQL dialect in which each statement names the request that it serves, so that a statement in the database's log or in
+ * `pg_stat_activity` can be found in the site's log and vice versa. The IDs cannot break out of the comment: the site creates
+ * them, from letters, digits, - and _.
  */
 export class CommentingDialect extends PostgresDialect {
   override createQueryCompiler(): CommentingCompiler {

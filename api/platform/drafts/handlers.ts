@@ -3,11 +3,12 @@ import { ProblemError } from '../contract/problem.ts';
 import type { AppContext } from '../../context.ts';
 import { discardDraft, findDraft, storeDraft } from './store.ts';
 
-/** The longest content, in bytes of JSON. */
+/** The maximum size of the content, in bytes of JSON. */
 const maxBytes = 64 * 1024;
 
 /**
- * What is typed and not yet sent, stored for the session's owner: for a user on every device, for a guest until the session ends.
+ * Handlers for drafts of forms that are not yet submitted. A user's drafts are available on every device; a guest's last until the
+ * session ends.
  */
 export function draftHandlers({
   db,

@@ -3,7 +3,7 @@ import type { ActiveSession } from '../contract/handler.ts';
 import type { Database } from '../data/tables.gen.ts';
 import { draftLifetime } from './rules.ts';
 
-/** Nobody has this many forms open; beyond it the oldest drafts are deleted. */
+/** More than anyone has forms open; beyond it, the oldest drafts are deleted. */
 const maxDrafts = 20;
 
 /** A stored draft. */
@@ -24,11 +24,11 @@ interface DraftRow {
 }
 
 function toDraft({ key, version, content, saved_at }: DraftRow): StoredDraft {
-  // Only objects are accepted.
+  // The contract accepts only objects.
   return { key, version, content: content as Record<string, unknown>, savedAt: saved_at };
 }
 
-/** The owner of a draft: a user, on every device, or this one guest session. */
+/** Returns the owner of a draft: the user, on every device, or this guest session. */
 function ownerOf({ id, userId }: ActiveSession): {
   readonly column: 'user_id' | 'session_id';
   readonly value: number | string;
@@ -36,7 +36,7 @@ function ownerOf({ id, userId }: ActiveSession): {
   return userId === null ? { column: 'session_id', value: id } : { column: 'user_id', value: userId };
 }
 
-/** The owner's draft; null when there is none, or it is too old. */
+/** Returns the owner's draft; null if there is none or it has expired. */
 export async function findDraft(
   db: Kysely<Database>,
   session: ActiveSession,
@@ -54,7 +54,7 @@ export async function findDraft(
   return row ? toDraft(row) : null;
 }
 
-/** Forgets every draft that has been kept for as long as it may be. */
+/** Deletes every draft whose retention period has ended. */
 export async function deleteOldDrafts(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('drafts')
@@ -63,8 +63,7 @@ export async function deleteOldDrafts(db: Kysely<Database>, now: Date): Promise<
 }
 
 /**
- * Stores a draft in place of an earlier one. Also deletes everybody's expired drafts, and the owner's oldest when there are too
- * many.
+ * Stores a draft, replacing an earlier one. Also deletes all expired drafts, and the owner's oldest ones if there are too many.
  */
 export async function storeDraft(db: Kysely<Database>, session: ActiveSession, draft: StoredDraft): Promise<void> {
   const { column, value } = ownerOf(session);
@@ -95,7 +94,7 @@ export async function storeDraft(db: Kysely<Database>, session: ActiveSession, d
     .execute();
 }
 
-/** Deletes one draft; a missing one is no error. */
+/** Deletes one draft; it is not an error if there is none. */
 export async function discardDraft(db: Kysely<Database>, session: ActiveSession, key: string): Promise<void> {
   const { column, value } = ownerOf(session);
   await db.deleteFrom('drafts').where(column, '=', value).where('key', '=', key).execute();
@@ -106,7 +105,7 @@ export async function discardDraftsOf(db: Kysely<Database>, userId: number): Pro
   await db.deleteFrom('drafts').where('user_id', '=', userId).execute();
 }
 
-/** Every stored draft of a user. */
+/** Lists every unexpired draft of a user. */
 export async function listDraftsOf(db: Kysely<Database>, userId: number, now: Date): Promise<StoredDraft[]> {
   const rows = await db
     .selectFrom('drafts')
@@ -118,7 +117,7 @@ export async function listDraftsOf(db: Kysely<Database>, userId: number, now: Da
   return rows.map(toDraft);
 }
 
-/** Gives a user what they typed as a guest just before signing in; it replaces their own draft of the same form. */
+/** Moves the drafts of a guest who has just signed in to their user; each replaces the user's own draft of the same form. */
 export async function adoptDrafts(db: Kysely<Database>, guestSessionId: string, userId: number): Promise<void> {
   await db
     .deleteFrom('drafts')

@@ -14,7 +14,7 @@ interface Column {
   readonly type: string;
 }
 
-/** A file of the export, and how many rows it has. */
+/** An exported table: its number of rows, and the type of each column. */
 export interface ExportedTable {
   readonly table: string;
   readonly rows: number;
@@ -28,10 +28,10 @@ const columnsQuery = `
     and a.attnum > 0 and not a.attisdropped
   order by c.relname, a.attnum`;
 
-/** How many registrations are read at a time. */
+/** The number of registrations to read at a time. */
 const batchSize = 500;
 
-/** Writes the database's tables as CSV and its registrations, whole, as JSON; all of them as they were at one moment. */
+/** Writes the database's tables as CSV and its complete registrations as JSON, all from one consistent snapshot. */
 export async function exportData(client: pg.Client, folder: string): Promise<readonly ExportedTable[]> {
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
   return takeSnapshot(client, async () => {
@@ -61,7 +61,7 @@ async function writeTable(
 ): Promise<ExportedTable> {
   const name = pg.escapeIdentifier(table);
   const list = columns.map(({ column }) => pg.escapeIdentifier(column)).join(', ');
-  // A computed column cannot be copied by its table's name.
+  // COPY of a table cannot include generated columns; COPY of a query can.
   const query = `copy (select ${list} from public.${name}) to stdout (format csv, header)`;
   await pipeline(Readable.from(copyOut(client, query)), newFile(join(folder, 'tables', `${table}.csv`)));
   const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from public.${name}`);
@@ -72,7 +72,7 @@ async function writeTable(
   };
 }
 
-/** One JSON list, a line for each registration. */
+/** Yields one JSON array, with a line for each registration. */
 async function* registrations(client: pg.Client): AsyncGenerator<string> {
   await client.query(`declare exported no scroll cursor for ${registrationQuery}`);
   let start = '[\n';

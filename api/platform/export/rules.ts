@@ -1,4 +1,4 @@
-/** Tables that mean nothing elsewhere: logins, keys, limits, what was typed and not sent. */
+/** Tables that are meaningless outside this site: logins, keys, limits, unsubmitted drafts. */
 const leftOutTables: readonly string[] = [
   ...['sessions', 'one_time_links', 'sign_in_codes', 'pending_sign_ups', 'prepared_devices', 'drafts'],
   ...['meeting_accounts', 'meeting_sign_ins', 'news_key', 'settings', 'rate_limits', 'mail_counts', 'report_files'],
@@ -6,13 +6,13 @@ const leftOutTables: readonly string[] = [
   ...['live_state', 'mailing_pace'],
 ];
 
-/** Hashes, keys and tokens, and what is only there to be searched. */
+/** Hashes, keys, tokens, and columns that exist only for search. */
 const leftOutColumns = /(^|_)(hash|key|token|search_text)$/;
 
-/** The only stored bytes that are no secret: files that were sent with bulk emails. */
+/** The only binary column that is not secret: files that were sent with bulk emails. */
 const openBytes = 'mailing_files.content';
 
-/** Whether an export for another program leaves a column out, because it is a secret or means nothing there. */
+/** Whether an export for another program omits a column because it is secret or meaningless there. */
 export function isLeftOut({
   table,
   column,

@@ -14,7 +14,7 @@ type Rule =
 
 const rules: Readonly<Record<OperationId, Rule>> = access;
 
-/** What an operation learns about its caller; created only when the caller may call it. */
+/** The caller of an operation; created only if the caller may call it. */
 export interface Caller {
   readonly session: ActiveSession | null;
   readonly registrationKey: string;
@@ -23,7 +23,7 @@ export interface Caller {
 
 const noKey = { registrationKey: '', onlineSessionKey: '' } as const;
 
-/** The key of a link. In an email a token may follow after a dot; the token grants no access. */
+/** Returns the key of a link. In an email, a token may follow after a dot; it grants no access here. */
 function bearer(ctx: HttpContext): string {
   const [, key] = /^Bearer ([A-Za-z0-9_-]+)(?:\.[A-Za-z0-9_-]+)?$/.exec(ctx.get('Authorization')) ?? [];
   if (key === undefined) throw new ProblemError('unauthenticated');
@@ -32,7 +32,7 @@ function bearer(ctx: HttpContext): string {
 
 function requireTypes(session: ActiveSession | null, userTypes: readonly UserType[] | null): Caller {
   if (!session) throw new ProblemError('unauthenticated');
-  // User types belong to a user: a guest's session is of type G but belongs to nobody.
+  // Only users have user types: a guest session has type G but no user.
   const isGuest = session.userId === null;
   if (userTypes !== null && (isGuest || !holdsAny(parseUserTypes(session.userType), userTypes)))
     throw new ProblemError('forbidden');
@@ -40,8 +40,8 @@ function requireTypes(session: ActiveSession | null, userTypes: readonly UserTyp
 }
 
 /**
- * Accepts a request only when the contract allows it.
- * @throws ProblemError `unauthenticated` or `forbidden`.
+ * Accepts a request only if the contract allows it.
+ * @throws ProblemError `unauthenticated` or `forbidden`
  */
 export function admit(operation: OperationId, ctx: HttpContext): Caller {
   const rule = rules[operation];
@@ -52,7 +52,7 @@ export function admit(operation: OperationId, ctx: HttpContext): Caller {
     case 'registrationKey':
       return { session, ...noKey, registrationKey: bearer(ctx) };
     case 'registrationKeyOrSession':
-      // A caller with a key acts as its party, whatever the session could do.
+      // A caller with a key acts as its party, regardless of what the session allows.
       if (ctx.get('Authorization') !== '') return { session, ...noKey, registrationKey: bearer(ctx) };
       return requireTypes(session, rule.userTypes);
     case 'onlineSessionKeyOrSession':

@@ -1,6 +1,6 @@
 import type { Middleware } from './state.ts';
 
-/** API answers are data about people: never cached, sniffed as a page, framed or run. */
+/** API responses contain personal data: they must never be cached, sniffed as a page, framed or executed. */
 export const apiHeaders: Middleware = async (ctx, next) => {
   ctx.set('Cache-Control', 'no-store');
   ctx.set('X-Content-Type-Options', 'nosniff');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** JSON with sorted keys, so that the same request always gives the same text. */
+/** Returns JSON with sorted keys, so that the same request always gives the same string. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -9,7 +9,7 @@ function canonicalJson(value: unknown): string {
   );
 }
 
-/** Tells a repeated request from another one; the order of its keys does not matter. */
+/** Returns a hash that distinguishes a repeated request from a different one; the order of its keys does not matter. */
 export function bodyHash(body: unknown): string {
   return createHash('sha256').update(canonicalJson(body)).digest('base64url');
 }

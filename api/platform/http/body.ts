@@ -2,16 +2,16 @@ import { bodyParser } from '@koa/bodyparser';
 import { ProblemError } from '../contract/problem.ts';
 import type { HttpContext } from './state.ts';
 
-/** A party of 200 with long names stays well below this. */
+/** The usual maximum size of a body, in bytes. A party of 200 with long names stays well below it. */
 const usualLimit = 128 * 1024;
 
 const parserUpTo = (jsonLimit: number) => bodyParser({ enableTypes: ['json'], jsonLimit, encoding: 'utf-8' });
 const parse = parserUpTo(usualLimit);
 
-/** A party of 200 with every detail of everyone has some 1,400 values. */
+/** A party of 200 with all details of every person has about 1,400 values. */
 const maxValues = 2_000;
 
-/** No form nests this deep; deeper values would exhaust the stack of the code that walks them. */
+/** No form is nested this deeply; deeper values would exhaust the stack of the code that traverses them. */
 const maxDepth = 64;
 
 async function nothing(): Promise<void> {}
@@ -32,8 +32,8 @@ function holdsMoreThan(limit: number, deepest: number, body: unknown): boolean {
 }
 
 /**
- * Reads past what is left of a body that is refused. Bytes left unread would make the system reset the connection, with the answer
- * or with the next request on it.
+ * Discards the rest of a rejected body. Unread bytes would make the system reset the connection, which would lose the response or
+ * the next request on it.
  */
 function skipRest({ req }: HttpContext): void {
   req.unpipe();
@@ -42,8 +42,8 @@ function skipRest({ req }: HttpContext): void {
 
 /**
  * Runs a parser on the body of a request.
- * @throws ProblemError when it fails: an error without a status is a body that is not compressed as declared. Those errors differ
- * by encoding and are always the sender's fault.
+ * @throws the parser's error if it has a status, otherwise ProblemError: an error without a status means that the body is not
+ * compressed as declared. Such errors differ by encoding and are always the sender's fault.
  */
 export async function parseBody(ctx: HttpContext, parser: ReturnType<typeof bodyParser>): Promise<void> {
   try {
@@ -56,10 +56,10 @@ export async function parseBody(ctx: HttpContext, parser: ReturnType<typeof body
 }
 
 /**
- * The JSON body of a request.
- * @throws ProblemError when it has another type, is too large, or is not JSON. A body with more values than any form has is too
- * large as well: validating them, each with its own errors, would keep the process busy for seconds.
- * @param maxBytes where the contract gives an operation more room
+ * Returns the JSON body of a request.
+ * @throws ProblemError if it has another type, is too large, or is not JSON. A body with more values than any form has counts as
+ * too large: validating all of them, each with its own errors, would keep the process busy for seconds.
+ * @param maxBytes the limit in bytes if the contract sets a larger one for the operation
  */
 export async function readBody(ctx: HttpContext, maxBytes: number | null): Promise<unknown> {
   if (!ctx.is('application/json')) throw new ProblemError('unsupported-media-type');
@@ -69,15 +69,15 @@ export async function readBody(ctx: HttpContext, maxBytes: number | null): Promi
 }
 
 /**
- * The file that is the body of a request.
- * @throws ProblemError when it is declared as something else, or too large.
+ * Returns the file in the body of a request.
+ * @throws ProblemError if it is declared as something else or is too large
  */
 export async function readFile(ctx: HttpContext, maxBytes: number | null): Promise<Buffer> {
   if (!ctx.is('application/octet-stream')) throw new ProblemError('unsupported-media-type');
   const most = maxBytes ?? usualLimit;
   const chunks: Buffer[] = [];
   let size = 0;
-  // Leaving a usual loop early destroys the connection.
+  // By default, leaving the loop early would destroy the connection.
   for await (const chunk of ctx.req.iterator({ destroyOnReturn: false })) {
     size += (chunk as Buffer).length;
     if (size > most) {

@@ -3,7 +3,7 @@ import { knownLines } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Middleware } from './state.ts';
 
-/** One line per request: what was requested from which route, its result, how long it took. No address, body or value. */
+/** Logs one line per request: method, route, status and duration. It contains no address, body or parameter value. */
 export function requestLog(log: Logger, metrics: Pick<Metrics, 'countRequest'>): Middleware {
   const lines = knownLines(log);
   return async (ctx, next) => {

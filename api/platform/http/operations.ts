@@ -12,11 +12,11 @@ import type { Cookies } from './cookies.ts';
 import type { LimitName, RateLimiter } from './limits/rate-limit.ts';
 import type { HttpContext } from './state.ts';
 
-/** What operations need besides the contract and its handlers. */
+/** The dependencies of operations besides the contract and its handlers. */
 export interface OperationParts {
   readonly rateLimiter: RateLimiter;
   readonly cookies: Cookies;
-  /** Whether answers are checked against the contract too: in development and tests. */
+  /** Whether to validate responses against the contract too, as in development and tests. */
   readonly validateResponses: boolean;
 }
 
@@ -27,7 +27,7 @@ type AnyHandler = (
   context: unknown,
 ) => Replied<OperationId> | Promise<Replied<OperationId>>;
 
-/** Operations whose callers are counted by their network. */
+/** The limits of operations whose callers are counted by network. */
 const addressLimits: Partial<Record<OperationId, LimitName>> = {
   createQuote: 'quotes',
   createRegistration: 'registrations',
@@ -60,20 +60,20 @@ const addressLimits: Partial<Record<OperationId, LimitName>> = {
   createSabbathRetreatRequest: 'forms',
 };
 
-/** The language that the reader of a request prefers. */
+/** Returns the preferred language of the user who sent a request. */
 export function readerLanguage(ctx: HttpContext): Language {
   const query = ctx.query[languageQueryKey];
   const { cookie, 'accept-language': acceptLanguage } = ctx.headers;
   return requestLanguage({ query: typeof query === 'string' ? query : null, cookies: cookie, acceptLanguage });
 }
 
-/** Runs one operation for a request: limit, access, reading, validation, handler, validation of the answer. */
+/** Runs one operation for a request: rate limit, access, parsing, validation, handler, validation of the response. */
 export type Perform = (
   ctx: HttpContext,
   read: () => Promise<PerformedRequest>,
 ) => Promise<{ readonly status: number; readonly body: unknown }>;
 
-/** The connection may be closed already; then it emits nothing more. */
+/** A connection that is already closed emits no more events, so the callback is called directly. */
 function whenLeft({ res }: HttpContext, act: () => void): void {
   if (res.closed) act();
   else
@@ -82,12 +82,12 @@ function whenLeft({ res }: HttpContext, act: () => void): void {
     });
 }
 
-/** The request for an operation, and whether a form without scripts sent it. */
+/** The request for an operation, and whether a form without JavaScript sent it. */
 interface PerformedRequest extends RawRequest {
   readonly isPlainForm?: boolean;
 }
 
-/** Every operation of the contract by its id, ready to run. */
+/** Creates every operation of the contract, by id. */
 export function createOperations(handlers: Handlers, parts: OperationParts): ReadonlyMap<OperationId, Perform> {
   const { cookies } = parts;
 
@@ -102,7 +102,7 @@ export function createOperations(handlers: Handlers, parts: OperationParts): Rea
       const { isPlainForm = false, ...request } = await read();
       const checked = validator.request(request);
       if ('errors' in checked) {
-        // An address that cannot contain an id names nothing.
+        // A path with an invalid id matches no resource.
         if (checked.errors.every((error) => error.in === 'path')) throw new ProblemError('not-found');
         throw new ProblemError('invalid-request', { errors: checked.errors });
       }

@@ -5,7 +5,7 @@ import { readerLanguage } from './operations.ts';
 import type { Language } from '../language/rules.ts';
 import type { HttpContext, Middleware } from './state.ts';
 
-/** What Koa and its parsers answer or throw by themselves, by status. */
+/** The problem codes of responses and errors that come from Koa and its parsers, by status. */
 const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
   400: 'invalid-request',
   404: 'not-found',
@@ -20,7 +20,7 @@ function statusOf(error: unknown): number | undefined {
   return typeof error.status === 'number' ? error.status : undefined;
 }
 
-/** The problem that answers an error. Unexpected errors are logged here, once; no part of them leaves the server. */
+/** Converts an error to a problem. Unexpected errors are logged here, once; no part of them leaves the server. */
 export function toProblem(error: unknown, ctx: HttpContext): ProblemError {
   if (error instanceof ProblemError && problemKinds[error.code].status < 500) return error;
   const code = codeOfStatus[statusOf(error) ?? 0];
@@ -31,17 +31,17 @@ export function toProblem(error: unknown, ctx: HttpContext): ProblemError {
   return new ProblemError(isUnavailable(error) || isInterrupted(error) ? 'unavailable' : 'internal');
 }
 
-/** When to retry what is briefly unavailable (the database, PayPal, the meeting provider), in seconds. */
+/** The delay before a retry if the database, PayPal or the meeting provider is temporarily unavailable, in seconds. */
 const soon = 10;
 
-/** A number or time beyond the range of its column; sums of what the contract allows can be. */
+/** A number or time is out of range for its column; sums of valid values can be. */
 const beyond = /^(22003|22008)$/;
 
 function isBeyond(error: unknown): boolean {
   return error instanceof Error && 'code' in error && beyond.test(String(error.code));
 }
 
-/** The sentence for the reader that a problem contains on some paths. */
+/** Returns the sentence for the user that a problem contains on some paths. */
 type SentenceOf = (path: string, problem: ProblemError, language: Language) => string | undefined;
 
 function write(ctx: HttpContext, problem: ProblemError, sentenceOf: SentenceOf): void {
@@ -55,12 +55,12 @@ function write(ctx: HttpContext, problem: ProblemError, sentenceOf: SentenceOf):
   if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));
 }
 
-/** The one place where an error becomes an answer of the API. */
+/** The only place where an error becomes an API response. */
 export function problems(sentenceOf: SentenceOf): Middleware {
   return async (ctx, next) => {
     try {
       await next();
-      // Koa's own answers (no route, method not allowed) have a status and no body.
+      // Koa's own responses (no route, method not allowed) have a status but no body.
       if (ctx.status >= 400 && !ctx.body)
         write(ctx, new ProblemError(codeOfStatus[ctx.status] ?? 'internal'), sentenceOf);
     } catch (error) {

@@ -13,7 +13,7 @@ function sendFile(ctx: HttpContext, { name, mediaType, content }: Download): voi
   ctx.body = content;
 }
 
-/** Nothing but the styles in an email, also where someone opens the address by itself. */
+/** Allows only the styles and inline images of an email, even if someone opens the address directly. */
 const framedPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'";
 
 function send(ctx: HttpContext, status: number, body: unknown): void {
@@ -27,7 +27,7 @@ function send(ctx: HttpContext, status: number, body: unknown): void {
     sendFile(ctx, body);
     return;
   }
-  // Koa sends the status's own text for an empty body unless the body is set explicitly, which makes it a 204.
+  // Koa sends the text of the status for an empty body unless the body is set to null, which makes it a 204.
   ctx.body = body === undefined ? null : body instanceof Readable ? body : JSON.stringify(body);
   ctx.status = status;
   if (body === undefined) return;
@@ -36,7 +36,7 @@ function send(ctx: HttpContext, status: number, body: unknown): void {
 
 const toPattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Routes every operation of the document. */
+/** Creates routes for all operations of the contract. */
 export function createRouter(contract: ContractDocument, operations: ReadonlyMap<OperationId, Perform>): Router<State> {
   const router = new Router<State>({ prefix: '/api' });
   for (const operation of contract.operations) {

@@ -5,8 +5,8 @@ import type { Cookie } from './cookies.ts';
 import type { Middleware } from './state.ts';
 
 /**
- * Finds the session of a request. A request that changes something counts as activity; what a page reads by itself does not, or
- * an open tab would keep the session alive forever.
+ * Finds the session of a request. Only a request that changes data counts as activity. If reads counted too, the background
+ * requests of an open tab would keep the session alive forever.
  */
 export function loadSession({ db, clock }: Pick<AppContext, 'db' | 'clock'>, cookie: Cookie): Middleware {
   return async (ctx, next) => {

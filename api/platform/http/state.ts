@@ -3,20 +3,20 @@ import type { Logger } from 'pino';
 import type { ActiveSession } from '../contract/handler.ts';
 import type { PostedForm } from '../../forms/rules.ts';
 
-/** What the middlewares pass to one another on a request. */
+/** The state of a request that the middlewares share. */
 export interface State {
   requestId: string;
   log: Logger;
   session: ActiveSession | null;
-  /** The route's pattern, such as /api/events/:eventId, for the log; no values in it. */
+  /** The route's pattern, such as /api/events/:eventId, for the log; it contains no parameter values. */
   route?: string;
-  /** The operation of the contract. */
+  /** The id of the operation in the contract. */
   operation?: string;
-  /** A page's form that was posted without scripts and refused, for the page that shows it again. */
+  /** A form that was submitted without JavaScript and rejected, for the page that shows it again. */
   posted?: PostedForm;
 }
 
 /** A middleware of this server. */
 export type Middleware = Koa.Middleware<State>;
-/** A request and its answer. */
+/** A request and its response. */
 export type HttpContext = Koa.ParameterizedContext<State>;

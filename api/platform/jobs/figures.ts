@@ -2,14 +2,14 @@ import type { Pool } from 'pg';
 import { jobNames } from './jobs.ts';
 import type { JobName } from './jobs.ts';
 
-/** The jobs of one kind, by the clock of the database. */
+/** The number of jobs of one kind, by the database's clock. */
 export interface QueueFigures {
   readonly name: JobName;
   readonly due: number;
   readonly later: number;
-  /** Of both those that failed and are tried again. */
+  /** How many of the due and later jobs have failed and will be retried. */
   readonly retrying: number;
-  /** How many failed for good within the last day. */
+  /** How many failed permanently within the last day. */
   readonly failed: number;
   readonly oldestDueAt: Date | null;
   readonly oldestDueSeconds: number;
@@ -27,7 +27,7 @@ const query = `
   where name = any($1) and (state in ('created', 'retry') or state = 'failed' and completed_on > now() - interval '1 day')
   group by name order by name`;
 
-/** All kinds of jobs of which any wait or have failed. */
+/** Returns the figures of each kind of job that has waiting or failed jobs. */
 export async function readQueueFigures(pool: Pool): Promise<readonly QueueFigures[]> {
   const { rows } = await pool.query<QueueFigures>(query, [jobNames]);
   return rows;

@@ -13,14 +13,14 @@ function watch(promise: Promise<void>): { isOver: boolean } {
   return seen;
 }
 
-test('what can wait goes at once while nobody waits, also after work that failed', async () => {
+test('deferred work runs at once when no request is running, even after one failed', async () => {
   const foregroundRequests = createForegroundRequests();
   await foregroundRequests.over();
   await expect(foregroundRequests.during(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   await foregroundRequests.over();
 });
 
-test('it waits until the last one has an answer', async () => {
+test('deferred work waits until the last request has its response', async () => {
   const foregroundRequests = createForegroundRequests();
   const [one, other] = [createWork(), createWork()];
   const answers = [foregroundRequests.during(one.work), foregroundRequests.during(other.work)];
@@ -33,7 +33,7 @@ test('it waits until the last one has an answer', async () => {
   expect(mail.isOver).toBe(true);
 });
 
-test('of several who ask for a turn each has one of its own, and what arrives comes in between', async () => {
+test('each caller gets its own turn, and newly arrived requests run in between', async () => {
   const foregroundRequests = createForegroundRequests();
   const order: string[] = [];
   const turns = ['one', 'two', 'three'].map(async (name) => {
@@ -46,7 +46,7 @@ test('of several who ask for a turn each has one of its own, and what arrives co
   expect(order).toEqual(['one', 'a request after one', 'two', 'a request after two', 'three', 'a request after three']);
 });
 
-test('it waits no longer than the longest wait', async () => {
+test('deferred work waits no longer than the longest wait', async () => {
   vi.useFakeTimers();
   try {
     const foregroundRequests = createForegroundRequests(1000);

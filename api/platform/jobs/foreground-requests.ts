@@ -1,22 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Lets requests that people wait for go before work that can wait a moment. */
+/** Gives requests that people are waiting for priority over work that can be deferred briefly. */
 export interface ForegroundRequests {
-  /** Runs work that someone waits for. */
+  /** Runs work that someone is waiting for. */
   readonly during: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Resolves as soon as nobody waits, or after the longest wait, so that deferred work is never put off for good. */
+  /** Resolves as soon as nobody is waiting, or after the longest wait, so that deferred work is not postponed forever. */
   readonly over: () => Promise<void>;
   /**
-   * Resolves once newly arrived requests were handled; of several callers, one at a time. Call it before each piece of work that
-   * takes long.
+   * Resolves once newly arrived requests have been handled, for one caller at a time. Call it before each long piece of work.
    */
   readonly turn: () => Promise<void>;
 }
 
 /**
- * Creates one for a process, whose requests and jobs share one thread: writing an email takes longer than storing a registration,
- * and on the morning when an event opens hundreds of people wait while as many emails are due.
- * @param longestWait in ms
+ * Creates the instance for a process, whose requests and jobs share one thread. Composing an email takes longer than storing a
+ * registration, and on the morning when an event opens, hundreds of people are waiting while just as many emails are due.
+ * @param longestWait how long deferred work waits at most, in ms
  */
 export function createForegroundRequests(longestWait = 1000): ForegroundRequests {
   let underWay = 0;

@@ -1,18 +1,18 @@
 import type { components } from '../contract/schema.gen.ts';
 
 /*
- * All jobs. A job is added to the queue in the transaction of the change that causes it, so it exists exactly if the change does.
- * It runs at least once, so a handler must tolerate being called again for finished work. A payload contains only identifiers:
- * the content is read when the job runs. One-time codes are derived from their id when their email is created, and appear in no
- * payload.
+ * All jobs. A job is added to the queue in the transaction of the change that causes it, so it exists if and only if the change
+ * does. It runs at least once, so a handler must tolerate being called again for finished work. A payload contains only
+ * identifiers; the content is read when the job runs. One-time codes are derived from their id when their email is created and
+ * appear in no payload.
  */
 
 /** Each job's name and its payload. */
 export type JobPayloads = {
   /**
-   * Notifies the contact about a change to their registration. The version tells one email from another, and `again` one that is
-   * sent again from the first. The mailbox is the one that was counted for it: after a change of the address, the email about
-   * that goes to the new one and is counted for it.
+   * Notifies the contact about a change to their registration. The version distinguishes emails from one another, and `again`
+   * distinguishes a resent email from the first. The mailbox is the one whose limit the email counts toward; an email about a
+   * changed address goes to the new address and counts toward its limit.
    */
   'registration-mail': {
     registrationId: string;
@@ -21,71 +21,71 @@ export type JobPayloads = {
     receipt?: Receipt;
     again?: string;
     mailbox?: string;
-    /** Of a reminder to confirm the address: the other parties of the mailbox that it reminds as well. */
+    /** In a reminder to confirm the address: the other parties with the same mailbox, which it covers as well. */
     others?: readonly string[];
   };
-  /** The links to all registrations under the address of this one, if it exists and still has the requested address. */
+  /** Emails the links to all registrations with the address of this one, if it exists and still has the requested address. */
   'registration-links': { id: string; registrationId: string; language: 'en' | 'es'; mailbox?: string };
   /**
-   * The daily maintenance of registrations: places that an event has gained, reminders, details whose retention time has passed.
+   * The daily maintenance of registrations: new places at events, reminders, and details whose retention period has ended.
    */
   'registration-care': Record<string, never>;
-  /** Reminders of unconfirmed addresses, and the places of parties that were reminded in vain; every 15 minutes. */
+  /** Reminds parties with unconfirmed addresses and releases the places of those that did not respond; every 15 minutes. */
   'registration-addresses': Record<string, never>;
-  /** Cancels the parties of a canceled event, one after the other, and tells each of them. */
+  /** Cancels the parties of a canceled event one by one and notifies each of them. */
   'event-cancellation': { eventId: string };
-  /** What staff wrote to a party. */
+  /** Sends a message from staff to a party. */
   'party-message': { messageId: string };
-  /** The end of the time for which places are held. */
+  /** Runs when the time for which places are held has ended. */
   'registration-hold': { registrationId: string };
-  /** What a PayPal webhook event names, by its id there. The name of a queue is stored: another one would lose waiting jobs. */
+  /** Processes the object of a PayPal webhook event, by its PayPal id. Renaming a queue would lose its waiting jobs. */
   'paypal-notice': { clientId: string; subject: 'order' | 'capture' | 'refund' | 'reversal'; id: string };
-  /** Notifies a member of staff that money was returned or taken back at PayPal itself, by our id of it. */
+  /** Notifies a staff member about a refund or reversal made at PayPal itself, by our id of it. */
   'paypal-returned-mail': { refundId: string; userId: number; isEntered: boolean };
-  /** Asks PayPal about orders that nobody came back for, and about unanswered refunds; every two minutes. */
+  /** Asks PayPal about orders whose payers did not return and about refunds without a response; every two minutes. */
   'paypal-check': Record<string, never>;
   /**
-   * The email with a link, or the one that says why there is none. Its owner requested it on the public page, which does not
-   * check whether there is an account, or staff did, whose request is already in the audit trail.
+   * Sends the email with a link, or one that explains why there is none. The request came from its owner on the public page, which
+   * does not check whether there is an account, or from staff, whose request is already in the audit trail.
    */
   'link-mail': { linkId: string; orderedBy: 'owner' | 'staff' };
-  /** The emails about an address that staff proposed for an account: a link to confirm it, and one to object to it. */
+  /** Sends the emails about an address that staff proposed for an account: a link to confirm it, and one to object to it. */
   'proposed-address-mail': { proposalId: string; to: 'new' | 'old' };
-  /** The time from which such an address takes effect, if it is confirmed. */
+  /** Runs when a proposed address takes effect, if it is confirmed. */
   'proposed-address': { proposalId: string };
-  /** Notifies a user that something in the account changed; the id tells one notification from another. */
+  /** Notifies a user about a change to the account; the id distinguishes notifications from one another. */
   'account-notice': { id: string; userId: number; kind: 'password-changed' | 'email-change-asked' };
-  /** The one-time code of a sign-in that waits for it. */
+  /** Sends the one-time code for a sign-in that is waiting for it. */
   'code-mail': { challengeId: string };
-  /** An email to an address that is stored nowhere else anymore, see mail/sealed.ts. */
+  /** Sends an email to an address that is no longer stored anywhere else; see mail/sealed.ts. */
   'sealed-mail': { sealed: string };
-  /** A link for someone who signs the waiver from elsewhere, or a reminder to a party about missing signatures. */
+  /** Sends a link to someone who signs the waiver remotely, or reminds a party about missing signatures. */
   'waiver-mail':
     | { kind: 'link'; linkId: string; orderNumber: number }
     | { kind: 'reminder'; registrationId: string; dueAt: string; mailbox?: string };
-  /** The days on which parties are reminded of missing signatures; checked every morning. */
+  /** Checks every morning which parties are due a reminder about missing signatures. */
   'waiver-reminders': Record<string, never>;
-  /** The email about a message from the contact form, to the center or to its sender. */
+  /** Sends the email about a message from the contact form, to the center or to its sender. */
   'contact-mail': { id: string; to: MailSide };
   /** The same about a prayer request. */
   'prayer-mail': { id: string; to: MailSide };
-  /** Tells the requester that we have prayed, if the request is still marked as prayed at that moment. */
+  /** Tells the requester that we have prayed, if the request is still marked as prayed at that time. */
   'prayed-mail': { id: string; at: string };
   /** The same about a request for a Saturday prayer or a Saturday retreat. */
   'sabbath-mail': { id: string; to: MailSide };
-  /** An answer from staff to someone who wrote through a form. */
+  /** Sends staff's answer to someone who submitted a form. */
   'form-answer-mail': { answerId: string };
-  /** What a person replied to a proposed Saturday, to staff; after yes also a confirmation. */
+  /** Notifies staff about a reply to a proposed Saturday; after a yes, also sends a confirmation to the sender. */
   'saturday-reply-mail': { answerId: string; to: MailSide };
-  /** The email that asks an address whether it wants emails about upcoming events; the id tells one question from another. */
+  /** Asks the owner of an address whether they want emails about upcoming events; the id distinguishes these questions. */
   'news-question': { id: string } & ({ registrationId: string } | { userId: number });
-  /** Creates, changes or deletes the meeting of an online session, as the session is when the job runs. */
+  /** Creates, changes or deletes the meeting of an online session, based on its state when the job runs. */
   'meeting-sync': { sessionId: string };
-  /** Registers somebody at the meeting provider, for an address of their own. */
+  /** Registers a person with the meeting provider to get a personal meeting link. */
   'meeting-registrant': { registrantId: string };
   /**
-   * What the meeting provider has told of who was in a meeting, by its id there: when somebody came or left, or when it ended. The stay
-   * and the visitor are digests; it contains no names.
+   * Records an attendance event from the meeting provider, by its meeting id: someone joined or left, or the meeting ended. The
+   * stay and the visitor are digests; the payload contains no names.
    */
   'meeting-attendance': {
     meetingId: string;
@@ -96,15 +96,15 @@ export type JobPayloads = {
     leftAt?: string;
     endedAt?: string;
   };
-  /** Tells someone of an online session what they do not know yet, as it is when the job runs. */
+  /** Emails a recipient the news of an online session that they have not received yet, as of when the job runs. */
   'session-mail': { sessionId: string; recipient: string };
-  /** Tells everyone who comes to an online session of a change, each by an email of their own. */
+  /** Notifies everyone who attends an online session about a change, each in a separate email. */
   'session-mails': { sessionId: string };
-  /** Reminders of online sessions, and those who come and have not been told or registered; every five minutes. */
+  /** Reminds attendees of online sessions, and notifies and registers those who were missed; every five minutes. */
   'session-mail-check': Record<string, never>;
   /**
-   * Tells a host about sessions to come: a substitute that these are to be taken over, or a host that the connection has ended, or
-   * that there is no meeting.
+   * Notifies a host about upcoming sessions: a substitute that they must take these over, or a host that the connection has ended
+   * or that there is no meeting.
    */
   'meeting-host-mail': {
     id: string;
@@ -112,23 +112,23 @@ export type JobPayloads = {
     userId: number;
     sessionIds?: readonly string[];
   };
-  /** Hands over the sessions of a host whose connection the provider has ended. */
+  /** Reassigns the sessions of a host whose connection the provider has ended. */
   'meeting-ended': { userId: number };
-  /** Deletes meetings at the provider after the end of a connection; the tokens for it are sealed, and stored nowhere else. */
+  /** Deletes meetings at the provider after a connection has ended; the tokens for this are sealed and stored nowhere else. */
   'meeting-cleanup': { sealed: string };
-  /** A preview of a bulk email, for the user who asked for it. */
+  /** Sends a preview of a bulk email to the user who requested it. */
   'mailing-test': { id: string; mailingId: string; userId: number; position: number; language: 'en' | 'es' };
-  /** The end of the retention time of forms, drafts and recipients of bulk emails; every night. */
+  /** Deletes forms, drafts and recipients of bulk emails whose retention period has ended; every night. */
   'forms-deletion': Record<string, never>;
-  /** The end of the retention time of report runs; every night. */
+  /** Deletes report runs whose retention period has ended; every night. */
   'reports-deletion': Record<string, never>;
-  /** The end of the windows of limits. */
+  /** Deletes rate-limit windows that have ended; every ten minutes. */
   'limits-deletion': Record<string, never>;
 };
 
 /**
- * What was received or returned, and the balance after it, in cents: a receipt says what was true then. A reversal is a return
- * that PayPal made by itself.
+ * The amount received or refunded and the balance afterward, in cents, as of that time. A reversal is a return of money that PayPal
+ * initiated itself.
  */
 export type Receipt = {
   amountCents: number;
@@ -162,31 +162,31 @@ export type RegistrationNotice = Exclude<
   | 'arrivalDismissed'
 >;
 
-/** The two recipients of a new form's emails, each by its own email that is tried separately. */
+/** The two recipients of the emails about a new form. Each email is a separate job with its own retries. */
 type MailSide = 'staff' | 'sender';
 
 export type JobName = keyof JobPayloads;
 
-/** The handler of each job. An error means: try again later. */
+/** The handler of each job. If it throws, the job is retried later. */
 export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
 
-/** How each job is retried and kept; all times in seconds. */
+/** How a job is retried and retained; all times are in seconds. */
 export type JobRules = {
-  /** After this a worker that has not answered counts as dead, and another gets the job. */
+  /** After this time, a worker that has not finished counts as dead, and another one gets the job. */
   expireInSeconds: number;
   retryLimit: number;
-  /** The wait before the first retry; it doubles each time up to the longest. */
+  /** The delay before the first retry; it doubles each time up to the maximum. */
   retryDelay: number;
   retryDelayMax: number;
   /** How long a finished or permanently failed job is kept. */
   deleteAfterSeconds: number;
-  /** For a job started by time alone: when, as a cron expression, by the center's clock. Processes agree on one run. */
+  /** The schedule of a scheduled job, as a cron expression in the center's time zone. It runs only once across all processes. */
   cron?: string;
 };
 
 const day = 24 * 60 * 60;
 
-/** Delivery is attempted for about two days: mail servers can be down that long. */
+/** Delivery is attempted for about two days, because mail servers can be down that long. */
 const mail: JobRules = {
   expireInSeconds: 120,
   retryLimit: 20,
@@ -195,7 +195,7 @@ const mail: JobRules = {
   deleteAfterSeconds: 7 * day,
 };
 
-/** Someone waits for it, and it is useful for ten minutes. */
+/** Someone is waiting for the code, which is valid for only ten minutes. */
 const codeMail: JobRules = {
   expireInSeconds: 60,
   retryLimit: 40,
@@ -204,7 +204,7 @@ const codeMail: JobRules = {
   deleteAfterSeconds: day,
 };
 
-/** Places must not stay taken because a process was down; the check itself is quick. */
+/** Places must not stay booked because a process was down; the check itself is quick. */
 const hold: JobRules = {
   expireInSeconds: 60,
   retryLimit: 100,
@@ -213,7 +213,7 @@ const hold: JobRules = {
   deleteAfterSeconds: day,
 };
 
-/** Families wait for the news; parties that are canceled already are passed over by the next try. */
+/** Families are waiting for the notification; a retry skips parties that are already canceled. */
 const ofParties: JobRules = {
   expireInSeconds: 15 * 60,
   retryLimit: 100,
@@ -222,7 +222,7 @@ const ofParties: JobRules = {
   deleteAfterSeconds: 7 * day,
 };
 
-/** Another company's service can be down for hours. */
+/** An external service can be down for hours. */
 const elsewhere: JobRules = {
   expireInSeconds: 120,
   retryLimit: 60,
@@ -231,7 +231,7 @@ const elsewhere: JobRules = {
   deleteAfterSeconds: 7 * day,
 };
 
-/** What is not done this night is done in the next. */
+/** Work that fails tonight is done the next night. */
 const nightly: JobRules = {
   expireInSeconds: 15 * 60,
   retryLimit: 5,

@@ -8,14 +8,14 @@ import { jobNames, jobRules, type JobHandlers, type JobName, type JobPayloads } 
 import { MailRefusedError } from '../mail/mailer.ts';
 import type { ForegroundRequests } from './foreground-requests.ts';
 
-/** The queue of jobs, in the database's schema `jobs` and shared by all processes. */
+/** The job queue, stored in the database schema `jobs` and shared by all processes. */
 export type JobQueue = {
-  /** Adds a job to the queue as part of the transaction: if that is rolled back there is no job. */
+  /** Adds a job to the queue as part of the transaction: if that is rolled back, there is no job. */
   enqueue: <Name extends JobName>(
     trx: Transaction<Database>,
     name: Name,
     payload: JobPayloads[Name],
-    /** Not before this moment; immediately when missing. */
+    /** The earliest time to run it; immediately if omitted. */
     startAfter?: Date,
   ) => Promise<void>;
   /** Adds several jobs of one kind to the queue, like enqueue. */
@@ -25,28 +25,28 @@ export type JobQueue = {
     payloads: readonly JobPayloads[Name][],
     startAfter?: Date,
   ) => Promise<void>;
-  /** Starts doing jobs in this process too, once its startup work is done. Each is done by one process at a time. */
+  /** Starts processing jobs in this process, once its startup work is done. Only one process runs a job at a time. */
   startWorker: (handlers: JobHandlers, foregroundRequests: Pick<ForegroundRequests, 'over'>) => Promise<void>;
-  /** Waits up to half a minute for the running jobs; another process, or the next start, does the rest. */
+  /** Waits up to 30 seconds for the running jobs; another process or the next start does the rest. */
   close: () => Promise<void>;
 };
 
-/** What a log must offer here; pino's does. */
+/** The log methods needed here; pino's logger has them. */
 type Log = { warn(details: object, message: string): void; error(details: object, message: string): void };
 
-/** The clock that a process uses, and that of the database, by which the queue wakes a job. */
+/** The clock that a process uses, and the database clock, by which the queue starts jobs. */
 interface JobClocks {
   readonly clock: () => Date;
   readonly databaseClock: () => Date;
-  /** Whether scheduled jobs run. With its own clock, a test would get those of the hour at which it happens to run. */
+  /** Whether scheduled jobs run. In a test with its own clock, they would depend on the real time at which the test runs. */
   readonly hasTimetable: boolean;
-  /** The time zone of the schedule: the center's. */
+  /** The time zone of the schedule, which is the center's. */
   readonly timeZone: string;
 }
 
 /**
- * A worker looks for jobs twice a second; after a full batch it takes the next at once, so that a rush of registrations is
- * processed without a pause. No notification wakes it: see the migration 0001 for what that costs.
+ * A worker polls for jobs twice a second. After a full batch it takes the next one at once, so that a rush of registrations is
+ * processed without pauses. It does not use notifications; migration 0001 explains their cost.
  */
 const workRules = {
   batchSize: 5,
@@ -58,12 +58,12 @@ const workRules = {
 /** How often to log that the database is unreachable, in ms. */
 const awayInterval = 30_000;
 
-/** How long the running jobs may still take when the process stops, in ms. */
+/** How long to wait for running jobs when the process stops, in ms. */
 const patience = 30_000;
 
 /**
  * Opens the queue and creates or updates its tables; several processes may do so at once.
- * @param clocks moments refer to `clock`; a test's shows its own day, and the queue uses the database's
+ * @param clocks start times refer to `clock`, which tests may set to another day; the queue uses the database clock
  */
 export async function openJobQueue(config: PoolConfig, log: Log, clocks: JobClocks): Promise<JobQueue> {
   const inRealTime = (moment: Date): Date =>
@@ -78,9 +78,9 @@ export async function openJobQueue(config: PoolConfig, log: Log, clocks: JobCloc
   let closed = false;
   let saidAway = Number.NEGATIVE_INFINITY;
   boss.on('error', (error) => {
-    // The server may close its connections after the end: the pool does not wait until they are gone.
+    // The pool does not wait for its connections to close, so the server may still end them after the queue is closed.
     if (closed) return;
-    // While the database is unreachable every poll fails, many times a second: log it only now and then.
+    // While the database is unreachable, polls fail many times a second, so log this only occasionally.
     if (isUnavailable(error)) {
       if (performance.now() - saidAway < awayInterval) return;
       saidAway = performance.now();
@@ -92,9 +92,9 @@ export async function openJobQueue(config: PoolConfig, log: Log, clocks: JobCloc
   const prepare = async (name: JobName) => {
     const { retryDelayMax, cron, ...rules } = { ...jobRules[name], retryBackoff: true, notify: false };
     await boss.createQueue(name, { ...rules, retryDelayMax });
-    // The queue may exist from an earlier version with other rules; only a new queue accepts the longest delay.
+    // The queue may exist from an earlier version with other rules; only a new queue accepts the maximum delay.
     await boss.updateQueue(name, rules);
-    // A night on which no process ran is made up for.
+    // If no process was running at the scheduled time, the job runs once at the next start.
     if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: clocks.timeZone, missed: 'once' });
   };
   await Promise.all(jobNames.map(prepare));

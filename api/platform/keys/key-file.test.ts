@@ -9,7 +9,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 const mode = (path: string) => statSync(path).mode & 0o777;
 
-test('makes a key that only this user may read, once, and leaves nothing else behind', () => {
+test('creates a key file once that only this user may read, and leaves no other files behind', () => {
   const path = join(directory, 'made', 'signing-key');
   const key = readOrMakeKeyFile(path, null);
   expect(key).toHaveLength(32);
@@ -19,7 +19,7 @@ test('makes a key that only this user may read, once, and leaves nothing else be
   expect(readdirSync(join(directory, 'made'))).toEqual(['signing-key']);
 });
 
-test('takes over a key that there was before', () => {
+test('adopts an existing key', () => {
   const before = newKey();
   const path = join(directory, 'taken-over');
   expect(readOrMakeKeyFile(path, before).toString('base64')).toBe(before);
@@ -34,7 +34,7 @@ test('closes a file that others may read, such as a copy that was put back', () 
   expect(mode(path)).toBe(0o600);
 });
 
-test('refuses a file with anything else, and repeats nothing of it', () => {
+test('rejects a file with other contents without repeating them', () => {
   const path = join(directory, 'wrong');
   writeFileSync(path, 'too short to be one');
   expect(() => readOrMakeKeyFile(path, null)).toThrow(`${path} should hold the signing key: 32 bytes in base64.`);

@@ -5,8 +5,8 @@ const nonceLength = 12;
 const tagLength = 16;
 
 /**
- * Seals a secret for the database with the owner's key, so that a copy of the database grants no access to the provider. `place`
- * says what it is and whose: in another row it cannot be opened.
+ * Encrypts a secret for the database with the owner's key, so that a copy of the database grants no access to the provider. `place`
+ * names the secret and its owner: moved to another row, it cannot be decrypted.
  */
 export function seal(text: string, place: string, key: string): Buffer {
   const nonce = randomBytes(nonceLength);
@@ -14,7 +14,7 @@ export function seal(text: string, place: string, key: string): Buffer {
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Opens it again; null when the key has changed, or the row was altered. */
+/** Decrypts a sealed secret; returns null if the key has changed or the row was altered. */
 export function unseal(sealed: Buffer, place: string, key: string): string | null {
   try {
     const nonce = sealed.subarray(0, nonceLength);

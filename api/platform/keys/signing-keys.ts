@@ -3,22 +3,22 @@ import type { Config } from '../config.ts';
 import type { Database } from '../data/tables.gen.ts';
 import { readOrMakeKeyFile } from './key-file.ts';
 
-/** The key behind everything that the server signs, and the previous one, whose links still work. */
+/** The key for everything that the server signs, and the previous key, whose links still work. */
 export interface SigningKeys {
   readonly current: Buffer;
   readonly previous: Buffer | null;
 }
 
-/** Where an earlier version kept its key. */
+/** The setting in which an earlier version stored its key. */
 const settingsKey = 'signingKey';
 
-/** The key that an earlier version keeps in the database, in base64; null where it has none anymore. */
+/** Returns the key that an earlier version stored in the database, in base64; null if there is none anymore. */
 export async function findStoredKey(db: Kysely<Database>): Promise<string | null> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', settingsKey).executeTakeFirst();
   return row ? String(row.value) : null;
 }
 
-/** The keys of the configuration; null when it names none. */
+/** Returns the configured keys; null if there are none. */
 export function configuredKeys({ signing }: Pick<Config, 'signing'>): SigningKeys | null {
   if (signing.key === undefined) return null;
   return {
@@ -28,8 +28,8 @@ export function configuredKeys({ signing }: Pick<Config, 'signing'>): SigningKey
 }
 
 /**
- * @throws when the owner's own database is used without a key: a key file would exist on one machine only, and another key would
- * create other links. The message says what to do.
+ * @throws if the owner's own database is used without a configured key. A key file would exist on one machine only, and a different
+ * key on another machine would create different links. The message says what to do.
  */
 export function requireSigningKey({ databaseUrl, signing }: Pick<Config, 'databaseUrl' | 'signing'>): void {
   if (databaseUrl === undefined || signing.key !== undefined) return;
@@ -40,9 +40,9 @@ export function requireSigningKey({ databaseUrl, signing }: Pick<Config, 'databa
 }
 
 /**
- * The keys to work with: the configured ones, otherwise the one in the file, which is created if necessary. A key that an earlier
- * version kept in the database moves to the file, or is configured already; then it is erased from the database.
- * @throws when the database has a key that exists nowhere else: links that families still use would stop working.
+ * Returns the keys to use: the configured ones, or else the one in the file, which is created if necessary. A key that an earlier
+ * version stored in the database is erased there once it is in the configuration or the file.
+ * @throws if the database has a key that exists nowhere else: links that families still use would stop working
  */
 export async function settleSigningKeys(
   db: Kysely<Database>,

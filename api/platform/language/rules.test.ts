@@ -13,11 +13,11 @@ test.each([
   ['a language that the site does not have', { query: 'fr', cookies: 'i18next=de', acceptLanguage: 'pt-BR' }, 'en'],
   ['a query that says nothing, then the cookie', { ...nothing, query: 'xx', cookies: 'i18next=es' }, 'es'],
   ['a cookie that cannot be decoded', { ...nothing, cookies: 'i18next=%E0%A4%A' }, 'en'],
-] as const)('the server follows %s', (_, request, language) => {
+] as const)('chooses the language from %s', (_, request, language) => {
   expect(requestLanguage(request)).toBe(language);
 });
 
-test('only the first two letters count', () => {
+test('uses only the first two letters of a language tag', () => {
   expect([toLanguage('ES-419'), toLanguage('english'), toLanguage('e'), toLanguage(null)]).toEqual([
     'es',
     'en',

@@ -5,21 +5,21 @@ export { languages };
 export type Language = (typeof languages)[number];
 const fallbackLanguage: Language = 'en';
 
-/** The format of dates, figures and money: as in the United States, in both languages. */
+/** The locales for dates, numbers and money: US conventions in both languages. */
 export const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
-/** Query key, cookie and storage key; the last two are i18next's customary names, which the specification implies. */
+/** Query key, cookie and storage key. The last two are the usual names in i18next, which the specification implies. */
 export const languageQueryKey = 'lng';
 export const languageCookie = 'i18next';
 export const languageStorageKey = 'i18nextLng';
 
-/** Only the first two letters of a language tag count. Undefined for a language that the site does not have. */
+/** Returns the site's language for a tag, by its first two letters; undefined if the site does not have that language. */
 export function toLanguage(tag: string | null | undefined): Language | undefined {
   const letters = tag?.slice(0, 2).toLowerCase();
   return languages.find((language) => language === letters);
 }
 
-/** The value under `name` in a cookie header. */
+/** Returns the value of the cookie `name` in a Cookie header. */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
   for (const part of header?.split(';') ?? []) {
     const [key, ...value] = part.trim().split('=');
@@ -28,7 +28,7 @@ export function readCookie(header: string | null | undefined, name: string): str
   return undefined;
 }
 
-/** The languages of an Accept-Language header, most preferred first. */
+/** Returns the languages of an Accept-Language header, most preferred first. */
 function acceptedTags(header: string | null | undefined): string[] {
   return (header ?? '')
     .split(',')
@@ -42,7 +42,7 @@ function acceptedTags(header: string | null | undefined): string[] {
     .map(({ tag }) => tag);
 }
 
-/** The first language of the site among these tags, in their order; English when there is none. */
+/** Returns the first of these tags that is a language of the site; English if none is. */
 export function chooseLanguage(tags: Iterable<string | null | undefined>): Language {
   for (const tag of tags) {
     const language = toLanguage(tag);
@@ -51,7 +51,7 @@ export function chooseLanguage(tags: Iterable<string | null | undefined>): Langu
   return fallbackLanguage;
 }
 
-/** The language signals that the server can see: query, cookie, Accept-Language. */
+/** Chooses the language from the signals that the server sees: query, cookie, Accept-Language. */
 export function requestLanguage(request: {
   query: string | null;
   cookies: string | undefined;

@@ -13,7 +13,7 @@ test.each([
   ],
   ['+34600123456', '+34600123456 → tel:+34600123456'],
   ['Nobody to ask, at 7 pm + 2 days, @home', undefined],
-] as const)('what can be tapped is found in %j, and no word is lost', (text, ...links) => {
+] as const)('finds the links in %j without losing any text', (text, ...links) => {
   const parts = textParts(text);
   expect(parts.map((part) => part.text).join('')).toBe(text);
   const found = parts.flatMap((part) =>
@@ -32,6 +32,6 @@ test.each([
   ['javascript:alert(1)', false],
   ['https://', false],
   ['https://example.org/a b', false],
-])('%s leads to another site safely: %s', (address, isSecure) => {
+])('%s is a safe link to another site: %s', (address, isSecure) => {
   expect(isSecureAddress(address)).toBe(isSecure);
 });

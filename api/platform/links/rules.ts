@@ -1,18 +1,18 @@
 import { telephoneAddress } from '../../site/rules.ts';
 
-/** A part of a text: plain words, or an address or number that can be tapped. */
+/** A part of a text: plain words, or an email address or phone number that can be a link. */
 export interface TextPart {
   readonly kind: 'words' | 'email' | 'phone';
   readonly text: string;
 }
 
 /**
- * A word, perhaps with the parts of an email address, or a phone number in international form, perhaps with blanks or hyphens.
- * Words that are no address are matched too, so that none is scanned again from its second letter on.
+ * Matches a word or an email address, or an international phone number that may contain spaces or hyphens. Ordinary words match
+ * too, so that the scan does not restart at each of their letters.
  */
 const reachable = /[\w.-]+(?<domain>@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}\b)?|(?<phone>\+[1-9][\d -]{6,18}\d)/gi;
 
-/** Splits a text into parts, so that the addresses and phone numbers in it can be links. */
+/** Splits a text into parts, so that its email addresses and phone numbers can become links. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -27,7 +27,7 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
-/** Where a link from a part of a text leads; undefined for plain words. */
+/** Returns the URL for a part of a text; undefined for plain words. */
 export function reachableAddress({ kind, text }: TextPart): string | undefined {
   if (kind === 'words') return undefined;
   return kind === 'email' ? `mailto:${text}` : telephoneAddress(text);
@@ -35,7 +35,7 @@ export function reachableAddress({ kind, text }: TextPart): string | undefined {
 
 const secureAddress = /^https:\/\/[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
-/** Whether a link leads to another site safely: https, with a host, without a user or a password. */
+/** Whether a link is safe to offer as a link to another site: https, with a host, without a user or password. */
 export function isSecureAddress(text: string): boolean {
   return secureAddress.test(text);
 }

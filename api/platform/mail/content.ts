@@ -1,42 +1,42 @@
 import type { MailName } from './name.ts';
 
 /**
- * A part of an email. All texts are plain; the layout escapes them. Names appear only in greetings, in tables and where a text of
- * ours asks for a MailName; only paragraphs and the footer have links for writing and calling.
+ * A part of an email. All texts are plain; the layout escapes them. Names appear only in greetings, in tables and in texts of ours
+ * that take a MailName. Only paragraphs and the footer turn email addresses and phone numbers into links.
  */
 export type MailBlock =
-  /** How every email to a person begins. */
+  /** The beginning of every email to a person. */
   | { kind: 'greeting'; name: MailName }
-  /** Who comes, one in a row: the name first. */
+  /** The people who attend, one per row, with the name first. */
   | { kind: 'people'; people: readonly (readonly MailName[])[] }
-  /** What someone typed into a form, word for word. */
+  /** Text that someone entered in a form, verbatim. */
   | { kind: 'quote'; text: string }
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
-  /** Words with links in them. */
+  /** Text with links in it. */
   | { kind: 'text'; pieces: readonly TextPiece[] }
-  /** List items, each of words with links in them. */
+  /** A list whose items are text with links. */
   | { kind: 'list'; items: readonly (readonly TextPiece[])[] }
   /** Pairs of a label and a value, such as the reference of a registration; an address has several lines. */
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
-  /** The last column is right-aligned; the total is a last, stronger row. */
+  /** The last column is right-aligned; the total is a bold last row. */
   | { kind: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[]; total?: readonly string[] }
-  /** A square picture that goes with the email; the caption describes it in words. */
+  /** A square image attached to the email; the caption describes it. */
   | { kind: 'picture'; contentId: string; size: number; alt: string; caption: string }
-  /** A quiet one leads to further information; the others to something to do. */
+  /** A quiet button leads to more information; the others lead to an action. */
   | { kind: 'button'; label: string; url: string; isQuiet?: boolean };
 
-/** Words, or a link to a web address. */
+/** Plain text, or a link to a web address. */
 export type TextPiece = string | { readonly words: string; readonly url: string };
 
 /** An email before it is laid out. */
 export type MailContent = {
   language: 'en' | 'es';
   subject: string;
-  /** What a list of emails shows after the subject. */
+  /** The preview that an inbox shows after the subject. */
   preview: string;
   organisation: string;
   blocks: readonly MailBlock[];
-  /** Small print at the end: who writes, how to reach them, and where to unsubscribe. */
+  /** The fine print at the end: the sender, how to reach them, and where to unsubscribe. */
   footer: readonly (string | readonly TextPiece[])[];
 };

@@ -3,9 +3,9 @@ import { greetingText } from './greeting.ts';
 import type { MailBlock, MailContent, TextPiece } from './content.ts';
 
 /*
- * Mail programs know little CSS: styles are inline, the frame is a table, and nothing is fetched from anywhere. The colors are
- * those of the site on white paper, legible when a program inverts them; a program that knows dark mode uses the classes' colors
- * instead.
+ * Email clients support little CSS: styles are inline, the frame is a table, and no external resources are loaded. The colors are
+ * those of the site on a light background and stay legible if a client inverts them. A client that supports dark mode uses the
+ * colors of the classes instead.
  */
 const ink = '#2b2320';
 const muted = '#544840';
@@ -25,7 +25,7 @@ const dark = `@media (prefers-color-scheme: dark) {
 .quiet { background-color: transparent !important; color: #b3c8ff !important }
 }`;
 
-/** A list of prices fits a phone of 320 pixels with less room around and between its columns. */
+/** With less space around and between its columns, a price table fits a phone that is 320 pixels wide. */
 const narrow = `@media (max-width: 480px) {
 .edge { padding: 8px 4px !important }
 .side { padding-left: 14px !important; padding-right: 14px !important }
@@ -33,7 +33,7 @@ const narrow = `@media (max-width: 480px) {
 .columns .between { padding-right: 6px !important }
 }`;
 
-/** The HTML part of an email. */
+/** Renders the HTML part of an email. */
 export function renderHtml({ language, subject, preview, organisation, blocks, footer }: MailContent): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -135,7 +135,7 @@ function row(cells: readonly string[], element: 'th' | 'td', style: string): str
   return `<tr>${html.join('')}</tr>`;
 }
 
-/** An address or a phone number that can be tapped; neither is broken over two lines. */
+/** Turns email addresses and phone numbers into links, which do not wrap. */
 function withLinks(text: string): string {
   const style = `color:${action};white-space:nowrap`;
   return textParts(text)

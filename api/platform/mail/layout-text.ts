@@ -1,7 +1,7 @@
 import { greetingText } from './greeting.ts';
 import type { MailBlock, MailContent, TextPiece } from './content.ts';
 
-/** The text part of an email. */
+/** Renders the plain-text part of an email. */
 export function renderText({ language, blocks, footer }: MailContent): string {
   return `${[...blocks.map((block) => blockText(block, language)), `-- \n${footer.map((words) => (typeof words === 'string' ? words : words.map(pieceText).join(''))).join('\n')}`].join('\n\n')}\n`;
 }
@@ -38,7 +38,7 @@ function pieceText(piece: TextPiece): string {
   return piece.words === piece.url ? piece.url : `${piece.words} (${piece.url})`;
 }
 
-/** Columns padded to their widest cell, the last one to the right. */
+/** Pads columns to their widest cell; the last one is right-aligned. */
 function tableText(rows: readonly (readonly string[])[]): string {
   const count = Math.max(...rows.map((row) => row.length));
   const widths = Array.from({ length: count }, (_, column) =>

@@ -23,7 +23,7 @@ const content: MailContent = {
 };
 
 describe('renderMail', () => {
-  it('writes text that reads well by itself', () => {
+  it('renders plain text that reads well on its own', () => {
     expect(renderMail(content).text).toBe(
       [
         'Inscripción\n===========',
@@ -45,7 +45,7 @@ describe('renderMail', () => {
     expect(html).toContain('<th class="line" scope="col" align="right"');
   });
 
-  it('says the same in both parts', () => {
+  it('has the same content in both parts', () => {
     const { html, text } = renderMail({ ...content, organisation: 'Casa', footer: ['Casa'] });
     const visible = html
       .slice(html.indexOf('<h2'))

@@ -4,15 +4,15 @@ import type { Kysely, Transaction } from 'kysely';
 import { ProblemError } from '../contract/problem.ts';
 import type { Database } from '../data/tables.gen.ts';
 
-/** Who causes an email. Those that staff cause are not counted, nor those of time and money to a confirmed address. */
+/** The cause of an email. Emails that staff cause, or that a date or payment causes to a confirmed address, are not counted. */
 export interface MailCause {
-  /** The network that the request came from; null when the email only follows from it later, and counts for its recipient alone. */
+  /** The network that the request came from; null for a later email, which counts only toward the limit of its recipient. */
   readonly network: string | null;
-  /** The signed-in user; emails to one's own confirmed address are not counted. */
+  /** The signed-in user; emails to the user's own confirmed address are not counted. */
   readonly userId: number | null;
 }
 
-/** The cause of an email that a request asks for. */
+/** Returns the cause of an email that a request triggers. */
 export function causeOf({
   address,
   session,
@@ -24,20 +24,21 @@ export function causeOf({
 }
 
 /**
- * The cause of an email that time, or what others do, brings to an address that nobody has confirmed: a stranger may have given it.
- * @param userId the user who gave it, if one was signed in
+ * Returns the cause of an email that a date or other people's actions trigger to an unconfirmed address. It is counted, because a
+ * stranger may have entered the address.
+ * @param userId the user who entered the address, if one was signed in
  */
 export function laterCause(userId: number | null = null): MailCause {
   return { network: null, userId };
 }
 
-/** An email that is about to be caused. */
+/** An email that is about to be enqueued. */
 interface CausedMail {
   readonly to: string;
   readonly cause: MailCause;
 }
 
-/** How many emails in how many seconds. */
+/** The number of emails within a number of seconds. */
 interface MailLimit {
   readonly emails: number;
   readonly seconds: number;
@@ -46,18 +47,18 @@ interface MailLimit {
 export interface MailLimits {
   readonly recipient: MailLimit;
   readonly network: MailLimit;
-  /** Reminders to confirm an address, for all parties of a mailbox together. */
+  /** Reminders to confirm an address, for all parties with the same mailbox together. */
   readonly addressReminder: MailLimit;
   /**
-   * Allowed beyond the recipient's limit: links to choose a password. Flooding a mailbox must not lock its owner out of the
-   * account.
+   * The number of emails with a link to choose a password that are allowed beyond the recipient's limit. Flooding a mailbox must
+   * not lock its owner out of the account.
    */
   readonly spareForPasswords: number;
 }
 
 const day = 24 * 60 * 60;
 
-/** A network may be a parish hall in which sixty families register and send their links. */
+/** A network may be a parish hall in which 60 families register and request their links. */
 export const defaultMailLimits: MailLimits = {
   recipient: { emails: 8, seconds: day },
   network: { emails: 120, seconds: 15 * 60 },
@@ -68,15 +69,15 @@ export const defaultMailLimits: MailLimits = {
 /** The decision about an email. */
 interface Admission {
   readonly isAdmitted: boolean;
-  /** When the recipient or the network may cause emails again. */
+  /** When the recipient or the network is allowed more emails. */
   readonly freeAt: Date;
-  /** Whether it was the recipient's last one for now. */
+  /** Whether this was the last email that the recipient's limit allows for now. */
   readonly isLast: boolean;
 }
 
-/** Counts the emails that strangers cause, for all processes together, in the transaction that enqueues them. */
+/** Limits the emails that strangers can cause. Counts them across all processes, in the transaction that enqueues them. */
 export interface MailLimiter {
-  /** Decides each in turn. Call it once for all emails of a transaction: it locks the counts, always in the same order. */
+  /** Decides about each email in turn. Call it once for all emails of a transaction: it locks the counts in a fixed order. */
   readonly admit: (
     transaction: Transaction<Database>,
     emails: readonly CausedMail[],
@@ -84,8 +85,8 @@ export interface MailLimiter {
     purpose?: 'password',
   ) => Promise<Admission[]>;
   /**
-   * The same for one email without which the request is pointless.
-   * @throws ProblemError `too-many-emails`, the same whether anyone would have been emailed or not.
+   * Like `admit`, for one email that the request cannot do without.
+   * @throws ProblemError `too-many-emails`, regardless of whether anyone would have been emailed
    */
   readonly require: (
     transaction: Transaction<Database>,
@@ -94,8 +95,8 @@ export interface MailLimiter {
     purpose?: 'password',
   ) => Promise<Admission>;
   /**
-   * Decides which mailboxes may be reminded to confirm an address. For one that is full a place is kept until it was reminded:
-   * parties that hold places under an unconfirmed address must not escape the reminder by having their mailbox filled.
+   * Decides which mailboxes may be reminded to confirm an address. If a mailbox has reached its limit, one email is reserved for
+   * the reminder: parties that hold places with an unconfirmed address must not be able to escape it by exhausting the limit.
    * @param addresses one for each mailbox
    */
   readonly admitReminders: (
@@ -104,36 +105,36 @@ export interface MailLimiter {
     now: Date,
   ) => Promise<boolean[]>;
   /**
-   * Identifies an address's mailbox without revealing it: a queued email that was counted for one mailbox is sent to no other.
+   * Identifies an address's mailbox without revealing it, so that a queued email counted for one mailbox is not sent to another.
    */
   readonly mailboxName: (address: string) => string;
-  /** Resets the count of an address whose mailbox the caller has confirmed. */
+  /** Resets the count of an address after the caller has proved that the mailbox is theirs. */
   readonly forgive: (db: Kysely<Database>, address: string) => Promise<void>;
 }
 
-/** One spelling per mailbox: Google ignores dots before the @. */
+/** Returns a canonical address for each mailbox: Google ignores dots before the @. */
 function mailbox(address: string): string {
   const [name = '', domain = ''] = address.trim().toLowerCase().split('@');
   const isGoogle = domain === 'gmail.com' || domain === 'googlemail.com';
   return isGoogle ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-/** A count, while the transaction locks its row. */
+/** A count whose row the transaction has locked. */
 interface Count {
   readonly scope: 'recipient' | 'network' | 'addressReminder';
-  /** That of a reminder is its recipient's. */
+  /** The hash for a reminder is that of its recipient. */
   readonly keyHash: string;
   readonly seconds: number;
-  /** Whether a reminder waits for this mailbox; its row has the count 0 then. */
+  /** Whether a reminder is waiting for this mailbox; its own row then has the count 0. */
   readonly isReserved: boolean;
   startedAt: Date;
   count: number;
 }
 
-/** A count from the future comes from a wrong clock: it starts again, or it would last that long. */
+/** In seconds. A count that starts further in the future comes from a wrong clock and is reset, or it would last too long. */
 const clockTolerance = 60 * 60;
 
-/** The mailboxes that signed-in people have confirmed as theirs. */
+/** Returns the confirmed mailboxes of the signed-in users, by user id. */
 async function ownAddresses(
   transaction: Transaction<Database>,
   emails: readonly CausedMail[],
@@ -149,7 +150,7 @@ async function ownAddresses(
   return new Map(rows.map(({ id, email }) => [id, mailbox(email)]));
 }
 
-/** Locks the counts, always in the same order; expired ones start again. */
+/** Locks the counts, always in the same order, and resets expired ones. */
 async function lockCounts(transaction: Transaction<Database>, wanted: Iterable<Count>, now: Date): Promise<Count[]> {
   const rows = JSON.stringify(
     [...wanted].map(({ scope, keyHash, seconds }) => ({ scope, key_hash: keyHash, seconds })),
@@ -263,9 +264,9 @@ export function createMailLimiter(limits: MailLimits, secret: Buffer): MailLimit
       const recipient = recipients.get(key);
       const reminders = reminded.get(key);
       if (!recipient || !reminders || reminders.count >= limits.addressReminder.emails) return false;
-      // Others left room for it, below what links to a password may use.
+      // Other emails left room for the reminder; links to choose a password may have used it.
       const most = limits.recipient.emails + (recipient.isReserved ? limits.spareForPasswords : 0);
-      // Without one, the row stays, and with it the place that is kept.
+      // Without a reminder, the row with the count 0 stays, and with it the reservation.
       if (recipient.count >= most) return false;
       recipient.count += 1;
       reminders.count += 1;

@@ -6,25 +6,25 @@ import type { EmailOutcome } from '../metrics/metrics.ts';
 
 /** An email to one person, ready to send. */
 export type Mail = {
-  /** One address, nothing else. */
+  /** One address and nothing else. */
   to: string;
   subject: string;
   text: string;
   html: string;
   language: 'en' | 'es';
-  /** The same for the same email: if a job runs twice, mail programs show it once. Letters, digits, hyphens. */
+  /** Stays the same if a job runs twice, so that email clients show the email once. Letters, digits and hyphens. */
   messageId: string;
-  /** Where replies go, if not to the sender: one address. */
+  /** One address for replies, if not the sender. */
   replyTo?: string;
-  /** Where it comes back to when it cannot be delivered, where that is not the sender. */
+  /** The address for bounces, if not the sender. */
   bounceTo?: string;
-  /** Of news: where the recipient unsubscribes, for mail programs (RFC 8058), and to whom they may write for it. */
+  /** For news: the URL at which email clients unsubscribe the recipient (RFC 8058), and an address that does the same. */
   unsubscribe?: { url: string; mailto?: string };
-  /** One with a `cid` is a picture inside the HTML part, which refers to it by that name. */
+  /** An attachment with a `cid` is an image in the HTML part, which refers to it by that name. */
   attachments?: { filename: string; contentType: string; content: Buffer | string; cid?: string }[];
 };
 
-/** The recipient's mail server permanently refuses the email: trying again is useless. */
+/** The recipient's mail server permanently rejects the email, so retrying is useless. */
 export class MailRefusedError extends Error {
   constructor(cause: unknown) {
     super('The mail server refuses this email for good', { cause });
@@ -32,10 +32,10 @@ export class MailRefusedError extends Error {
   }
 }
 
-/** How long the mail server may take, in ms. */
+/** Timeouts for the mail server, in ms. */
 export interface MailPatience {
   readonly connect: number;
-  /** Everything together, including the wait for a connection. */
+  /** The total time, including the wait for a connection. */
   readonly whole: number;
 }
 
@@ -44,20 +44,20 @@ export const defaultPatience: MailPatience = { connect: 5_000, whole: 20_000 };
 /** Sends emails. */
 export type Mailer = {
   /**
-   * An urgent one, such as a code that someone waits for, has its own connections.
-   * @throws MailRefusedError when trying again is useless; any other error when the email was not accepted and may be sent again
-   * with the same messageId.
+   * Sends an email. An urgent one, such as a code that someone is waiting for, has separate connections.
+   * @throws MailRefusedError if retrying is useless; any other error if the email was not accepted and may be sent again with the
+   * same messageId
    */
   send: (mail: Mail, urgency?: 'urgent') => Promise<void>;
   close: () => void;
 } & ({ kind: 'smtp' } | { kind: 'files'; directory: string });
 
-/** What a log must offer here; pino's does. */
+/** The log method needed here; pino's logger has it. */
 type Log = { info(details: object, message: string): void };
 
 /**
- * Sends through the SMTP server of smtpUrl, or without one writes each email to a file in the directory (the log names the file,
- * never its content).
+ * Creates a mailer that sends through the SMTP server of smtpUrl. Without one, it writes each email to a file in the directory (the
+ * log names the file but never its content).
  */
 export function createMailer(options: {
   smtpUrl: string | undefined;
@@ -104,21 +104,21 @@ function smtpMailer(
       connectionTimeout: patience.connect,
       greetingTimeout: patience.connect,
       socketTimeout: patience.whole,
-      // Jobs retry by themselves, later.
+      // Jobs do their own retries later.
       maxRequeues: 0,
       requireTLS: needsEncryption(new URL(smtpUrl)),
       disableFileAccess: true,
       disableUrlAccess: true,
       ...(sender.dkim && { dkim: dkimOptions(sender.dkim) }),
     });
-  // A server that hangs keeps all connections busy during a rush; codes do not wait behind them.
+  // A hanging server keeps all ordinary connections busy during a rush; codes must not wait for them.
   const [ordinary, urgent] = [open(), open()];
   return {
     kind: 'smtp',
     send: async (mail, urgency) => {
       const transport = urgency === 'urgent' ? urgent : ordinary;
       try {
-        // A server that answers a byte now and then is never idle, so the total time is limited too.
+        // A server that sends a byte now and then never triggers the idle timeout, so the total time is limited too.
         await transport.sendMail({ ...envelope(mail, sender), signal: AbortSignal.timeout(patience.whole) });
       } catch (error) {
         throw isForGood(error) ? new MailRefusedError(error) : error;
@@ -132,8 +132,8 @@ function smtpMailer(
 }
 
 /**
- * Whether the recipient or the email itself was permanently refused (RFC 5321, 5yz). A refused sender, a wrong password or a
- * refusal to relay (5.7.x, RFC 3463) is a configuration error: once it is corrected, the email can be sent.
+ * Whether the recipient or the email itself was permanently rejected (RFC 5321, 5yz). A rejected sender, a wrong password or a
+ * refusal to relay (5.7.x, RFC 3463) is a configuration error: once it is fixed, the email can be sent.
  */
 function isForGood(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -145,7 +145,7 @@ function isForGood(error: unknown): boolean {
   return !/^5\d\d[ -]5\.[57]\./.test(String(response));
 }
 
-/** A password must not cross a network in clear text, whatever the server offers. */
+/** Whether to require TLS: a password must not be sent over a network in clear text, whatever the server offers. */
 export function needsEncryption({ username, hostname }: URL): boolean {
   return username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
@@ -167,11 +167,11 @@ function fileMailer({ directory, log, ...sender }: Sender & { directory: string;
       const part = join(directory, `${name}.part`);
       try {
         await (made ??= mkdir(directory, { recursive: true, mode: 0o700 }));
-        // Under another name first, so that observers of the directory see complete emails only.
+        // Under a temporary name first, so that programs that watch the directory see only complete emails.
         await writeFile(part, message as Buffer, { mode: 0o600 });
         await rename(part, join(directory, name));
       } catch (error) {
-        // The next attempt starts over, because the disk may have room or the folder may exist by then.
+        // The next attempt starts over, because by then the disk may have room or the folder can be created.
         made = undefined;
         await rm(part, { force: true }).catch(() => undefined);
         throw error;
@@ -182,14 +182,14 @@ function fileMailer({ directory, log, ...sender }: Sender & { directory: string;
   };
 }
 
-/** A key that signs emails in the name of a domain. */
+/** A key that signs emails on behalf of a domain (DKIM). */
 export interface DkimKey {
   readonly domainName: string;
   readonly keySelector: string;
   readonly privateKey: string;
 }
 
-/** Signs what nodemailer signs, and the header with which mail programs unsubscribe, without which they would not trust it. */
+/** Signs the usual headers and the unsubscribe headers, which email clients do not trust without a signature. */
 export function dkimOptions(key: DkimKey) {
   const headerFieldNames = [
     ...['From', 'Sender', 'Reply-To', 'Subject', 'Date', 'Message-ID', 'To', 'MIME-Version', 'Content-Type'],
@@ -198,13 +198,13 @@ export function dkimOptions(key: DkimKey) {
   return { ...key, headerFieldNames: headerFieldNames.join(':') };
 }
 
-/** Who sends: the configured address, in the name of the site in each language. */
+/** The sender: the configured address, with the name of the site in each language. */
 export interface Sender {
   readonly from: string;
   readonly names?: Readonly<Record<'en' | 'es', string>> | undefined;
 }
 
-/** An email in nodemailer's format. */
+/** Converts an email to nodemailer's format. */
 export function envelope(mail: Mail, { from, names }: Sender): SendMailOptions {
   const address = from
     .slice(from.lastIndexOf('<') + 1)
@@ -222,7 +222,7 @@ export function envelope(mail: Mail, { from, names }: Sender): SendMailOptions {
     html: mail.html,
     messageId: `<${mail.messageId}@${domain}>`,
     attachments: mail.attachments ?? [],
-    // So that no absence note replies; the language is for screen readers and translators.
+    // The first two prevent out-of-office replies; the language is for screen readers and translators.
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',

@@ -43,7 +43,7 @@ test.each([
   ['', noName],
   ['  ...  ', noName],
   ['123', noName],
-])('%j is %j in an email', (name, shown) => {
+])('%j appears as %j in an email', (name, shown) => {
   expect(mailName(name)).toBe(shown);
   expect(mailName(shown), 'what is sanitized stays as it is').toBe(shown);
 });

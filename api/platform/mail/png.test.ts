@@ -7,7 +7,7 @@ const squares = [
   [false, false, true],
 ];
 
-test.each([1, 3, 8])('each square is a block of %i pixels, whatever is left of the last byte', (scale) => {
+test.each([1, 3, 8])('each square is a block of %i pixels, even if the last byte of a line is not full', (scale) => {
   const pixels = readBlackAndWhitePng(blackAndWhitePng(squares, scale));
   expect(pixels).toHaveLength(2 * scale);
   for (const [y, row] of pixels.entries())

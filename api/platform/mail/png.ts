@@ -11,7 +11,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** One line of pixels: a byte for the filter (none), then eight pixels a byte, a dark one as 0. */
+/** Encodes a line of pixels: one byte for the filter (none), then eight pixels per byte, with dark pixels as 0. */
 function scanline(row: readonly boolean[], scale: number): Buffer {
   const line = Buffer.alloc(1 + Math.ceil((row.length * scale) / 8));
   for (let x = 0; x < row.length * scale; x += 1) {
@@ -22,16 +22,16 @@ function scanline(row: readonly boolean[], scale: number): Buffer {
 }
 
 /**
- * A black-and-white picture as a PNG with one bit per pixel: the only kind of picture that emails need, in so few lines that it
- * takes no package (ISO/IEC 15948: signature, header, one compressed block, end).
- * @param rows its squares from the top, `true` is dark; all rows have the same length
+ * Encodes a black-and-white image as a PNG with one bit per pixel, the only kind of image that emails need. It is short enough that
+ * no package is needed (ISO/IEC 15948: signature, header, one compressed block, end).
+ * @param rows the rows of squares from the top, with `true` for dark; all rows have the same length
  * @param scale the width and height of a square in pixels
  */
 export function blackAndWhitePng(rows: readonly (readonly boolean[])[], scale: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE((rows[0]?.length ?? 0) * scale, 0);
   header.writeUInt32BE(rows.length * scale, 4);
-  // One bit a pixel, shades of grey; the methods of compression, filter and interlace have only 0.
+  // One bit per pixel, grayscale; the compression, filter and interlace methods are all 0.
   header.writeUInt8(1, 8);
   const lines = rows.flatMap((row) => Array<Buffer>(scale).fill(scanline(row, scale)));
   return Buffer.concat([

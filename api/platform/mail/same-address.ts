@@ -1,4 +1,4 @@
-/** Whether two email addresses are the same, or both are missing. Capitals make no difference. */
+/** Whether two email addresses are the same, ignoring case, or both missing. */
 export function isSameAddress(one: string | null | undefined, other: string | null | undefined): boolean {
   return one?.toLowerCase() === other?.toLowerCase();
 }

@@ -8,8 +8,8 @@ import type { Mail } from './mailer.ts';
 const place = 'sealed-mail';
 
 /**
- * Enqueues an email to an address that is stored nowhere else anymore, such as that of a closed account. The job contains the
- * email sealed, so that the queue reveals nothing of what was just deleted.
+ * Enqueues an email to an address that is no longer stored anywhere else, such as that of a closed account. The job contains the
+ * email in encrypted form, so that the queue does not reveal the data that was just deleted.
  */
 export async function enqueueSealed(
   transaction: Transaction<Database>,
@@ -20,7 +20,7 @@ export async function enqueueSealed(
   await enqueue(transaction, 'sealed-mail', { sealed });
 }
 
-/** Sends a sealed email; does nothing when the key has changed. */
+/** Sends a sealed email. Only logs a warning if the key has changed. */
 export async function sendSealed(
   { mailer, secrets, log }: Pick<AppContext, 'mailer' | 'secrets' | 'log'>,
   { sealed }: JobPayloads['sealed-mail'],

@@ -16,7 +16,7 @@ interface PlacesRow {
 }
 
 /**
- * Jobs by queue. One that is being done, or is to be done later, is not late. What failed for good is kept by the queue for some
+ * Jobs by queue. A running job or one that is scheduled for later is not late. The queue keeps permanently failed jobs for a few
  * days.
  */
 const queues = `
@@ -27,7 +27,7 @@ const queues = `
     coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now())), 0)::float8 as age
   from jobs.job where name not like '\\_\\_%' and state in ('created', 'retry', 'failed') group by name order by name`;
 
-/** An event is told from others by what everyone may know of it, without its name. It counts until its last day ends in its own zone. */
+/** Events are labeled only by public facts, without the name. They count until their last day ends in their own time zone. */
 const places = `
   select e.type, e.start_date::text as starts, sum(greatest(0, e.max_registration_count - p.taken))::int as left
   from events e join event_places p on p.event_id = e.id
@@ -39,7 +39,7 @@ const unmatched = 'select count(*)::int as count from unmatched_payments where r
 
 const bulk = 'select state, count(*)::int as count from mailing_recipients group by 1 order by 1';
 
-/** What the database alone knows: the queue, bulk emails, places and unmatched payments. */
+/** Reads the figures that only the database has: the queue, bulk emails, places and unmatched payments. */
 export async function databaseFigures(pool: Pool): Promise<readonly Family[]> {
   const [queue, place, payment, recipient] = await Promise.all([
     pool.query<QueueRow>(queues),

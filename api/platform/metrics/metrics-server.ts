@@ -10,10 +10,10 @@ import { watchProcess } from './process-figures.ts';
 import { toText } from './text-format.ts';
 import type { Family } from './text-format.ts';
 
-/** How long a reading waits for the database, in ms. The figures of the process come without it. */
+/** How long to wait for the database, in ms. After that, only the figures from other sources are returned. */
 const patience = 3_000;
 
-/** What the figures are read from. */
+/** The sources of the figures. */
 interface MetricsParts {
   readonly metrics: Metrics;
   readonly pool: Pool;
@@ -23,8 +23,8 @@ interface MetricsParts {
 }
 
 /**
- * Answers GET /metrics in the text format of Prometheus, to this machine only and on its own port, so that no proxy can pass it
- * on by mistake.
+ * Serves GET /metrics in the Prometheus text format, only to this machine and on a separate port, so that no proxy can expose it by
+ * mistake.
  */
 export async function startMetricsServer(
   { metrics, pool, backups, log }: MetricsParts,

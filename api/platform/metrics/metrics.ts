@@ -1,21 +1,21 @@
 import type { Family, Sample } from './text-format.ts';
 
-/** Where a page came from: straight from memory, from the cache after looking whether it is current, or rendered for its reader. */
+/** The source of a page: directly from memory, from the cache after a freshness check, or rendered for this request. */
 type PageOrigin = 'memory' | 'cache' | 'rendering';
 
-/** What became of an email. A failed one is tried again; a refused one is not. */
+/** The outcome of an email. A failed email is retried; a refused one is not. */
 export type EmailOutcome = 'sent' | 'failed' | 'refused';
 
-/** What a process counts from its start. Nothing in it names a person or a thing that belongs to one. */
+/** The counters of a process since its start. They identify no person and nothing that belongs to one. */
 export interface Metrics {
   /** @param operation the operation of the contract, or `site` for pages and files */
   readonly countRequest: (operation: string, status: number, ms: number) => void;
   readonly countPage: (origin: PageOrigin) => void;
   readonly countEmail: (outcome: EmailOutcome) => void;
   readonly families: () => readonly Family[];
-  /** What became of the emails since the start. */
+  /** The outcomes of emails since the start. */
   readonly emails: () => Readonly<Record<EmailOutcome, number>> & { readonly lastSentAt: Date | null };
-  /** What could not be answered within the last day, the most frequent first. */
+  /** The failed requests of the last day, most frequent first. */
   readonly failures: () => readonly Failure[];
 }
 
@@ -27,7 +27,7 @@ interface Failure {
   readonly lastAt: Date;
 }
 
-/** The upper limits of the histogram of times, in seconds. */
+/** The upper bounds of the histogram buckets for durations, in seconds. */
 const limits = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface Times {
@@ -59,7 +59,7 @@ function timeSamples([operation, { buckets, sum, count }]: readonly [string, Tim
 
 const hourMs = 60 * 60 * 1000;
 
-/** Counts failed requests by the hour, and forgets those of more than a day ago. */
+/** Counts failed requests by hour and discards those from more than a day ago. */
 function countFailures(clock: () => Date): {
   readonly add: (operation: string, status: number) => void;
   readonly ofDay: () => readonly Failure[];
@@ -89,7 +89,7 @@ function countFailures(clock: () => Date): {
   };
 }
 
-/** Creates the counters of a process. They cost less than a microsecond each, so they count whether anybody reads them or not. */
+/** Creates the counters of a process. Each costs less than a microsecond, so they always count, even if nothing reads them. */
 export function createMetrics(clock: () => Date = () => new Date()): Metrics {
   const requests = new Map<string, Map<number, number>>();
   const times = new Map<string, Times>();
@@ -121,7 +121,7 @@ export function createMetrics(clock: () => Date = () => new Date()): Metrics {
     countRequest,
     countPage: (origin) => {
       increase(pages, origin);
-      // These go past everything else that counts requests, in a fraction of a millisecond.
+      // These bypass everything else that counts requests; they take a fraction of a millisecond.
       if (origin === 'memory') countRequest('site', 200, 0);
     },
     countEmail: (outcome) => {

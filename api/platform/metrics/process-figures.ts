@@ -10,7 +10,7 @@ const gauge = (name: string, help: string, value: number): Family => ({
   samples: [{ value }],
 });
 
-/** How well this process does: its event loop since the last reading, its memory and its connections. */
+/** Measures the health of this process: its event loop since the last reading, its memory and its connections. */
 export function watchProcess(pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>): {
   readonly families: () => readonly Family[];
   readonly close: () => void;
@@ -21,7 +21,7 @@ export function watchProcess(pool: Pick<Pool, 'totalCount' | 'idleCount' | 'wait
 
   return {
     families() {
-      // What was measured includes the 10 ms between two measurements.
+      // The measured delay includes the 10 ms between two measurements.
       const seconds = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - 0.01);
       const delays = [
         { value: seconds(delay.percentile(50)), labels: { quantile: '0.5' } },

@@ -1,12 +1,12 @@
-/** One figure of a family, with what tells it from the others. */
+/** A value in a family, with labels that distinguish it from the others. */
 export interface Sample {
   readonly value: number;
   readonly labels?: Readonly<Record<string, string>>;
-  /** Added to the family's name, as histograms need it. */
+  /** Appended to the family's name, as required for histograms. */
   readonly suffix?: '_bucket' | '_sum' | '_count';
 }
 
-/** Figures of one meaning. */
+/** A metric with all its values. */
 export interface Family {
   readonly name: string;
   readonly type: 'counter' | 'gauge' | 'histogram';
@@ -25,7 +25,7 @@ function line(name: string, { value, labels = {}, suffix }: Sample): string {
   return `${name}${suffix ?? ''}${pairs.length === 0 ? '' : `{${pairs.join(',')}}`} ${String(value)}`;
 }
 
-/** Writes families in the text format of Prometheus, version 0.0.4. A family without figures is left out. */
+/** Writes families in the Prometheus text format, version 0.0.4. Families without values are omitted. */
 export function toText(families: readonly Family[]): string {
   return families
     .filter(({ samples }) => samples.length > 0)

@@ -18,6 +18,6 @@ test.each([
   ['+05:00', false],
   ['america/new_york; drop', false],
   ['', false],
-])('%s is the name of a time zone: %s', (name, expected) => {
+])('whether %s is a time zone name: %s', (name, expected) => {
   expect(isTimeZone(name)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type * as serverEntry from '../../../app/entry-server.tsx';
 
-/** The parts of the application that the server uses: rendering and the HTML around it. */
+/** The parts of the app that the server uses: rendering and the surrounding HTML. */
 export type Application = Pick<
   typeof serverEntry,
   | 'render'
@@ -14,13 +14,13 @@ export type Application = Pick<
   | 'earlyScript'
   | 'startScript'
 >;
-/** What a page shows of the places of events. */
+/** Which data about the places of events a page shows. */
 export type PlacesShown = serverEntry.PlacesShown;
 export type PageAssets = Parameters<Application['documentHtml']>[1];
 
 const dist = fileURLToPath(new URL('../../../dist/', import.meta.url));
 
-/** The built browser files, served by their hashed names. */
+/** The directory of the built browser files, which are served under their hashed names. */
 export const clientDirectory = `${dist}client`;
 const applicationFile = `${dist}server/entry-server.js`;
 const startScriptFile = `${dist}server/start-script.js`;
@@ -38,7 +38,7 @@ export function isBuilt(): boolean {
   return [applicationFile, startScriptFile, `${clientDirectory}/.vite/manifest.json`].every((file) => existsSync(file));
 }
 
-/** The files of the entry, each after those it imports, the entry last. */
+/** Returns the files of the entry in order: each file after the files that it imports, and the entry last. */
 function filesInOrder(manifest: Manifest, entry: string): string[] {
   const keys = new Set<string>();
   const visit = (key: string): void => {
@@ -50,7 +50,7 @@ function filesInOrder(manifest: Manifest, entry: string): string[] {
   return [...keys].flatMap((key) => manifest[key] ?? []).map(({ file }) => `/${file}`);
 }
 
-/** The manifest of the build. Throws with the remedy when it is incomplete. */
+/** Reads the manifest of the build. If it is incomplete, throws an error that says how to fix it. */
 function readManifest(): { files: string[]; stylesheet: string } {
   const manifest = JSON.parse(readFileSync(`${clientDirectory}/.vite/manifest.json`, 'utf8')) as Manifest;
   const [entry] = Object.entries(manifest).find(([, { isEntry }]) => isEntry) ?? [];
@@ -60,19 +60,19 @@ function readManifest(): { files: string[]; stylesheet: string } {
 }
 
 async function loadApplication(): Promise<Application> {
-  // React is loaded with the application: its production build, unless another one is requested.
+  // React is loaded with the application, as its production build unless another one is requested.
   process.env.NODE_ENV ??= 'production';
   return (await import(pathToFileURL(applicationFile).href)) as Application;
 }
 
-/** Records the script that every page carries, shortened by `shorten`; the last step of a build. */
+/** Writes the script that every page contains, minified by `shorten`. Needs the files of a finished browser and server build. */
 export async function writeStartScript(shorten: (script: string) => string): Promise<void> {
   const { files, stylesheet } = readManifest();
   const { startScript } = await loadApplication();
   writeFileSync(startScriptFile, shorten(startScript(files, stylesheet)));
 }
 
-/** Loads the production build. Throws with the remedy when there is none. */
+/** Loads the production build. If there is none, throws an error that says how to fix it. */
 export async function loadBuild(): Promise<{ application: Application; assets: PageAssets }> {
   if (!isBuilt()) throw new Error('The site is not built: run "npm run build", or "npm start", which builds it.');
   const application = await loadApplication();

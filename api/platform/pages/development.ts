@@ -9,7 +9,7 @@ import type { Application } from './build.ts';
 import { serveCalendarFiles } from './files/calendar-files.ts';
 import { serveSiteFiles } from './files/site-files.ts';
 
-/** The site from its sources, for development: every change shows at once, nothing is cached. */
+/** Creates the site from its sources, for development: every change shows at once, and nothing is cached. */
 export async function createDevelopmentSite({ parts, apiOrigin }: SiteSurroundings): Promise<Site> {
   const vite = await createServer({
     configFile: fileURLToPath(new URL('../../../app/vite.config.ts', import.meta.url)),
@@ -54,7 +54,7 @@ export async function createDevelopmentSite({ parts, apiOrigin }: SiteSurroundin
       earlyScript: application.earlyScript,
       startScript: '',
     });
-    // A module script runs after the ones that Vite adds to the head, which React's refresh needs.
+    // A module script runs after the scripts that Vite adds to the head, as React Refresh requires.
     const start = '<script type="module" src="/entry-browser.tsx"></script></body>';
     ctx.status = output.page.head.status ?? 200;
     ctx.type = 'html';

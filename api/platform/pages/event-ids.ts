@@ -1,11 +1,11 @@
-/** The ids of all events. All addresses of unknown events share one page. */
+/** The ids of all events. The addresses of all unknown events share one page. */
 export interface EventIds {
   has: (id: string) => boolean;
-  /** Reads them in a query that starts no earlier than this call. Calls that wait at the same time share it. */
+  /** Reads the ids with a query that starts no earlier than this call. Calls that wait at the same time share one query. */
   read: () => Promise<void>;
 }
 
-/** @throws what `find` throws, as `read` does too; the ids then stay as they were. */
+/** @throws the error of `find`, as `read` does too; the ids then stay unchanged */
 export async function createEventIds(find: () => Promise<readonly string[]>): Promise<EventIds> {
   let ids: ReadonlySet<string> = new Set();
   let running: Promise<void> | undefined;
@@ -25,7 +25,7 @@ export async function createEventIds(find: () => Promise<readonly string[]>): Pr
     next = undefined;
     return start();
   };
-  // A running query may have missed what was written since it started.
+  // A running query may miss changes made since it started.
   const read = (): Promise<void> => (running ? (next ??= running.then(startNext, startNext)) : start());
 
   await read();

@@ -23,37 +23,37 @@ export interface PageServerParts {
   application: Pick<Application, 'standInHtml' | 'outdatedHtml'>;
   renderPage: RenderPage;
   assets: PageAssets;
-  /** The pattern of the route at a path, such as /events/:eventId. All paths without one show the same page. */
+  /** Returns the route pattern for a path, such as /events/:eventId. All unmatched paths share one 404 page. */
   patternOf: (path: string) => string | undefined;
-  /** Whether there is an event of this id. */
+  /** Whether there is an event with this id. */
   isEvent: (id: string) => boolean;
-  /** Looks for events that another process has added. Never rejects. */
+  /** Reads the events again, in case another process has added one. Never rejects. */
   readEvents: () => Promise<void>;
-  /** Counts a page that has to be rendered for this network; refuses one too many. */
+  /** Counts a page to be rendered for this network. Rejects if that exceeds the limit. */
   countRendering: (network: string) => Promise<void>;
-  /** The address that matches a path except for case. */
+  /** Returns the canonical address that matches a path regardless of case. */
   spelledAddress: (path: string) => string | undefined;
-  /** Where the API answers this process. */
+  /** Returns the origin at which this process reaches the API. */
   apiOrigin: () => string;
   publicUrl: string;
   clock: () => Date;
-  /** When a page rendered at this time changes by time alone. */
+  /** Returns when a page rendered now becomes outdated by time alone. */
   nextChange: (now: Date) => Promise<Date | null>;
-  /** The version of the places that pages show. */
+  /** Reads the version of the places that pages show. */
   placesVersion: () => Promise<PlacesVersion>;
   log: Logger;
   countPage?: Metrics['countPage'];
 }
 
 const yearInSeconds = 365 * 24 * 60 * 60;
-/** A placeholder for every unknown address. */
+/** The URL that stands for every unknown URL. */
 const noAddress = '/*';
-/** For how long a page that shows places is shown while they cannot be looked up, in ms. */
+/** How long a page that shows places may be served while they cannot be read, in ms. */
 const longestUnknown = 5 * 60 * 1000;
-/** When to retry a page that could not be rendered, in seconds. */
+/** The delay before a client should retry a page that could not be rendered, in seconds. */
 const retryAfter = 30;
 
-/** Serves the pages of the site, rendered in the reader's language and cached until their data change. */
+/** Serves the pages of the site, rendered in the reader's language and cached until their data changes. */
 export function createPageServer(parts: PageServerParts): {
   middleware: Koa.Middleware;
   cache: PageCache;
@@ -83,9 +83,9 @@ export function createPageServer(parts: PageServerParts): {
     return { status, language, isShared, showsPlaces, headers, whole, light: light?.page };
   };
 
-  /** Renders a page with what is known at this moment; without the places, if they cannot be looked up. */
+  /** Renders a page from the current data, without the places if they cannot be read. */
   const make = async (url: string, language: Language): Promise<Made> => {
-    // Read before rendering: a page rendered around midnight must not count as the new day's.
+    // Read before rendering, so that a page rendered around midnight does not count as the new day's page.
     const now = parts.clock();
     const version = await places.check().catch((error: unknown) => {
       if (isUnavailable(error)) return unknownPlaces;
@@ -99,7 +99,7 @@ export function createPageServer(parts: PageServerParts): {
     return { page, places: version, validUntil: changesAt?.getTime() ?? Number.POSITIVE_INFINITY };
   };
 
-  /** The page from before the outage; undefined if there is none that may be shown. */
+  /** Returns the page from before the outage; undefined if there is none that may still be shown. */
   const lastPage = (key: string): KeptPage | undefined => {
     const page = cache.last(key);
     if (!page?.showsPlaces) return page;
@@ -137,7 +137,7 @@ export function createPageServer(parts: PageServerParts): {
     }
   };
 
-  /** In a rush, pages that show numbers of places change soon, so compressing them further would be wasted. */
+  /** In a rush, pages that show numbers of places change again soon, so compressing them further would be wasted work. */
   const noteRead = (prepared: Prepared, { showsPlaces }: Pick<KeptPage, 'showsPlaces'>): void => {
     if (showsPlaces !== 'counts' || !places.isRush()) cache.noteRead(prepared);
   };
@@ -199,14 +199,14 @@ export function createPageServer(parts: PageServerParts): {
       acceptLanguage: ctx.headers['accept-language'],
     });
     if (chosen) {
-      // Written by hand: the cookies library refuses Secure when a proxy, not this process, ends the TLS.
+      // Written manually, because the cookies library refuses Secure when a proxy, not this process, terminates TLS.
       const attributes = [`${languageCookie}=${chosen}`, 'Path=/', `Max-Age=${String(yearInSeconds)}`, 'SameSite=Lax'];
       ctx.append('Set-Cookie', [...attributes, ...(isSecure ? ['Secure'] : [])].join('; '));
     }
     const typed = plainPath(ctx.path);
     const spelled = parts.spelledAddress(typed);
     if (!posted && spelled !== undefined && spelled !== typed) {
-      // People type addresses in lower case. The canonical one stays the only one, for search engines too.
+      // People type addresses in lower case. Redirecting keeps the canonical address the only one, for search engines too.
       ctx.set('Cache-Control', 'public, max-age=3600');
       ctx.redirect(ctx.querystring === '' ? spelled : `${spelled}?${ctx.querystring}`);
       ctx.status = 308;
@@ -259,7 +259,7 @@ function pageKey(language: Language, url: string): string {
   return `${language} ${url}`;
 }
 
-/** Carries a screen's redirect past the cache. */
+/** Thrown to pass a screen's redirect around the cache. */
 class Redirect extends Error {
   readonly address: string;
 

@@ -12,20 +12,20 @@ function sourceHash(source: string): string {
 interface StyledPage {
   /** The styles inlined into the page. */
   css: string;
-  /** Anyone may read it, and search engines may show it. */
+  /** Whether anyone may read it and search engines may list it. */
   isForEveryone: boolean;
-  /** Its screen may ask for the camera. */
+  /** Whether its screen may ask for the camera. */
   mayUseCamera?: boolean;
 }
 
-/** Placeholder for the hash of a page's own styles. */
+/** Placeholder for the hash of a page's inlined styles. */
 const ownStyles = "'sha256-own'";
 
 /**
- * The security headers of pages. Scripts and stylesheets are ours alone: files of this origin and the inlined ones, by their
- * hashes, so that pages can be cached and need no nonce. A page that is not for everyone is isolated from the window that opened
- * it; for a public page that would only start a new process, for which a phone keeps the reader waiting.
- * @returns the headers of a page with these inlined styles
+ * Creates the security headers of pages. Only our own scripts and stylesheets are allowed: files of this origin, and inlined ones
+ * by hash, so that pages can be cached and need no nonce. A page that is not for everyone is isolated from the window that opened
+ * it. For a public page, isolation would only start a new browser process, which makes readers on phones wait.
+ * @returns a function that returns the headers for a page with its inlined styles
  */
 export function pageHeaders(
   assets: Pick<PageAssets, 'earlyScript' | 'startScript'>,
@@ -35,16 +35,16 @@ export function pageHeaders(
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        // Workers follow what scripts may do.
+        // Workers need no directive: they fall back to scriptSrc.
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", sourceHash(assets.earlyScript), sourceHash(assets.startScript)],
-        // The older directive, which every phone knows; it also refuses styles in attributes.
+        // The older directive, which every phone supports; it also blocks style attributes.
         styleSrc: ["'self'", ownStyles],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         mediaSrc: ["'self'"],
-        // The HTML of an email that staff write, which has its own policy; no page for everyone has a frame.
+        // For previews of emails that staff write, whose HTML has its own policy; no public page has a frame.
         frameSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
@@ -55,7 +55,7 @@ export function pageHeaders(
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
-    // They describe what browsers do anyway, or serve programs that are gone, and every first response would contain them.
+    // These describe default behavior or target obsolete browsers, and they would enlarge every first response.
     dnsPrefetchControl: false,
     originAgentCluster: false,
     xDownloadOptions: false,

@@ -6,26 +6,26 @@ import { knownLines } from '../log.ts';
 import type { KeptPage } from './cache/cached-page.ts';
 import type { Prepared } from './send.ts';
 
-/** Answers a request at once; false if it cannot, and then nothing was sent. */
+/** Answers a request at once. Returns false if it cannot; nothing has been sent then. */
 export type QuickAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface QuickParts {
-  /** The page at a path without a query, if it is cached and may be shown at this moment. */
+  /** Returns the page at a path without a query, if it is cached and may be shown now. */
   find: (path: string, language: Language) => KeptPage | undefined;
-  /** Called with what is sent. */
+  /** Called with the page that is sent. */
   noteRead: (prepared: Prepared, page: KeptPage) => void;
   log: Logger;
 }
 
 /**
- * Whether a browser opens the page for its reader. All others get it complete: the worker that saves pages for offline reading
- * (its own requests, and those that a browser makes for it), machines, browsers that do not say.
+ * Whether a browser opens the page for its reader. All other clients get the complete page: the service worker that saves pages for
+ * offline reading (its own requests, and navigation preloads), bots, and browsers that do not send the header.
  */
 export function isOpened(headers: IncomingHttpHeaders): boolean {
   return headers['sec-fetch-dest'] === 'document' && headers['service-worker-navigation-preload'] === undefined;
 }
 
-/** The headers of an answer with this page, whatever its encoding. */
+/** Returns the headers of a response with this page in any encoding. */
 export function answerHeaders(page: KeptPage, caching = 'private, no-cache'): Record<string, string> {
   return {
     ...page.headers,
@@ -35,19 +35,19 @@ export function answerHeaders(page: KeptPage, caching = 'private, no-cache'): Re
   };
 }
 
-/** A path as links write it; all others go through the rest of the server. */
+/** A path as written in links; all other paths go through the rest of the server. */
 const plainPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
-/** Headers that decide more than which page is sent. */
+/** Headers that affect more than the choice of the page. */
 const conditions = ['if-none-match', 'if-modified-since', 'range', 'expect', 'upgrade'] as const;
 const acceptsBrotli = /(?:^|[\s,])br(?:\s*(?:,|$))/;
 
 /**
- * Answers the most frequent request, a cached page opened by a browser at its plain address, straight from memory, without the
- * layers that everything else needs. The answer is the same, and so is its line in the log.
+ * Answers the most frequent request directly from memory: a cached page that a browser opens at its plain address. It skips the
+ * layers that other requests need, but the response and its log line are the same.
  */
 export function createQuickAnswers({ find, noteRead, log }: QuickParts): QuickAnswer {
   const lines = knownLines(log);
-  /** By the page that is sent: it may be compressed further later. */
+  /** Responses by compressed body, because a page may be compressed further later. */
   const made = new WeakMap<Buffer, { body: Buffer; headers: string[] }>();
 
   const answerWith = (page: KeptPage, prepared: Prepared, body: Buffer) => {

@@ -2,8 +2,8 @@ import { sentKey } from '../../forms/rules.ts';
 import { newsKeys, newsOutcomes, newsPath } from '../../news/rules.ts';
 
 /**
- * The public pages of the specification (section 2) with content as text: the name of each page's file in `app/content/pages` and
- * its address, in its canonical case.
+ * The public pages of the specification (section 2) that consist of text content: the name of each page's file in
+ * `app/content/pages` and its address in canonical case.
  */
 export const contentPages = {
   home: '/',
@@ -27,16 +27,16 @@ export const contentPages = {
 
 export type ContentPage = keyof typeof contentPages;
 
-/** The pages about people, whose addresses are configured. Content links to them as `/founder` and `/director`. */
+/** The pages about people, whose addresses are configurable. Content links to them as `/founder` and `/director`. */
 export const people = ['founder', 'director'] as const;
 export type Person = (typeof people)[number];
 
-/** Whether this word names one of them. */
+/** Whether a word is the key of one of these pages. */
 export function isPerson(word: string): word is Person {
   return people.some((person) => person === word);
 }
 
-/** The public pages in the sitemap besides the content and the events. */
+/** The public pages in the sitemap besides content pages and events. */
 export const otherPublicPages = [
   '/events',
   '/events/Convention',
@@ -44,19 +44,19 @@ export const otherPublicPages = [
   '/retreat-registration',
 ] as const;
 
-/** Public pages that search engines need not know. */
+/** Public pages that search engines need not index. */
 const unlistedPages = ['/offline', '/login', '/signup', '/forgotPassword', '/findRegistration'] as const;
 
-/** Where people are checked in: the only screens that may use the camera. An event's id follows. */
+/** The path of the check-in screens, followed by an event's id. Only these screens may use the camera. */
 export const doorPath = '/admin_retreat-registration/door/';
 
-/** Whether an address in the content leads to a public page; an event's page cannot be known beforehand. */
+/** Whether an address in the content leads to a public page. Pages of events do not count, since events are not known here. */
 export function isPublicAddress(path: string): boolean {
   const fixed: readonly string[] = [...Object.values(contentPages), ...otherPublicPages, ...unlistedPages];
   return fixed.includes(path) || isPerson(path.slice(1));
 }
 
-/** The canonical address of a page: a trailing slash changes nothing, and two leading ones would name another host. */
+/** Returns the canonical path of a page, without trailing slashes. Two leading slashes would denote another host. */
 export function plainPath(path: string): string {
   let start = 0;
   let end = path.length;
@@ -65,23 +65,23 @@ export function plainPath(path: string): string {
   return `/${path.slice(start, end)}`;
 }
 
-/** What a screen reads from the query: a word from a list, an event's id, or whether the key exists. */
+/** The kind of query value that a screen reads: a word from a list, an event's id, or whether the key is present. */
 type QueryValue = readonly string[] | 'event' | 'flag';
 
-/** The page on which a person answers yes or no to a Saturday that staff propose. */
+/** The page on which a person accepts or declines a Saturday that staff propose. */
 export const proposalPath = '/saturdayReply';
 
-/** Query key that turns the page of the waiver into one for signing. */
+/** The query key that turns the waiver page into the signing page. */
 export const signQueryKey = 'sign';
 
 const formQuery = { [sentKey]: 'flag' } as const;
 
-/** Everything that screens read from a query when the server renders them; nothing else makes an address another page. */
+/** All query values that screens read when the server renders them. Other query values do not change the page. */
 const queries: Readonly<Record<string, Readonly<Record<string, QueryValue>>>> = {
   '/events': { type: ['Convention', 'Residential'] },
   '/retreat-registration': { id: 'event' },
   [contentPages['waiver-form']]: { [signQueryKey]: 'flag' },
-  // Never the token: one page of each question is rendered, for everyone.
+  // The token is excluded, so that each question has only one rendered page for everyone.
   [newsPath]: { [newsKeys.confirm]: 'flag', [newsKeys.sessions]: 'flag', [newsKeys.done]: newsOutcomes },
   [contentPages.contact]: formQuery,
   [contentPages.prayer]: formQuery,
@@ -90,19 +90,19 @@ const queries: Readonly<Record<string, Readonly<Record<string, QueryValue>>>> = 
   [proposalPath]: { [sentKey]: ['yes', 'no'] },
 };
 
-/** Stands for every unknown value and is itself unknown. No link may contain it. */
+/** Represents every unknown value, and is never a known value itself. No link may contain it. */
 export const nothing = '*';
 
-/** Whether an address from `pageAddress` represents all unknown events. */
+/** Whether an address from `pageAddress` stands for all unknown events. */
 export function namesNothing(address: string): boolean {
   return address.includes(nothing);
 }
 
 /**
- * The one address of all that show the same page: the pattern of its route with the known values put in, and of the query only
- * what its screen reads. There are as many of them as pages, whatever is requested.
- * @param pattern of the path's route, such as /events/:eventId
- * @param query returns the value of a query parameter, null without it
+ * Returns a single canonical address for all addresses that show the same page: the route pattern with known values filled in, and
+ * only the query values that the screen reads. So there are only as many canonical addresses as pages, whatever clients request.
+ * @param pattern the pattern of the path's route, such as /events/:eventId
+ * @param query returns the value of a query parameter; null if it is missing
  */
 export function pageAddress(
   { path, pattern, query }: { path: string; pattern: string; query: (name: string) => string | null },

@@ -12,7 +12,7 @@ import { startRenderThread } from './render/thread.ts';
 import { serveSiteFiles } from './files/site-files.ts';
 import { serveWellKnown } from './files/well-known.ts';
 
-/** Whether its percent encoding is valid; the router would log an invalid one as a fault. */
+/** Whether the percent-encoding of a path is valid; the router would log an invalid one as an error. */
 function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -22,10 +22,10 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** What only the demonstration has. */
+/** Whether a path exists only in the demo. */
 const ofDemo = (path: string): boolean => /^\/demo(\/|$)/i.test(path);
 
-/** The built site: its files, what machines request, and its pages, which follow the data of every process. */
+/** Creates the built site: its files, files for bots, and its pages, which reflect data changes by any process. */
 export async function createSite({ parts, database, apiOrigin }: SiteSurroundings): Promise<Site> {
   const { db, clock, log, config } = parts;
   const isDemo = parts.demoMailDirectory !== null;
@@ -33,7 +33,7 @@ export async function createSite({ parts, database, apiOrigin }: SiteSurrounding
   const hasScreen = (path: string): boolean => isReadable(path) && (isDemo || !ofDemo(path));
   const ofPeople = [config.site.founder, config.site.director].map(({ slug }) => `/${slug}`);
   const events = await createEventIds(() => findPublicEventIds(db));
-  // If the read fails, the next unknown address or the next change tries again.
+  // If the read fails, the next unknown address or the next change retries it.
   const readEvents = () => events.read().catch(() => undefined);
   const { middleware, cache, answer } = createPageServer({
     application,

@@ -1,9 +1,9 @@
-/** Country codes have one, two or three digits. */
+/** Splits a number after its country code, which has one, two or three digits. */
 const countryAndNumber = /^\+([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d{6,})$/;
 
 /**
- * A phone number, as it is stored, in the form that people read: '+1 212 555 0142'. The number after the country is in groups of three and, at its end, of four
- * digits. What is not in international form stays as it is.
+ * Formats a stored phone number for people: '+1 212 555 0142'. The digits after the country code are in groups of three and, at the
+ * end, of four. A number that is not in international form stays unchanged.
  */
 export function spacedPhone(phone: string): string {
   const [, country, number] = countryAndNumber.exec(phone) ?? [];

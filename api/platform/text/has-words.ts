@@ -4,8 +4,8 @@ import { foldText } from './rules.ts';
 import { containsPattern } from './search.ts';
 
 /**
- * Whether a text holds every one of these words, folded as `foldText` does it. No index helps: it is for rows that are few by
- * themselves, such as the recipients of one email.
+ * Returns the SQL condition that a text contains all of these words, folded like `foldText`. It uses no index, so it is only for
+ * small sets of rows, such as the recipients of one email.
  */
 export function hasWords(text: RawBuilder<string>, words: string): RawBuilder<SqlBool> {
   const patterns = foldText(words)

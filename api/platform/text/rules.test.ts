@@ -14,18 +14,18 @@ test.each([
   ['one<<b>!-- a -->two', 'onetwo'],
   ['one<!-- < a --<b>>two', 'onetwo'],
   ['<!-- never closed', '<!-- never closed'],
-])('tags are taken out of %j', (text, shown) => {
+])('removes the tags from %j', (text, shown) => {
   expect(withoutTags(text)).toBe(shown);
 });
 
 test.each(['a < b and c > d', 'I <3 you', '5<6, 7>6', 'Ana <', '&lt;b&gt;', 'line\nline', ''])(
-  '%j has no tags and stays',
+  '%j has no tags and stays unchanged',
   (text) => {
     expect(withoutTags(text)).toBe(text);
   },
 );
 
-/** The longest message that the contact form accepts, built from each of these. */
+/** Messages of the maximum length that the contact form accepts, built from each of these parts. */
 const worst = ['<', '<a', '<a ', '<!--', '<!-- ', '-->', '<<b>', 'a', 'a.', 'a@', 'a-', '+1', '+1 ', 'b.c@b.c'].flatMap(
   (part) => {
     const text = part.repeat(Math.floor(4_990 / part.length));
@@ -33,9 +33,9 @@ const worst = ['<', '<a', '<a ', '<!--', '<!-- ', '-->', '<<b>', 'a', 'a.', 'a@'
   },
 );
 
-test.each([withoutTags, textParts])('the longest text takes %o less than 10 ms, whatever it is made of', (read) => {
+test.each([withoutTags, textParts])('%o processes any text of the maximum length in less than 10 ms', (read) => {
   for (const text of worst) {
-    // Processor time, the best of three: how busy the machine is does not count.
+    // The best of three CPU times, so that the load of the machine does not matter.
     const times = Array.from({ length: 3 }, () => {
       const before = process.cpuUsage();
       read(text);
@@ -48,7 +48,7 @@ test.each([withoutTags, textParts])('the longest text takes %o less than 10 ms, 
 
 test('no tag is left in any text', () => {
   const parts = ['<', '>', '!--', '-->', '-', '!', '/', 'a', ' ', '<!--', '<b>', '</b>'];
-  // A linear congruential generator: the same texts in every run.
+  // A linear congruential generator, so that every run uses the same texts.
   let seed = 1;
   const draw = (count: number): number => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -1,4 +1,4 @@
-/** A text normalized for search and comparison: lower case, without accents, so that 'nunez' finds 'Núñez'. */
+/** Normalizes a text for search and comparison: lower case, without accents, so that 'nunez' finds 'Núñez'. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
@@ -9,15 +9,15 @@ function beginsTag(first = '', second = ''): boolean {
 }
 
 /**
- * A text without its HTML tags, for display (specification, section 5); 'a < b' and the words between tags stay. The text around
- * a removed tag may form another one, as in '<<b>script>': so each '>' is matched with the last '<' that is still there. Every
- * character is read once, whatever the text.
+ * Removes HTML tags from a text for display (specification, section 5); 'a < b' and the words between tags stay. The text around
+ * a removed tag may form another tag, as in '<<b>script>', so each '>' is matched with the last remaining '<'. Every character is
+ * read only once, whatever the text.
  */
 export function withoutTags(text: string): string {
   const kept: string[] = [];
-  /** Where brackets are in the text that is kept. */
+  /** The positions of brackets in the kept text. */
   const brackets: number[] = [];
-  /** Where the first unfinished comment begins. */
+  /** The start of the first unfinished comment; -1 if there is none. */
   let comment = -1;
   const endsWith = (mark: string): boolean =>
     [...mark].every((sign, index) => kept[kept.length - mark.length + index] === sign);

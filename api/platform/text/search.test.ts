@@ -11,6 +11,6 @@ test.each([
   ['k7m3qx', ['%k7m3qx%']],
   ['50%', ['%50\\%%']],
   ['  ', []],
-])('%j is searched by %j', (search, patterns) => {
+])('the search %j uses the patterns %j', (search, patterns) => {
   expect(searchPatterns(search)).toEqual(patterns);
 });

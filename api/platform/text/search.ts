@@ -1,14 +1,14 @@
 import { foldText } from './rules.ts';
 
-/** A LIKE pattern that finds these words literally, anywhere. */
+/** Returns a LIKE pattern that finds these words literally, anywhere in a text. */
 export function containsPattern(words: string): string {
   return `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-/** Characters that only belong to phone numbers: digits, and what people write between them. */
+/** A word that can only be part of a phone number: digits, and the separators that people write between them. */
 const phonePart = /^[+(]?\d[\d().\-/]*$/;
 
-/** Words as the searched text has them: the digits of a phone number joined, whatever is between them. */
+/** Splits a search into words as they are in the searched text; the digits of a phone number are joined without separators. */
 function searchWords(search: string): string[] {
   const words: string[] = [];
   let isPhone = false;
@@ -22,14 +22,14 @@ function searchWords(search: string): string[] {
   return words;
 }
 
-/** LIKE patterns for a search, one per word; every one must match. */
+/** Returns the LIKE patterns for a search, one per word; all of them must match. */
 export function searchPatterns(search: string): string[] {
   return searchWords(search).map(containsPattern);
 }
 
 /**
- * The address that someone looks for by all of it, in lower case. The index of words would read what it knows of every domain; the
- * index of addresses finds it at once.
+ * Returns a search that is a complete email address, in lower case; otherwise undefined. The index of words would read all entries
+ * for the address's domain, but the index of addresses finds it directly.
  */
 export function searchedAddress(search: string): string | undefined {
   const word = search.trim().toLowerCase();

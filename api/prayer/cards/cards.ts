@@ -7,7 +7,7 @@ import type { PrayerReader } from '../desk/access.ts';
 
 type Schemas = components['schemas'];
 
-/** As many as are fetched at once. */
+/** How many requests are fetched at once. */
 const pageSize = 20;
 
 /** The unfinished requests after a known one, oldest first, that nobody else has reserved. */

@@ -4,10 +4,10 @@ import { parseUserTypes } from '../../access/rules.ts';
 import type { UserSession } from '../../platform/contract/handler.ts';
 import { readsUnshared } from '../rules.ts';
 
-/** A member of staff at the prayer desk. */
+/** A staff member at the prayer desk. */
 export interface PrayerReader {
   readonly userId: number;
-  /** Whether they read every request and the contact details; the prayer team reads what was shared. */
+  /** Whether they read every request and the contact details; the prayer team reads only shared requests. */
   readonly readsAll: boolean;
 }
 
@@ -16,7 +16,7 @@ export function prayerReader({ userId, userType }: UserSession): PrayerReader {
   return { userId, readsAll: readsUnshared(parseUserTypes(userType)) };
 }
 
-/** The requests that a reader may see, as a condition. */
+/** An SQL condition for the requests that a reader may see. */
 export function visibleTo({ readsAll }: PrayerReader): RawBuilder<boolean> {
   return readsAll ? sql`true` : sql`share_with_team`;
 }

@@ -8,8 +8,8 @@ import { getPrayerRequest } from './details.ts';
 type ClaimParts = Pick<AppContext, 'db' | 'clock'>;
 
 /**
- * Reserves a request for the reader, or renews the reservation, unless somebody else has it. A claim expires by itself, so none
- * is recorded.
+ * Reserves a request for the reader, or renews the reservation, unless another person has reserved it. A claim expires by itself,
+ * so it is not recorded in the audit trail.
  * @throws ProblemError `not-found`, `claimed-by-other`.
  */
 export async function claimPrayerRequest({ db, clock }: ClaimParts, id: string, reader: PrayerReader): Promise<void> {

@@ -9,7 +9,7 @@ import type { PrayerReader } from './access.ts';
 import { presentDetails, withClaimant } from './present.ts';
 
 /**
- * One request as far as the reader may see it.
+ * One request, with the fields that the reader may see.
  * @throws ProblemError `not-found`, also for one that the reader may not see.
  */
 export async function getPrayerRequest(

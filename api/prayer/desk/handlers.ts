@@ -18,7 +18,7 @@ type Operations =
   | 'releasePrayerRequest'
   | 'setPrayerRequestStates';
 
-/** What the people who pray do with the requests. */
+/** Actions of the prayer team and the director on prayer requests. */
 export function prayerDeskHandlers(
   parts: Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueue' | 'mailLimiter' | 'today'>,
 ): Pick<Handlers, Operations> {

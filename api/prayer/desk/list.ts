@@ -15,14 +15,14 @@ type Query = Input<'listPrayerRequests'>['query'];
 
 const row = expressionBuilder<Database, 'prayer_requests'>();
 
-/** The order of work, as the index has it. */
+/** The order of work, as in the index. */
 const queue = sql`(case state when 'new' then 1 when 'inPrayer' then 2 when 'prayed' then 3 else 4 end)`;
 
 const unfinished = ['new', 'inPrayer'] as const;
 const mostUnshared = 1000;
 
 function filtersOf({ readsAll }: PrayerReader): ListFilters<'listPrayerRequests'> {
-  // The prayer team must not find a request by what it may not read.
+  // The prayer team must not find a request by data that it may not read.
   const text = readsAll ? 'search_text' : 'team_search_text';
   return {
     search: (words) => row.and(searchPatterns(words).map((pattern) => row(text, 'like', pattern))),
@@ -41,7 +41,7 @@ function matching(db: Kysely<Database>, query: Query, reader: PrayerReader, now:
     .where(row.and(conditionsOf(filtersOf(reader), query, now)));
 }
 
-/** How many requests match: from the figures that the database keeps, or by looking for words. */
+/** Returns how many requests match: from counts that the database maintains, or by searching for words. */
 async function countMatching(db: Kysely<Database>, query: Query, reader: PrayerReader, now: Date) {
   const { search, state, writtenIn, unshared = false } = query;
   const isKept = search === undefined && (reader.readsAll || !unshared);
@@ -59,7 +59,7 @@ async function findPage(db: Kysely<Database>, query: Query, reader: PrayerReader
   const opposite = direction === 'asc' ? 'desc' : 'asc';
   const ordered = <Row>(found: SelectQueryBuilder<Database, 'prayer_requests', Row>) => {
     let sorted = found;
-    // Requests of one state are in the order of work by their time alone.
+    // Within one state, the order of work is the order of time.
     const isByTime = field === 'createdAt' || (field === 'queue' && query.state !== undefined);
     if (field === 'queue' && !isByTime) sorted = sorted.orderBy(queue, direction);
     if (field === 'language') sorted = sorted.orderBy('language', direction);
@@ -86,7 +86,7 @@ export async function listPrayerRequests(
     findPage(db, query, reader, now),
     countMatching(db, query, reader, now),
     newestFormAt(db, 'prayer_requests'),
-    // Those that only who reads everything can see.
+    // Requests that only a reader of all requests can see.
     countForms(db, 'prayer_requests', { states: unfinished, part: 'false' }),
   ]);
   return {

@@ -6,7 +6,7 @@ import type { PrayerReader } from './access.ts';
 
 type Schemas = components['schemas'];
 
-/** What every reader sees: no last name, no address, no phone. */
+/** The columns that every reader may see: no last name, email address or phone number. */
 export const summaryColumns = [
   'id',
   'version',
@@ -20,7 +20,7 @@ export const summaryColumns = [
   'tell_when_prayed',
 ] as const;
 
-/** Who has reserved a request, and until when. */
+/** The columns of the reservation: by whom, and until when. */
 export const claimColumns = ['claimed_by_user_id', 'claimed_until'] as const;
 
 type SummaryRow = Pick<
@@ -42,13 +42,13 @@ export async function withClaimant<Row extends Pick<SummaryRow, 'claimed_by_user
   return rows.map((row) => ({ ...row, claimedByName: names.get(row.claimed_by_user_id) ?? null }));
 }
 
-/** A request as a list has it. */
+/** A request as it appears in a list. */
 export function presentSummary(row: WithClaimant<SummaryRow>, now: Date): Schemas['PrayerRequestSummary'] {
   const { claimed_by_user_id: userId, claimed_until: until } = row;
   return {
     id: row.id,
     version: row.version,
-    // Held forms appear in no list of this desk.
+    // Held forms never appear in the lists of this desk.
     state: row.state as Schemas['PrayerDeskState'],
     firstName: row.first_name,
     ...(row.for_whom !== null && { forWhom: row.for_whom }),

@@ -55,7 +55,7 @@ interface Prayed {
   readonly user_id: number | null;
 }
 
-/** Enqueues the emails that tell senders of it; of a mailbox that strangers have filled, nobody is told. */
+/** Enqueues the emails that notify senders of a prayer; none goes to a mailbox that has reached its limit. */
 async function tellSenders(
   transaction: Transaction<Database>,
   { enqueue, mailLimiter }: Pick<AppContext, 'enqueue' | 'mailLimiter'>,
@@ -102,7 +102,7 @@ export async function setPrayerRequestStates(
         // A request that was counted in another zone moves to the center's day.
         time_zone: parts.config.site.timeZone,
         ...columnsOf(state, now),
-        // The person who prays for a request keeps it reserved; a finished one is reserved for nobody.
+        // The person who prays for a request keeps it reserved; a finished one is no longer reserved.
         ...(state !== 'inPrayer' && { claimed_by_user_id: null, claimed_until: null }),
       }))
       .where('id', 'in', ids)

@@ -13,7 +13,7 @@ function requestPath({ id, share_with_team }: Pick<PrayerRequest, 'id' | 'share_
   return share_with_team ? `${path}/${id}?` : `${path}?sharing=unshared&`;
 }
 
-/** Tells the prayer team that a request has arrived. The email contains neither its words nor who sent it. */
+/** Notifies the prayer team of a new request. The email contains neither its text nor its sender. */
 export function prayerStaffMail(request: MailForm<PrayerRequest>, config: Pick<Config, 'site' | 'publicUrl'>): Mail {
   const { language } = request;
   const say = mailMessages[language];
@@ -43,7 +43,7 @@ export function prayerStaffMail(request: MailForm<PrayerRequest>, config: Pick<C
   );
 }
 
-/** Tells the sender that the request arrived; null without an address. What it asks for is not repeated. */
+/** Confirms to the sender that the request arrived; null without an address. The text of the request is not repeated. */
 export function prayerSenderMail(request: MailForm<PrayerRequest>, config: Pick<Config, 'site'>): Mail | null {
   const { language, email } = request;
   if (email === null) return null;
@@ -68,7 +68,7 @@ export function prayerSenderMail(request: MailForm<PrayerRequest>, config: Pick<
   );
 }
 
-/** Tells the sender that we have prayed; null without an address. What it asked for is not repeated. */
+/** Notifies the sender that we have prayed; null without an address. The text of the request is not repeated. */
 export function prayedMail(request: MailForm<PrayerRequest>, config: Pick<Config, 'site'>): Mail | null {
   const { language, email } = request;
   if (email === null) return null;

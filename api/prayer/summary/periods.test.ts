@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastPeriods } from './periods.ts';
 
-test('weeks begin on Sunday, and the last one holds today', () => {
+test('weeks begin on Sunday, and the last one contains today', () => {
   const weeks = lastPeriods('week', '2027-03-03');
   expect(weeks).toHaveLength(13);
   expect(weeks.at(-1)).toEqual({ from: '2027-02-28', to: '2027-03-06' });
@@ -9,7 +9,7 @@ test('weeks begin on Sunday, and the last one holds today', () => {
   expect(lastPeriods('week', '2027-02-28').at(-1)).toEqual({ from: '2027-02-28', to: '2027-03-06' });
 });
 
-test('months and years end where they end', () => {
+test('months and years end on their last day', () => {
   const months = lastPeriods('month', '2028-02-29');
   expect(months.at(-1)).toEqual({ from: '2028-02-01', to: '2028-02-29' });
   expect(months[0]).toEqual({ from: '2027-03-01', to: '2027-03-31' });

@@ -59,8 +59,8 @@ async function waitingSince(db: Kysely<Database>): Promise<Date | null> {
 }
 
 /**
- * The counts of the last weeks, months or years, and how long the oldest open request has waited. Days are the center's; those of
- * requests from before migration 0108 are in UTC.
+ * The counts of the last weeks, months or years, and how long the oldest open request has waited. Days are in the center's time
+ * zone; those of requests from before migration 0108 are in UTC.
  */
 export async function summarizePrayers(
   db: Kysely<Database>,

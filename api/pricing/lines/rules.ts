@@ -5,8 +5,8 @@ type Event = components['schemas']['Event'];
 type QuoteBand = components['schemas']['QuoteBand'];
 
 /**
- * The names of price lines. Pages and emails share them, so that a family reads the same words everywhere. They are apart from the
- * other rules of prices, which the home page loads without a price to show.
+ * The names of price lines. Pages and emails share them, so that a family reads the same words everywhere. They are separate from
+ * the other pricing rules, because the home page loads those without showing a price.
  */
 const lineNames: Readonly<Record<Language, Readonly<Record<QuoteBand | 'adultWithoutRoom' | 'adjustment', string>>>> = {
   en: {
@@ -33,12 +33,12 @@ const lineNames: Readonly<Record<Language, Readonly<Record<QuoteBand | 'adultWit
   },
 };
 
-/** The name of a line in a quote. At a residential event, the adult rate is for adults who do not stay the night. */
+/** Returns the name of a line in a quote. At a residential event, the adult rate is for adults who do not stay the night. */
 export function priceLineName(band: QuoteBand, { type }: Pick<Event, 'type'>, language: Language): string {
   return lineNames[language][band === 'adult' && type === 'Residential' ? 'adultWithoutRoom' : band];
 }
 
-/** The name of the line for what staff take off a price. */
+/** Returns the name of the line for a price reduction by staff. */
 export function adjustmentName(language: Language): string {
   return lineNames[language].adjustment;
 }

@@ -35,18 +35,18 @@ import type { Locked } from '../write/locked.ts';
 type Schemas = components['schemas'];
 type ChangedParty = Schemas['ChangedParty'];
 
-/** Whether anyone has a room, or wishes to share one. */
+/** Whether anyone has a room or has requested a roommate. */
 const speaksOfRooms = (members: readonly Pick<Schemas['Member'], 'room' | 'wantedRoommate'>[]): boolean =>
   members.some(({ room, wantedRoommate }) => room !== undefined || wantedRoommate !== undefined);
 
-/** A person in a change. A property that a new registration accepts and a change would lose does not compile. */
+/** A person in a change. A property that a new registration accepts but a change would lose fails to compile. */
 type ChangedMember = Schemas['ChangedMember'] & {
   readonly [Property in Exclude<keyof Schemas['Member'], keyof Schemas['ChangedMember'] | 'deleted'>]: never;
 };
 
 /**
- * The people of a changed party; earlier people keep their ids.
- * @throws ProblemError `changed-meanwhile` for an id that does not, or no longer, belong to this party.
+ * Returns the people of a changed party; earlier people keep their ids.
+ * @throws ProblemError `changed-meanwhile` for an id that does not belong to this party, or no longer does.
  */
 function membersOf(
   event: StoredEvent,
@@ -55,7 +55,7 @@ function membersOf(
 ): Schemas['RegisteredMember'][] {
   const known = new Set(record.members.map(({ id }) => id));
   const ids = members.map(({ id }) => {
-    // Each id counts once: a second person under it would be somebody else.
+    // Each id counts once: a second person with it would be somebody else.
     if (id !== undefined && !known.delete(id)) throw new ProblemError('changed-meanwhile');
     return id ?? randomUUID();
   });
@@ -68,7 +68,7 @@ function membersOf(
         responsibleId: responsible[position],
       }),
     );
-  // A party from before rooms could be chosen has none: correcting its contact assigns nobody to a room.
+  // A party from before rooms could be chosen has no rooms assigned. Correcting its contact must not assign any.
   const unplaced = inRooms([]);
   const isCorrection = pricedAs(record) === pricedAs({ rooms, members: unplaced });
   return isCorrection && !speaksOfRooms([...record.members, ...members])
@@ -76,7 +76,7 @@ function membersOf(
     : inRooms(roomsOf(event, rooms, members));
 }
 
-/** Whether there are places for everyone a change adds. A waiting party may grow as far as the event could ever hold it. */
+/** Whether there are places for everyone a change adds. A waiting party may grow up to the size that the event could ever hold. */
 function placesFor(
   event: StoredEvent,
   { state, members }: RegistrationRecord,
@@ -87,24 +87,26 @@ function placesFor(
   return { placesLeft: places.placesLeft, fits };
 }
 
-/** What the price of a party depends on: who comes, their ages, and the number of rooms. */
+/** Returns a key of the data that a party's price depends on: who comes, their ages and lodging, and the number of rooms. */
 function pricedAs({ rooms, members }: Pick<RegistrationRecord, 'rooms' | 'members'>): string {
   const people = members.map(({ id, age, lodging }) => [id, age, lodging].join(' '));
   return [rooms, ...people.sort()].join();
 }
 
-/** Whether a change moves people to other rooms than before. A correction that names no rooms is not blocked by earlier ones. */
+/** Whether a change moves people to different rooms. A correction that names no rooms is not blocked by earlier room choices. */
 function choosesRooms({ members: before }: RegistrationRecord, { members }: ChangedParty): boolean {
   const former = new Map(before.map(({ id, room }) => [id, room]));
   return members.some(({ id = '', room }) => room !== undefined && room !== former.get(id));
 }
 
-/** How many of each price line there are, whatever each costs. */
+/** Returns the quantity of each price line, ignoring the prices. */
 function countsOf({ lines }: Schemas['Quote']): string {
   return lines.map(({ band, quantity }) => `${band} ${String(quantity)}`).join();
 }
 
-/** What a changed party costs: the agreed prices, unless it counts differently now; rates may have changed since. */
+/**
+ * Returns the price of a changed party: the agreed price, unless its lines have other quantities now. Rates may have changed since.
+ */
 function priceOf(
   event: StoredEvent,
   record: RegistrationRecord,
@@ -119,7 +121,7 @@ function priceOf(
   return adjusted(result.quote, record.adjustmentCents);
 }
 
-/** The decision about a change before anything is stored; the party is at `pointer` in the request. */
+/** Decides on a change before anything is stored; the party is at `pointer` in the request. */
 function decideChange(event: StoredEvent, record: RegistrationRecord, party: ChangedParty, pointer: '' | '/party') {
   if (!isChangeable(record.state)) throw new ProblemError('state-conflict', { params: { state: record.state } });
   const members = membersOf(event, record, party);
@@ -131,7 +133,7 @@ function decideChange(event: StoredEvent, record: RegistrationRecord, party: Cha
 }
 
 /**
- * What a changed party would cost.
+ * Returns the price that a changed party would have.
  * @throws ProblemError when the price is refused; `state-conflict` if nothing can be changed anymore.
  */
 export function quoteChange(
@@ -153,8 +155,8 @@ export function quoteChange(
 }
 
 /**
- * Whether staff have said why minors may come without an adult.
- * @throws ProblemError `invalid-request` when the party itself says so.
+ * Whether staff gave a reason why minors may come without an adult.
+ * @throws ProblemError `invalid-request` when the party itself gives one.
  */
 function isExcused({ withoutAdultReason }: Schemas['PartyChangeRequest'], actor: Actor): boolean {
   if (withoutAdultReason === undefined) return false;
@@ -164,13 +166,16 @@ function isExcused({ withoutAdultReason }: Schemas['PartyChangeRequest'], actor:
   });
 }
 
-/** The previous address of a registration, if a change gives it another one. */
+/** Returns the previous email address of a registration if a change replaces it. */
 function formerAddress(before: RegistrationRecord, contact: RegistrationRecord['contact']): string | undefined {
   const { email } = before.contact;
   return isSameAddress(email, contact.email) ? undefined : email;
 }
 
-/** Whether the address of a changed party is confirmed: a new one is not, unless staff entered it or it is the account's own. */
+/**
+ * Returns the confirmation status of a changed party's address: a new address is unconfirmed unless staff entered it or it is the
+ * account's own.
+ */
 async function addressStatus(
   { transaction, record, now }: Locked,
   email: string | undefined,
@@ -185,9 +190,9 @@ async function addressStatus(
 }
 
 /**
- * Changes the contact and people of a registration, and with them places, price, history and emails, including one to the
- * previous address. The previous price stays on record; details of a replaced person do not. Repeated, as after a lost answer, it
- * changes nothing.
+ * Changes the contact and people of a registration, and with them places, price, history and emails, including one to the previous
+ * address. The previous price stays on record; details of a replaced person do not. Repeating it, as after a lost answer, changes
+ * nothing.
  * @throws ProblemError `changed-meanwhile`, `changes-closed`, `state-conflict`, `event-full`, `quote-changed`, and when the price
  * is refused.
  */
@@ -203,7 +208,7 @@ export async function changeParty(
     if (await isLastChange(transaction, registrationId, changeHash)) return;
     await requireVersion(locked, request.version, actor.by);
     requireUnlocked(locked, actor);
-    // Only staff register a party without an email address; nobody removes an address later.
+    // Only staff may register a party without an email address, and nobody may remove an address later.
     if (record.contact.email !== undefined && request.contact.email === undefined) {
       throw new ProblemError('invalid-request', {
         errors: [{ in: 'body', pointer: '/contact/email', rule: 'required' }],
@@ -220,7 +225,7 @@ export async function changeParty(
     const to = {
       state: stateAfterPriceChange(record, totalCents),
       contact: request.contact,
-      // The refusal was about the previous address.
+      // The email problem was about the previous address.
       emailProblem: former === undefined ? record.emailProblem : null,
       address: await addressStatus(locked, request.contact.email, actor),
       rooms: request.party.rooms,

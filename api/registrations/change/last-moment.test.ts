@@ -5,7 +5,7 @@ const event = { start_date: '13-MAR-2027', timeZone: 'America/New_York' };
 const lastMoment = new Date('2027-03-06T04:59:59.999Z');
 const tooLate = new Date('2027-03-06T05:00:00Z');
 
-test('the last day to change a registration is the eighth before the event', () => {
+test('the last day to change a registration is the eighth day before the event', () => {
   expect(lastChangeDay(event)).toBe('05-MAR-2027');
 });
 

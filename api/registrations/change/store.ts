@@ -11,7 +11,7 @@ async function replaceMembers(transaction: Kysely<Database>, { id, members }: Re
     .where('registration_id', '=', id)
     .where('id', 'not in', kept)
     .execute();
-  // First move rooms out of the way: two people may swap places, and only one can have a place at a time.
+  // First move the old positions out of the way: two people may swap positions, and only one can have a position at a time.
   await transaction
     .updateTable('registration_members')
     .set({ position: sql<number>`-1 - position` })

@@ -17,7 +17,7 @@ type RegistrationRequest = components['schemas']['RegistrationRequest'];
 /** The decision about a registration before it is stored. */
 export type Decision = Pick<RegistrationRecord, 'state' | 'members' | 'responsibleAdult' | 'quote'>;
 
-/** A party that asks for help with the price is not hurried to PayPal: its places wait for the answer. */
+/** A party that asks for help with the price is not sent to PayPal right away: its places are kept until it gets an answer. */
 function firstState({ paymentMethod, priceHelp }: RegistrationRequest, totalCents: number): Decision['state'] {
   const state = stateWithPlaces(totalCents, paymentMethod);
   return state === 'paying' && priceHelp ? 'pendingPayment' : state;
@@ -25,18 +25,19 @@ function firstState({ paymentMethod, priceHelp }: RegistrationRequest, totalCent
 
 /** The circumstances of a registration. */
 export interface Intake {
-  /** Staff register it on the party's behalf. */
+  /** Whether staff register it on the party's behalf. */
   readonly isByStaff: boolean;
-  /** Staff have said why minors may come without an adult. */
+  /** Whether staff gave a reason why minors may come without an adult. */
   readonly isExcused?: boolean;
   /** Whether the event can be paid by PayPal now. */
   readonly takesPayPal: boolean;
 }
 
 /**
- * Whether an event accepts this registration now, and at which price.
+ * Decides whether an event accepts this registration now, and at which price.
  * @param event its state while the transaction locks its places
- * @throws ProblemError with the first reason for a refusal; a party that may wait is not refused for lack of places.
+ * @throws ProblemError with the first reason for a refusal; a party that may join the waiting list is not refused for lack of
+ * places.
  */
 export function decide(
   event: StoredEvent,

@@ -9,7 +9,7 @@ import { waitlisted } from '../rows/conditions.ts';
 import { memberColumns, memberRow } from '../rows/member-rows.ts';
 import type { RegistrationRecord } from '../record.ts';
 
-/** A registration to store, with what identifies its submission and how its history begins. */
+/** A registration to store, with the data that identifies its submission and its first history entry. */
 interface NewRegistration {
   readonly record: RegistrationRecord;
   readonly idempotencyKey: string;
@@ -21,7 +21,9 @@ interface NewRegistration {
 const memberNames = sql.raw(memberColumns.map(([column]) => column).join(', '));
 const memberTypes = sql.raw(memberColumns.map(([column, type]) => `${column} ${type}`).join(', '));
 
-/** Which of these users still exist; they stay until the transaction ends, so that no row refers to a deleted one. */
+/**
+ * Returns which of these users still exist. They cannot be deleted until the transaction ends, so no row refers to a deleted user.
+ */
 async function holdUsers(
   transaction: Transaction<Database>,
   registrations: readonly NewRegistration[],
@@ -38,9 +40,9 @@ async function holdUsers(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A registration as a row; its keys are the columns that are inserted. */
+/** Converts a registration to a row; its keys are the columns that are inserted. */
 function toRow({ record, idempotencyKey, bodyHash, userId = null }: NewRegistration, users: ReadonlySet<number>) {
-  // The database numbers those who wait.
+  // The database assigns the waiting numbers.
   const { waiting_number: _, ...columns } = changeableRow(record);
   return {
     ...columns,
@@ -59,7 +61,7 @@ function toRow({ record, idempotencyKey, bodyHash, userId = null }: NewRegistrat
   } satisfies Insertable<RegistrationsTable>;
 }
 
-/** The first history entry of a registration, and what it takes from its event. */
+/** Returns the first history entry of a registration, and the places that it takes at its event. */
 function toBeginning({ record, beginning: { kind, actor, details = {}, note } }: NewRegistration) {
   const actorUserId = actor.by === 'staff' ? actor.userId : null;
   return { change: kind, actor: actor.by, actor_user_id: actorUserId, details, note, ...placesOf(record) };
@@ -82,10 +84,10 @@ function toLines({ record }: NewRegistration) {
 
 /**
  * Stores registrations with their people, price lines and first history entries, and takes their places at events whose rows the
- * transaction has locked. One statement does it all, for one party or many: during a round trip everyone else waits for the
- * places.
- * @returns the ids of the stored ones; one whose idempotency key is used is left out. It waits for a submission under the same
- * key that is still being stored.
+ * transaction has locked. One statement does it all, for one party or many, because everyone else waits for the places during each
+ * round trip.
+ * @returns the ids of the stored registrations, without those whose idempotency key was already used. Waits for a submission with
+ * the same key that is still being stored.
  */
 export async function insertRegistrations(
   transaction: Transaction<Database>,

@@ -5,17 +5,17 @@ import type { Database } from '../../platform/data/tables.gen.ts';
 import type { MailCause } from '../../platform/mail/limiter.ts';
 import type { RegistrationRecord } from '../record.ts';
 
-/** A stored registration with what was asked when it was created. */
+/** A stored registration with the request that created it. */
 interface Entered {
   readonly record: RegistrationRecord;
   readonly request: Pick<components['schemas']['RegistrationRequest'], 'wantsNews'>;
-  /** Staff registered it on the party's behalf, if given. */
+  /** Present if staff registered it on the party's behalf. */
   readonly byStaff?: object;
-  /** Who causes its email; missing if nobody outside does. */
+  /** The outside cause of its email; missing if there is none. */
   readonly cause?: MailCause;
 }
 
-/** Whom to ask about emails on upcoming events, once for each address: those who wished it and would be asked now. */
+/** Returns whom to ask about emails on upcoming events, once for each address: contacts who wanted news and may be asked now. */
 export async function newsQuestions(
   transaction: Transaction<Database>,
   entered: readonly Entered[],

@@ -27,7 +27,7 @@ import { findRegistration, findUsedKeys, findSubmission } from '../store.ts';
 
 type RegistrationRequest = components['schemas']['RegistrationRequest'];
 
-/** What registering needs; the demonstration uses the same entry point, without emails. */
+/** The dependencies of registering; the demonstration uses the same entry point, without emails. */
 export type IntakeParts = Pick<AppContext, 'db' | 'enqueueAll' | 'clock' | 'config' | 'mailLimiter'>;
 
 /** A request to register, as it arrived. */
@@ -36,29 +36,29 @@ export interface Submission {
   readonly idempotencyKey: string;
   /** Language of the emails if the request names none. */
   readonly readerLanguage: 'en' | 'es';
-  /** Who causes its email; missing if nobody outside does, as when staff register it. */
+  /** The outside cause of its email; missing if there is none, as when staff register the party. */
   readonly cause?: MailCause;
-  /** Who is signed in; nobody when missing. */
+  /** The signed-in user; missing if nobody is signed in. */
   readonly userId?: number | null;
-  /** The contact counts as confirmed without an email: for the demonstration, whose people read none. */
+  /** Whether the contact's address counts as confirmed without an email: for the demonstration, whose people read no emails. */
   readonly isAddressConfirmed?: boolean;
-  /** Staff register it on the party's behalf. */
+  /** Present if staff register it on the party's behalf. */
   readonly byStaff?: {
     readonly userId: number;
     readonly source: Exclude<RegistrationRecord['source'], 'online'>;
-    /** Why they accept minors without an adult. */
+    /** The reason why they accept minors without an adult. */
     readonly withoutAdultReason?: string | undefined;
   };
 }
 
-/** A stored registration with its event; `isNew` is false for the answer to a repeated submission. */
+/** A stored registration with its event; `isNew` is false for a repeated submission. */
 export interface Registered {
   readonly record: RegistrationRecord;
   readonly event: StoredEvent;
   readonly isNew: boolean;
 }
 
-/** A submission, what tells it from another one under the same key, and when it arrived. */
+/** A submission with the hash that distinguishes it from another one with the same key, and the time when it arrived. */
 interface Entry extends Submission {
   readonly bodyHash: string;
   readonly now: Date;
@@ -71,11 +71,11 @@ type Outcome =
   | { readonly kind: 'refused'; readonly problem: ProblemError };
 
 /**
- * Half of a rush, not all of it: while one half is being stored, the requests of the other are read and checked, so that neither
+ * Half of a burst of requests, not all of it: while one half is being stored, the other half is read and checked, so that neither
  * the database nor this process waits for the other.
  */
 const largestBatch = 32;
-/** A batch that takes longer than this, in ms, waits for a database that has vanished. */
+/** A batch that takes longer than this, in ms, is waiting for a database that is gone. */
 const batchRules = { largest: largestBatch, longest: 20_000 };
 const referenceTries = 5;
 
@@ -130,7 +130,7 @@ function toRecord(
   };
 }
 
-/** Decides one after the other, each seeing the places taken by those before it; `used` keys take none. */
+/** Decides on the entries in order, each counting the places taken by those before it. Entries with `used` keys take none. */
 function decideAll(
   events: ReadonlyMap<string, StoredEvent>,
   entries: readonly Entry[],
@@ -157,14 +157,14 @@ function decideAll(
   });
 }
 
-/** Who registered a party, and how staff received it. */
+/** Returns who registered a party, and for staff, how the registration reached them. */
 function originOf(byStaff: Submission['byStaff']): Pick<RegistrationChange, 'actor' | 'details' | 'note'> {
   if (!byStaff) return { actor: party };
   const { userId, source, withoutAdultReason } = byStaff;
   return { actor: { by: 'staff', userId }, details: { source }, note: withoutAdultReason };
 }
 
-/** Decides about all submissions and stores them, in one transaction that locks the places of their events. */
+/** Decides on all submissions and stores the accepted ones, in one transaction that locks the places of their events. */
 async function registerTogether(
   transaction: Transaction<Database>,
   entries: readonly Entry[],
@@ -225,7 +225,7 @@ async function registerTogether(
     'news-question',
     questions.map(({ registrationId }) => ({ id: randomUUID(), registrationId })),
   );
-  // Watches the places that are held for a payment until it arrives; those of one batch together.
+  // Schedules the end of the time for which places are held for payment, one time for the whole batch.
   const held = records.flatMap(({ heldUntil: until }) => (until ? [until.getTime()] : []));
   await enqueueAll(
     transaction,
@@ -233,7 +233,7 @@ async function registerTogether(
     records.flatMap(({ id, heldUntil: until }) => (until ? [{ registrationId: id }] : [])),
     new Date(Math.max(...held)),
   );
-  // Not stored: meanwhile its key was used for an event that was not locked here.
+  // A registration that was not stored: its key was meanwhile used for an event that was not locked here.
   return outcomes.map((outcome) => {
     if (outcome.kind !== 'registered') return outcome;
     const { record, event } = outcome;
@@ -242,7 +242,7 @@ async function registerTogether(
   });
 }
 
-/** The registration that this very submission created before. */
+/** Returns the registration that the same submission created before. */
 async function findEarlier(
   { db }: Pick<AppContext, 'db'>,
   event: StoredEvent,
@@ -256,10 +256,10 @@ async function findEarlier(
 }
 
 /**
- * Creates the entry point through which parties register. Each party is stored completely or not at all: its people, the price
- * line by line, its confirmation email and its places. Submissions that arrive while others are being stored share the next
- * transaction: an event's places are locked once, and the disk is waited for once. The same request under the same key gives the
- * same registration, whatever has changed since.
+ * Creates the entry point through which parties register. Each party is stored completely or not at all: its people, the price line
+ * by line, its confirmation email and its places. Submissions that arrive while others are being stored share the next transaction:
+ * an event's places are locked once, and the disk is written once. The same request with the same key returns the same
+ * registration, whatever has changed since.
  * @param draw returns a whole number from 0 to count - 1 for the reference
  * @returns a function that throws a ProblemError with the reason for a refusal; a refusal leaves the key unused.
  */
@@ -274,7 +274,7 @@ export function createIntake(
       try {
         return await db.transaction().execute((transaction) => registerTogether(transaction, entries, parts, draw));
       } catch (error) {
-        // Very rare: a reference is taken. All of them are drawn again.
+        // Very rare: a reference is taken. Draw all of them again.
         if (!isReferenceTaken(error) || attempt === referenceTries) throw error;
       }
     }

@@ -14,14 +14,14 @@ import type { Locked } from '../write/locked.ts';
 type Schemas = components['schemas'];
 type AdjustParts = Pick<AppContext, 'db'> & ChangeParts;
 
-/** What a party said about help with the price; the adjustment counts as the staff's answer. */
+/** Returns the party's request for help with the price as answered: the adjustment counts as the staff's answer. */
 function answered({ help }: RegistrationRecord, now: Date): RegistrationRecord['help'] {
   return help && { ...help, answeredAt: help.answeredAt ?? now };
 }
 
 /**
- * Reduces the price of a party, or answers its request for help without a reduction. The lines of the quote stay; the family
- * learns the new price and not the reason.
+ * Reduces the price of a party, or answers its request for help without a reduction. The lines of the quote stay; the family is
+ * told the new price but not the reason.
  * @throws ProblemError `changed-meanwhile`, `state-conflict` for a canceled party, `invalid-request` for more than the price.
  */
 export async function adjustPrice(
@@ -117,7 +117,7 @@ async function closeOne(
   });
 }
 
-/** Closes the parties that staff have chosen, each by itself: one that cannot be closed keeps no other. */
+/** Closes each chosen party separately; one that cannot be closed does not block the others. */
 export async function closeParties(
   parts: AdjustParts,
   { registrationIds }: Schemas['ChosenParties'],

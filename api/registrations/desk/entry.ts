@@ -16,7 +16,7 @@ function dayProblem(pointer: string): ProblemError {
 }
 
 /**
- * Refuses what could not be recorded before the party is registered, so that one correction completes the whole form.
+ * Refuses data that could not be recorded, before the party is registered, so that staff correct the whole form at once.
  * @throws ProblemError `invalid-request` for days in the future, `payment-far-above`.
  */
 export async function requireRecordable(
@@ -31,7 +31,10 @@ export async function requireRecordable(
   if (event && paperWaivers.signedOn > isoDayIn(clock(), event.timeZone)) throw dayProblem('/paperWaivers/signedOn');
 }
 
-/** What other domains record about a party whose form staff enter. Each does its part once, however often it is called. */
+/**
+ * Functions of other domains that record data about a party whose form staff enter. Each records its part once, however often it is
+ * called.
+ */
 export interface PartyRecorders {
   readonly recordPayment: (
     registrationId: string,
@@ -44,8 +47,8 @@ export interface PartyRecorders {
 }
 
 /**
- * Records what came with the form of a registered party. Each part is recorded once however often it is called, so that a retry
- * completes an attempt that failed halfway.
+ * Records the payment and the papers that came with the form of a registered party. Each part is recorded once however often it is
+ * called, so that a retry completes an attempt that failed halfway.
  */
 export async function recordWithParty(
   { recordPayment, recordPapers }: PartyRecorders,
@@ -58,7 +61,7 @@ export async function recordWithParty(
   if (paperWaivers) await recordPapers(registrationId, paperWaivers.signedOn, userId);
 }
 
-/** How many of one's own entries are listed. */
+/** How many of a staff member's own entries are listed. */
 const shownEntries = 20;
 /** How long the desk offers to undo an entry, in ms. */
 const undoTime = 10 * 60_000;
@@ -67,7 +70,7 @@ function secondsLeft(enteredAt: Date, now: Date): number {
   return Math.max(0, Math.ceil((enteredAt.getTime() + undoTime - now.getTime()) / 1000));
 }
 
-/** The parties that a member of staff registered last, newest first. The conditions match those of the index. */
+/** Returns the parties that a staff member registered most recently, newest first. The conditions match those of the index. */
 export async function listOwnEntries(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   userId: number,

@@ -17,7 +17,9 @@ interface Counts {
   readonly unconfirmed: number;
 }
 
-/** Open work by event. Each number is counted in an index that contains nothing else, however many parties there are. */
+/**
+ * Counts the open work by event. Each number is counted in an index of its own, so it stays fast however many parties there are.
+ */
 async function countOpen(db: Kysely<Database>, now: Date): Promise<ReadonlyMap<string, Counts>> {
   const { rows } = await sql<Counts>`
     select event_id, sum(offered)::int as offered, sum(people)::int as people, sum(overdue)::int as overdue,
@@ -42,7 +44,7 @@ async function countOpen(db: Kysely<Database>, now: Date): Promise<ReadonlyMap<s
   return new Map(rows.map((row) => [row.event_id, row]));
 }
 
-/** The bookings and open work of each event; soonest first, completed ones last. */
+/** Returns the bookings and open work of each event, soonest first, completed ones last. */
 export async function listFigures(db: Kysely<Database>, language: 'en' | 'es', now: Date): Promise<Figures[]> {
   const [events, counts] = await Promise.all([findEvents(db), countOpen(db, now)]);
   return sortEvents(events, now).map((event) => {

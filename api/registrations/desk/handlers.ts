@@ -25,7 +25,7 @@ type Operations =
   | 'closeRegistration'
   | 'closeRegistrations';
 
-/** What only staff do with registrations: register on a party's behalf, see who waits or already comes, email a party. */
+/** Handlers for staff only: register on a party's behalf, see who is waiting or already registered, email a party. */
 export function staffHandlers(parts: AppContext, recorders: PartyRecorders): Pick<Handlers, Operations> {
   const { db, clock } = parts;
   const register = createIntake(parts);

@@ -9,10 +9,10 @@ import { containsPattern } from '../../platform/text/search.ts';
 type Schemas = components['schemas'];
 type Question = Schemas['KnownPersonQuestion'];
 
-/** More would not help anyone who reads the warning. */
+/** The maximum number of matches; more would not help anyone who reads the warning. */
 const mostFound = 50;
 
-/** Some give today's age instead of the age on the event's first day. */
+/** The accepted difference in age, in years: some people give today's age instead of the age on the event's first day. */
 const ageSlack = 1;
 
 interface Row {
@@ -26,7 +26,7 @@ interface Row {
   readonly age: number;
 }
 
-/** A name normalized for comparison: capitals, accents and blanks make no difference. */
+/** Normalizes a name for comparison: case, accents and spaces make no difference. */
 function foldName({ firstName, lastName }: Pick<Question, 'firstName' | 'lastName'>): string {
   return foldText(`${firstName} ${lastName}`).trim().replaceAll(/\s+/g, ' ');
 }
@@ -36,7 +36,7 @@ function active(eventId: string, exceptRegistrationId: string | undefined) {
     and registrations.id is distinct from ${exceptRegistrationId ?? null}::uuid`;
 }
 
-/** Searches the index that staff search by, then compares names and ages in full for the few parties that it finds. */
+/** Searches the index of the staff's search, then compares full names and ages for the few parties that it finds. */
 async function findPeople(
   db: Kysely<Database>,
   eventId: string,
@@ -91,7 +91,7 @@ function present(row: ContactRow): Schemas['KnownPerson'] {
   };
 }
 
-/** Which of these people are already in another active party of the event, and which other parties have this email. */
+/** Returns which of these people are already in another active party of the event, and which other parties have this email. */
 export async function findKnownPeople(
   db: Kysely<Database>,
   eventId: string,

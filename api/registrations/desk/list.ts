@@ -66,21 +66,23 @@ const filtersAt = (waivers: WaiverVersions): ListFilters<'listRegistrations'> =>
   rooms: withRooming,
 });
 
-/** The filters of registrations, and the moment and the waivers they refer to. */
+/** The filters for registrations, with the time and the waiver versions that they refer to. */
 interface Wish<Of = Query> {
   readonly query: Of;
   readonly now: Date;
   readonly waivers: WaiverVersions;
 }
 
-/** The registrations that these filters find. Counts of open work use it too, so that a count and its list never differ. */
+/**
+ * Selects the registrations that match these filters. Counts of open work use it too, so that a count and its list never differ.
+ */
 export function matching(db: Kysely<Database>, { query, now, waivers }: Wish<Partial<Query>>) {
   return db.selectFrom('registrations').where(row.and(conditionsOf(filtersAt(waivers), query, now)));
 }
 
 /**
- * Events by first day, then by name. No index of registrations contains the days: an index reads no more of each event than could
- * be shown, and these few are sorted.
+ * Returns a page sorted by the event's first day, then by its name. No index of registrations contains the days, so an index reads
+ * only as many rows of each event as could be shown, and these few are sorted.
  */
 async function findPageByEvent(db: Kysely<Database>, wish: Wish, direction: 'asc' | 'desc') {
   const { query } = wish;
@@ -126,12 +128,12 @@ async function findPage(db: Kysely<Database>, wish: Wish) {
 
 type Row = Awaited<ReturnType<typeof findPage>>[number];
 
-/** Its request for help with the price. */
+/** Returns the party's request for help with the price. */
 function helpOf({ help_asked_at: askedAt, help_answered_at: answeredAt }: Row): { answeredAt: Date | null } | null {
   return askedAt === null ? null : { answeredAt };
 }
 
-/** What is still to be paid, and how much of it is due at this moment. */
+/** Returns the balance, and how much of it is due at this moment, in cents. */
 function amountsOf(row: Row, now: Date): Pick<Page['items'][number], 'balanceCents' | 'dueNowCents'> {
   const account = {
     state: row.state,
@@ -145,7 +147,7 @@ function amountsOf(row: Row, now: Date): Pick<Page['items'][number], 'balanceCen
   };
 }
 
-/** One page of registrations with the number of all that match, counted up to a limit. */
+/** Returns one page of registrations with the total number of matches, counted up to a limit. */
 export async function listRegistrations(
   { db, waivers }: { readonly db: Kysely<Database>; readonly waivers: WaiverVersions },
   query: Query,

@@ -36,7 +36,7 @@ async function isKnown(
 }
 
 /**
- * Records an email from staff to a party and enqueues it, in one transaction; the same one under the same key is sent once.
+ * Records an email from staff to a party and enqueues it, in one transaction; the same email with the same key is sent once.
  * @throws ProblemError `not-found`, `party-without-email`, `idempotency-key-reused`, `too-many-requests`.
  */
 export async function writeMessage(
@@ -72,7 +72,7 @@ export async function writeMessage(
   });
 }
 
-/** Sends what staff wrote to a party. May be repeated, since the email's id stays the same. */
+/** Sends a message from staff to a party. Safe to repeat, since the email's id stays the same. */
 export async function mailMessage(
   {
     db,
@@ -91,7 +91,7 @@ export async function mailMessage(
     .executeTakeFirst();
   const record = message && (await findRegistration(db, message.registration_id));
   const event = record && (await findEvent(db, record.eventId));
-  // Erased in the meantime, with its registration.
+  // The message was erased in the meantime, with its registration.
   if (!event || record.contact.email === undefined) return;
   const mail = staffMessageMail(
     message,

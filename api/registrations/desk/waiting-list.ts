@@ -47,7 +47,7 @@ function present(row: Row): Schemas['WaitingParty'] {
 }
 
 /**
- * The open offers of an event, and one page of its waiting parties, in order.
+ * Returns the open offers of an event, and one page of its waiting parties, in order.
  * @throws ProblemError `not-found`.
  */
 export async function readWaitingList(
@@ -62,7 +62,7 @@ export async function readWaitingList(
   const [offers, rows, total] = await Promise.all([
     partiesOf(db, eventId).where(offered).orderBy('held_until').orderBy('id').execute(),
     onPage(waiting.orderBy('waiting_number'), request).execute(),
-    // The event counts only parties with a turn.
+    // The event's own count includes only parties that have a turn.
     countAll(db, waiting),
   ]);
   return {

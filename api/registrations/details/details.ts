@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 type MemberDetails = Schemas['MemberDetails'];
 type PartyDetails = Schemas['PartyDetails'];
 
-/** The column of each detail of a person. */
+/** Maps each detail of a person to its column. */
 const ofMember = mapColumns<'registration_member_details', MemberDetails>()({
   diet: 'diet',
   accessNeeds: 'access_needs',
@@ -16,7 +16,7 @@ const ofMember = mapColumns<'registration_member_details', MemberDetails>()({
   joinsSessions: 'joins_sessions',
 });
 
-/** The column of each detail of a whole party. */
+/** Maps each detail of a whole party to its column. */
 const ofParty = mapColumns<'registration_details', PartyDetails>()({
   emergencyName: 'emergency_name',
   emergencyPhone: 'emergency_phone',
@@ -70,7 +70,7 @@ export async function forgetPartyDetails(db: Kysely<Database>, registrationId: s
   await db.deleteFrom('registration_details').where('registration_id', '=', registrationId).execute();
 }
 
-/** All details of a party, in the order of its people; null when there is no such registration. */
+/** Returns all details of a party, in the order of its people; null when there is no such registration. */
 export async function findDetails(
   db: Kysely<Database>,
   registrationId: string,

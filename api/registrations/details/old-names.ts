@@ -7,10 +7,10 @@ import { deleteContacts } from '../write/marks.ts';
 /** How many registrations are handled at a time. A small batch keeps the locks short. */
 const batchSize = 500;
 
-/** Stands where a name was. */
+/** Replaces a deleted name. */
 const noName = '—';
 
-/** What loses its names, or is deleted because it consists of them. */
+/** The numbers of records that lose their names, or are deleted because they consist of names. */
 export interface OldNames {
   readonly registrations: number;
   readonly people: number;
@@ -21,7 +21,7 @@ export interface OldNames {
   readonly history: number;
 }
 
-/** Registrations that still have names, by event, of events that ended this many years ago. */
+/** Selects registrations that still have names, of events that ended this many years ago. */
 function outdated(now: Date, keepYears: number) {
   return sql`
     select registrations.id, registrations.event_id
@@ -31,7 +31,7 @@ function outdated(now: Date, keepYears: number) {
   `;
 }
 
-/** Counts what `deleteOldNames` would delete now. */
+/** Counts the records that `deleteOldNames` would change or delete now. */
 export async function countOldNames(db: Kysely<Database>, now: Date, keepYears: number): Promise<OldNames> {
   const { rows } = await sql<OldNames>`
     with outdated as materialized (${outdated(now, keepYears)})
@@ -45,7 +45,7 @@ export async function countOldNames(db: Kysely<Database>, now: Date, keepYears: 
   return rows[0] ?? { registrations: 0, people: 0, payments: 0, signatures: 0, history: 0 };
 }
 
-/** Everything with names that belongs to some registrations; it answers how much that was. */
+/** Deletes all names that belong to these registrations. Returns how many records were affected. */
 async function deleteNames(
   transaction: Transaction<Database>,
   ids: readonly string[],

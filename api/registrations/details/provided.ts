@@ -7,7 +7,7 @@ import type { RegistrationRecord } from '../record.ts';
 
 type Schemas = components['schemas'];
 
-/** Details that came with a registration or a change: of the whole party, and of each person in order. */
+/** Details that came with a registration or a change: for the whole party, and for each person in order. */
 export interface GivenDetails {
   readonly record: Pick<RegistrationRecord, 'id' | 'members'>;
   readonly party: Schemas['PartyDetails'] | undefined;
@@ -15,8 +15,8 @@ export interface GivenDetails {
 }
 
 /**
- * Deletes the details of replaced people, so that nobody is mistaken for another, and those of a party of which nobody is coming
- * anymore. Newly provided details are stored afterwards.
+ * Deletes the details of replaced people, so that nobody is mistaken for another, and those of a party if none of its earlier
+ * people are coming anymore. Newly provided details are stored afterwards.
  */
 export async function forgetFormerDetails(
   transaction: Kysely<Database>,

@@ -15,7 +15,7 @@ interface RequestedParty {
   readonly responsibleAdult?: Schemas['ResponsibleAdult'];
 }
 
-/** A missing answer as a problem that points to its place; `pointer` is where the party is in the request. */
+/** Converts a missing answer to a problem that points to the field; `pointer` is where the party is in the request. */
 function responsibilityProblem(missing: MissingResponsibility, pointer: '' | '/party'): ProblemError {
   const pointers = {
     'party-without-adult': ['/members'],
@@ -32,7 +32,7 @@ function responsibilityProblem(missing: MissingResponsibility, pointer: '' | '/p
 
 /**
  * Makes sure that a new party has an adult for every minor.
- * @param isExcused staff have said why it may come without one
+ * @param isExcused whether staff gave a reason why it may come without one
  * @throws ProblemError `party-without-adult`, `responsible-adult-missing`, `minor-without-responsible`.
  */
 export function requireResponsibility(event: StoredEvent, party: RequestedParty, isExcused: boolean): void {
@@ -53,7 +53,7 @@ function asRequested({ members, responsibleAdult }: RegistrationRecord): Request
 }
 
 /**
- * Makes sure that a changed party has an adult for every minor. Parties that were accepted without one are asked when their
+ * Makes sure that a changed party has an adult for every minor. Parties that were accepted without one are asked for one when their
  * people change, not when a phone number is corrected.
  * @throws ProblemError like requireResponsibility.
  */
@@ -86,7 +86,7 @@ export function requireStoredResponsibility(event: StoredEvent, record: Registra
   if (missing?.code === 'party-without-adult') throw responsibilityProblem(missing, '');
 }
 
-/** The responsible adult of each minor in a requested party, by their ids; null for everyone else. */
+/** Returns the id of the responsible adult for each minor in a requested party; undefined for everyone else. */
 export function responsibleIds(
   members: readonly CaredFor[],
   ids: readonly (string | undefined)[],
@@ -97,7 +97,7 @@ export function responsibleIds(
   });
 }
 
-/** The adult named by minors who come alone; undefined for any other party. */
+/** Returns the adult named by minors who come alone; undefined for any other party. */
 export function namedAdult({
   members,
   responsibleAdult,

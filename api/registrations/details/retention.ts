@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { detailsKeptDays } from '../rules.ts';
 
-/** What is, or would be, deleted. */
+/** The numbers of details that are, or would be, deleted. */
 export interface DeletedDetails {
   readonly parties: number;
   readonly people: number;
 }
 
-/** The people and parties whose details have reached the end of their retention time. */
+/** Selects the registrations whose details have reached the end of their retention time. */
 function outdated(now: Date) {
   return sql`
     select registrations.id from registrations join events on events.id = registrations.event_id

@@ -16,7 +16,7 @@ type Figures = components['schemas']['EventCancellation'];
 
 const cancellable = registrationStates.filter(isCancellable);
 
-/** The parties that canceling an event cancels, or that are still to be canceled. */
+/** Counts the parties that canceling an event cancels, or that are still to be canceled. */
 export async function countToCancel(
   db: Kysely<Database>,
   eventId: string,
@@ -44,7 +44,7 @@ export async function countToCancel(
   };
 }
 
-/** Cancels one party because its event is; repeated, it changes nothing. */
+/** Cancels one party because its event is canceled; repeating it changes nothing. */
 async function cancelWithEvent(parts: CancelParts, registrationId: string, actor: Actor): Promise<void> {
   await withLocked(parts, registrationId, async (locked) => {
     const { event, record } = locked;
@@ -59,7 +59,7 @@ async function cancelWithEvent(parts: CancelParts, registrationId: string, actor
  */
 export async function cancelPartiesOfEvent(parts: CancelParts, eventId: string): Promise<void> {
   const { db } = parts;
-  // A registration that was on its way when the event was canceled holds this lock.
+  // A registration that was in progress when the event was canceled holds this lock.
   await db.transaction().execute((transaction) => lockEvents(transaction, [eventId]));
   const event = await db
     .selectFrom('events')
@@ -80,7 +80,7 @@ export async function cancelPartiesOfEvent(parts: CancelParts, eventId: string):
   for (const { id } of rows) await cancelWithEvent(parts, id, userId === null ? system : { by: 'staff', userId });
 }
 
-/** Cancels what a canceled event still has, such as a registration that was stored in the moment of canceling. */
+/** Cancels the remaining parties of canceled events, such as one that was stored at the moment of canceling. */
 export async function cancelPartiesOfCancelledEvents(parts: CancelParts): Promise<void> {
   const rows = await parts.db
     .selectFrom('registrations')

@@ -15,8 +15,9 @@ type Schemas = components['schemas'];
 type ConfirmParts = Pick<AppContext, 'db'> & ChangeParts;
 
 /**
- * Marks the address of a party as confirmed; a confirmed one stays as it is. A party that lost its places over it moves to the
- * front of the waiting list. The version stays: what someone is about to do with the party still concerns the same party.
+ * Marks the address of a party as confirmed; a confirmed one stays as it is. A party that lost its places because its address was
+ * unconfirmed moves to the front of the waiting list. The version stays, because an action that someone is preparing still concerns
+ * the same party.
  */
 async function confirmLocked(locked: Locked, actor: Actor, parts: ChangeParts): Promise<void> {
   if (locked.record.address.unconfirmedSince === null) return;
@@ -24,7 +25,7 @@ async function confirmLocked(locked: Locked, actor: Actor, parts: ChangeParts): 
   await applyChange(locked, { actor, to: { address: confirmedAddress }, keepsVersion: true, history }, parts);
 }
 
-/** Whether an address is the confirmed one of a user. */
+/** Whether an address is the confirmed address of a user. */
 export async function isOwnAddress(
   transaction: Transaction<Database>,
   userId: number | null,
@@ -61,7 +62,7 @@ export async function confirmAddress(
 }
 
 /**
- * Staff confirm the address of a party with which they have spoken.
+ * Confirms, for staff, the address of a party that they have spoken with.
  * @throws ProblemError `not-found`, `changed-meanwhile`.
  */
 export async function confirmAddressByPhone(

@@ -8,14 +8,13 @@ import { owesSince } from '../rules.ts';
 import { markOwedSince, type OwedSince } from '../write/marks.ts';
 
 /**
- * How many parties are checked together; if all of them are to be corrected, their event is locked for a few hundredths of a
- * second.
+ * How many parties are checked together; if all of them need a correction, their event is locked for a few hundredths of a second.
  */
 const batchSize = 1_000;
 /** Sorts before every id. */
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** What determines since when each of these parties owes something. */
+/** Selects the data that determines since when each party owes something. */
 function accountsOf(db: Kysely<Database>) {
   return db
     .selectFrom('registrations')
@@ -23,7 +22,7 @@ function accountsOf(db: Kysely<Database>) {
 }
 type Account = Awaited<ReturnType<ReturnType<typeof accountsOf>['execute']>>[number];
 
-/** The parties whose stored moment differs from what the rule says for the current event. */
+/** Returns the parties whose stored time differs from the one that the rule gives for the current event. */
 function outdated(rows: readonly Account[], event: StoredEvent, now: Date): readonly OwedSince[] {
   return rows.flatMap((row) => {
     const account = {
@@ -65,8 +64,8 @@ async function followEvent(db: Kysely<Database>, eventId: string, now: Date): Pr
 }
 
 /**
- * Since when each party owes something follows its event: the deposit or its date may have changed after it registered. An event
- * that has begun is skipped, since everything is due by then.
+ * Updates since when each party owes something: the event's deposit or its date may have changed after the party registered. An
+ * event that has begun is skipped, since everything is due by then.
  */
 export async function followDeposits({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
   const now = clock();

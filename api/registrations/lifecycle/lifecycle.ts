@@ -40,9 +40,9 @@ export async function moveTo(
 }
 
 /**
- * Cancels a registration, or removes it from the waiting list; the places go to those who wait.
- * @throws ProblemError `changed-meanwhile`, `state-conflict` once someone has arrived, `changes-closed` for the party itself in
- * the week before the event.
+ * Cancels a registration, or removes it from the waiting list; its places go to waiting parties.
+ * @throws ProblemError `changed-meanwhile`, `state-conflict` once someone has arrived, `changes-closed` for the party itself in the
+ * week before the event.
  */
 export async function cancel(
   parts: LifecycleParts,
@@ -62,8 +62,8 @@ export async function cancel(
 }
 
 /**
- * Accepts the offered places; repeated, it changes nothing.
- * @throws ProblemError `changed-meanwhile`, `state-conflict` when nothing is offered or no longer, or the event is canceled.
+ * Accepts the offered places; repeating it changes nothing.
+ * @throws ProblemError `changed-meanwhile`, `state-conflict` when there is no open offer, or the event is canceled.
  */
 export async function acceptOffer(
   parts: LifecycleParts,
@@ -88,8 +88,8 @@ export async function acceptOffer(
 
 /**
  * Offers places to a waiting party before its turn.
- * @throws ProblemError `changed-meanwhile`, `state-conflict` when it does not wait, has no turn before its address is confirmed,
- * or the event has begun or is canceled, `event-full` when it does not fit.
+ * @throws ProblemError `changed-meanwhile`, `state-conflict` when it is not waiting, has no turn until its address is confirmed, or
+ * the event has begun or is canceled, `event-full` when it does not fit.
  */
 export async function promote(
   parts: LifecycleParts,
@@ -111,7 +111,7 @@ export async function promote(
 }
 
 /**
- * Frees places that were held for someone who did not act in time. Does nothing if they did, or the time was extended meanwhile.
+ * Frees places that were held for someone who did not act in time. Does nothing if they did act, or if the time was extended.
  * @param before runs while the registration is locked and its time has run out; if it throws, the places stay
  */
 export async function endHold(
@@ -131,7 +131,7 @@ export async function endHold(
   });
 }
 
-/** Offers free places to those who wait when the center has given an event more places, or removed its limit. */
+/** Offers free places to waiting parties when the center has given an event more places or removed its limit. */
 export async function offerAddedPlaces(parts: LifecycleParts): Promise<void> {
   const { db, clock } = parts;
   const waitedFor = await db

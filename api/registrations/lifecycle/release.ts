@@ -19,8 +19,8 @@ type MoneyParts = Pick<AppContext, 'isMoneyUnderWay'>;
 type ReleaseParts = Pick<AppContext, 'db'> & MoneyParts & ChangeParts;
 
 /**
- * Releases the places of a party with an unconfirmed address: it waits before all others, with its price and answers, and is
- * offered places once someone confirms the address. The places go to those who wait.
+ * Releases the places of a party with an unconfirmed address: it moves to the front of the waiting list, keeps its price and
+ * answers, and is offered places once someone confirms the address. Its places go to other waiting parties.
  */
 async function release(locked: Locked, actor: Actor, parts: ChangeParts): Promise<void> {
   const { record, now } = locked;
@@ -53,7 +53,7 @@ async function canRelease(
   return !(await isMoneyUnderWay(transaction, record.id));
 }
 
-/** Releases one party for staff; repeated, it changes nothing. */
+/** Releases one party for staff; repeating it changes nothing. */
 async function releaseByStaff(
   parts: ReleaseParts,
   registrationId: string,
@@ -69,7 +69,7 @@ async function releaseByStaff(
   });
 }
 
-/** Releases the selected parties, each by itself: one that cannot be released does not stop the others. */
+/** Releases each chosen party separately; one that cannot be released does not block the others. */
 export async function releaseParties(
   parts: ReleaseParts,
   { registrationIds }: Schemas['ReleaseRequest'],
@@ -87,7 +87,7 @@ export async function releaseParties(
   return items;
 }
 
-/** Releases parties that were reminded in vain, those reminded first first, for as long as others need the places. */
+/** Releases parties that did not respond to their reminder, earliest reminder first, for as long as others need the places. */
 async function releaseWhoIsDue(parts: ReleaseParts, now: Date): Promise<void> {
   const scarce = (await findEvents(parts.db)).filter((event) => now < startOfEvent(event) && arePlacesScarce(event));
   for (const { id: eventId } of scarce) {
@@ -112,7 +112,7 @@ async function releaseWhoIsDue(parts: ReleaseParts, now: Date): Promise<void> {
   }
 }
 
-/** The regular work for parties with an unconfirmed address; repeating it changes nothing. */
+/** Does the regular work for parties with an unconfirmed address; repeating it changes nothing. */
 export async function followAddresses(parts: ReleaseParts): Promise<void> {
   const now = parts.clock();
   await remindOfAddresses(parts, now);

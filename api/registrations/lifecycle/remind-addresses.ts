@@ -12,7 +12,10 @@ interface Due {
   readonly email: string;
 }
 
-/** Locks the registrations whose contact is to be asked once more. Those that someone is changing now wait for the next round. */
+/**
+ * Locks the registrations whose contact is due to be asked again. Registrations that someone is changing now wait for the next
+ * round.
+ */
 async function lockDue(transaction: Transaction<Database>, now: Date): Promise<Due[]> {
   const { rows } = await sql<Due & { since: Date }>`
     select registrations.id, version, contact_email as email, address_unconfirmed_since as since
@@ -20,13 +23,13 @@ async function lockDue(transaction: Transaction<Database>, now: Date): Promise<D
     where ${addressReminderDue(now)} and start_date::timestamp at time zone time_zone > ${now}
     order by registrations.id for update of registrations skip locked
   `.execute(transaction);
-  // Sorted here: a database locks in the order in which it reads.
+  // Sorted here, because the database locks rows in the order in which it reads them.
   return rows.toSorted((one, other) => one.since.getTime() - other.since.getTime());
 }
 
 /**
- * Asks parties once more, a day after their address arrived, to confirm it. All parties of a mailbox that are due get one email a
- * day together; those that are due later, and all of a mailbox that is full, wait. Their 48 hours begin with their email.
+ * Asks parties again to confirm their address, a day after they gave it. All due parties with the same mailbox share one email a
+ * day. Parties that are due later, and those whose mailbox has reached its limit, wait. Their 48 hours begin with their email.
  */
 export async function remindOfAddresses(
   { db, enqueueAll, mailLimiter }: Pick<AppContext, 'db' | 'enqueueAll' | 'mailLimiter'>,

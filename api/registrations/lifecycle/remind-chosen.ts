@@ -16,7 +16,7 @@ const notice = 'balanceReminder';
 /** A party is reminded at most once in this time, by all staff together. */
 const pauseMs = 24 * 60 * 60_000;
 
-/** Whether a locked party was reminded of what is due a short time ago. */
+/** Whether a locked party was recently reminded of the amount due. */
 async function wasReminded({ transaction, record, now }: Locked): Promise<boolean> {
   const reminder = await transaction
     .selectFrom('registration_changes')
@@ -29,7 +29,7 @@ async function wasReminded({ transaction, record, now }: Locked): Promise<boolea
   return reminder !== undefined;
 }
 
-/** Reminds one party. The daily reminders see it in the history and do not follow within two days. */
+/** Reminds one party. The daily reminders see this in the history and do not send another one within two days. */
 async function remindParty(
   parts: ReminderParts,
   registrationId: string,
@@ -43,7 +43,7 @@ async function remindParty(
     if (record.contact.email === undefined) return 'noEmail';
     if (await wasReminded(locked)) return 'remindedBefore';
     await recordChanges(transaction, [{ registrationId, at: now, kind: notice, actor: { by: 'staff', userId } }]);
-    // The registration keeps its version: the moment distinguishes this email from an earlier one.
+    // The registration keeps its version, so the time distinguishes this email from an earlier one.
     const again = String(now.getTime());
     await parts.enqueueAll(transaction, 'registration-mail', [
       { registrationId, notice, version: record.version, again },
@@ -52,7 +52,7 @@ async function remindParty(
   });
 }
 
-/** Reminds the parties that staff have chosen, each by itself: one that cannot be reminded keeps no other. */
+/** Reminds each chosen party separately; one that cannot be reminded does not block the others. */
 export async function remindChosen(
   parts: ReminderParts,
   { registrationIds }: Schemas['BalanceReminderRequest'],

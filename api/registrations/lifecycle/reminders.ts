@@ -14,9 +14,9 @@ type Reminder = 'balance' | 'rest' | 'event';
 const notices = { balance: 'balanceReminder', rest: 'restReminder', event: 'eventReminder' } as const;
 
 /*
- * When parties are reminded, in days. About what is due: when it is overdue, or two weeks before the event; never right after
- * another email that mentioned it. About the rest after a deposit: in the last week before it is due. About the event: in its
- * last week.
+ * When parties are reminded, in days. Of an amount due: when it is overdue, or two weeks before the event, but never right after
+ * another email that mentioned it. Of the rest after a deposit: in the last week before it is due. Of the event: in the last week
+ * before it.
  */
 const balanceBeforeEvent = 14;
 const balanceNotBefore = 2;
@@ -72,7 +72,7 @@ async function noteDue(transaction: Transaction<Database>, kind: Reminder, now: 
   return rows;
 }
 
-/** Reminds every party that is due, once. One whose mailbox is full is due again on the next day. */
+/** Reminds every party that is due, once. A party whose mailbox has reached its limit is due again the next day. */
 async function remind(parts: ReminderParts, kind: Reminder, now: Date): Promise<void> {
   await parts.db.transaction().execute(async (transaction) => {
     const { admitted, waiting } = await admitReminded(transaction, parts, await noteDue(transaction, kind, now));
@@ -98,7 +98,7 @@ async function remind(parts: ReminderParts, kind: Reminder, now: Date): Promise<
   });
 }
 
-/** Sends every reminder that is due now: about the rest after a deposit, what is overdue, and the event. */
+/** Sends every reminder that is due now: about the rest after a deposit, overdue amounts, and the event. */
 export async function sendReminders(parts: ReminderParts, now: Date): Promise<void> {
   await remind(parts, 'rest', now);
   await remind(parts, 'balance', now);

@@ -7,7 +7,7 @@ import { replaceLink, replaceOwnLink } from './replace.ts';
 
 type Operations = 'getConfirmation' | 'replaceOwnLink' | 'replaceLink';
 
-/** What a link opens, and replacing a link. */
+/** Handlers for opening a registration by its link, and for replacing the link. */
 export function linkHandlers(parts: AppContext): Pick<Handlers, Operations> {
   return {
     async getConfirmation({ path: { registrationId }, query: { lng } }, reply, { registrationKey }) {

@@ -41,8 +41,8 @@ async function replace(parts: ReplaceParts, locked: Locked, idempotencyKey: stri
 }
 
 /**
- * Replaces the link of someone who has it. Repeated under the same idempotency key, as after a lost answer, it is the same
- * replacement: for that, the previous link still works.
+ * Replaces the link for someone who has it. Repeating the request with the same idempotency key, as after a lost answer, returns
+ * the same replacement. For that, the previous link still works.
  * @throws ProblemError `unauthenticated`, `link-replaced`, `too-many-requests`.
  */
 export async function replaceOwnLink(
@@ -54,7 +54,7 @@ export async function replaceOwnLink(
   const { secrets, rateLimiter } = parts;
   const standing = await standingOf(parts, registrationId, key);
   if (standing === 'wrong') throw new ProblemError('unauthenticated');
-  // Someone with an expired link uses up nobody else's tries.
+  // Someone with a replaced link must not use up anyone else's attempts.
   if (standing !== 'replaced') await rateLimiter.consume('linkReplacements', registrationId);
   return withLocked(parts, registrationId, async (locked) => {
     const { id, linkNumber, contact } = locked.record;
@@ -74,7 +74,7 @@ export async function replaceOwnLink(
 }
 
 /**
- * Replaces a party's link for staff, once under the same idempotency key.
+ * Replaces a party's link for staff, once for each idempotency key.
  * @throws ProblemError `not-found`, `too-many-requests`.
  */
 export async function replaceLink(

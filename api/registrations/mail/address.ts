@@ -7,11 +7,11 @@ import { mailMessages } from '../../platform/mail/messages/messages.ts';
 interface AddressRequest {
   readonly key: string;
   readonly config: Config;
-  /** The email has already asked for it, in its own words. */
+  /** Whether the email's own text already asks for it. */
   readonly isAsked?: boolean;
 }
 
-/** Asks the contact to confirm the address; nothing once it is confirmed, or if the registration has ended. */
+/** Returns the request to confirm the address; empty once it is confirmed or if the registration has ended. */
 export function addressBlocks(
   { id, eventId, state, language, addressToken }: MailParty,
   { key, config, isAsked = false }: AddressRequest,

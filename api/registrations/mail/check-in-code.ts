@@ -9,17 +9,17 @@ import { mailMessages } from '../../platform/mail/messages/messages.ts';
 
 type Attachments = NonNullable<Mail['attachments']>;
 
-/** The pixels of a square: sharp on the dense screen of a phone that is held in front of a scanner. */
+/** The pixels of one square: sharp on the high-density screen of a phone that is held in front of a scanner. */
 const scale = 8;
 
-/** The name by which the email refers to its own picture: unique, in the shape of an address (RFC 2392). */
+/** Returns the id by which the email refers to its own picture: unique, in the form of an email address (RFC 2392). */
 function contentId({ id }: MailParty, { publicUrl }: Pick<Config, 'publicUrl'>): string {
   return `check-in-${id}@${new URL(publicUrl).hostname}`;
 }
 
 /**
- * What a party shows on arrival: the picture that goes with the email, and its reference in letters for programs that show no
- * pictures. The code is the one on the registration's page, with the same quiet border.
+ * Returns the code that a party shows on arrival: a picture in the email, and the reference as text for mail programs that show no
+ * pictures. It is the same code as on the registration's page, with the same quiet zone.
  */
 export function checkInCode(
   party: MailParty,

@@ -52,7 +52,7 @@ export function priceBlocks({ quote, language }: MailParty, event: Pick<StoredEv
   ];
 }
 
-/** Who is coming: the name, and what else emails say about a person. */
+/** Lists who is coming: the name, and anything else that emails say about a person. */
 export function peopleBlocks({ people, language }: MailParty): MailBlock[] {
   const factsOf = (person: MailParty['people'][number]) =>
     Object.values<MailName | undefined>(person).filter((fact) => fact !== undefined);
@@ -76,7 +76,7 @@ function whatsAppBlocks({ language }: MailParty, { links }: StoredEvent): MailBl
       ];
 }
 
-/** What a payer needs besides the amount. PayPal needs nothing else. */
+/** Returns the facts that a payer needs besides the amount; none for PayPal. */
 function paymentFacts({ language, paymentMethod, reference }: MailParty, site: Config['site']): MailBlock[] {
   const say = mailMessages[language];
   const check = checkDetails(paymentMethod, language, site);
@@ -97,7 +97,7 @@ function paymentFacts({ language, paymentMethod, reference }: MailParty, site: C
   ];
 }
 
-/** How much is to be paid with which method, and which part of it later. */
+/** States how much is to be paid by which method, and which part of it is due later. */
 function amountBlocks(
   { language, paymentMethod }: MailParty,
   event: StoredEvent,
@@ -116,7 +116,7 @@ function amountBlocks(
   ];
 }
 
-/** How to pay the balance of a registration; nothing when all of it has arrived. */
+/** Explains how to pay the balance of a registration; empty when all of it has been paid. */
 export function paymentBlocks(record: MailParty, event: StoredEvent, site: Config['site'], now: Date): MailBlock[] {
   const { language, quote, paymentMethod, reference, heldUntil } = record;
   const say = mailMessages[language];
@@ -124,7 +124,7 @@ export function paymentBlocks(record: MailParty, event: StoredEvent, site: Confi
   if (quote.totalCents === 0) return [heading, { kind: 'paragraph', text: say('registration.nothingToPay') }];
   const due = whatIsDue(record, currentDeposit(event, now));
   if (due.nowCents + due.laterCents === 0) return [];
-  // Nobody asks for the price while the answer to a request for help is open.
+  // Do not ask for payment while a request for help with the price is unanswered.
   if (awaitsHelp(record)) return [heading, { kind: 'paragraph', text: say('registration.helpAsked') }];
   const instructions = paymentInstructions(event, paymentMethod, reference, language, site);
   return [
@@ -159,7 +159,7 @@ export function factsBlock({ language, reference, rooms }: MailParty, event: Sto
   };
 }
 
-/** The link to the registration, where to ask, and the good wishes at the end. */
+/** The link to the registration, the contact information, and the closing words. */
 export function closingBlocks(
   { id, eventId, language, addressToken }: MailParty,
   event: StoredEvent,

@@ -10,8 +10,8 @@ const paragraphs = (text: string): MailBlock[] =>
   text.split(/\n\s*\n/).map((part) => ({ kind: 'paragraph', text: part.trim() }));
 
 /**
- * What to bring and how to get there, in the event's own words. Without them, a retreat links to the page about all retreats, and
- * other events say nothing.
+ * Returns what to bring and how to get there, in the event's own words. Without such texts, a retreat links to the page about all
+ * retreats, and other events show nothing.
  */
 export function arrivalBlocks(
   { language, reference }: MailParty,

@@ -6,8 +6,8 @@ import type { MailParty } from './mail-party.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
 
 /**
- * The email to the previous address of a registration. It says nothing that this address did not know before, especially not the
- * new one, and contains nothing that opens the registration.
+ * The email to the previous address of a registration. It reveals nothing that this address did not know before, especially not the
+ * new address, and contains nothing that opens the registration.
  * @param before the registration before the change
  * @returns null if it had no address
  */

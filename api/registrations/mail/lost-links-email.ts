@@ -19,10 +19,10 @@ import { confirmationAddress, linkKey, linkOpenDays } from '../rules.ts';
 import { findRegistration } from '../store.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
 
-/** How many links one email has, newest first: more registrations than any family has. */
+/** The maximum number of links in one email, newest first: more registrations than any family has. */
 const mostLinks = 20;
 
-/** The registrations under an email address whose links still open them, newest first. */
+/** Returns the ids of the registrations under an email address whose links still open them, newest first. */
 export async function findPartiesOf(db: Kysely<Database>, email: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select registrations.id from registrations join events on events.id = registrations.event_id
@@ -32,7 +32,7 @@ export async function findPartiesOf(db: Kysely<Database>, email: string, now: Da
   return rows.map(({ id }) => id);
 }
 
-/** Finding one's registration without its link. */
+/** Handlers for finding one's registration without its link. */
 export function findHandlers({
   db,
   clock,
@@ -42,7 +42,7 @@ export function findHandlers({
   return {
     async requestRegistrationLinks({ body: { email, language: wanted } }, reply, caller) {
       const [found] = await findPartiesOf(db, email, clock());
-      // Always a job, even if it finds nothing: neither the answer nor its timing reveals who is registered.
+      // Always enqueue a job, even if nothing was found, so that neither the answer nor its timing reveals who is registered.
       const job = {
         id: randomUUID(),
         registrationId: found ?? randomUUID(),
@@ -58,7 +58,7 @@ export function findHandlers({
   };
 }
 
-/** One registration with its link; the link also confirms the address while nobody has. */
+/** Shows one registration with its link. The link also confirms the address if it is still unconfirmed. */
 export function linkBlocks({ record, event, key }: LinkedParty, publicUrl: string, language: 'en' | 'es'): MailBlock[] {
   const say = mailMessages[language];
   return [
@@ -79,7 +79,7 @@ export function linkBlocks({ record, event, key }: LinkedParty, publicUrl: strin
   ];
 }
 
-/** A registration as the email with the links names it. */
+/** A registration in the email with the links. */
 export interface LinkedParty {
   readonly record: MailParty;
   readonly event: StoredEvent;
@@ -110,7 +110,7 @@ export function linksMail(
   );
 }
 
-/** Emails the links to all registrations under the address of one, in the language of the request. */
+/** Emails the links to all registrations under the address of this one, in the language of the request. */
 export async function sendRegistrationLinks(
   {
     db,

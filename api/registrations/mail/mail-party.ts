@@ -7,7 +7,7 @@ import type { RegistrationRecord } from '../record.ts';
 
 type Member = RegistrationRecord['members'][number];
 
-/** What emails do not say about a person, or say in blocks of their own: rooms, roommates and responsible adults. */
+/** Properties of a person that emails do not list, or show in separate blocks: rooms, roommates and responsible adults. */
 type NotListed =
   | 'id'
   | 'firstName'
@@ -21,12 +21,14 @@ type NotListed =
   | 'needsStepFree'
   | 'responsibleId';
 
-/** One person of the list in an email. A new property of the contract does not compile until it is here or in `NotListed`. */
+/** One person in the list of an email. A new property of the contract fails to compile until it is here or in `NotListed`. */
 type MailPerson = { readonly name: MailName } & {
   readonly [Property in Exclude<keyof Member, NotListed>]: MailName | undefined;
 };
 
-/** A registration as its emails take it: names only as an email may show them, nothing else that was typed about people. */
+/**
+ * A registration in the form that emails use: names only as an email may show them, and no other text that was typed about people.
+ */
 export type MailParty = Omit<RegistrationRecord, 'contact' | 'members' | 'responsibleAdult'> & {
   readonly contact: {
     readonly greeted: MailName;
@@ -47,7 +49,7 @@ const nameOf = (person: { readonly firstName: string; readonly lastName: string 
   mailName(person.firstName, person.lastName);
 
 /**
- * A registration for its emails.
+ * Converts a registration to the form that emails use.
  * @param addressToken only for emails to the contact
  */
 export function mailParty(

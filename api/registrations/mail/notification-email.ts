@@ -23,26 +23,26 @@ import { responsibleBlocks } from './responsible-adults.ts';
 import { addressReleaseFrom, isSettled } from '../rules.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
 
-/** Notifications that ask for a payment, so that the email says how; some only while a balance is due. */
+/** Notifications that ask for a payment and explain how to pay; some only while a balance is due. */
 const withPayment: readonly Notice[] = ['offerAccepted', 'balanceReminder', 'restReminder'];
 const withPaymentOfBalance: readonly Notice[] = ['changed', 'moved', 'priceAdjusted', 'eventReminder'];
 
-/** Notifications about who is coming. */
+/** Notifications that list who is coming. */
 const withPeople: readonly Notice[] = ['changed', 'moved', 'eventReminder'];
 
 /** Notifications that are not about the price, or after which nothing is owed anymore. */
 const withoutPrice: readonly Notice[] = ['cancelled', 'eventCancelled', 'offerEnded', 'holdEnded', 'linkReplaced'];
 
-/** Notifications after which people pack. */
+/** Notifications after which people prepare for the trip. */
 const withArrival: readonly Notice[] = ['offerAccepted', 'eventReminder'];
 
-/** Notifications that attach the event for the reader's calendar; that of a canceled event marks it there. */
+/** Notifications that attach the event for the reader's calendar; the one for a canceled event marks it as canceled there. */
 const withCalendar: readonly Notice[] = ['offerAccepted', 'eventReminder', 'eventCancelled', 'moved'];
 
 /** Notifications that people show on arrival. */
 const withCheckInCode: readonly Notice[] = ['confirmed', 'offerAccepted', 'eventReminder'];
 
-/** Whether the email contains the code; that of a payment does once the party counts on coming, since people keep it. */
+/** Whether the email contains the check-in code. A payment email does once the party's places are settled, since people keep it. */
 function hasCheckInCode(notice: Notice, { state }: MailParty): boolean {
   return withCheckInCode.includes(notice) || (notice === 'payment' && isSettled(state));
 }
@@ -52,16 +52,16 @@ const asksForAddress: readonly Notice[] = ['addressReminder', 'addressReleased']
 
 interface Occasion {
   readonly notice: Notice;
-  /** The version that the registration had then; tells one email from another. */
+  /** The version that the registration had then; distinguishes one email from another. */
   readonly version: number;
   readonly receipt?: Receipt | undefined;
-  /** Tells an email that is sent again from the first one. */
+  /** Distinguishes an email that is sent again from the first one. */
   readonly again?: string | undefined;
-  /** Of a reminder to confirm the address: the other registrations under it that it is about. */
+  /** For a reminder to confirm the address: the other registrations under that address. */
   readonly others?: readonly LinkedParty[];
-  /** How many more there are, which it does not name. */
+  /** The number of further registrations that the email does not list. */
   readonly more?: number;
-  /** When it is written: the amount due depends on the day. */
+  /** The time of writing: the amount due depends on the day. */
   readonly now: Date;
 }
 

@@ -23,7 +23,7 @@ const balance = 'Still to be paid: $75.00.';
 const said = (notice: Notice, changes: Partial<NoticeFacts> = {}): string =>
   noticeTexts(notice, { ...facts, ...changes }, mailMessages.en).paragraphs.join('\n');
 
-describe('what a notice says of money', () => {
+describe('money in notifications', () => {
   test.each<[Notice, string]>([
     ['priceAdjusted', 'There is nothing left to pay.'],
     ['refund', 'There is nothing left to pay.'],
@@ -35,7 +35,7 @@ describe('what a notice says of money', () => {
     expect(said(notice, { balance })).toContain(balance);
   });
 
-  test('a party that waits is never told that nothing is left: places may cost something later', () => {
+  test('a waiting party is never told that nothing is left to pay: places may cost something later', () => {
     expect(said('priceAdjusted', { isWaiting: true })).not.toMatch(/nothing/);
     for (const isReversal of [false, true]) {
       expect(said('refund', { isWaiting: true, isReversal })).toContain('There is nothing to pay for now.');
@@ -48,7 +48,7 @@ describe('what a notice says of money', () => {
     expect(said('payment', { isConfirmed: false })).not.toMatch(/confirmed|Everything/);
   });
 
-  test('what came above the price is said where the price has changed, and nowhere when nothing did', () => {
+  test('an overpayment is mentioned where the price has changed, and nowhere if there is none', () => {
     for (const notice of ['changed', 'priceAdjusted'] as const) {
       expect(said(notice)).not.toContain('more than it costs');
       expect(said(notice, { surplus: '$20.00' })).toContain('You have paid $20.00 more than it costs now.');

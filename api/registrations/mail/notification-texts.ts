@@ -15,15 +15,15 @@ export type NoticeFacts = {
   readonly balance: string;
   /** The amount paid above the price, in words; empty when there is none. */
   readonly surplus: string;
-  /** Whether the places are permanently the party's own; one that waits or has canceled may have paid as well. */
+  /** Whether the places are permanently the party's own; a waiting or canceled party may have paid as well. */
   readonly isConfirmed: boolean;
   /** Whether places may still become the party's own, and cost something then. */
   readonly isWaiting: boolean;
   /** Whether the event has ended, so that no places are held anymore. */
   readonly hasEnded: boolean;
-  /** Whether PayPal took the money back by itself. */
+  /** Whether PayPal itself took the money back. */
   readonly isReversal: boolean;
-  /** What the center says about canceling the event; empty while it is not canceled. */
+  /** The center's message about canceling the event; empty while it is not canceled. */
   readonly message: string;
 };
 
@@ -37,7 +37,7 @@ type Paragraphs = (facts: NoticeFacts, say: Say) => readonly string[];
 const surplusOf: (facts: NoticeFacts, say: Say) => string = (facts, say) =>
   facts.surplus === '' ? '' : say('notice.surplus', facts);
 
-/** The balance, or that nothing is owed: permanently, or as long as the places are not the party's own. */
+/** States the balance, or that nothing is owed: permanently, or only as long as the places are not the party's own. */
 const balanceOrNothing: (facts: NoticeFacts, say: Say) => string = ({ balance, isWaiting }, say) => {
   if (balance !== '') return balance;
   return say(isWaiting ? 'notice.nothingNow' : 'notice.nothingLeft');

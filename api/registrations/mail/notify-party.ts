@@ -17,15 +17,16 @@ interface Caused<Record> {
   readonly cause: MailCause | undefined;
 }
 
-/** An email about the same thing to another address, or about another thing. */
+/** An additional email: about the same change to another address, or about something else. */
 interface OtherMail {
   readonly to: string;
   readonly cause: MailCause | undefined;
 }
 
 /**
- * Decides about the emails of several parties, and after them about others. The parties that may not be emailed are marked; the
- * mark disappears with the next email that may be sent. One call decides all of a transaction, so that the counts are locked once.
+ * Decides which of several parties may be emailed, and then which other emails may be sent. Marks the parties that may not be
+ * emailed; the next email that may be sent removes the mark. One call decides for a whole transaction, so that the counts are
+ * locked once.
  */
 export async function admitParties<Record extends Contact, Other extends OtherMail>(
   transaction: Transaction<Database>,
@@ -42,7 +43,7 @@ export async function admitParties<Record extends Contact, Other extends OtherMa
   );
   const emails = [...caused, ...counted].map(({ mail }) => mail);
   const admissions = emails.length === 0 ? [] : await mailLimiter.admit(transaction, emails, clock());
-  // A party may be told of two things, of which one is counted.
+  // A party may be notified about two things, of which only one is counted.
   const limited = new Set(caused.flatMap(({ record }, index) => (admissions[index]?.isAdmitted ? [] : [record])));
   const admitted = parties.flatMap(({ record }) => (limited.has(record) ? [] : [record]));
   await markEmailProblem(
@@ -61,7 +62,7 @@ export async function admitParties<Record extends Contact, Other extends OtherMa
   return { admitted, admittedOthers: others.filter((other) => !refused.has(other)) };
 }
 
-/** The mailbox that an email was counted for, for its job; none if it was not counted. */
+/** Returns the mailbox that an email was counted for, to pass it to its job; empty if the email was not counted. */
 export function countedMailbox(
   { mailLimiter }: Pick<LimitParts, 'mailLimiter'>,
   { record: { contact }, cause }: Caused<Contact>,
@@ -69,7 +70,7 @@ export function countedMailbox(
   return cause && contact.email !== undefined ? { mailbox: mailLimiter.mailboxName(contact.email) } : {};
 }
 
-/** What a party is notified about. */
+/** A change that a party is notified about. */
 export interface Occasion {
   readonly record: AddressedContact;
   readonly notice: RegistrationNotice;
@@ -82,8 +83,9 @@ export interface Occasion {
 }
 
 /**
- * Who causes an email to a party; nobody when staff do, or when time and money do and the address is confirmed. That places are
- * released always follows from an address that a stranger may have given, even if staff release many at once.
+ * Returns the outside cause of an email to a party; undefined if staff cause it, or if a timer or a payment does and the address is
+ * confirmed. A release of places always has an outside cause, because a stranger may have given the address, even if staff release
+ * many at once.
  */
 function causeOf({ actor, notice, record: { address } }: Occasion): MailCause | undefined {
   if (actor.by === 'staff') return notice === 'addressReleased' ? laterCause() : undefined;
@@ -91,8 +93,8 @@ function causeOf({ actor, notice, record: { address } }: Occasion): MailCause | 
 }
 
 /**
- * Emails parties about changes to their registrations, unless too many emails were caused.
- * @returns whether the previous address of the one that has another may be emailed
+ * Emails parties about changes to their registrations, unless the email limits are reached.
+ * @returns whether the previous address of the party that changed its address may be emailed
  */
 export async function tellParties(
   transaction: Transaction<Database>,
@@ -120,7 +122,7 @@ export async function tellParties(
   return { isFormerAdmitted: admittedOthers.length > 0 };
 }
 
-/** A party that time reminds of something. */
+/** A party that gets a scheduled reminder. */
 export interface Reminded {
   readonly id: string;
   readonly version: number;
@@ -128,7 +130,7 @@ export interface Reminded {
   readonly isUnconfirmed: boolean;
 }
 
-/** Which parties may be reminded now. One whose address nobody has confirmed counts for its mailbox, and may have to wait. */
+/** Returns which parties may be reminded now. A party with an unconfirmed address counts for its mailbox and may have to wait. */
 export async function admitReminded(
   transaction: Transaction<Database>,
   { mailLimiter, clock }: LimitParts,

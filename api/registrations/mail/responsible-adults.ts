@@ -2,7 +2,7 @@ import type { MailBlock } from '../../platform/mail/content.ts';
 import type { MailParty } from './mail-party.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
 
-/** Which adult is responsible for each minor; nothing if no minor comes. */
+/** Lists the responsible adult for each minor; empty if no minor is coming. */
 export function responsibleBlocks({ language, responsible }: Pick<MailParty, 'language' | 'responsible'>): MailBlock[] {
   const say = mailMessages[language];
   if (responsible.length === 0) return [];

@@ -5,7 +5,7 @@ import { closingBlocks } from './confirmation-email.ts';
 import type { UnaddressedMail } from './confirmation-email.ts';
 import type { MailParty } from './mail-party.ts';
 
-/** What staff wrote to a party, between the party's greeting and its reference with the link to its registration. */
+/** Creates the email with a message from staff to a party, between a greeting and the link to the registration. */
 export function staffMessageMail(
   { id, subject, text }: { readonly id: string; readonly subject: string; readonly text: string },
   record: MailParty,

@@ -25,10 +25,10 @@ import { requireVersion, withLockedBetween } from '../write/locked.ts';
 
 type Schemas = components['schemas'];
 
-/** What becomes of a party at another event. */
+/** The parts of a registration that a move to another event determines. */
 type Moved = Pick<RegistrationRecord, 'state' | 'paymentMethod' | 'rooms' | 'members' | 'quote'>;
 
-/** The people of a party as they come to another event: with its bands and rooms, at the ages that were given. */
+/** Returns the people of a party for another event: with that event's bands and rooms, at the ages that were given. */
 function membersAt(event: StoredEvent, rooms: number, { members }: RegistrationRecord): RegistrationRecord['members'] {
   const placed = roomsOf(event, rooms, members);
   return members.map(({ room: _, wantedRoommate, needsStepFree, ...member }, position) => {
@@ -46,15 +46,15 @@ function membersAt(event: StoredEvent, rooms: number, { members }: RegistrationR
   });
 }
 
-/** The method that a party chose, or the first one of an event that does not offer it. */
+/** Returns the payment method that a party chose, or the event's first one if it does not offer that method. */
 function methodAt(event: StoredEvent, { paymentMethod }: RegistrationRecord, takesPayPal: boolean) {
   const offered = paymentMethodsOnline(event, takesPayPal);
   return offered.includes(paymentMethod) ? paymentMethod : (offered[0] ?? promisedMethods[0] ?? paymentMethod);
 }
 
 /**
- * The state of a party at another event. One that waited waits there too, where there are no places; one that has places does not
- * lose them by moving. Nobody is hurried to PayPal who did not move by themselves.
+ * Returns the state of a party at another event. A waiting party also waits there if there are no places; a party with places does
+ * not lose them by moving. A party that did not move by itself is not rushed to PayPal.
  * @throws ProblemError `event-full`.
  */
 function stateAt(event: StoredEvent, record: RegistrationRecord, totalCents: number, now: Date): Moved['state'] {
@@ -67,7 +67,7 @@ function stateAt(event: StoredEvent, record: RegistrationRecord, totalCents: num
 }
 
 /**
- * Decides about a move before anything is stored.
+ * Decides on a move before anything is stored.
  * @throws ProblemError with the first reason for a refusal.
  */
 function decideMove(
@@ -119,7 +119,7 @@ async function requireNotRegistered(
 
 type MoveParts = Pick<AppContext, 'db' | 'payPal'> & ChangeParts;
 
-/** What moving a party would change, as `moveParty` decides it. */
+/** Returns what moving a party would change, decided in the same way as in `moveParty`. */
 export async function quoteMove(
   parts: Pick<AppContext, 'db' | 'clock' | 'payPal'>,
   record: RegistrationRecord,
@@ -140,7 +140,7 @@ export async function quoteMove(
   };
 }
 
-/** What was recorded for the earlier event alone: arrivals there, and reminders of its days. */
+/** Deletes the data that concerns only the earlier event: arrivals there, and reminders of its dates. */
 async function forgetEarlierEvent(transaction: Transaction<Database>, registrationId: string): Promise<void> {
   await transaction.deleteFrom('attendances').where('registration_id', '=', registrationId).execute();
   await transaction.deleteFrom('registration_reminders').where('registration_id', '=', registrationId).execute();
@@ -148,7 +148,7 @@ async function forgetEarlierEvent(transaction: Transaction<Database>, registrati
 
 /**
  * Moves a party to another event, with its people, ledger, signatures, links and history: they belong to the party, whose id and
- * reference stay. Places, price, state and the waiting list follow, all in one transaction that holds both events.
+ * reference stay. Places, price, state and the waiting list follow, all in one transaction that locks both events.
  * @throws ProblemError `changed-meanwhile`, `state-conflict`, `registration-not-open`, `event-full`, `registered-already`,
  * `quote-changed`, and when the price is refused.
  */

@@ -5,12 +5,12 @@ import { lockKey } from '../../platform/data/lock-key.ts';
 import { isOpen, netPaid, notCancelled, owing, unpaid, withPlaces } from '../rows/conditions.ts';
 import { canArriveNow, guests, hasPlace, presence } from '../rows/figure-conditions.ts';
 
-/** How many entries one statement counts. */
+/** How many entries one statement processes. */
 const batch = 5_000;
 
 /**
- * What each of these parties contributes to its event, by the name of the figure. The parties are those of `changed`; a figure that
- * depends on something says so after a colon.
+ * Selects what each party in `changed` contributes to its event, by the name of the figure. A figure that is counted by a further
+ * value has that value after a colon.
  */
 const counted = sql`
   select registrations.id, registrations.event_id, coalesce((
@@ -51,7 +51,7 @@ const counted = sql`
   where registrations.id in (select id from changed)
 `;
 
-/** Counts the parties of one batch again. @returns how many entries it did. */
+/** Counts the parties of one batch again. @returns how many entries it processed. */
 async function countBatch(transaction: Transaction<Database>): Promise<number> {
   const { rows } = await sql<{ registration_id: string }>`
     delete from changed_parties where id in (select id from changed_parties order by id limit ${batch})
@@ -59,7 +59,7 @@ async function countBatch(transaction: Transaction<Database>): Promise<number> {
   `.execute(transaction);
   if (rows.length === 0) return 0;
   const ids = [...new Set(rows.map((row) => row.registration_id))];
-  // A separate statement, which sees whatever was stored before the entries that it follows.
+  // A separate statement, so that it sees everything that was stored before those entries.
   await sql`
     with changed as (
       select unnest(${ids}::uuid[]) as id
@@ -88,7 +88,10 @@ async function countBatch(transaction: Transaction<Database>): Promise<number> {
   return rows.length;
 }
 
-/** Counts every party again that has changed since it was last counted. One process at a time; the next one finds nothing left. */
+/**
+ * Counts every party again that has changed since it was last counted. Only one process counts at a time; the next one finds
+ * nothing left.
+ */
 export async function countChanges(db: Kysely<Database>): Promise<void> {
   const waiting = () => db.selectFrom('changed_parties').select('id').limit(1).executeTakeFirst();
   let done = batch;
@@ -103,7 +106,7 @@ export async function countChanges(db: Kysely<Database>): Promise<void> {
 /** The figures of an event by name. Those that are 0 may be missing. */
 export type EventFigures = ReadonlyMap<string, number>;
 
-/** The figures of these events. Reads only what was counted, so it takes the same time however many parties there are. */
+/** Returns the figures of these events. Reads only stored counts, so it takes the same time however many parties there are. */
 export async function readEventFigures(
   db: Kysely<Database>,
   eventIds: readonly string[],

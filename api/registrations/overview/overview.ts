@@ -18,7 +18,7 @@ const dayMark = 'registered:';
 
 const firstDay = ({ start_date }: Pick<StoredEvent, 'start_date'>) => parseEventDate(start_date);
 
-/** The events of the same type before this one, the last one first. */
+/** Returns the events of the same type before this one, most recent first. */
 function earlierEvents(events: readonly StoredEvent[], event: StoredEvent): StoredEvent[] {
   return events
     .filter(({ type, ...other }) => type === event.type && daysBetween(firstDay(other), firstDay(event)) > 0)
@@ -26,7 +26,7 @@ function earlierEvents(events: readonly StoredEvent[], event: StoredEvent): Stor
     .slice(0, comparedEvents);
 }
 
-/** On which days people registered, as far as the figures know. */
+/** Returns the days on which people registered, from the figures. */
 function courseOf(
   event: StoredEvent,
   figures: EventFigures | undefined,
@@ -44,7 +44,7 @@ function courseOf(
   };
 }
 
-/** What is known about an event, in figures that were counted before. */
+/** Returns an overview of an event from figures that were counted before. */
 export async function getOverview(
   { db, clock, waivers }: Pick<AppContext, 'db' | 'clock' | 'waivers'>,
   eventId: string,

@@ -9,7 +9,7 @@ function parted({ diet, accessNeeds, ...rest }: Schemas['MemberDetails']) {
   return { health, rest, hasHealth: Object.keys(health).length > 0 };
 }
 
-/** What the holder of a registration's link sees at once. */
+/** Returns the details that the holder of a registration's link sees immediately. */
 export function withoutHealth({ party, members }: Details): Schemas['OwnDetails'] {
   return {
     party,
@@ -18,7 +18,7 @@ export function withoutHealth({ party, members }: Details): Schemas['OwnDetails'
   };
 }
 
-/** What the holder of a registration's link sees on request. */
+/** Returns the health details that the holder of a registration's link sees on request. */
 export function healthAlone({ members }: Details): Schemas['OwnHealth'] {
   return {
     members: members.flatMap((member) => {

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import { presentRegisteredEvent } from '../../events/port.ts';
 import { findOwnRegistrations } from './own-registrations.ts';
 
-/** The registrations of the signed-in user. */
+/** Handlers for the registrations of the signed-in user. */
 export function ownRegistrationHandlers({ db, secrets }: AppContext): Pick<Handlers, 'listOwnRegistrations'> {
   return {
     async listOwnRegistrations({ query: { lng } }, reply, { session }) {

@@ -8,7 +8,9 @@ import { presentRegistration } from '../present.ts';
 import type { RegistrationRecord } from '../record.ts';
 import { findRegistration } from '../store.ts';
 
-/** The registrations that a user made while signed in, and those under their confirmed address; newest first. */
+/**
+ * Returns the ids of the registrations that a user made while signed in, and of those under their confirmed address, newest first.
+ */
 async function listOwnRegistrationIds(db: Kysely<Database>, userId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('registrations')
@@ -33,7 +35,7 @@ async function listOwnRegistrationIds(db: Kysely<Database>, userId: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/** The same, each with its event. */
+/** Returns the same registrations, each with its event. */
 export async function findOwnRegistrations(
   db: Kysely<Database>,
   userId: number,
@@ -49,7 +51,7 @@ export async function findOwnRegistrations(
   return found.flat();
 }
 
-/** The same as the contract has them. */
+/** Returns the same registrations in the form of the contract. */
 export async function loadOwnRegistrations(
   { db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>,
   userId: number,

@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 type ApplyParts = Pick<AppContext, 'db'> & ChangeParts;
 type ChosenParty = Schemas['PriceApplication']['parties'][number];
 
-/** Gives one party the prices of its event; repeated, it changes nothing. */
+/** Applies the event's prices to one party; repeating it changes nothing. */
 async function applyPrice(
   parts: ApplyParts,
   eventId: string,
@@ -52,7 +52,7 @@ async function applyPrice(
   });
 }
 
-/** Applies the prices of an event to the parties that staff chose, one by one: a party that cannot get them does not stop the others. */
+/** Applies the prices of an event to each chosen party separately; one that cannot get them does not block the others. */
 export async function applyPrices(
   parts: ApplyParts,
   eventId: string,

@@ -25,7 +25,7 @@ interface Row {
   readonly members: readonly PricedMember[];
 }
 
-/** The parties of an event whose price can be changed, with what it depends on. */
+/** Returns the parties of an event whose price can be changed, with the data that it depends on. */
 async function findPricedParties(db: Kysely<Database>, eventId: string): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
     select r.id as "registrationId", r.version, r.reference, r.contact_first_name || ' ' || r.contact_last_name as name, r.rooms,
@@ -41,8 +41,8 @@ async function findPricedParties(db: Kysely<Database>, eventId: string): Promise
 }
 
 /**
- * The parties of an event that would pay another price than was agreed on, or have none, at the prices of `event`, which may be a
- * version that is not published yet; by the name of the contact.
+ * Returns the parties that would pay a different price than agreed, or have none, at the rates of `event`; sorted by the contact's
+ * name. `event` may be a version that is not published yet.
  */
 export async function findPriceDifferences(
   db: Kysely<Database>,

@@ -10,7 +10,7 @@ type Operations = 'listPriceDifferences' | 'applyPrices';
 
 const pageSize = 50;
 
-/** Prices that changed after parties agreed on theirs. */
+/** Handlers for prices that changed after parties agreed on theirs. */
 export function newPriceHandlers(parts: AppContext): Pick<Handlers, Operations> {
   const { db, clock } = parts;
   /** @throws ProblemError `not-found`, also for a draft. */

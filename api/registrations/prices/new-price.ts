@@ -6,14 +6,14 @@ import type { PricedEvent, PricedMember } from '../../pricing/rules.ts';
 
 type Quote = components['schemas']['Quote'];
 
-/** What the price of a registered party depends on, and what it was. */
+/** The data that the price of a registered party depends on. */
 export interface AgreedParty {
   readonly rooms: number;
   readonly members: readonly PricedMember[];
   readonly adjustmentCents: number;
 }
 
-/** What a party costs at the prices of an event, less what staff granted it; null where the event has no price for it. */
+/** Returns a party's price at the rates of an event, minus the reduction by staff; null if the event has no price for it. */
 export function newPrice(event: PricedEvent, { rooms, members, adjustmentCents }: AgreedParty): Quote | null {
   const result = quote(event, rooms, members);
   return result.quote ? adjusted(result.quote, adjustmentCents) : null;

@@ -23,15 +23,15 @@ export const withPlaces: Condition = row('registrations.state', 'in', registrati
 /** The rule owesMoney. */
 export const owing: Condition = row('registrations.state', 'in', registrationStates.filter(owesMoney));
 
-/** The rule netPaid, on rows of `registrations` or of the table that stands for it. */
+/** The rule netPaid, on rows of `registrations` or of its alias. */
 export function netPaid(table = 'registrations'): RawBuilder<number> {
   return sql<number>`(${sql.ref(`${table}.paid_cents`)} - ${sql.ref(`${table}.refunded_cents`)})`;
 }
 
-/** The rule unpaidCents: below zero when more came than the party costs. */
+/** The rule unpaidCents: below zero when the party has paid more than its price. */
 export const unpaid: RawBuilder<number> = sql<number>`(registrations.total_cents - ${netPaid()})`;
 
-/** Something is still to be paid. Staff who close a party ask it for nothing more. */
+/** A balance is still to be paid. A party that staff have closed is not asked for anything more. */
 export const isOpen: Condition = sql<SqlBool>`(${owing} and registrations.closed_at is null and ${unpaid} > 0)`;
 
 export const notCancelled: Condition = row('registrations.state', '<>', 'cancelled');
@@ -42,7 +42,10 @@ export const awaitingHelp: Condition = row.and([
   row('registrations.help_answered_at', 'is', null),
 ]);
 
-/** The rule isOverdue. The index on what is owed knows the second condition: nobody owes before registering. */
+/**
+ * The rule isOverdue. The second condition follows from the first, because nobody owes anything before registering; it is there for
+ * the index on debts.
+ */
 export function overdue(now: Date): Condition {
   return row.and([
     row('registrations.owes_since', '<', lateBefore(now)),
@@ -51,13 +54,13 @@ export function overdue(now: Date): Condition {
   ]);
 }
 
-/** Parties that come, or may come, with an address that nobody has confirmed. */
+/** Parties that are coming, or may come, with an unconfirmed address. */
 export const unconfirmedAddress: Condition = row.and([
   row('registrations.address_unconfirmed_since', 'is not', null),
   notCancelled,
 ]);
 
-/** Parties that should be asked once more to confirm their address. */
+/** Parties that are due to be asked again to confirm their address. */
 export function addressReminderDue(now: Date): Condition {
   return row.and([
     row('registrations.address_unconfirmed_since', '<=', addressReminderBefore(now)),
@@ -81,7 +84,7 @@ export const waitlisted: Condition = row('registrations.state', '=', 'waitlisted
 /** The rule hasTurn. */
 export const withTurn: Condition = row.and([waitlisted, row('registrations.address_released_at', 'is', null)]);
 
-/** Parties with an open offer. The index of holds has the first condition. */
+/** Parties with an open offer. The first condition matches the index on held places. */
 export const offered: Condition = row.and([
   row('registrations.held_until', 'is not', null),
   row('registrations.state', '=', 'offered'),

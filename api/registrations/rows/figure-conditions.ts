@@ -8,8 +8,8 @@ import { isSigned } from '../../signatures/port.ts';
 import { isOpen, netPaid, notCancelled, owing, withPlaces } from './conditions.ts';
 
 /*
- * What the figures of an event count, as conditions on rows of `registrations` and on their people, called `m`. The list takes its
- * filters from here, so that a figure and the list behind it never differ.
+ * The rows that an event's figures count, as conditions on rows of `registrations` and on their people, with the alias `m`. The
+ * list takes its filters from here, so that a figure and its list never differ.
  */
 
 type Schemas = components['schemas'];
@@ -23,7 +23,7 @@ export const canArriveNow: Condition = sql<SqlBool>`
   registrations.state = any(${registrationStates.filter(canArrive)}::text[])
 `;
 
-/** Someone of a party with places has one; check-in gives the places of people back who are not coming. */
+/** Whether a person in a party with places still has theirs; check-in frees the places of people who are not coming. */
 export const hasPlace: Condition = sql<SqlBool>`
   not exists (select 1 from attendances a where a.member_id = m.id and a.place_freed)
 `;
@@ -46,7 +46,7 @@ const sums: Readonly<Record<Schemas['EventSum'], Condition>> = {
   open: isOpen,
 };
 
-/** Parties that are part of a sum of money of their event. */
+/** Parties that are included in one of their event's sums of money. */
 export function isPartOf(sum: Schemas['EventSum']): Condition {
   return sums[sum];
 }
@@ -57,7 +57,7 @@ function hasPerson(of: Condition): Condition {
   )`;
 }
 
-/** Parties with places and someone of this band who has one. */
+/** Parties with places that include someone in this band who has one. */
 export function withBand(band: Schemas['AgeBandName']): Condition {
   return sql<SqlBool>`(${withPlaces} and ${hasPerson(sql`m.band = ${band} and ${hasPlace}`)})`;
 }
@@ -67,7 +67,9 @@ export function withPresence(wanted: Schemas['Presence']): Condition {
   return sql<SqlBool>`(${canArriveNow} and ${hasPerson(sql`${presence} = ${wanted}`)})`;
 }
 
-/** The people of a party who stay the night, called `m`, with the room `assigned`, which is null for someone without a bed. */
+/**
+ * The people of a party who stay the night, with the alias `m`, and the room `assigned`, which is null for someone without a bed.
+ */
 export const guests = sql`
   registrations r join registration_members m on m.registration_id = r.id ${joinAssignedRoom}
   where r.id = registrations.id and ${stays}
@@ -84,7 +86,7 @@ const roomings: Readonly<Record<Schemas['PartyRooming'], Condition>> = {
   stepFree: hasGuest(sql`m.needs_step_free`),
 };
 
-/** Parties of whose rooms this is true. */
+/** Parties whose rooms match this. */
 export function withRooming(wanted: Schemas['PartyRooming']): Condition {
   return roomings[wanted];
 }

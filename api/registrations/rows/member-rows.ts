@@ -7,8 +7,8 @@ type Table = Database['registration_members'];
 type Column = keyof Table;
 
 /**
- * The column of each property of a registered person, with its type in SQL. The only list of them: storing, changing and reading
- * follow it, and a property of the contract that it lacks does not compile.
+ * The column of each property of a registered person, with its type in SQL. This is the only list of them: storing, changing and
+ * reading use it, and a contract property that is missing here fails to compile.
  */
 const columns: { readonly [Property in keyof Member]-?: readonly [column: Column, type: string] } = {
   id: ['id', 'uuid'],
@@ -38,13 +38,13 @@ export const changedColumns = memberColumns
   .map(([column]) => column)
   .filter((column) => column !== 'id' && column !== 'registration_id');
 
-/** A person as a row; a missing value is null. */
+/** Converts a person to a row; a missing value is null. */
 export function memberRow(registrationId: string, member: Member, position: number): Insertable<Table> {
   const values = properties.map(([property, [column]]) => [column, member[property] ?? null]);
   return { registration_id: registrationId, position, ...Object.fromEntries(values) } as Insertable<Table>;
 }
 
-/** A row as a person. The text columns contain only what a validated request or the pricing rules wrote. */
+/** Converts a row to a person. The text columns contain only values from validated requests or the pricing rules. */
 export function memberOf(row: Selectable<Table>): Member {
   const values: [string, unknown][] = properties.flatMap(([property, [column]]) =>
     row[column] === null ? [] : [[property, row[column]]],

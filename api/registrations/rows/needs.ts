@@ -10,7 +10,7 @@ type Need = components['schemas']['PartyNeed'];
 /** After how long a refund that PayPal has not finished needs attention, in ms: 2 days. */
 const refundPatience = 2 * 24 * 60 * 60_000;
 
-/** What needs refer to: the moment, and the waivers of that moment. */
+/** The data that needs depend on: the time, and the waivers at that time. */
 interface Circumstances {
   readonly now: Date;
   readonly waivers: WaiverVersions;
@@ -26,7 +26,7 @@ const conditions: Readonly<Record<Need, (circumstances: Circumstances) => Expres
   failedEmail: () => sql`
     registrations.email_problem is not null and ${notCancelled} and registrations.closed_at is null
   `,
-  // A refund that PayPal has not finished counts as given here: stuckRefund shows it if it takes too long.
+  // A refund that PayPal has not finished counts as given here; `stuckRefund` shows it if it takes too long.
   refundLeft: () => sql`
     registrations.state = 'cancelled' and registrations.closed_at is null
     and registrations.event_id in (select id from events where cancelled_at is not null)

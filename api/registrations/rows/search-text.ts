@@ -1,6 +1,6 @@
 import { foldText } from '../../platform/text/rules.ts';
 
-/** What staff can find a registration by: names, email, phone, and the reference with and without its hyphen. */
+/** Returns the text by which staff find a registration: names, email, phone, and the reference with and without its hyphen. */
 export function searchText(registration: {
   readonly reference: string;
   readonly contact: {

@@ -15,16 +15,16 @@ import { startOfEvent } from '../../events/rules.ts';
 import { changedRow } from './row.ts';
 import type { RowUpdate } from './row.ts';
 
-/** What a change needs besides the locked registration. */
+/** The dependencies of a change besides the locked registration. */
 export type ChangeParts = Pick<AppContext, 'clock' | 'enqueue' | 'enqueueAll' | 'mailLimiter'>;
 
 /** The email about a change. */
 interface ChangeMail {
   readonly notice: RegistrationNotice;
-  /** Tells one email from another; by default the version of the registration. */
+  /** Distinguishes one email from another; by default the version of the registration. */
   readonly version?: number;
   readonly receipt?: Receipt;
-  /** Set when the email was sent before, so that mail programs do not take it for the first one. */
+  /** Set when the email was sent before, so that mail programs do not mistake it for the first one. */
   readonly again?: string;
   /** The previous address, if it changed: it is notified as well. */
   readonly formerEmail?: string | undefined;
@@ -33,25 +33,28 @@ interface ChangeMail {
 /** A change to one registration. */
 export interface Change {
   readonly actor: Actor;
-  /** The fields that change. The version and since when something is owed follow from them. */
+  /** The fields that change. The version and `owesSince` follow from them. */
   readonly to?: Partial<Omit<RegistrationRecord, 'id' | 'eventId' | 'version' | 'owesSince'>>;
   /** The event to which the party moves; the transaction has locked its places, too. */
   readonly movesTo?: StoredEvent;
   /** Columns that the record does not have. */
   readonly columns?: RowUpdate;
-  /** The version stays, because what someone is about to do with the party still concerns the same party. */
+  /** Whether the version stays, because an action that someone is preparing still concerns the same party. */
   readonly keepsVersion?: boolean;
   readonly history: readonly Omit<RegistrationChange, 'registrationId' | 'at' | 'actor'>[];
   readonly mail?: ChangeMail;
 }
 
-/** Whether others may fit now at the event of a registration: places were freed, or a party with a turn became smaller or got its turn. */
+/**
+ * Whether other parties may fit now at the event of a registration: places were freed, or a party with a turn became smaller or got
+ * its turn.
+ */
 function mayOthersFit(before: RegistrationRecord, after: RegistrationRecord): boolean {
   if (placesOf(after).people < placesOf(before).people) return true;
   return hasTurn(after) && (!hasTurn(before) || after.members.length !== before.members.length);
 }
 
-/** Writes a change and the offers that follow from it, and returns whom to tell about what. */
+/** Writes a change and the offers that follow from it, and returns the notifications to send. */
 async function write(
   locked: Locked,
   { actor, to, movesTo, columns, keepsVersion = false, history, mail }: Change,
@@ -60,7 +63,7 @@ async function write(
   const { transaction, event, record, now } = locked;
   const { id: registrationId } = record;
   const target = movesTo ?? event;
-  // A party may be elsewhere by now: what the door of its earlier event decides does not bring it back.
+  // A party may be at another event by now: a decision at check-in of its earlier event must not bring it back.
   const eventId = movesTo?.id ?? record.eventId;
   const changed = { ...record, ...to, eventId, version: record.version + (keepsVersion ? 0 : 1) };
   const after: RegistrationRecord = { ...changed, owesSince: owesSince(record.owesSince, changed, target, now) };
@@ -79,12 +82,12 @@ async function write(
   const occasions: Occasion[] = mail ? [{ version: after.version, ...mail, record: after, actor }] : [];
   if (movesTo ? placesOf(record).people > 0 : mayOthersFit(record, after))
     occasions.push(...(await writeOffers(locked, parts)));
-  // Places that nobody before it fits into may be enough for a party that waits there now.
+  // Free places that fit nobody ahead of it may be enough for the party that now waits there.
   if (movesTo && hasTurn(after)) occasions.push(...(await writeOffers({ ...locked, event: movesTo }, parts)));
   return { record: after, occasions };
 }
 
-/** The offer of places to a waiting party, which keeps them for two days. */
+/** Returns the offer of places to a waiting party, which are held for it for two days. */
 function offerOf({ event, now }: Locked, { kind, actor }: Pick<RegistrationChange, 'kind' | 'actor'>): Change {
   const heldUntil = offerEnds(event, now);
   return {
@@ -95,7 +98,7 @@ function offerOf({ event, now }: Locked, { kind, actor }: Pick<RegistrationChang
   };
 }
 
-/** Writes the offers of `offerFreedPlaces`, and returns whom to tell. */
+/** Writes the offers of `offerFreedPlaces`, and returns the notifications to send. */
 async function writeOffers(
   { transaction, event, now }: Omit<Locked, 'record'>,
   parts: ChangeParts,
@@ -113,7 +116,7 @@ async function writeOffers(
 
 /**
  * Changes a locked registration. This is the only way to change one: it writes the row, version, places, history and the end of a
- * hold, then offers free places to those who wait, and emails all of them. The caller stores people and price lines.
+ * hold, then offers free places to waiting parties, and emails all of them. The caller stores people and price lines.
  * @returns the registration afterwards, and whether its previous address may be emailed
  */
 export async function applyChange(
@@ -125,7 +128,7 @@ export async function applyChange(
   return { record, ...(await tellParties(locked.transaction, parts, occasions)) };
 }
 
-/** Offers places to a waiting party, which keeps them for two days. */
+/** Offers places to a waiting party and holds them for two days. */
 export async function offerPlaces(
   locked: Locked,
   by: Pick<RegistrationChange, 'kind' | 'actor'>,
@@ -135,8 +138,8 @@ export async function offerPlaces(
 }
 
 /**
- * Offers free places to those who wait, in order: each time to the first party that fits entirely. Nobody is offered places at an
- * event that is canceled. The transaction must have locked the event's row.
+ * Offers free places to waiting parties in order, each time to the first party that fits completely. Offers nothing at a canceled
+ * event. The transaction must have locked the event's row.
  */
 export async function offerFreedPlaces(locked: Omit<Locked, 'record'>, parts: ChangeParts): Promise<void> {
   await tellParties(locked.transaction, parts, await writeOffers(locked, parts));

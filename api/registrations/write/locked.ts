@@ -17,14 +17,15 @@ export interface Locked {
   readonly now: Date;
 }
 
-/** A registration and its event while another event is locked, too. */
+/** A registration and its event, with another event that is locked, too. */
 export interface LockedBetween extends Locked {
   /** The other event; null when there is none with that id. */
   readonly other: StoredEvent | null;
 }
 
 /**
- * Works on one registration while the places of its event, and of another one, and its own row are locked, always in this order.
+ * Works on one registration while the places of its event and of another event, and then its own row, are locked, always in this
+ * order.
  * @throws ProblemError `not-found`.
  */
 export async function withLockedBetween<Result>(
@@ -46,7 +47,7 @@ export async function withLockedBetween<Result>(
       const record = await findRegistration(transaction, registrationId);
       const event = events.get(found.event_id);
       if (!event || !record) throw new ProblemError('not-found');
-      // It moved to another event before it was locked: that one has to be locked instead.
+      // It moved to another event before it was locked, so the other event must be locked instead.
       if (record.eventId !== event.id) return null;
       const other = otherId === null ? null : (events.get(otherId) ?? null);
       return { result: await work({ transaction, event, record, now: clock(), other }) };
@@ -67,7 +68,7 @@ export function withLocked<Result>(
   return withLockedBetween(parts, registrationId, null, work);
 }
 
-/** Who changed a registration last; null where it was its party, time, or someone who is gone. */
+/** Returns who last changed a registration; null if it was its party, a timer, or a deleted user. */
 async function lastChanger(transaction: Transaction<Database>, registrationId: string): Promise<number | null> {
   const last = await transaction
     .selectFrom('registration_changes')

@@ -5,7 +5,7 @@ import type { RegistrationRecord } from '../record.ts';
 
 /*
  * Marks on registrations that bypass applyChange: the result of their emails, and since when they owe money after their event has
- * changed. Nobody edits these, so the version stays and they cause no edit in progress to be refused.
+ * changed. Nobody edits these, so the version stays, and no edit in progress is refused because of them.
  */
 
 type EmailProblem = RegistrationRecord['emailProblem'];
@@ -20,7 +20,7 @@ export async function markEmailProblem(
   await db.updateTable('registrations').set({ email_problem: problem }).where('id', 'in', ids).execute();
 }
 
-/** Marks the result of an email to this address. If the contact has another one by now, the result says nothing about it. */
+/** Marks the result of an email to this address. If the contact has another address by now, the result does not apply to it. */
 export async function markEmailTo(
   db: Kysely<Database>,
   id: string,
@@ -57,7 +57,7 @@ export async function markAddressReminders(
   await sql`update registrations set address_reminded_at = ${now} where id = any(${ids}::uuid[])`.execute(transaction);
 }
 
-/** Since when a party owes money, as an ISO moment; null if it owes nothing yet. */
+/** Since when a party owes money, as an ISO date and time; null if it owes nothing yet. */
 export interface OwedSince {
   readonly id: string;
   readonly since: string | null;
@@ -75,7 +75,9 @@ export async function markOwedSince(
   `.execute(transaction);
 }
 
-/** Deletes who registered, of registrations whose time of keeping names is over; a new version, because pages show the names. */
+/**
+ * Deletes the contacts of registrations whose retention time for names has ended. Raises the version, because pages show the names.
+ */
 export async function deleteContacts(
   transaction: Transaction<Database>,
   ids: readonly string[],

@@ -10,16 +10,15 @@ type Placed = Pick<RegistrationRecord, 'eventId' | 'state'> & {
   readonly freedPlaces?: number;
 };
 
-/** What a registration takes from its event: places for its people, one turn in the waiting list, or nothing. */
+/** Returns what a registration takes at its event: places for its people, one turn on the waiting list, or nothing. */
 export function placesOf(party: Omit<Placed, 'eventId'>): { people: number; parties: number } {
   const people = party.members.length - (party.freedPlaces ?? 0);
   return { people: takesPlaces(party.state) ? people : 0, parties: hasTurn(party) ? 1 : 0 };
 }
 
 /**
- * Counts registrations at their events, whose rows the transaction has locked: `to` is their new state, `from` their previous
- * one.
- * @throws when more would be given back than was taken; the database refuses it.
+ * Counts registrations at their events, whose rows the transaction has locked: `to` is their new state, `from` their previous one.
+ * @throws when more places would be freed than were taken, because the database refuses that.
  */
 export async function movePlaces(
   transaction: Kysely<Database>,

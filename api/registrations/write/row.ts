@@ -8,7 +8,10 @@ type Row = Updateable<RegistrationsTable>;
 /** The values of a row of `registrations`: given, or computed by the database. */
 export type RowUpdate = { readonly [Column in keyof Row]: Row[Column] | RawBuilder<Row[Column]> };
 
-/** The columns of a registration that can change, by their names in the record; the only place that names them for writing. */
+/**
+ * Returns the columns of a registration that can change, with their values from the record. Nothing else names these columns for
+ * writing.
+ */
 export function changeableRow(record: RegistrationRecord) {
   const { contact, quote, receipts, address, help } = record;
   return {
@@ -50,7 +53,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other;
 }
 
-/** The columns in which a registration differs afterwards. */
+/** Returns the columns that differ after a change. */
 export function changedRow(before: RegistrationRecord, after: RegistrationRecord): RowUpdate {
   const old = changeableRow(before);
   return Object.fromEntries(

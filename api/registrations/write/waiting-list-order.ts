@@ -1,11 +1,11 @@
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { placesLeft, startOfEvent } from '../../events/rules.ts';
 import type { StoredEvent } from '../../events/port.ts';
 import { withTurn } from '../rows/conditions.ts';
 import { heldUntil } from '../rules.ts';
 
-/** When an offer made now expires: after 48 hours, but not after the event has begun. */
+/** Returns when an offer made now expires: after 48 hours, but no later than the start of the event. */
 export function offerEnds(event: StoredEvent, now: Date): Date {
   const usual = heldUntil('offered', now) ?? now;
   const start = startOfEvent(event);
@@ -13,7 +13,8 @@ export function offerEnds(event: StoredEvent, now: Date): Date {
 }
 
 /**
- * The first waiting party that fits into the free places; those passed over keep their turn. Without a limit every party fits.
+ * Returns the first waiting party that fits into the free places; parties that are passed over keep their turn. Without a limit,
+ * every party fits.
  */
 export async function firstFitting(
   transaction: Kysely<Database>,

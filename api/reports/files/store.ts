@@ -15,10 +15,10 @@ export interface RequestedFile {
   readonly format: FileFormat;
 }
 
-/** How long an address works, in ms. */
+/** How long a download address works, in ms. */
 const validFor = 5 * 60_000;
 
-/** Stores files that may be fetched once. Returns their ids in the same order. */
+/** Stores requests for files, each of which may be downloaded once. Returns their ids in the same order. */
 export async function insertFiles(
   db: Kysely<Database>,
   files: readonly RequestedFile[],
@@ -37,7 +37,7 @@ export async function insertFiles(
   return rows.map(({ id }) => id);
 }
 
-/** A file that was asked for, and whether its address still works; null once its time is long over. */
+/** A requested file, and whether its address still works; null once its row has been deleted. */
 export async function findFile(
   db: Kysely<Database>,
   id: string,
@@ -55,7 +55,7 @@ export async function findFile(
   };
 }
 
-/** Uses an address up; false when it was used before, or has expired. */
+/** Marks an address as used; false if it was already used or has expired. */
 export async function useFile(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {
   const used = await db
     .updateTable('report_files')

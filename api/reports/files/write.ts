@@ -20,16 +20,18 @@ export type FileNews =
   | { readonly kind: 'chunk'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'end' };
 
-/** What is read is soon written: room for more of it would only be memory that the server lacks, in MB. */
+/**
+ * The heap for new objects, in MB. Rows are written soon after they are read, so more memory would only be taken from the server.
+ */
 const newObjects = 8;
 
-/** The same for what outlives that. A workbook is made in memory, and has no such limit. */
+/** The heap for longer-lived objects, in MB. A workbook is built in memory and has no such limit. */
 const oldObjects = 96;
 
 const script = new URL('./file.worker.ts', import.meta.url);
 
 /**
- * Writes a file in its own thread, with its own connection, as fast as the reader takes it. When the reader leaves, the query is
+ * Writes a file in its own thread, with its own connection, as fast as the reader reads it. When the reader leaves, the query is
  * canceled. The turn is released when the thread has ended.
  */
 export function writeFile(turn: Turn, job: FileJob): Readable {

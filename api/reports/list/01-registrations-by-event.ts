@@ -37,7 +37,7 @@ export const report: Report = {
       .map((event) => ({ id: event.id, window: registrationWindow(event, event, now) }))
       .filter(({ window }) => values.isOn('concluded') || window.state !== 'completed')
       .map(({ id, window }) => sql`(${id}, ${registrationWindows[window.state][language]}, ${window.placesLeft}::int)`);
-    // VALUES needs a row; this one is no event.
+    // VALUES needs at least one row; this one matches no event.
     const listed = sql.join([sql`(null::text, null::text, null::int)`, ...windows]);
     return sql`
       select ${eventName(language)} as "event", e.start_date as "firstDay", e.end_date as "lastDay", w.state as "registration",

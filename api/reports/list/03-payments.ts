@@ -6,7 +6,8 @@ import { contactName, eventName, given, inWords, where } from '../sql.ts';
 import { paymentKinds, paymentMethods } from '../words.ts';
 
 /**
- * Money moved whatever became of the party, so this report omits no party. A refund is below zero: the sum is the money on hand.
+ * Money counts whatever the state of its party, so this report leaves out no party. Refunds are negative: the sum is the money on
+ * hand.
  */
 export const report: Report = {
   id: 3,
@@ -32,7 +33,7 @@ export const report: Report = {
   ],
   chart: { categoryId: 'receivedOn', by: 'month', seriesIds: ['amount'] },
   order: sql`"receivedOn", "entry"`,
-  // Every payment has its registration and that its event: joined from the left, the database leaves them out where it only counts.
+  // Every payment has a registration and an event. With left joins, the database can skip them when it only counts rows.
   query: (values, { language }) => sql`
     select p.received_on as "receivedOn", ${inWords(sql`p.kind`, paymentKinds, language)} as "kind",
       ${inWords(sql`p.method`, paymentMethods, language)} as "method",

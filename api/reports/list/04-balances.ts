@@ -8,7 +8,7 @@ import { checkFilter, choiceFilter, eventFilter } from '../filters.ts';
 import { contactName, dayOf, eventName, given, inWords, notCanceled, where } from '../sql.ts';
 import { paymentMethods, paymentStatuses, registrationStates } from '../words.ts';
 
-/** The rule owesMoney. */
+/** The rule owesMoney in SQL. */
 const owes = sql`registrations.state in (${sql.join(allStates.filter(owesMoney).map((state) => sql.lit(state)))})`;
 
 export const report: Report = {
@@ -37,7 +37,8 @@ export const report: Report = {
   ],
   chart: { categoryId: 'event', by: 'value', seriesIds: ['received', 'balance'] },
   order: sql`"startDate" desc, "createdAt", "registrationId"`,
-  // The rule balanceCents: a waiting party owes nothing yet. A rest that is not due yet is owed from a day in the future.
+  // The rule balanceCents in SQL: a party on the waiting list owes nothing yet. A balance that is not due yet has a future
+  // `owes_since`.
   query: (values, surroundings) => sql`
     select r.reference as "reference", ${contactName} as "contact", ${eventName(surroundings.language)} as "event",
       ${dayOf(sql`r.created_at`, surroundings)} as "registeredOn",

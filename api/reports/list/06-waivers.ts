@@ -25,7 +25,7 @@ export const report: Report = {
     shared.phone,
   ],
   order: sql`${alphabetically(sql`"lastName"`)}, ${alphabetically(sql`"firstName"`)}, "memberId"`,
-  // A signature counts for the person who comes now and for the current text: there is one at most. A paper has its own date.
+  // A signature counts only for the current person and the current text, so there is at most one. A paper waiver has its own date.
   query: (values, surroundings) => {
     const { language, waiverVersions } = surroundings;
     const version = sql`case e.type ${sql.join(

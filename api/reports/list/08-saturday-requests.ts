@@ -7,7 +7,7 @@ import { attendances, groupKinds, languages, sabbathKinds, sabbathStates } from 
 
 const name = columnOf.text('name', 'Name', 'Nombre completo');
 const attendance = columnOf.text('attendance', 'Attendance', 'Asistencia');
-/** The Saturday that was accepted, which of a retreat may be another one than the first that was asked for. */
+/** The accepted Saturday, which for a retreat may differ from the first choice. */
 const saturday = sql`case when s.state = 'new' then s.day else coalesce(s.accepted_day, s.day) end`;
 const fullName = sql`s.first_name || ' ' || s.last_name`;
 

@@ -6,7 +6,7 @@ import { between, contains, given, momentOf, where } from '../sql.ts';
 import { mailingKinds } from '../words.ts';
 
 const counted = (state: string) => sql`count(*) filter (where recipient.state = ${sql.lit(state)})`;
-/** The number that is left of recipients who were deleted. */
+/** The stored number of recipients in this state whose rows were deleted. */
 const kept = (state: string) => sql`coalesce((m.kept_counts ->> ${sql.lit(state)})::int, 0)`;
 
 export const report: Report = {

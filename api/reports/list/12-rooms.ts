@@ -16,18 +16,21 @@ const kindsOfBeds: Dictionary<(typeof bedKinds)[number]> = {
   crib: { en: 'Crib', es: 'Cuna' },
 };
 
-/** A toddler gives up the bed space where someone older needs it. */
+/** A toddler gives up the bed space if someone older needs it. */
 const sharesBed = { en: 'Shares a bed', es: 'Comparte cama' };
 
 const house = columnOf.text('house', 'House', 'Casa');
 
-/** How many people each kind of bed is for. */
+/** The number of people per kind of bed. */
 const sizes = sql.join(
   bedKinds.map((kind) => sql`when ${sql.lit(kind)} then ${sql.lit(bedSpaces([kind]).length)}`),
   sql` `,
 );
 
-/** The kind of the bed that a bed space is part of: the first one with which there are enough, as in the rule bedSpaces. */
+/**
+ * The kind of the bed that contains a bed space: the first bed with which the running total is large enough, as in the rule
+ * bedSpaces.
+ */
 const joinBed = sql`
   left join lateral (
     select kind from (

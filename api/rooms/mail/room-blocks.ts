@@ -3,14 +3,14 @@ import type { MailName } from '../../platform/mail/name.ts';
 import type { RoomShare } from '../rules.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
 
-/** What emails say about a party's rooms. */
+/** The data that emails show about a party's rooms. */
 interface PartyRooms {
   readonly language: 'en' | 'es';
   readonly shares: readonly RoomShare<MailName>[];
   readonly wantedRoommates: readonly (readonly [person: MailName, roommate: MailName])[];
 }
 
-/** Who shares a room, and the roommates people asked for from other registrations. Empty without both. */
+/** Lists who shares a room, and the roommates that people asked for from other registrations. Empty if there are neither. */
 export function roomBlocks({ language, shares, wantedRoommates }: PartyRooms): MailBlock[] {
   const say = mailMessages[language];
   const rows = shares.map((share) => [say('rooms.room', { number: share.room }), share.people.join(', ')]);

@@ -14,10 +14,10 @@ import { daysOf } from './present.ts';
 
 type Decision = components['schemas']['SabbathDecision'];
 
-/** People who accept retreats wait for each other, so that two cannot both take the last free Saturday. */
+/** The advisory lock that serializes the acceptance of retreats, so that two cannot both take the last free Saturday. */
 const retreatLock = 'sabbath-retreats';
 
-/** A request as far as a decision depends on it. */
+/** The fields of a request that a decision depends on. */
 interface DecidedRequest {
   readonly state: string;
   readonly day: string;
@@ -27,7 +27,7 @@ interface DecidedRequest {
 }
 
 /**
- * A Saturday that another retreat has, or is asked about.
+ * Refuses a Saturday that another retreat has or has been offered.
  * @throws ProblemError `saturday-taken`.
  */
 async function requireFreeSaturday(transaction: Transaction<Database>, day: string, id: string): Promise<void> {
@@ -46,7 +46,7 @@ async function requireFreeSaturday(transaction: Transaction<Database>, day: stri
 }
 
 /**
- * The day that a decision is about; undefined for a request that is declined.
+ * The day of a decision; undefined for a declined request.
  * @throws ProblemError `invalid-request` for a day that cannot be accepted or proposed.
  */
 function decidedDay({ decision, day }: Decision, request: DecidedRequest, today: string): string | undefined {
@@ -60,8 +60,8 @@ function decidedDay({ decision, day }: Decision, request: DecidedRequest, today:
 }
 
 /**
- * Accepts a request, proposes another Saturday or declines, and emails the person, in their language. The same decision under the same
- * key is made once.
+ * Accepts a request, proposes another Saturday or declines, and emails the person in their language. The same decision with the
+ * same key is made only once.
  * @throws ProblemError `not-found`, `changed-meanwhile`, `saturday-taken`, `idempotency-key-reused`, or `invalid-request` for a day
  * that cannot be accepted or proposed.
  */

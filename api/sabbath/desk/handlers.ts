@@ -16,7 +16,7 @@ type Operations =
   | 'listSaturdays'
   | 'setSaturday';
 
-/** What staff do with requests for a Saturday. */
+/** Staff actions on requests for a Saturday. */
 export function sabbathDeskHandlers(
   parts: Pick<AppContext, 'db' | 'clock' | 'today' | 'enqueue' | 'enqueueAll'>,
 ): Pick<Handlers, Operations> {

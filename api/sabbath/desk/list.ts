@@ -27,7 +27,7 @@ function matching(db: Kysely<Database>, query: Query, now: Date) {
     .where(row.and(conditionsOf(filters, query, now)));
 }
 
-/** How many requests match: from the figures that the database keeps, or by looking for words or a day. */
+/** Returns how many requests match: from counts that the database maintains, or by searching for words or a day. */
 async function countMatching(db: Kysely<Database>, query: Query, now: Date) {
   const { search, day, state, kind } = query;
   if (search !== undefined || day !== undefined) return countUpToLimit(db, matching(db, query, now).select('id'));

@@ -7,7 +7,7 @@ import { userNames } from '../../users/port.ts';
 
 type Schemas = components['schemas'];
 
-/** What the list shows. */
+/** The columns that the list shows. */
 export const summaryColumns = [
   'id',
   'version',
@@ -34,7 +34,7 @@ export function daysOf({ day, second_day, third_day }: Pick<SummaryRow, 'day' | 
   return [day, second_day, third_day].filter((wanted) => wanted !== null);
 }
 
-/** A request as a list has it. */
+/** A request as it appears in a list. */
 export function presentSummary(row: SummaryRow): Schemas['SabbathRequestSummary'] {
   return {
     id: row.id,
@@ -44,7 +44,7 @@ export function presentSummary(row: SummaryRow): Schemas['SabbathRequestSummary'
     language: row.language,
     receivedAt: row.created_at.toISOString(),
     kind: row.kind,
-    // Held forms appear in no list of this desk.
+    // Held forms never appear in the lists of this desk.
     state: row.state as Schemas['SabbathDeskState'],
     days: daysOf(row),
     // A withdrawn acceptance no longer counts.

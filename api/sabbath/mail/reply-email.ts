@@ -9,7 +9,7 @@ import { mailMessages } from '../../platform/mail/messages/messages.ts';
 import type { AppContext } from '../../context.ts';
 import type { SabbathRequest } from '../store.ts';
 
-/** What a person replied to a proposed Saturday, with what its emails say of the request. */
+/** A person's reply to a proposed Saturday, with the fields of the request that its emails mention. */
 export interface SaturdayReply extends Pick<SabbathRequest, 'id' | 'kind' | 'language' | 'email'> {
   readonly first_name: string;
   readonly last_name: string;
@@ -18,7 +18,7 @@ export interface SaturdayReply extends Pick<SabbathRequest, 'id' | 'kind' | 'lan
   readonly reply: 'yes' | 'no';
 }
 
-/** Tells those who look after Saturdays what a person replied. */
+/** Notifies the staff for Saturdays of a person's reply. */
 export function replyStaffMail(said: MailForm<SaturdayReply>, config: Pick<Config, 'site' | 'publicUrl'>): Mail {
   const { language, reply, name, day, kind } = said;
   const say = mailMessages[language];
@@ -50,14 +50,14 @@ export function replyStaffMail(said: MailForm<SaturdayReply>, config: Pick<Confi
   );
 }
 
-/** Tells the person who said yes that the Saturday is theirs. */
+/** Confirms the Saturday to the person who accepted it. */
 export function replySenderMail(said: MailForm<SaturdayReply>, config: Pick<Config, 'site'>): Mail {
   const { answerId, kind: sabbathKind, language, greeted, name, day, email } = said;
   const answer = { id: `${answerId}-yes`, kind: 'sabbath', decision: 'accepted', text: '' } as const;
   return answerMail({ ...answer, language, greeted, name, sabbathKind, day }, email, config);
 }
 
-/** Writes to staff or to the person about a reply; may be repeated, since the email's id stays the same. */
+/** Emails staff or the person about a reply. May be repeated, since the email's id stays the same. */
 export async function sendReplyMail(
   { db, mailer, config }: Pick<AppContext, 'db' | 'mailer' | 'config'>,
   { answerId, to }: JobPayloads['saturday-reply-mail'],

@@ -7,7 +7,7 @@ import type { Mail } from '../../platform/mail/mailer.ts';
 import type { SabbathRequest } from '../store.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
 
-/** The days, the number of people or the kind of attendance; neither contact details nor what they wrote. */
+/** The days, the number of people or the kind of attendance; neither contact details nor the text of the request. */
 function facts({
   kind,
   language,
@@ -27,7 +27,7 @@ function facts({
   ];
 }
 
-/** Tells the staff for Saturdays that a request has arrived. */
+/** Notifies the staff for Saturdays of a new request. */
 export function sabbathStaffMail(request: MailForm<SabbathRequest>, config: Pick<Config, 'site' | 'publicUrl'>): Mail {
   const { kind, language, name } = request;
   const say = mailMessages[language];
@@ -55,7 +55,7 @@ export function sabbathStaffMail(request: MailForm<SabbathRequest>, config: Pick
   );
 }
 
-/** Tells the person that the request arrived and what comes next. */
+/** Confirms to the person that the request arrived, and explains the next steps. */
 export function sabbathSenderMail(request: MailForm<SabbathRequest>, config: Pick<Config, 'site'>): Mail {
   const { kind, language, email } = request;
   const say = mailMessages[language];

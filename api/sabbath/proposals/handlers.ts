@@ -2,7 +2,7 @@ import type { Handlers } from '../../platform/contract/handler.ts';
 import type { AppContext } from '../../context.ts';
 import { getProposal, replyToProposal } from './proposals.ts';
 
-/** What the person does with a Saturday that staff proposed by email. */
+/** Shows the Saturday that staff proposed by email to the person, and accepts the reply. */
 export function proposalHandlers(
   parts: Pick<AppContext, 'db' | 'clock' | 'today' | 'secrets' | 'enqueue' | 'enqueueAll'>,
 ): Pick<Handlers, 'getSaturdayProposal' | 'replyToSaturdayProposal'> {

@@ -10,8 +10,8 @@ type Proposal = Schemas['SaturdayProposal'];
 type ProposalParts = Pick<AppContext, 'db' | 'clock' | 'today' | 'secrets' | 'enqueue' | 'enqueueAll'>;
 
 /**
- * The answer of staff that a link names.
- * @throws ProblemError `link-invalid` for a link that is not ours.
+ * The id of the staff's answer in a link.
+ * @throws ProblemError `link-invalid` for a forged link.
  */
 function answerOf({ secrets }: Pick<AppContext, 'secrets'>, proposal: string): string {
   const [answerId = '', token = ''] = proposal.split('.');
@@ -19,7 +19,7 @@ function answerOf({ secrets }: Pick<AppContext, 'secrets'>, proposal: string): s
   return answerId;
 }
 
-/** What staff proposed, with its request; both are deleted together. */
+/** The staff's proposal with its request; both are deleted together. */
 function selectProposal(db: Kysely<Database> | Transaction<Database>, answerId: string) {
   return db
     .selectFrom('form_answers')
@@ -32,7 +32,7 @@ function selectProposal(db: Kysely<Database> | Transaction<Database>, answerId: 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof selectProposal>['executeTakeFirst']>>>;
 
 function present({ kind, day, reply, state, proposal_id }: Row, answerId: string, today: string): Proposal {
-  // The database keeps no proposal without its day.
+  // The database allows no proposal without a day.
   const proposed = day ?? today;
   const isOpen = state === 'proposed' && proposal_id === answerId && proposed >= today;
   return { kind, day: proposed, reply, standing: reply !== null ? 'replied' : isOpen ? 'open' : 'over' };
@@ -50,8 +50,9 @@ export async function getProposal(parts: ProposalParts, proposal: string): Promi
 }
 
 /**
- * Takes the person's reply: yes accepts the request, after no it is new again. The same reply is taken once.
- * @throws ProblemError `link-invalid`; `state-conflict` once the other reply was given, the day has passed or staff decided otherwise.
+ * Records the person's reply: yes accepts the request, no makes it new again. Repeating the same reply changes nothing.
+ * @throws ProblemError `link-invalid`; `state-conflict` once the other reply was given, the day has passed or staff decided
+ * otherwise.
  */
 export async function replyToProposal(
   parts: ProposalParts,
@@ -73,7 +74,7 @@ export async function replyToProposal(
         state: isYes ? 'accepted' : 'new',
         accepted_day: isYes ? day : null,
         version: request('version', '+', 1),
-        // Nobody of the staff did.
+        // The change was not made by staff.
         changed_by_user_id: null,
         updated_at: now,
       }))

@@ -4,10 +4,10 @@ import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { comingSaturdays } from '../rules.ts';
 
-/** As many Saturdays as are shown at once: a quarter of a year. */
+/** How many Saturdays are shown at once: a quarter of a year. */
 const shown = 13;
 
-/** Saturdays from a day on, with the requests for each and what staff have set. */
+/** Saturdays from a day on, with the requests for each and the settings by staff. */
 export async function listSaturdays(db: Kysely<Database>, from: string): Promise<components['schemas']['Saturday'][]> {
   const days = comingSaturdays(from, shown);
   const count = (measure: string) =>

@@ -19,7 +19,7 @@ export async function setSaturday(
   if (!isComingSaturday(day, parts.today()))
     throw new ProblemError('invalid-request', { errors: [{ in: 'path', pointer: '/day', rule: 'saturday' }] });
   await audited(parts, async (transaction, now) => {
-    // Two people who set one at the same time take turns, even if it has no row yet.
+    // Serializes changes to the same Saturday, even if it has no row yet.
     await sql`select pg_advisory_xact_lock(hashtext(${`saturday ${day}`}))`.execute(transaction);
     const known = await transaction
       .selectFrom('saturdays')

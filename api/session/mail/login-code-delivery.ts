@@ -7,10 +7,10 @@ import { codeMail } from './login-code-email.ts';
 
 type State = components['schemas']['CodeMailState'];
 
-/** After this the mail server counts as slow, in ms. */
+/** After this time the mail server counts as slow, in ms. */
 const slowAfter = 5_000;
 
-/** After this it counts as down, in ms; the job keeps trying. */
+/** After this time the mail server counts as down, in ms; the job keeps trying. */
 const awayAfter = 30_000;
 
 /** Emails the code of a sign-in that still waits for it. A retry sends the same code. */

@@ -2,8 +2,8 @@ import type { Config } from '../../platform/config.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 
 /*
- * The passwords that are guessed first, from the lists that are published every year, and the words of this site. Compared with
- * the variations that guessers try: any case, signs in place of letters, digits and signs before and after.
+ * The passwords that are guessed first, from the lists that are published every year, and the words of this site. They are matched
+ * with the variations that guessers try: any case, symbols in place of letters, digits and symbols before and after.
  */
 
 const commonWords = `
@@ -26,7 +26,7 @@ const commonWords = `
 /** Words that guessers of this site try first. */
 const siteWords = ['retreat', 'retiro', 'convention', 'convencion', 'sabbath'];
 
-/** Shorter parts of names are in too many words. */
+/** Shorter parts of names occur in too many words. */
 const shortestWord = 4;
 
 const signs: Readonly<Record<string, string>> = {
@@ -47,7 +47,7 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z]/g, '');
 
-/** A password as plain letters, in each reading of its signs. */
+/** A password as plain letters, in each reading of its symbols. */
 function readings(password: string): string[] {
   const lower = password.toLowerCase();
   const meant = (text: string) => lettersOf(text.replaceAll(/[013457@$!]/g, (sign) => signs[sign] ?? ''));
@@ -66,7 +66,7 @@ function wordsIn(texts: readonly string[]): string[] {
 
 const common = new Set(commonWords.map(lettersOf));
 
-/** One sign, or two in turn, and nothing else: Aaaaaaaa, A1111111. */
+/** At most two different characters, ignoring case: Aaaaaaaa, A1111111. */
 const isRepeated = (password: string): boolean => new Set(password.toLowerCase()).size <= 2;
 
 /**

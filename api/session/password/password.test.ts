@@ -16,7 +16,7 @@ test('a hash made elsewhere, with other costs, is read by what it says', async (
   expect(await verifyPassword('passwore', known)).toBe(false);
 });
 
-test('nobody’s password is never right, not even the empty one', async () => {
+test('no password is right for an account without one, not even the empty one', async () => {
   expect(await verifyPassword('', null)).toBe(false);
   await expect(verifyPassword('x', 'plain')).rejects.toThrow('PHC');
 });

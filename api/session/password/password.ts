@@ -25,7 +25,7 @@ const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 /** An unknown account is checked against this, so that it takes the same time as a known one. */
 const nobody = `$argon2id$v=19$m=19456,t=2,p=1$${encode(Buffer.alloc(16))}$${encode(Buffer.alloc(tagLength))}`;
 
-/** Whether a password matches a stored hash; null (no such account) takes as long and is false. */
+/** Whether a password matches a stored hash; null (no such account) takes just as long and returns false. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', tag = ''] = phc.exec(stored ?? nobody) ?? [];
   if (memory === undefined) throw new Error('A stored password is not in the PHC format of argon2id');

@@ -15,7 +15,7 @@ type ReminderParts = Pick<AppContext, 'db' | 'clock' | 'enqueueAll' | 'waivers'>
 /** A party is reminded at most once in this time, by all staff and the daily reminders together. */
 const pauseMs = 24 * 60 * 60_000;
 
-/** How many signatures of a locked party are missing; 0 where nobody needs to sign now. */
+/** Returns how many signatures a locked party is missing; 0 if nobody needs to sign now. */
 async function countMissing({ waivers }: ReminderParts, { transaction, event, record, now }: Locked): Promise<number> {
   if (!canSign({ record, event }, now) || !remindedStates.includes(record.state)) return 0;
   const { needed, signed } = await countSignatures(transaction, record, waivers[event.type].en.version);
@@ -44,7 +44,7 @@ async function remindParty(
   });
 }
 
-/** Reminds the parties that staff have chosen of missing signatures, each by itself: one that cannot be reminded keeps no other. */
+/** Reminds each chosen party of missing signatures separately; one that cannot be reminded does not block the others. */
 export async function remindOfSignatures(
   parts: ReminderParts,
   { registrationIds }: Schemas['ChosenParties'],

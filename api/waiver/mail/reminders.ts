@@ -12,7 +12,10 @@ import { remindedStates, reminderDays } from '../rules.ts';
 import { isSigned } from '../../signatures/port.ts';
 import { addDays, startOfDay } from '../../platform/moments/rules.ts';
 
-/** The round of reminders that is due for an event: the last one whose day has come, until the event begins; or null. */
+/**
+ * Returns the round of reminders that is due for an event: the latest one whose day has come; null before the first round, or once
+ * the event has begun.
+ */
 export function dueRound(event: ScheduledEvent, now: Date): Date | null {
   if (event.status !== 'Planned') return null;
   const start = parseEventDate(event.start_date);
@@ -22,8 +25,8 @@ export function dueRound(event: ScheduledEvent, now: Date): Date | null {
 }
 
 /**
- * Everyone who is reminded in a round: every party that counts on coming, can be emailed, and lacks a signature.
- * @param among all of the event's parties when missing
+ * Returns the parties to remind in a round: every party that has its own places, can be emailed, and is missing a signature.
+ * @param among the ids to choose from; all of the event's parties when missing
  */
 async function findParties(
   transaction: Transaction<Database>,
@@ -43,7 +46,7 @@ async function findParties(
 
 /**
  * Locks a round for the transaction.
- * @returns the parties that have had to wait since an earlier morning; undefined when the round begins now
+ * @returns the ids of the parties that have been waiting since an earlier morning; undefined when the round begins now
  */
 async function lockRound(
   transaction: Transaction<Database>,
@@ -67,8 +70,8 @@ async function lockRound(
 }
 
 /**
- * Enqueues the reminders that are due. The first process starts a round, once; a party that registers later learns about the
- * waiver from the confirmation and joins the next round. One whose mailbox is full waits for another morning.
+ * Enqueues the reminders that are due. The first process starts a round, once; a party that registers later learns about the waiver
+ * from the confirmation and joins the next round. A party whose mailbox has reached its limit waits until another morning.
  */
 export async function beginReminders(
   parts: Pick<AppContext, 'db' | 'clock' | 'enqueueAll' | 'mailLimiter' | 'waivers'>,

@@ -18,7 +18,7 @@ interface SigningParty {
   readonly addressToken: string | undefined;
 }
 
-/** The subject of an email about the waiver, and its recipient. */
+/** The content of an email about the waiver, and its recipient. */
 interface WaiverLetter {
   readonly kind: 'link' | 'reminder';
   readonly to: string;

@@ -5,7 +5,7 @@ import { needsSignatures, paperSigners } from '../rules.ts';
 import { findPersonNumbers } from '../store.ts';
 import { sign } from './sign.ts';
 
-/** Records papers of the current text for everyone in the party; people who have already signed stay as they are. */
+/** Records paper signatures of the current text for everyone in the party; people who have already signed stay as they are. */
 export async function recordPapers(
   parts: Pick<AppContext, 'db' | 'clock' | 'waivers'>,
   registrationId: string,

@@ -15,7 +15,7 @@ import type { NewSignature } from '../store.ts';
 
 type Schemas = components['schemas'];
 
-/** The signed text, the signer, and the people it is signed for. */
+/** The signed text, the signer, and the people for whom it is signed. */
 interface Signing {
   readonly text: Schemas['WaiverText'];
   readonly signerName: string;
@@ -26,13 +26,16 @@ interface Signing {
   readonly networkHash?: Buffer | undefined;
 }
 
-/** A keyed hash of the signer's network: a network claimed later can be compared with it, but none can be read from it. */
+/**
+ * Returns a keyed hash of the signer's network: a network claimed later can be compared with it, but the network cannot be read
+ * from it.
+ */
 export function networkHash(secret: Buffer, address: string): Buffer {
   return createHmac('sha256', secret).update(address).digest();
 }
 
 /**
- * The current text, in the language in which it was read.
+ * Returns the current text in the language in which it was read.
  * @throws ProblemError `waiver-changed` when another one was read.
  */
 export function requireText(
@@ -46,7 +49,7 @@ export function requireText(
   return text;
 }
 
-/** The people of a registration now, locked until the transaction ends. */
+/** Locks the people of a registration until the transaction ends, and returns them. */
 async function lockMembers(transaction: Transaction<Database>, registrationId: string) {
   await holdParty(transaction, registrationId);
   const columns = ['id', 'first_name', 'last_name', 'age', 'person_number'] as const;
@@ -68,14 +71,14 @@ function signedFor({ people: shown }: Opened, members: readonly Member[], people
     if (!member || !relationsFor({ isMinor: isMinor(member.age) }).includes(relation)) throw refused;
     return { member, relation };
   });
-  // One signer is one person, and signs once for each person.
+  // A signer is one person and signs once for each person.
   if (found.filter(({ relation }) => relation === 'self').length > 1) throw refused;
   if (new Set(people.map(({ memberId }) => memberId)).size !== people.length) throw refused;
   return found;
 }
 
 /**
- * For minors who come alone, the adult whom they named signs. Staff who record a paper have seen who signed it.
+ * Makes sure that for minors who come alone, the adult whom they named signs. Staff who record a paper have seen who signed it.
  * @throws ProblemError `signer-not-responsible`, with the name.
  */
 function requireResponsibleSigner({ record }: Opened, signerName: string, method: Schemas['WaiverMethod']): void {
@@ -89,10 +92,11 @@ function requireResponsibleSigner({ record }: Opened, signerName: string, method
 }
 
 /**
- * Signs for people of a registration. People who have already signed this text stay as they are; the history records what is new.
- * @throws ProblemError `waiver-not-signable` for a canceled registration, an event that has ended, someone who is not in the
- * party, or a relation that does not fit, such as a minor who signs personally; `signer-not-responsible`; `changed-meanwhile` for
- * somebody who was shown and has been replaced since.
+ * Signs for people of a registration. People who have already signed this text stay as they are; the history records new
+ * signatures.
+ * @throws ProblemError `waiver-not-signable` for a canceled registration, an event that has ended, someone who is not in the party,
+ * or a relation that does not fit, such as a minor who signs personally; `signer-not-responsible`; `changed-meanwhile` for somebody
+ * who was shown and has been replaced since.
  */
 export async function sign(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,

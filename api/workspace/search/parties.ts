@@ -12,15 +12,15 @@ type FoundParty = components['schemas']['FoundParty'];
 export const shownResults = 10;
 
 /**
- * How many of the newest are searched first. A word that many parties contain appears in enough of these; the text index would
- * have to sort them all.
+ * How many of the newest parties are searched first. A word that many parties contain appears in enough of these; the text index
+ * would have to sort them all.
  */
 export const newest = 3_000;
 
-/** How many results of the text index are sorted by age; if there are more, the newest have been found before. */
+/** How many results of the text index are sorted by age; if there are more, the newest ones have already been found. */
 const mostFound = 2_000;
 
-/** The text index cannot find anything shorter. */
+/** The length of the shortest word that the text index can find. */
 const shortestIndexed = 3;
 
 /** Whether the text index can find any of these patterns. */
@@ -61,7 +61,7 @@ interface Row {
   readonly members: readonly string[];
 }
 
-/** Which person of a party was found: the first one whose name contains every word, unless the contact's does. */
+/** The person of a party who was found: the first one whose name contains every word; undefined if the contact's does. */
 function foundMember({ contact_first_name, contact_last_name, members }: Row, words: readonly string[]) {
   const holdsAll = (name: string) => words.every((word) => foldText(name).includes(word));
   return holdsAll(`${contact_first_name} ${contact_last_name}`) ? undefined : members.find(holdsAll);

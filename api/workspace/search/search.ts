@@ -37,7 +37,7 @@ async function findUsers(
     .select(['id', 'first_name', 'last_name', 'email', 'search_text', 'last_sign_in_at'])
     .orderBy('last_sign_in_at', (order) => order.desc().nullsLast())
     .orderBy('id');
-  // Shorter words are searched for among the people who signed in last.
+  // Shorter words are only searched for among the users who signed in most recently.
   let query = db
     .selectFrom((hasIndexed(patterns) ? latest.clearOrderBy() : latest.limit(newest)).as('users'))
     .select(['id', 'first_name', 'last_name', 'email']);
@@ -59,7 +59,7 @@ function presentFound({
   return { id, firstName: first_name, lastName: last_name, email };
 }
 
-/** Events by their name in either language. There are few, so all of them are searched. */
+/** Finds events by their name in either language. There are few, so all of them are searched. */
 async function findNamedEvents(
   db: Kysely<Database>,
   wanted: string,
@@ -74,7 +74,7 @@ async function findNamedEvents(
     .map(({ id, texts, start_date, end_date }) => ({ id, name: texts[language].name, start_date, end_date }));
 }
 
-/** What someone with these types finds; the groups are searched at the same time. */
+/** Returns the results that someone with these types may see; all groups are searched concurrently. */
 export async function search(
   db: Kysely<Database>,
   wanted: string,
@@ -83,7 +83,7 @@ export async function search(
 ): Promise<Schemas['SearchResults']> {
   const { held, language } = viewer;
   const reports = findReports(wanted, held, language);
-  // A single digit is the number of a report; in names and references it would be everywhere.
+  // A single digit is the number of a report; in names and references it would match everything.
   if (wanted.length === 1) return { ...(reports.length > 0 && { reports }), events: [] };
   const patterns = searchPatterns(wanted);
   const address = searchedAddress(wanted);

@@ -17,7 +17,7 @@ function requireAccess(list: components['schemas']['ListName'], { userType }: { 
 
 const cleanName = (name: string): string => name.trim().replace(/\s+/g, ' ');
 
-/** The saved views of lists: every member of staff has their own. */
+/** The saved views of lists: every staff member has their own. */
 export function viewHandlers({ db }: Pick<AppContext, 'db'>): Pick<Handlers, Operations> {
   return {
     async listSavedViews({ query: { list } }, reply, { session }) {

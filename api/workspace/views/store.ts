@@ -11,7 +11,7 @@ const columns = ['id', 'list', 'name', 'query'] as const;
 
 const byName = sql`lower(name)`;
 
-/** A user's saved views, of one list or of all; by list and name. */
+/** A user's saved views of one list or of all lists, sorted by list and name. */
 export async function listViewsOf(db: Kysely<Database>, userId: number, list?: Schemas['ListName']): Promise<View[]> {
   return db
     .selectFrom('saved_views')
@@ -46,7 +46,7 @@ async function isNameTaken(
   return other !== undefined;
 }
 
-/** Saves a view of a user. Returns the reason when there are too many or its name is taken, ignoring case. */
+/** Saves a view of a user. Returns the reason if there are too many or the name is taken, ignoring case. */
 export async function insertView(
   db: Kysely<Database>,
   userId: number,
@@ -67,7 +67,7 @@ export async function insertView(
   });
 }
 
-/** Changes a view of a user. Returns the reason when it is not theirs or its name is taken. */
+/** Changes a view of a user. Returns the reason if it is not theirs or the name is taken. */
 export async function updateView(
   db: Kysely<Database>,
   userId: number,

@@ -1,16 +1,16 @@
 import type { Random } from '../random.ts';
 
-/** Money that comes in this many days after the party registered: a share of the price, or all that is still owed. */
+/** A payment received this many days after the party registered: a share of the price, or the full balance. */
 export interface PlannedPayment {
   readonly after: number;
   readonly percent: number | 'rest';
 }
 
-/** What a party does after it registered; times are in days since then. */
+/** The actions of a party after it registered; times are in days since then. */
 export interface Course {
   readonly payments: readonly PlannedPayment[];
   readonly cancelled?: { readonly after: number; readonly refundPercent?: number };
-  /** It asks for help with the price, and staff answer or have not yet. */
+  /** The party asks for help with the price, and staff have granted it or have not yet answered. */
   readonly help?: 'granted' | 'waiting';
   readonly discount?: string;
 }
@@ -55,7 +55,7 @@ export const mixOfPast: Mix = {
   helped: 4,
   discounted: 3,
 };
-/** Much is still open before upcoming events. */
+/** Many parties still owe money before upcoming events. */
 export const mixOfComing: Mix = {
   paid: 24,
   paidLate: 8,

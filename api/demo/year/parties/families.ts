@@ -11,7 +11,7 @@ export type Party = Pick<
   'rooms' | 'contact' | 'paymentMethod' | 'responsibleAdult' | 'details'
 > & { readonly members: Member[]; readonly language: Language };
 
-/** Who comes to an event, and what they choose. */
+/** The kinds of parties at an event, and their choices. */
 export interface Audience {
   readonly kinds: readonly Kind[];
   readonly hasRooms: boolean;
@@ -40,7 +40,7 @@ interface Shape {
   readonly rooms: number;
   /** The lowest and highest age of each person; the first one registers. */
   readonly ages: string;
-  /** The room of each person, where the party chooses; otherwise the proposal. */
+  /** The room of each person, if the party chooses; otherwise the suggested rooms apply. */
   readonly inRooms?: string;
   /** They sleep at home. */
   readonly isForTheDay?: boolean;
@@ -118,7 +118,7 @@ export function makeParty(random: Random, number: number, audience: Audience): P
   const { female, male, last } = names[language];
   const shape = random.pick(shapes.filter(({ kind }) => audience.kinds.includes(kind)));
   const [lastName, otherName] = [pickOf(random, last), pickOf(random, last)];
-  // Seven digits for every number of a party, and no two alike.
+  // Always seven digits, and unique for each party number.
   const phone = `+1202${String(5_551_000 + number)}`;
   const person = (gender: Schemas['Gender']): string => pickOf(random, gender === 'female' ? female : male);
   const adultGender = random.pick(['female', 'male'] as const);

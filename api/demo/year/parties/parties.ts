@@ -23,11 +23,11 @@ export interface PlannedParties {
   readonly audience: Audience;
   readonly mix: Mix;
   readonly signings: readonly Signing[];
-  /** What parties that register online do when they do not promise the money. */
+  /** Plans the payments of parties that register online and pay at once; without it, the course decides. */
   readonly online?: (year: Year, id: string, number: number) => void;
 }
 
-/** A party with all that was drawn for it. */
+/** A party with everything that was drawn for it. */
 export interface DrawnParty {
   readonly eventId: string;
   readonly number: number;
@@ -69,7 +69,7 @@ function drawParty(random: Random, plan: Omit<PlannedParties, 'from' | 'days' | 
   };
 }
 
-/** Registers a party through the same entry point as everyone else, and plans what follows. */
+/** Registers a party through the same entry point as everyone else, and plans its next steps. */
 export async function registerParty(year: Year, drawn: DrawnParty): Promise<void> {
   const { parts, staff } = year;
   const { eventId, number, party, course, source, userId } = drawn;
@@ -107,7 +107,7 @@ export function planParty(
   year.agenda.at(moment, () => registerParty(year, { ...drawn, online: plan.online }));
 }
 
-/** Plans all parties of an event. Everything is drawn here, so that what happens later changes no draw. */
+/** Plans all parties of an event. Everything is drawn here, so that later steps do not change any draw. */
 export function planParties(year: Year, plan: PlannedParties, seed: number): void {
   const random = createRandom(seed);
   for (let count = 1; count <= plan.count; count += 1) {

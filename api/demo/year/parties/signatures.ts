@@ -17,7 +17,7 @@ const drawings = [
   'M25 55L40 25L42 70L58 45L75 60L90 40L104 66L140 38L150 64L200 52',
 ];
 
-/** The registration as its party or a member of staff opens its waivers; null once it is canceled or its event has ended. */
+/** The registration with its waivers opened by the party or by staff; null once it is canceled or its event has ended. */
 async function open(year: Year, id: string, visitor: Opened['visitor']): Promise<Opened | null> {
   const record = await current(year, id);
   const event = await findEvent(year.parts.db, record.eventId);

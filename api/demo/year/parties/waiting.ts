@@ -15,7 +15,7 @@ async function findIn({ parts }: Year, eventId: string, state: 'confirmed' | 'pe
     .executeTakeFirst();
 }
 
-/** A large party gives up its places, so that those who wait are offered them. */
+/** A large party gives up its places, so that they are offered to the waiting list. */
 async function freePlaces(year: Year, eventId: string): Promise<void> {
   const found = (await findIn(year, eventId, 'confirmed')) ?? (await findIn(year, eventId, 'pendingPayment'));
   if (found) await cancel(year.parts, found.id, found.version, party);

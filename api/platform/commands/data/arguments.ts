@@ -3,16 +3,16 @@ import { parseArgs } from 'node:util';
 /** The options of a command: switches only. */
 type Switches = Readonly<Record<string, { readonly type: 'boolean'; readonly default: false }>>;
 
-/** What a command was given. */
+/** A command's arguments. */
 export interface Given {
   readonly words: readonly string[];
   readonly isOn: (option: string) => boolean;
 }
 
 /**
- * Runs a command with what it was given. With --help it only says how it is used; where the options or the number of words are
- * wrong it says so too, and ends with 1, as after any error.
- * @param words how many words are needed besides the options
+ * Runs a command with its arguments. With --help it only prints the usage. If an option or the number of arguments is wrong, it
+ * prints the usage and exits with 1, as after any error.
+ * @param words how many positional arguments are required
  */
 export async function runCommand(
   usage: string,

@@ -39,7 +39,7 @@ async function verify(path: string): Promise<void> {
   const backup = await openBackup(path, configured.key);
   const directory = await mkdtemp(join(tmpdir(), 'backup-check-'));
   try {
-    await rm(directory, { recursive: true }); // The launcher makes it again, for the database's own user.
+    await rm(directory, { recursive: true }); // The launcher creates it again, for the database's own user.
     const server = await startPostgres({
       dataDirectory: directory,
       log: { info: () => undefined, warn: console.error },

@@ -15,7 +15,7 @@ await runCommand(
   usage,
   { words: 0, options: { 'dry-run': { type: 'boolean', default: false } } },
   async ({ isOn }) => {
-    // Without the two hyphens before it npm keeps the option to itself, and tells it in the environment alone.
+    // Without "--" before it, npm takes the option itself and passes it only in the environment.
     const isDryRun = isOn('dry-run') || process.env['npm_config_dry_run'] === 'true';
     await withDatabase(
       async (db, { keepYears }) => {

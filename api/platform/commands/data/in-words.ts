@@ -3,24 +3,24 @@ import type { Restored } from '../../backup/restore.ts';
 
 const number = new Intl.NumberFormat('en-US');
 
-/** 1,204 rows in 83 tables. */
+/** Returns, for example, "1,204 rows in 83 tables". */
 export function amountInWords({ rows, tables }: { readonly rows: number; readonly tables: number }): string {
   return `${number.format(rows)} rows in ${number.format(tables)} tables`;
 }
 
-/** A size in bytes, for people. */
+/** Formats a size in bytes for people. */
 export function sizeInWords(bytes: number): string {
   if (bytes < 1_000_000) return `${number.format(Math.ceil(bytes / 1000))} kB`;
   return `${number.format(Math.round(bytes / 100_000) / 10)} MB`;
 }
 
-/** When a backup was made, by which version, and whether it is encrypted. */
+/** States when and by which version a backup was made, and whether it is encrypted. */
 export function originInWords({ at, program, salt }: BackupHeader): string {
   const day = at.slice(0, 16).replace('T', ' ');
   return `of ${day} UTC, by version ${program}, ${salt === null ? 'not encrypted' : 'encrypted'}`;
 }
 
-/** What was restored, and that it was compared. */
+/** States how much was restored, and that it was compared. */
 export function restoredInWords(restored: Restored): string {
   const { upgrades } = restored;
   const upgraded =

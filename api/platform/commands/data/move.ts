@@ -15,7 +15,7 @@ function readTarget(given: string): pg.PoolConfig {
   return { connectionString: given };
 }
 
-/** What is written while the copy is made would be missing in it. */
+/** The copy would miss changes made during the move, so the site must be stopped. */
 async function requireStopped(database: pg.PoolConfig): Promise<void> {
   const client = new pg.Client(database);
   await client.connect();

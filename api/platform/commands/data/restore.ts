@@ -15,7 +15,7 @@ An encrypted backup needs BACKUP_KEY. Start the site afterwards, with the SIGNIN
 
 await runCommand(usage, { words: 1 }, async ({ words: [path = ''] }) => {
   loadEnvironmentFile();
-  // Before a database is touched or created.
+  // The backup is checked before any database is touched or created.
   const backup = await openBackup(path, readConfig(process.env).backup.key);
   console.log(`Restoring the backup ${originInWords(backup.header)} …`);
   await withConnection(

@@ -6,9 +6,9 @@ import { createLog } from '../../log.ts';
 import { loadEnvironmentFile } from '../environment.ts';
 
 /**
- * Runs something with the configured database as it is: no migration runs, so a command can read the data of a site that still
- * runs an earlier version. The site may be running.
- * @throws where there is no database and none is to be created
+ * Runs an action with the configured database without migrating it, so a command can read the data of a site that still runs an
+ * earlier version. The site may be running.
+ * @throws if there is no database and none is to be created
  */
 export async function withConnection(
   action: (own: OwnDatabase, config: Config) => Promise<void>,

@@ -9,8 +9,8 @@ interface SchemaObject {
 }
 
 /**
- * What tables have besides columns: constraints, indexes that belong to no constraint, and triggers. Newer servers list NOT NULL among
- * the constraints, older ones do not; it is left out.
+ * Lists constraints, indexes that belong to no constraint, and triggers. NOT NULL is left out, because only newer servers list it
+ * among the constraints.
  */
 const objectsQuery = `
   select 'constraint' as kind, conrelid::regclass::text as table, conname as name,
@@ -27,7 +27,7 @@ const objectsQuery = `
   where c.relnamespace = 'public'::regnamespace and not t.tgisinternal
   order by 2, 1, 3`;
 
-/** Reads a migrated database and returns the module that lists what its tables have, so that a lost index can be named. */
+/** Reads a migrated database and returns the module that lists its schema objects, so that a check can name a missing one. */
 export async function describeObjects(config: pg.ClientConfig): Promise<string> {
   const client = new pg.Client(config);
   await client.connect();

@@ -7,11 +7,11 @@ type Column = {
   required: boolean;
   /** The database fills it in when an insert omits it. */
   generated: boolean;
-  /** It cannot be written at all: an identity or a computed column. */
+  /** It cannot be written at all: an identity or generated column. */
   fixed: boolean;
 };
 
-/** What each PostgreSQL type is when read, and what may be written where that differs. */
+/** The TypeScript type of each PostgreSQL type when read, and when written if that differs. */
 const types: Record<string, { read: string; write?: string }> = {
   text: { read: 'string' },
   uuid: { read: 'string' },
@@ -23,8 +23,8 @@ const types: Record<string, { read: string; write?: string }> = {
   'text[]': { read: 'string[]' },
   'uuid[]': { read: 'string[]' },
   'timestamp with time zone': { read: 'Date', write: 'Date | string' },
-  // Written as JSON text: pg would turn a JavaScript array into a PostgreSQL array. Read as unknown: the store that owns the
-  // column knows its type.
+  // Written as a JSON string, because pg would turn a JavaScript array into a PostgreSQL array. Read as unknown, because only the
+  // store that owns the column knows its type.
   jsonb: { read: 'unknown', write: 'string' },
 };
 
@@ -37,7 +37,7 @@ const columnsQuery = `
     and a.attnum > 0 and not a.attisdropped
   order by c.relname, a.attnum`;
 
-/** One row for each column limited to listed texts: check (column in ('a', 'b')). */
+/** Returns a row for each column that a constraint limits to listed values: check (column in ('a', 'b')). */
 const choicesQuery = `
   select c.relname as table, a.attname as column, pg_get_constraintdef(k.oid) as definition
   from pg_constraint k

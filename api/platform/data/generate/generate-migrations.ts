@@ -1,7 +1,7 @@
 /*
- * Writes migrations.gen.ts from the folder: node api/platform/data/generate/generate-migrations.ts
- * It first moves a migration that is outside the folders into its own: 0001-0025, 0026-0050 and so on.
- * With --check it changes nothing and fails when it would.
+ * Writes migrations.gen.ts from the migrations folder: node api/platform/data/generate/generate-migrations.ts
+ * It first moves each misplaced migration into its subfolder: 0001-0025, 0026-0050 and so on.
+ * With --check it changes nothing and fails if anything would change.
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
@@ -14,7 +14,7 @@ const refuse = (message: string): void => {
   process.exitCode = 1;
 };
 
-/** The folder of a migration, by its number. */
+/** Returns the subfolder for a migration, based on its number. */
 function folderOf(name: string): string {
   const first = Math.floor((Number(name.slice(0, 4)) - 1) / perFolder) * perFolder + 1;
   return [first, first + perFolder - 1].map((number) => String(number).padStart(4, '0')).join('-');

@@ -1,6 +1,6 @@
 /*
  * Writes tables.gen.ts and checks/objects.gen.ts from a freshly migrated database: node api/platform/data/generate/generate-tables.ts
- * With --check it writes nothing and fails when a file would change.
+ * With --check it writes nothing and fails if a file would change.
  */
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -14,20 +14,20 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { canRun, type OsUser } from './os-user.ts';
 
-/** The server programs to use, and their major version. */
+/** The directory of the server programs and their major version. */
 export type Binaries = { directory: string; major: number };
 
 const suffix = process.platform === 'win32' ? '.exe' : '';
 
-/** The path of one program. */
+/** Returns the path of a program. */
 export function program(binaries: Pick<Binaries, 'directory'>, name: 'initdb' | 'pg_ctl' | 'postgres'): string {
   return join(binaries.directory, `${name}${suffix}`);
 }
 
 /**
- * Finds the programs: those in the given directory (a distribution's), otherwise the ones from the npm package for this platform.
- * The package's are completed and, where the server's user cannot run them in place, copied into `root`.
- * @throws when this platform has no binaries or they do not run; the message says what to do instead.
+ * Finds the programs in the given directory (of a distribution), or else in the npm package for this platform. The package's
+ * missing symbolic links are created and, if the server's user cannot run its programs in place, they are copied into `root`.
+ * @throws if this platform has no binaries or they do not run; the message says what to do instead
  */
 export function findBinaries(root: string, user: OsUser | undefined, directory?: string): Binaries {
   const found = directory ?? join(packagedBinaries(root, user), 'bin');
@@ -66,7 +66,7 @@ function packageRoot(platform: string): string {
   }
 }
 
-/** Copies under another name first, so that an interrupted copy is never mistaken for a complete one. */
+/** Copies under a temporary name first, so that an interrupted copy is never mistaken for a complete one. */
 function copyPackage(root: string, copy: string, user: OsUser | undefined): void {
   const unfinished = `${copy}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -82,13 +82,13 @@ function copyPackage(root: string, copy: string, user: OsUser | undefined): void
   renameSync(unfinished, copy);
 }
 
-/** npm packs no symbolic links and install scripts may be off: the package lists them, and they are made here. */
+/** Creates the symbolic links that the package lists: npm packs no links, and install scripts may be disabled. */
 function canComplete(root: string): boolean {
   try {
     makeLinks(root);
     return true;
   } catch {
-    return false; // node_modules may not be written to
+    return false; // node_modules may be read-only
   }
 }
 
@@ -102,7 +102,7 @@ function makeLinks(root: string): void {
     try {
       symlinkSync(join(relative(dirname(target), dirname(source)), basename(source)), path);
     } catch (error) {
-      if (!existsSync(path)) throw error; // else another process made it at the same moment
+      if (!existsSync(path)) throw error; // otherwise another process created it at the same time
     }
   }
 }

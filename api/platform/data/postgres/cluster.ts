@@ -7,7 +7,7 @@ import type { Places } from './data-directory.ts';
 import type { OsUser } from './os-user.ts';
 
 
-/** Creates the cluster if there is none yet. An interrupted attempt leaves nothing that could be mistaken for one. */
+/** Creates the cluster if there is none yet. An interrupted attempt leaves nothing that could be mistaken for a cluster. */
 export async function ensureCluster(binaries: Binaries, places: Places, user: OsUser | undefined): Promise<void> {
   if (existsSync(places.cluster)) return;
   const unfinished = `${places.cluster}.init`;
@@ -18,13 +18,13 @@ export async function ensureCluster(binaries: Binaries, places: Places, user: Os
   renameSync(unfinished, places.cluster);
 }
 
-/** The built-in provider (PostgreSQL 17) is the same on every system; before it, the C.UTF-8 of the system is used. */
+/** The built-in provider (PostgreSQL 17) is the same on every system; older versions use the C.UTF-8 of the system. */
 function localeFlags(major: number): string[] {
   if (major < 17) return ['--locale=C.UTF-8'];
   return ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 }
 
-/** Access to the socket's 0700 directory is the authentication. Windows has a TCP port instead, so it has a password too. */
+/** The socket's 0700 directory restricts access. Windows uses a TCP port instead, so it also needs a password. */
 function accessFlags(places: Places): string[] {
   if (process.platform !== 'win32') return [`--username=${superuser}`, '--auth=trust'];
   writeFileSync(passwordFile(places), randomBytes(24).toString('hex'), { mode: 0o600 });
@@ -51,8 +51,8 @@ export function run(file: string, args: string[], places: Places, user: OsUser |
 }
 
 /**
- * The server learns nothing about our environment except where programs are: it contains secrets, and PG* variables would change
- * it.
+ * Passes only the paths of programs to the server. The rest of our environment contains secrets, and PG* variables would change
+ * the server's behavior.
  */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot } = process.env;

@@ -6,20 +6,20 @@ import type { Places } from './data-directory.ts';
 /** The superuser of the cluster; only the launcher uses it. */
 export const superuser = 'postgres';
 
-/** The role and the database of the application: it owns its tables and may create databases, and no more. */
+/** The name of the application's role and database. The role owns its tables and may create databases, but nothing else. */
 const application = 'app';
 
-/** Windows only: the password of both roles. */
+/** Windows only: the file with the password of both roles. */
 export function passwordFile(places: Places): string {
   return join(places.home, 'password');
 }
 
-/** Windows only: the port the server was last started on. */
+/** Windows only: the file with the port on which the server was last started. */
 export function portFile(places: Places): string {
   return join(places.home, 'port');
 }
 
-/** The port of portFile, 0 when there is none yet. */
+/** Returns the port from portFile; 0 if there is none yet. */
 export function savedPort(places: Places): number {
   try {
     return Number(readFileSync(portFile(places), 'utf8'));
@@ -28,12 +28,12 @@ export function savedPort(places: Places): number {
   }
 }
 
-/** How the launcher itself connects. */
+/** Returns the launcher's own connection settings. */
 export function superuserConfig(places: Places): pg.ClientConfig {
   return { ...address(places), user: superuser, database: 'postgres', connectionTimeoutMillis: 10_000 };
 }
 
-/** How the application connects. */
+/** Returns the application's connection settings. */
 export function applicationConfig(places: Places): pg.PoolConfig {
   return { ...address(places), user: application, database: application };
 }
@@ -45,7 +45,7 @@ function address(places: Places): pg.ClientConfig {
 
 /**
  * Whether the server accepts connections.
- * @throws when it refuses for a reason that waiting does not cure.
+ * @throws if it refuses for a reason that waiting will not resolve
  */
 export async function answers(places: Places): Promise<boolean> {
   try {
@@ -58,7 +58,7 @@ export async function answers(places: Places): Promise<boolean> {
   }
 }
 
-/** Creates the application's role and database where they are missing. */
+/** Creates the application's role and database if they are missing. */
 export async function ensureApplicationDatabase(places: Places): Promise<void> {
   await withClient(superuserConfig(places), async (client) => {
     const { password } = applicationConfig(places);
@@ -73,7 +73,7 @@ export async function ensureApplicationDatabase(places: Places): Promise<void> {
 /** Runs the action with its own connection. */
 export async function withClient<T>(config: pg.ClientConfig, action: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(config);
-  client.on('error', () => undefined); // the query under way is rejected with the same error
+  client.on('error', () => undefined); // the running query is rejected with the same error
   try {
     await client.connect();
     return await action(client);

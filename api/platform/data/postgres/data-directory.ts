@@ -4,8 +4,8 @@ import { basename, join, resolve } from 'node:path';
 import { canReach, serverUser, type OsUser } from './os-user.ts';
 
 /**
- * Where a checkout keeps its data by default: in itself, so that two checkouts never share a server; for root, if the server's
- * own user cannot reach the checkout, under /var/lib by the checkout's name.
+ * Returns a checkout's default data directory. It is inside the checkout, so that two checkouts never share a server. For root, if
+ * the server's own user cannot reach the checkout, it is under /var/lib and named after the checkout.
  */
 export function defaultDataDirectory(checkout: string): string {
   const inside = join(resolve(checkout), 'data');
@@ -14,9 +14,9 @@ export function defaultDataDirectory(checkout: string): string {
   return join('/var/lib', `${basename(resolve(checkout))}-${shortHash(resolve(checkout))}`);
 }
 
-/** The places of one server. */
+/** The paths of one server. */
 export type Places = {
-  /** The data directory itself, with what only the launcher writes: its lock, copied programs, the output of the start. */
+  /** The data directory itself, with files that only the launcher writes: its lock, copied programs and startup output. */
   root: string;
   lock: string;
   /** Belongs to the server, mode 0700. */
@@ -27,10 +27,10 @@ export type Places = {
 
 /**
  * Creates the directories of a server and returns their paths.
- * @throws when the server's user cannot reach the data directory.
+ * @throws if the server's user cannot reach the data directory
  */
 export function preparePlaces(dataDirectory: string, user: OsUser | undefined): Places {
-  // 0711: the server's user must pass through but need not list what else is kept here.
+  // 0711: the server's user must be able to pass through but not to list the other contents.
   if (mkdirSync(dataDirectory, { recursive: true, mode: 0o711 }) !== undefined) chmodSync(dataDirectory, 0o711);
   const root = realpathSync(dataDirectory);
   const home = join(root, 'postgres');
@@ -46,14 +46,14 @@ export function preparePlaces(dataDirectory: string, user: OsUser | undefined): 
   return { root, lock: join(root, 'postgres.lock'), home, cluster: join(home, 'pgdata'), socket };
 }
 
-/** A socket's path is at most 103 bytes on macOS, and the server's option does not allow unusual characters. */
+/** Falls back to /tmp: a socket's path is at most 103 bytes on macOS, and the server option allows no unusual characters. */
 function socketDirectory(home: string): string {
   const inside = join(home, 'run');
   const fits = Buffer.byteLength(join(inside, '.s.PGSQL.5432')) <= 103 && /^[\w./-]+$/.test(inside);
   return fits ? inside : `/tmp/pg-${shortHash(home)}`;
 }
 
-/** @throws when the directory exists and belongs to someone else, which anybody could arrange in /tmp. */
+/** @throws if the directory exists and belongs to another user, which any user could bring about in /tmp */
 function makePrivate(directory: string, user: OsUser | undefined): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   if (process.platform === 'win32') return;

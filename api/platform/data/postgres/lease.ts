@@ -4,15 +4,16 @@ import { superuserConfig, withClient } from './connection.ts';
 import type { Places } from './data-directory.ts';
 
 /*
- * Each process that uses the server holds one connection under this name: its lease. The server counts them, so the last process
- * to leave knows that it is the last, no matter who started the server; and the system ends the lease of a killed process.
+ * Each process that uses the server holds one connection with this name: its lease. The server lists these connections, so the
+ * last process to leave knows that it is the last, no matter which process started the server. The operating system ends the
+ * lease of a killed process.
  */
 const leaseName = 'launcher lease';
 
-/** One process's use of the server. */
+/** A process's lease on the server. */
 export type Lease = { client: pg.Client; pid: number };
 
-/** Takes a lease; calls onLost once if the server goes away under it. */
+/** Takes a lease. Calls onLost once if the server goes away while the lease is held. */
 export async function takeLease(places: Places, onLost: () => void): Promise<Lease> {
   const client = new pg.Client({ ...superuserConfig(places), application_name: leaseName, keepAlive: true });
   client.on('error', () => undefined); // 'end' follows
@@ -23,8 +24,8 @@ export async function takeLease(places: Places, onLost: () => void): Promise<Lea
 }
 
 /**
- * Ends the lease and returns how many others there are, once the server has noticed.
- * @throws when the server is gone.
+ * Ends the lease, waits until the server has noticed, and returns the number of other leases.
+ * @throws if the server is gone
  */
 export async function endLease(places: Places, lease: Lease): Promise<number> {
   lease.client.removeAllListeners('end');

@@ -2,10 +2,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Runs the action while no other process runs one under the same lock file. The lock is an SQLite transaction on an empty file:
- * the one lock that Node can take on every system and that the system itself releases when a process is killed, so there is never
- * a stale one.
- * @throws when the lock is not free within five minutes.
+ * Runs the action while holding an exclusive lock on the file. The lock is an SQLite transaction on an empty file: the only lock
+ * that Node can take on every system and that the system releases when a process is killed, so it never becomes stale.
+ * @throws if the lock is not free within five minutes
  */
 export async function withLock<T>(file: string, action: () => T | Promise<T>): Promise<T> {
   const lock = new DatabaseSync(file, { timeout: 0 });

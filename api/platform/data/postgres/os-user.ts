@@ -1,12 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The operating system's user that runs the server, if it is not our own. */
+/** The operating system user that runs the server, if it is not the current user. */
 export type OsUser = { name: string; uid: number; gid: number };
 
 /**
- * PostgreSQL refuses to run as root: then it runs as postgres, or else as nobody. Undefined for any other user.
- * @throws when root has neither of the two.
+ * Returns the user to run the server as if this process is root, because PostgreSQL refuses to run as root: postgres, or else
+ * nobody. Returns undefined if the process is not root.
+ * @throws if the system has neither of these users
  */
 export function serverUser(): OsUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -18,7 +19,7 @@ export function serverUser(): OsUser | undefined {
   throw new Error('PostgreSQL does not run as root, and this system has neither a user postgres nor nobody.');
 }
 
-/** Whether the user can pass through every directory above the path. Considers only mode bits. */
+/** Whether the user can traverse every directory above the path. Considers only mode bits. */
 export function canReach(user: OsUser, path: string): boolean {
   for (let directory = dirname(path); ; directory = dirname(directory)) {
     const found = statSync(directory, { throwIfNoEntry: false });
@@ -27,7 +28,7 @@ export function canReach(user: OsUser, path: string): boolean {
   }
 }
 
-/** Whether the user may reach the file and run it. */
+/** Whether the user can reach the file and run it. */
 export function canRun(user: OsUser, file: string): boolean {
   return canReach(user, file) && allows(statSync(file), user, 0o5);
 }

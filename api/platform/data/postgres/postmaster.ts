@@ -8,10 +8,10 @@ import type { Places } from './data-directory.ts';
 import type { OsUser } from './os-user.ts';
 import { startOnWindows, stopOnWindows } from './windows.ts';
 
-/** The server's main process, as its own file postmaster.pid describes it. */
+/** The server's main process, as described in its postmaster.pid file. */
 export type Postmaster = { pid: number; ready: boolean };
 
-/** Returns the running server of this cluster, or undefined when there is none (a stale file does not count). */
+/** Returns the running server of this cluster, or undefined if there is none (a stale file does not count). */
 export function findPostmaster(places: Places): Postmaster | undefined {
   const lines = readLines(pidFile(places));
   const pid = Number(lines?.[0]);
@@ -20,9 +20,9 @@ export function findPostmaster(places: Places): Postmaster | undefined {
 }
 
 /**
- * Starts the server and waits until it accepts connections. It is detached: Ctrl-C in a terminal reaches every process there, and
- * the server must stop after us, not with us.
- * @throws with the server's output if it ends instead.
+ * Starts the server and waits until it accepts connections. The server is detached, because Ctrl-C in a terminal reaches every
+ * process there, and the server must stop after this process, not at the same time.
+ * @throws an error with the server's output if the server exits instead
  */
 export async function startPostmaster(binaries: Binaries, places: Places, user: OsUser | undefined): Promise<void> {
   if (process.platform === 'win32') return startOnWindows(binaries, places);
@@ -49,7 +49,7 @@ export async function startPostmaster(binaries: Binaries, places: Places, user: 
   }
 }
 
-/** The server's output from before its log was open, and the end of its newest log file. */
+/** Returns the server's output from before it opened its log, and the end of its newest log file. */
 function lastWords(places: Places, startLog: string): string {
   const logs = join(places.cluster, 'log');
   const files = existsSync(logs) ? readdirSync(logs).map((name) => join(logs, name)) : [];
@@ -57,7 +57,7 @@ function lastWords(places: Places, startLog: string): string {
   return [startLog, ...newest].map((file) => readFileSync(file, 'utf8').slice(-2_000).trim()).join('\n');
 }
 
-/** Asks the server to disconnect everybody and stop, and waits until it has. */
+/** Tells the server to disconnect all clients and stop, and waits until it has stopped. */
 export async function stopPostmaster(binaries: Binaries, places: Places): Promise<void> {
   const running = findPostmaster(places);
   if (!running) return;
@@ -71,8 +71,8 @@ function settings(places: Places): string[] {
     listen_addresses: '',
     unix_socket_directories: places.socket,
     unix_socket_permissions: '0700',
-    // Seven files, one for each day of the week, so that the log never fills the disk. Terse: a longer message about a broken
-    // rule would quote what people typed.
+    // Seven files, one for each day of the week, so that the log never fills the disk. Terse, because a longer message about a
+    // violated constraint would quote what people entered.
     logging_collector: 'on',
     log_filename: 'postgresql-%a.log',
     log_truncate_on_rotation: 'on',
@@ -86,9 +86,10 @@ function settings(places: Places): string[] {
 }
 
 /**
- * Ends back ends that outlived their killed server: they hold its shared memory, and one that waits for a lock of a dead process
- * would do so forever. Also removes the lock files of that server: their process number may by now be another program's, or
- * forever a zombie's in a container, and PostgreSQL could not tell. Linux only: elsewhere nothing proves whose the processes are.
+ * Kills backends that outlived their killed server: they hold its shared memory, and one that waits for a lock of a dead process
+ * would wait forever. Also removes the lock files of that server: their process ID may now belong to another program, or to a
+ * permanent zombie in a container, and PostgreSQL cannot tell. Linux only: other systems do not show which server a process
+ * belongs to.
  */
 async function clearRemains(places: Places): Promise<void> {
   if (process.platform !== 'linux') return;
@@ -101,7 +102,7 @@ async function clearRemains(places: Places): Promise<void> {
   }
 }
 
-/** Every process of a server runs in the cluster's directory; where that cannot be read, being alive must be enough. */
+/** Every process of a server runs in the cluster's directory. On systems that do not show it, any live process counts. */
 function isServerOf(cluster: string, pid: number): boolean {
   if (process.platform !== 'linux') return tryKill(pid, 0);
   try {

@@ -9,28 +9,28 @@ import { withLock } from './lock.ts';
 import { serverUser, type OsUser } from './os-user.ts';
 import { findPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
 
-/** What a log must offer here; pino's and the console do. */
+/** The log methods needed here; pino's logger and the console have them. */
 type Log = { info(message: string): void; warn(message: string): void };
 
 /** A PostgreSQL server that this process uses. */
 export type RunningPostgres = {
-  /** How the application connects to it; stays valid while the process lives, even after the server was restarted. */
+  /** The application's connection settings; valid as long as the process lives, even after the server is restarted. */
   config: PoolConfig;
-  /** It was already running: another process started it, or a killed one left it behind. */
+  /** Whether it was already running: another process started it, or a killed process left it behind. */
   adopted: boolean;
-  /** Releases the server, and stops it unless another process uses it. The connections must be closed first. */
+  /** Releases the server and stops it unless another process uses it. All connections must be closed first. */
   stop: () => Promise<void>;
 };
 
 type Setup = { places: Places; user: OsUser | undefined; binaries: Binaries; log: Log };
 
 /**
- * Brings up the PostgreSQL server of a data directory: creates the cluster if there is none, joins a running server, starts one
- * otherwise, and restarts it if it dies while this process needs it. Any number of processes may do this at once for one
- * directory: the first starts the server and the last to leave stops it; a lock keeps them apart.
- * @param options.dataDirectory contains everything; see defaultDataDirectory
- * @param options.binaries the directory with initdb and postgres of a distribution, instead of the npm package's
- * @throws when there is no server program for this system, or it does not start; the message contains its output.
+ * Provides the PostgreSQL server of a data directory: creates the cluster if there is none, joins a running server or starts one,
+ * and restarts the server if it dies while this process needs it. Any number of processes may do this at once for the same
+ * directory: the first starts the server and the last to leave stops it. A lock prevents conflicts between them.
+ * @param options.dataDirectory the directory for all files; see defaultDataDirectory
+ * @param options.binaries the directory with a distribution's initdb and postgres, used instead of the npm package's
+ * @throws if there is no server program for this system or it does not start; the message contains its output
  */
 export async function startPostgres(options: {
   dataDirectory: string;
@@ -78,7 +78,7 @@ export async function startPostgres(options: {
       stopping = true;
       await restoring;
       await withLock(places.lock, async () => {
-        // If the server cannot be asked, it is already gone, or will be when stopPostmaster returns.
+        // If the server does not respond, it is already gone or will be when stopPostmaster returns.
         const others = lease ? await endLease(places, lease).catch(() => 0) : 0;
         if (others > 0) options.log.info('the embedded database server stays: another process uses it');
         else await stopPostmaster(binaries, places);
@@ -103,7 +103,7 @@ async function startFresh({ places, user, binaries, log }: Setup): Promise<void>
       log.info(`the embedded database server, PostgreSQL ${binaries.major}, was started`);
       return;
     } catch (error) {
-      // On other systems than Linux, waits for the rest of a killed server; it ends by itself within seconds.
+      // On systems other than Linux, waits for the remains of a killed server, which exit on their own within seconds.
       if (tries === 50 || !/still in use|already exists/.test(String(error))) throw error;
       await pause(200);
     }
@@ -111,13 +111,13 @@ async function startFresh({ places, user, binaries, log }: Setup): Promise<void>
 }
 
 /**
- * Waits for a server that is starting or stopping. It tries to connect before it looks for any process: a server in another
- * container on the same directory can be detected in no other way.
+ * Waits for a server that is starting or stopping. It tries to connect before it looks for a process: a server in another
+ * container that uses the same directory cannot be detected in any other way.
  */
 async function joinRunning(places: Places): Promise<boolean> {
   for (let tries = 0; ; tries += 1) {
     if (await answers(places)) return true;
-    // On other systems than Linux, the process may be any other one by now, so the wait is limited.
+    // On systems other than Linux, the process may be an unrelated one, so the wait is limited.
     if (!findPostmaster(places) || (process.platform !== 'linux' && tries > 1_200)) return false;
     await pause(50);
   }

@@ -1,7 +1,7 @@
 /*
- * What differs on Windows, written from the documentation and not yet run there: postgres.exe refuses administrators, so pg_ctl
- * drops their rights before it starts the server; there is no private Unix socket, so the server listens on a free local port
- * with a password.
+ * The differences on Windows, written from the documentation and not yet tested there. postgres.exe refuses to run as an
+ * administrator, so pg_ctl drops those rights before it starts the server. There is no private Unix socket, so the server listens
+ * on a free local port with a password.
  */
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -11,7 +11,7 @@ import { run } from './cluster.ts';
 import { portFile, savedPort } from './connection.ts';
 import type { Places } from './data-directory.ts';
 
-/** @throws with pg_ctl's output if the server does not start. */
+/** @throws an error with pg_ctl's output if the server does not start */
 export async function startOnWindows(binaries: Binaries, places: Places): Promise<void> {
   const port = await freePort(savedPort(places)).catch(() => freePort(0));
   writeFileSync(portFile(places), String(port));
@@ -20,7 +20,7 @@ export async function startOnWindows(binaries: Binaries, places: Places): Promis
   await control(binaries, places, ['start', '-w', '-l', log, '-o', options]);
 }
 
-/** @throws with pg_ctl's output if the server does not stop. */
+/** @throws an error with pg_ctl's output if the server does not stop */
 export function stopOnWindows(binaries: Binaries, places: Places): Promise<void> {
   return control(binaries, places, ['stop', '-w', '-m', 'fast']);
 }
@@ -30,7 +30,7 @@ async function control(binaries: Binaries, places: Places, args: string[]): Prom
   if (code !== 0) throw new Error(`pg_ctl ${args[0]} failed: ${output}`);
 }
 
-/** Answers the port if it is free, or for 0 any free one. */
+/** Resolves to the port if it is free or, for 0, to any free port. */
 function freePort(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

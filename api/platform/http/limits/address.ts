@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The unit that limits count by: an IPv4 address, or the /64 network of an IPv6 one, since a household has all of that. */
+/** Returns the unit that limits count by: an IPv4 address, or the /64 network of an IPv6 address, since a household gets a /64. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   if (address.toLowerCase().startsWith('::ffff:') && address.includes('.')) return address.slice('::ffff:'.length);

@@ -4,13 +4,13 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ProblemError } from '../../contract/problem.ts';
 import { countStored, forgetStored } from './stored-limit.ts';
 
-/** How many requests a caller may make in how many seconds. */
+/** The number of requests that a caller may make within a number of seconds. */
 interface Limit {
   readonly points: number;
   readonly seconds: number;
 }
 
-/** Limits by the caller's network. */
+/** Limits per network of the caller. */
 type AddressLimitName =
   | 'pages'
   | 'quotes'
@@ -35,7 +35,7 @@ type AddressLimitName =
   | 'sessionEntryAddress'
   | 'forms';
 
-/** Limits by the account or email address in question. */
+/** Limits per account or email address. */
 type AccountLimitName =
   | 'partiesAccount'
   | 'peopleAccount'
@@ -60,7 +60,7 @@ type AccountLimitName =
 
 export type LimitName = AddressLimitName | AccountLimitName;
 
-/** A limit for everything that has one. */
+/** All limits by name. */
 export type Limits = Readonly<Record<LimitName, Limit>>;
 
 const quarterHour = 15 * 60;
@@ -68,75 +68,75 @@ const hour = 60 * 60;
 const day = 24 * hour;
 
 /**
- * Narrow against guessing. Prices and registration requests only stop a runaway program; registrations have limits of their own:
- * a whole parish may register from one address on the morning when an event opens.
+ * Limits against guessing are strict. Those for quotes and registration requests only stop a runaway program; registrations have
+ * their own limits, because a whole parish may register from one address on the morning when an event opens.
  */
 export const defaultLimits: Limits = {
-  // Pages that are not cached, such as forms: a parish hall opens the same form together.
+  // Pages that are not cached, such as forms: many people in a parish hall may open the same form at once.
   pages: { points: 600, seconds: 5 * 60 },
   quotes: { points: 60_000, seconds: 60 },
   registrations: { points: 60_000, seconds: 60 },
-  // A parish hall registers together; a higher number comes from a program. Signed-in users are counted by account.
+  // Many people in a parish hall may register at once; a higher number comes from a bot. Signed-in users are counted by account.
   partiesNetwork: { points: 60, seconds: quarterHour },
   peopleNetwork: { points: 300, seconds: quarterHour },
   partiesAccount: { points: 60, seconds: quarterHour },
   peopleAccount: { points: 600, seconds: quarterHour },
-  // Each of these asks PayPal, which limits us: enough for a parish hall that pays together and for every page that waits.
+  // Each of these calls PayPal, which limits us: enough for a whole parish hall that pays at once and for every waiting page.
   payPal: { points: 1_200, seconds: 60 },
   payPalWebhooks: { points: 600, seconds: 60 },
   signInAddress: { points: 60, seconds: quarterHour },
-  // session/guessing.ts explains these three.
+  // session/guessing.ts explains the next three.
   signInNetwork: { points: 10, seconds: quarterHour },
   signInAccount: { points: 100, seconds: day },
   signInDevice: { points: 10, seconds: quarterHour },
   codeAddress: { points: 60, seconds: quarterHour },
-  // A page that waits for its code asks every two seconds.
+  // A page that waits for its code polls every two seconds.
   codeMailAddress: { points: 1_200, seconds: 60 },
   codeAccount: { points: 10, seconds: quarterHour },
-  // There are a million codes: someone who knows a password would find one in ten thousand days.
+  // There are a million codes: an attacker who knows a password would need ten thousand days to try them all.
   codeDay: { points: 100, seconds: day },
   codeMails: { points: 20, seconds: quarterHour },
   passwordAccount: { points: 10, seconds: quarterHour },
   guestAddress: { points: 100, seconds: hour },
-  // A parish hall may sign up together, all from one address.
+  // A whole parish hall may sign up at once, all from one address.
   signUpAddress: { points: 60, seconds: quarterHour },
   linkAddress: { points: 60, seconds: quarterHour },
-  // Providers of mailboxes unsubscribe many from few addresses; nobody can guess such a link.
+  // Mailbox providers unsubscribe many users from few addresses; these links cannot be guessed.
   newsLinks: { points: 6_000, seconds: quarterHour },
-  // The mail server hands over what comes back; a stranger who guesses at the secret is stopped.
+  // The mail server delivers bounces here; the limit stops attempts to guess the secret.
   mailBounces: { points: 6_000, seconds: quarterHour },
-  // The provider tells of everyone who comes and leaves, also of meetings that are not of this site.
+  // The provider reports everyone who joins or leaves, even in meetings that do not belong to this site.
   meetingWebhooks: { points: 6_000, seconds: 60 },
   resetAddress: { points: 60, seconds: quarterHour },
   findAddress: { points: 60, seconds: quarterHour },
-  // Counted by the user who gets the link, so that nobody's mailbox is flooded.
+  // By the user who gets the link, so that no mailbox is flooded.
   resetAccount: { points: 5, seconds: hour },
   emailChangeAccount: { points: 5, seconds: hour },
-  // By the account: each emails two addresses.
+  // By account: each request emails two addresses.
   proposedAddress: { points: 10, seconds: day },
   ownDataAccount: { points: 10, seconds: hour },
-  // Each sends a request to the meeting provider, which limits us too.
+  // Each sends a request to the meeting provider, which also limits us.
   meetingAccount: { points: 20, seconds: quarterHour },
-  // By the user or guest; the address may be that of a parish hall whose people all join at once.
+  // By user or guest. The limit by address is higher: a whole parish hall may join at once.
   sessionEntry: { points: 60, seconds: quarterHour },
   sessionEntryAddress: { points: 2_000, seconds: quarterHour },
   firstAdministrator: { points: 10, seconds: quarterHour },
-  // A parish hall may send its prayers after a talk, all from one address.
+  // A whole parish hall may send prayer requests after a talk, all from one address.
   forms: { points: 60, seconds: quarterHour },
   // A whole group may sign in one room, all from one address.
   waivers: { points: 1_000, seconds: quarterHour },
-  // By the registration whose key is shown.
+  // By the registration whose key is used.
   waiverLinks: { points: 250, seconds: day },
   // By the registration whose link is replaced.
   linkReplacements: { points: 10, seconds: day },
-  // By the member of staff who writes: more than anyone types, and too few to make a stolen session useful to spammers.
+  // By the staff member who writes: more than anyone types, but too few to make a stolen session useful to spammers.
   partyMails: { points: 100, seconds: hour },
   // The same for bulk emails.
   mailings: { points: 5, seconds: hour },
   mailingRecipients: { points: 20_000, seconds: hour },
 };
 
-/** These only keep one process from being overloaded; the others guard secrets and count across all processes. */
+/** These limits only protect a process from overload; the others guard secrets and count across all processes. */
 const perProcess: readonly LimitName[] = [
   'pages',
   'quotes',
@@ -147,33 +147,33 @@ const perProcess: readonly LimitName[] = [
   'codeMailAddress',
 ];
 
-/** Counts requests and refuses those above a limit. */
+/** Counts requests and rejects those above a limit. */
 export interface RateLimiter {
-  /** @throws ProblemError `too-many-requests` with the seconds to wait. */
+  /** Counts one. @throws ProblemError `too-many-requests` with the seconds to wait */
   readonly consume: (name: LimitName, key: string) => Promise<void>;
-  /** Counts too, and returns whether it stays within the limit, for cases that must not be visible. */
+  /** Counts one and returns whether it is within the limit, for callers that must not reveal a refusal. */
   readonly isWithin: (name: LimitName, key: string) => Promise<boolean>;
   /** Counts several at once. If that exceeds the limit, it counts none and returns the seconds to wait. */
   readonly consumeAll: (name: LimitName, key: string, points: number) => Promise<number | null>;
-  /** Takes back one, or as many as were counted. */
+  /** Subtracts one or the given number from the count. */
   readonly giveBack: (name: LimitName, key: string, points?: number) => Promise<void>;
-  /** Resets the count after callers have proved who they are. */
+  /** Resets the count after a caller has proved their identity. */
   readonly reset: (name: LimitName, key: string) => Promise<void>;
 }
 
-/** Why a request is refused. */
+/** The details of a refusal. */
 interface Excess {
   readonly msLeft: number;
-  /** The hashed key, if the limit starts to apply with this very request. */
+  /** The hashed key, if this is the first request that the limit refuses. */
   readonly beginsFor?: string;
 }
 
-/** One limit: counts, takes back, resets. */
+/** The counter of one limit. */
 interface Counter {
-  /** Null while the limit is not reached. */
+  /** Adds points and returns null, or the details if that exceeds the limit. */
   readonly count: (key: string, points: number) => Promise<Excess | null>;
   readonly forget: (key: string) => Promise<unknown>;
-  /** The hashed key, once per window: for a limit that takes back what it refuses, so its count never exceeds it. */
+  /** Returns the hashed key once per window. For limits whose refused points are subtracted, so the count never exceeds them. */
   readonly firstRefusal: (key: string) => Promise<string | undefined>;
 }
 
@@ -195,14 +195,14 @@ function inMemory(name: LimitName, { points: limit, seconds }: Limit): Counter {
 }
 
 function inDatabase(pool: Pool, name: LimitName, { points: limit, seconds }: Limit, secret: Buffer): Counter {
-  // Keys that stay in a process's memory need no hiding, and hashing takes longer than everything else that a limit does.
+  // In-memory keys need no hashing, which takes longer than everything else that a limit does; stored keys do.
   const hash = (key: string): string => createHmac('sha256', secret).update(key).digest('base64url');
   return {
     count: async (key, points) => {
       const hidden = hash(key);
       const { points: counted, msLeft } = await countStored(pool, `${name}:${hidden}`, points, seconds);
       if (points <= 0 || counted <= limit) return null;
-      // Counted in the database, so that across all processes exactly one refusal is the first.
+      // The database does the counting, so exactly one refusal across all processes is the first.
       return { msLeft, ...(counted - points === limit && { beginsFor: hidden }) };
     },
     forget: (key) => forgetStored(pool, `${name}:${hash(key)}`),
@@ -216,8 +216,8 @@ function inDatabase(pool: Pool, name: LimitName, { points: limit, seconds }: Lim
 
 /**
  * Creates the limiter. Keys are stored only as a keyed hash, so that the table contains neither addresses nor emails.
- * @param secret the hash's key, the same in every process.
- * @param onReached is called with the hashed key when a limit starts to apply.
+ * @param secret the hash's key, the same in every process
+ * @param onReached called with the hashed key when a limit starts to apply
  */
 export function createRateLimiter(
   pool: Pool,

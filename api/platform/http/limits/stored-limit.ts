@@ -1,15 +1,15 @@
 import type { Pool } from 'pg';
 
-/** The count of a key, and the rest of its window in ms. */
+/** The count of a key, and the time left in its window in ms. */
 export interface Counted {
   readonly points: number;
   readonly msLeft: number;
 }
 
 /**
- * Counts in the database and by its clock, so that processes with different clocks share one window. The limiter library uses
- * each process's clock, so one that runs ahead would discard what the others have counted.
- * @param points negative ones are taken back
+ * Counts in the database with the database's clock, so that processes with different clocks share one window. The limiter library
+ * uses each process's clock, so a process whose clock runs ahead would discard the counts of the others.
+ * @param points the points to add; negative points are subtracted
  */
 export async function countStored(pool: Pool, key: string, points: number, seconds: number): Promise<Counted> {
   const { rows } = await pool.query<Counted>(

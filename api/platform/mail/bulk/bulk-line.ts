@@ -7,19 +7,19 @@ import { defaultPatience, dkimOptions, needsEncryption } from '../mailer.ts';
 import type { DkimKey, Mail, Mailer, MailPatience, Sender } from '../mailer.ts';
 import { compose, piecesOf } from './compose.ts';
 
-/** The result of an email on its way to the mail server. */
+/** The result of delivering an email to the mail server. */
 export type Delivery =
   | { readonly kind: 'sent' }
-  /** The server refuses it permanently. */
+  /** The server permanently rejected it. */
   | { readonly kind: 'refused'; readonly message: string }
-  /** The server has not accepted it but may later. If the reason has nothing to do with this email, all others wait too. */
+  /** The server did not accept it but may later. `slowsAll`: the reason is not this email, so all others must wait too. */
   | { readonly kind: 'delayed'; readonly message: string; readonly slowsAll: boolean }
-  /** It was handed over, and no answer came: the server may have it or not. */
+  /** It was sent, but no response came: the server may or may not have it. */
   | { readonly kind: 'uncertain'; readonly message: string };
 
-/** One connection for bulk emails; the emails that people wait for have their own. */
+/** A connection for bulk emails; the emails that people wait for use other connections. */
 export interface BulkLine {
-  /** One email at a time. */
+  /** Delivers an email. Call it for only one email at a time. */
   readonly deliver: (mail: Mail) => Promise<Delivery>;
   readonly close: () => void;
 }
@@ -29,11 +29,11 @@ interface LineOptions {
   readonly sender: Sender;
   readonly dkim?: DkimKey | null | undefined;
   readonly patience?: MailPatience | undefined;
-  /** Takes the emails when there is no SMTP server. */
+  /** Receives the emails if there is no SMTP server. */
   readonly mailer: Pick<Mailer, 'send'>;
 }
 
-/** Opens a line; it connects with its first email. */
+/** Opens a line, which connects when its first email is delivered. */
 export function openBulkLine({ smtpUrl, sender, dkim, patience = defaultPatience, mailer }: LineOptions): BulkLine {
   if (smtpUrl === undefined) return { deliver: (mail) => write(mailer, mail), close: () => undefined };
   return smtpLine(smtpUrl, sender, patience, dkim ? new DKIM(dkimOptions(dkim)) : undefined);
@@ -72,7 +72,7 @@ function smtpLine(smtpUrl: string, sender: Sender, patience: MailPatience, dkim:
     connection.once('end', forget);
     try {
       await new Promise<void>((resolve, reject) => {
-        // A later failure is reported to the email in progress, or to nobody.
+        // A later failure is reported to the delivery in progress, or ignored if there is none.
         connection.on('error', (error: Error) => {
           forget();
           reject(error);
@@ -102,7 +102,7 @@ function smtpLine(smtpUrl: string, sender: Sender, patience: MailPatience, dkim:
   async function handOver(connection: SMTPConnection, mail: Mail, content: Buffer): Promise<Delivery> {
     const { to, from } = addresses(mail, sender);
     const progress = { isHandedOver: false };
-    // Read only once the server has asked for the content: until then it cannot have the email.
+    // The stream is read only after the server has asked for the content: before that, it cannot have the email.
     const stream = Readable.from(
       (async function* () {
         progress.isHandedOver = true;
@@ -113,7 +113,7 @@ function smtpLine(smtpUrl: string, sender: Sender, patience: MailPatience, dkim:
       await within(patience.whole, (done) => {
         connection.once('error', done);
         connection.once('end', () => {
-          // The server may have said why: its answer comes right after.
+          // The server may have given a reason: its response arrives right after.
           setImmediate(() => {
             done(new Error('The connection was closed'));
           });
@@ -146,7 +146,7 @@ function smtpLine(smtpUrl: string, sender: Sender, patience: MailPatience, dkim:
       const before = open;
       if (before) {
         const delivery = await handOver(before, mail, content);
-        // The server may have closed an idle connection; then the email has not reached it.
+        // The server may have closed the idle connection. Then the email has not reached it, and a new connection can deliver it.
         if (delivery.kind !== 'delayed' || open !== undefined || !isOfConnection(delivery)) return delivery;
       }
       let connection: SMTPConnection;
@@ -178,7 +178,7 @@ function addresses(mail: Mail, sender: Sender): { from: string; to: string } {
   };
 }
 
-/** Waits for an answer, but no longer than allowed. */
+/** Waits for a response, for at most `limit` ms. */
 function within(limit: number, ask: (done: (error?: Error | null) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -194,7 +194,7 @@ function within(limit: number, ask: (done: (error?: Error | null) => void) => vo
 
 const longestMessage = 500;
 
-/** The server's answer, or else the error. */
+/** Returns the server's response, or else the message of the error. */
 function messageOf(error: unknown): string {
   const response = error instanceof Error && 'response' in error ? error.response : undefined;
   const text = typeof response === 'string' ? response : error instanceof Error ? error.message : 'unknown';

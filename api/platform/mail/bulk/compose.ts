@@ -6,11 +6,11 @@ import type { Mail, Sender } from '../mailer.ts';
 
 type Attachment = NonNullable<Mail['attachments']>[number];
 
-/** The files of a mailing as they are in its emails. To encode 5 MB takes longer than all else that an email needs. */
+/** The encoded files of a mailing. Encoding 5 MB takes longer than everything else that an email needs. */
 const encoded = new WeakMap<Attachment, Promise<Buffer>>();
 
 function encode({ filename, contentType, content }: Attachment): Promise<Buffer> {
-  // A part of an email has neither date nor sender, so it needs a parent.
+  // A root node would get a date and other headers of its own, so the part needs a parent.
   return new MimeNode('multipart/mixed')
     .createChild(contentType, { filename })
     .setHeader('Content-Disposition', 'attachment')
@@ -18,7 +18,7 @@ function encode({ filename, contentType, content }: Attachment): Promise<Buffer>
     .build();
 }
 
-/** A bulk email, ready for the mail server. Files that are the same objects as before are not encoded again. */
+/** Composes a bulk email for the mail server. Attachments that are the same objects as before are not encoded again. */
 export async function compose(mail: Mail, sender: Sender): Promise<Buffer> {
   const attachments = await Promise.all(
     (mail.attachments ?? []).map(async (attachment) => {
@@ -30,10 +30,10 @@ export async function compose(mail: Mail, sender: Sender): Promise<Buffer> {
   return new MailComposer({ ...envelope(mail, sender), attachments }).compile().build();
 }
 
-/** So much is written at a time, in bytes. */
+/** The number of bytes to write at a time. */
 const piece = 1 << 16;
 
-/** An email in pieces. Requests that people wait for are answered between them. */
+/** Yields an email in pieces, so that requests that people are waiting for can be handled in between. */
 export async function* piecesOf(content: Buffer): AsyncGenerator<Buffer> {
   for (let from = 0; from < content.length; from += piece) {
     yield content.subarray(from, from + piece);

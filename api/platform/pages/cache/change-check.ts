@@ -1,37 +1,37 @@
 import type { PlacesVersion } from '../../../events/port.ts';
 import { within } from '../../data/unavailable.ts';
 
-/** The version of places that could not be read. */
+/** The version to use if the version of the places could not be read. */
 export const unknownPlaces: PlacesVersion = { states: '', counts: '' };
-/** How long a page may still be shown after another process has taken places, in ms. */
+/** How long a page may still be shown after another process has booked places, in ms. */
 const freshFor = 500;
-/** From this age on, in ms, the next reading begins before anyone has to wait for it. */
+/** The age, in ms, at which the next read starts in the background, before anyone has to wait for it. */
 const readAgainAfter = 250;
-/** How long a reading may take, in ms, before the data counts as unreachable. */
+/** How long a read may take, in ms, before the database counts as unreachable. */
 const patience = 2_000;
-/** Changes that follow each other within this time, in ms, count as a rush. */
+/** Two changes within this time, in ms, count as a rush. */
 const rush = 5_000;
 
-/** Knows the current version of the places. */
+/** Tracks the current version of the places. */
 export interface ChangeCheck {
-  /** The current version, at most half a second old. While it cannot be read, throws the reason at once. */
+  /** Returns the current version, at most half a second old. While it cannot be read, throws the cause at once. */
   readonly check: () => Promise<PlacesVersion>;
-  /** The version, if it is known without asking. */
+  /** Returns the version if it is known without waiting for a read. */
   readonly fresh: () => PlacesVersion | undefined;
-  /** Whether one change follows the other. */
+  /** Whether changes are following one another quickly. */
   readonly isRush: () => boolean;
-  /** How long the version has been unknown, in ms. */
+  /** Returns how long ago the version was last known, in ms. */
   readonly unknownFor: () => number;
 }
 
 /**
- * Creates a check whether places were taken since the last one. It reads their version when a reader arrives and the last reading
- * is a quarter of a second old, so a rush of readers costs four readings a second and a quiet site none. Notifications from the
- * database would cost more where it matters: they make all its commits wait for one another.
+ * Creates a check for changes to booked places. It reads their version when a reader arrives and the last read is a quarter of a
+ * second old, so a rush of readers costs four reads a second and a quiet site none. Notifications from the database would cost
+ * more during a rush, because they make all its commits wait for one another.
  */
 export function createChangeCheck(readVersion: () => Promise<PlacesVersion>): ChangeCheck {
   let version: PlacesVersion | undefined;
-  /** When the last known answer's reading began. */
+  /** When the read that returned the current version began. */
   let knownAt = Number.NEGATIVE_INFINITY;
   let changedAt = Number.NEGATIVE_INFINITY;
   let rushUntil = Number.NEGATIVE_INFINITY;
@@ -57,7 +57,7 @@ export function createChangeCheck(readVersion: () => Promise<PlacesVersion>): Ch
     }
   }
 
-  /** Begins a reading; everyone who needs its answer gets its error. */
+  /** Begins a read or joins the running one. All callers that await it get its error. */
   function begin(): Promise<void> {
     reading ??= read();
     reading.catch(() => undefined);
@@ -79,7 +79,7 @@ export function createChangeCheck(readVersion: () => Promise<PlacesVersion>): Ch
       const known = fresh();
       if (known !== undefined) return known;
       const begun = begin();
-      // Nobody waits for what failed a moment ago.
+      // After a failure, nobody waits for the next read, which runs in the background.
       if (failure) throw failure.error;
       await begun;
       return version ?? unknownPlaces;

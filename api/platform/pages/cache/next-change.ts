@@ -5,8 +5,8 @@ import { findNextChange } from '../../../events/port.ts';
 import { findNextSessionChange } from '../../../online-sessions/port.ts';
 
 /**
- * When a page rendered at this time changes by time alone: when the next event opens or closes, when an online session on a page can
- * be joined or ends, and at the latest when the day at the center ends, because every page shows the day's color.
+ * Returns when a page rendered now becomes outdated by time alone: when the next event opens or closes, when an online session on
+ * a page can be joined or ends, or at the latest when the day at the center ends, because every page shows the day's color.
  */
 export async function nextPageChange(db: Kysely<Database>, timeZone: string, now: Date): Promise<Date> {
   const midnight = nextMidnight(now, timeZone);

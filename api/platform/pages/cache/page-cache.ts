@@ -6,36 +6,36 @@ import type { Prepared } from '../send.ts';
 /** A rendered page and the state it was rendered from. */
 export interface Made {
   readonly page: KeptPage;
-  /** The version of the places that it shows; meaningless if it shows none. */
+  /** The version of the places that it shows; irrelevant if it shows none. */
   readonly places: PlacesVersion;
-  /** Until when time alone does not change it, in ms since 1970. */
+  /** When it becomes outdated by time alone, in ms since 1970. */
   readonly validUntil: number;
 }
 
 interface Slot extends Made {
-  /** How many data changes had been reported when it was rendered. */
+  /** The number of data changes that had been reported when it was rendered. */
   readonly changes: number;
-  /** By the monotonic clock, in ms. */
+  /** When it was rendered, by the monotonic clock, in ms. */
   readonly madeAt: number;
-  /** When it was last known to show the places correctly. */
+  /** When it last was known to show the places correctly, by the same clock. */
   rightAt: number;
-  /** Whether it waits to be rendered again. */
+  /** Whether it is waiting to be rendered again. */
   isToBeRenewed?: boolean;
 }
 
-/** Enough for every page in every language; the least recently used pages are dropped first. */
+/** In bytes; enough for every page in every language. The least recently used pages are dropped first. */
 const maximumSize = 64 * 1024 * 1024;
 const longestLife = 60 * 60 * 1000;
-/** How long a page is trusted while change notifications are down, in ms. */
+/** How long a page stays valid while change notifications are down, in ms. */
 const unheardLife = 10_000;
-/** A page is rendered again because of other people's changes at most this often, in ms; until then readers get the old one. */
+/** The minimum interval, in ms, between renderings of a page after changes to places; until then readers get the old page. */
 const renewalInterval = 1_000;
-/** How long the old page may be shown meanwhile, in ms: on most days, and in a rush. */
+/** How long the old page may be shown meanwhile, in ms: normally, and in a rush. */
 const longestOutdated = { usual: 1_000, rush: 5_000 };
 
 /**
- * Rendered pages, cached until the data they show changes: an event (`clear`), its places (`version`), or time (`validUntil`).
- * Outdated pages stay for the time when nothing can be looked up.
+ * Caches rendered pages until the data they show changes: an event (`clear`), its places (`places`), or time (`validUntil`).
+ * Outdated pages are kept for times when the database is unreachable.
  */
 export class PageCache {
   readonly #slots = new Map<string, Slot>();
@@ -43,30 +43,30 @@ export class PageCache {
   #size = 0;
   #changes = 0;
   #hearsChanges = false;
-  /** The end of the queue of pages to be compressed further, one after the other. */
+  /** The tail of the queue of pages to be compressed further, one at a time. */
   #smaller = Promise.resolve();
-  /** The same for pages that are rendered again while the old ones are shown. */
+  /** The tail of the queue of pages to be rendered again while the old ones are shown. */
   #renewals = Promise.resolve();
   readonly #read = new WeakSet<Prepared>();
 
-  /** The latest page under this key, outdated or not. */
+  /** Returns the latest page under this key, outdated or not. */
   last(key: string): KeptPage | undefined {
     return this.#slots.get(key)?.page;
   }
 
-  /** The page under this key, if it is current except for its places. */
+  /** Returns the page under this key if it is current, apart from its places. */
   find(key: string, now: number): KeptPage | undefined {
     const slot = this.#slots.get(key);
     if (!slot || slot.changes !== this.#changes || slot.validUntil <= now) return undefined;
     const age = performance.now() - slot.madeAt;
     if (age > longestLife || (!this.#hearsChanges && age > unheardLife)) return undefined;
-    // The least recently used page is the first to go.
+    // Moves the page to the end, so that the least recently used page is the first to be dropped.
     this.#slots.delete(key);
     this.#slots.set(key, slot);
     return slot.page;
   }
 
-  /** Whether the page shows no places, or these. */
+  /** Whether the page shows no places or this version of them. */
   isOf(key: string, places: PlacesVersion): boolean {
     const slot = this.#slots.get(key);
     if (!slot) return false;
@@ -76,7 +76,7 @@ export class PageCache {
     return isRight;
   }
 
-  /** Renders the page and caches it. Readers who come at the same time share one rendering. */
+  /** Renders the page and caches it. Readers who arrive at the same time share one rendering. */
   async make(key: string, make: () => Promise<Made>): Promise<KeptPage> {
     const underWay = this.#making.get(key);
     if (underWay) return underWay;
@@ -100,9 +100,9 @@ export class PageCache {
   }
 
   /**
-   * Renders a page again while its readers get the old one, one page at a time and with pauses, so that readers of other pages
-   * notice nothing.
-   * @returns false when the old one has been outdated for too long
+   * Renders a page again while its readers get the old one. It renders one page at a time, with pauses, so that readers of other
+   * pages notice nothing.
+   * @returns false if the old page has been outdated for too long
    */
   renewLater(key: string, make: () => Promise<Made>, isRush: boolean): boolean {
     const slot = this.#slots.get(key);
@@ -119,7 +119,7 @@ export class PageCache {
     return true;
   }
 
-  /** Records that a page was sent. From the second reader on, it is sent as small as possible. */
+  /** Records that a page was sent. The second time, it enqueues the page to be compressed as much as possible. */
   noteRead(prepared: Prepared): void {
     if (!this.#read.has(prepared)) {
       this.#read.add(prepared);
@@ -147,12 +147,12 @@ export class PageCache {
     this.#slots.delete(key);
   }
 
-  /** Something that pages show has changed: all are rendered again when they are requested. */
+  /** Marks all pages as outdated after a data change; each is rendered again when it is requested. */
   clear(): void {
     this.#changes += 1;
   }
 
-  /** Whether change notifications reach this process now. */
+  /** Sets whether change notifications currently reach this process. */
   setHearsChanges(hearsChanges: boolean): void {
     // Changes in the meantime were not reported.
     if (hearsChanges) this.clear();

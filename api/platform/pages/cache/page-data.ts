@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import type { PlacesShown } from '../build.ts';
 import type { Prepared } from '../send.ts';
 
-/** As many pages as are being read at one time, and some more. */
+/** More than the number of pages that people read at one time. */
 const maximumFiles = 300;
-/** Below the files of the build, which never change either and which browsers cache forever. */
+/** In the directory of the build files, which also never change and which browsers cache for a year. */
 const begins = '/assets/page-';
 
-/** The address of a page's data, derived from their content. */
+/** Returns the address of a page's data, derived from its content. */
 export function dataAddress(data: string): string {
   return `${begins}${createHash('sha256').update(data).digest('base64url').slice(0, 12)}.json`;
 }
 
 interface DataFile {
   readonly file: Prepared;
-  /** What it shows about the places of events. */
+  /** Which data about the places of events it contains. */
   readonly showsPlaces: PlacesShown;
 }
 
 /**
- * The data of pages that were sent without them. They stay when the pages are rendered again, because a reader's browser requests
- * them some moments after the page.
+ * Stores the data of pages that were sent without it. It is kept when a page is rendered again, because a reader's browser requests
+ * the data a moment after the page.
  */
 export class PageData {
   readonly #files = new Map<string, DataFile>();

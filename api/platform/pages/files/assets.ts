@@ -7,7 +7,7 @@ import type { Prepared } from '../send.ts';
 /** Extensions of compressed variants; those files have no address of their own. */
 const compressed = /\.(br|gz)$/;
 
-/** Every file of a directory under its address; names that start with a dot stay private. */
+/** Reads every file of a directory, by its address. Files and folders whose names start with a dot stay private. */
 function readFiles(directory: string): Map<string, Prepared> {
   const names = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(sep).join('/'))
@@ -31,7 +31,7 @@ function readFiles(directory: string): Map<string, Prepared> {
   );
 }
 
-/** The worker for offline reading; it fetches from this site and does nothing else. */
+/** The service worker for offline reading, which may only fetch from this site. */
 const workerPath = '/service-worker.js';
 const workerPolicy = "default-src 'none'; connect-src 'self'";
 
@@ -42,8 +42,8 @@ function freshness(path: string): string {
 }
 
 /**
- * Serves the built browser files. They are read at the start and stay in memory, a few megabytes, so that a later build does not
- * remove them while pages still name them. Those with a hash in their name never change: browsers cache them.
+ * Serves the built browser files. They are read at startup and stay in memory (a few megabytes), so that a later build does not
+ * remove them while pages still refer to them. Files with a hash in their name never change, so browsers cache them.
  */
 export function serveAssets(directory: string): Koa.Middleware {
   const files = readFiles(directory);

@@ -6,15 +6,15 @@ import type { AppContext } from '../../../context.ts';
 import { etagOf, sendPrepared } from '../send.ts';
 
 const feedPath = '/events.ics';
-/** How long a calendar program's own cache may use a file without asking, in seconds. */
+/** How long a calendar app may use a cached file without revalidation, in seconds. */
 const freshFor = 15 * 60;
 
-/** The event whose file an address names; undefined if it names none. */
+/** Returns the id of the event whose calendar file is at a path; undefined if there is none. */
 function idOfFile(path: string): string | undefined {
   return /^\/events\/([a-z0-9-]+)\.ics$/.exec(path)?.[1];
 }
 
-/** Serves all events as a calendar feed, and each as its own file, in the reader's language. */
+/** Serves all events as a calendar feed and each event as a separate file, in the reader's language. */
 export function serveCalendarFiles({ db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>): Koa.Middleware {
   return async (ctx, next) => {
     const id = ctx.path === feedPath ? undefined : idOfFile(ctx.path);

@@ -5,7 +5,7 @@ import type Koa from 'koa';
 import type { Config } from '../../config.ts';
 import { siteFiles } from '../../../site/port.ts';
 
-/** The single range of a Range header, both ends included; undefined when the header names none or several. */
+/** Parses the single range of a Range header, inclusive at both ends; undefined if the header has none or several. */
 function rangeOf(header: string | undefined, size: number): { start: number; end: number } | 'outside' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return undefined;
@@ -14,7 +14,7 @@ function rangeOf(header: string | undefined, size: number): { start: number; end
   return start > end || start >= size ? 'outside' : { start, end };
 }
 
-/** Serves the owner's logo and film. Films are sent in parts as players request them; some players need that. */
+/** Serves the owner's logo, video and captions. It supports range requests, which some video players require. */
 export function serveSiteFiles(config: Config): Koa.Middleware {
   const { logo, promoVideo, captions } = siteFiles(config);
   const paths = new Map(
@@ -35,7 +35,7 @@ export function serveSiteFiles(config: Config): Koa.Middleware {
       'Cache-Control': 'public, max-age=3600',
       'X-Content-Type-Options': 'nosniff',
       ETag: `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`,
-      // An SVG may contain scripts and would run them when opened by itself.
+      // An SVG may contain scripts, which would run if it were opened directly.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
     if (ctx.fresh) {

@@ -5,10 +5,10 @@ import { languageQueryKey, languages } from '../../language/rules.ts';
 import type { AppContext } from '../../../context.ts';
 import { contentPages, otherPublicPages } from '../rules.ts';
 
-/** For how long what security.txt says counts, in ms: half a year. It is written when it is asked for. */
+/** How long security.txt is valid, in ms: half a year from each request, because it is generated on request. */
 const securityPeriod = 180 * 24 * 60 * 60 * 1000;
 
-/** Whom to tell of a vulnerability (RFC 9116). */
+/** Writes security.txt, with the contact for security reports (RFC 9116). */
 function securityText({ publicUrl, site }: AppContext['config'], now: Date): string {
   const day = new Date(now.getTime() + securityPeriod).toISOString().slice(0, 10);
   return [
@@ -20,7 +20,7 @@ function securityText({ publicUrl, site }: AppContext['config'], now: Date): str
   ].join('\n');
 }
 
-/** Answers robots.txt, sitemap.xml and security.txt. */
+/** Serves robots.txt, sitemap.xml and security.txt. */
 export function serveWellKnown({ db, config, clock }: Pick<AppContext, 'db' | 'config' | 'clock'>): Koa.Middleware {
   const robots = [
     'User-agent: *',

@@ -3,12 +3,12 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { platform } from 'node:process';
 
-/** How far below the process, in steps of a quarter each. */
+/** How far the thread's priority is below that of the process, in nice levels of about a quarter of the CPU time each. */
 const below = 10;
 
 /**
- * Lets the other threads of the process, and the database, go before this one while processors are scarce. Only Linux gives a
- * thread its own priority, under the number by which it names the thread to itself.
+ * Lowers the priority of this thread, so that the other threads of the process and the database go first when processors are
+ * scarce. Only Linux has priorities per thread, which are set by the thread id.
  */
 export function giveWay(): void {
   if (platform !== 'linux') return;
@@ -16,6 +16,6 @@ export function giveWay(): void {
     const thread = Number(basename(readlinkSync('/proc/thread-self')));
     setPriority(thread, Math.min(getPriority() + below, constants.priority.PRIORITY_LOW));
   } catch {
-    // Without /proc, or without permission, the thread works like any other.
+    // Without /proc or permission, the thread keeps its normal priority.
   }
 }

@@ -11,17 +11,17 @@ export type RenderInput = Parameters<Application['render']>[0];
 /** A rendered page with everything that the server needs to send and cache it. */
 interface RenderedPage {
   readonly status: number;
-  /** Whether it is the same for all readers, so that it can be cached. */
+  /** Whether it is the same for all readers and can therefore be cached. */
   readonly isShared: boolean;
   /** Whether anyone may read it. */
   readonly isForEveryone: boolean;
-  /** What it shows about the places of events. */
+  /** Which data about the places of events it shows. */
   readonly showsPlaces: PlacesShown;
   /** The styles inlined into it. */
   readonly css: string;
-  /** With its data inside. */
+  /** The page with its data included. */
   readonly whole: Prepared;
-  /** With the address of its data, and the data. */
+  /** The page with the address of its data, and the data. */
   readonly light?: { readonly page: Prepared; readonly address: string; readonly data: Prepared };
 }
 
@@ -31,7 +31,7 @@ export type Rendering = RenderedPage | { readonly redirect: string };
 /** Renders a page. */
 export type RenderPage = (input: RenderInput) => Promise<Rendering>;
 
-/** Another thread failed to render the page. */
+/** Thrown when another thread failed to render a page. */
 export class RenderingFailed extends Error {
   /** Whether it failed because the database is unreachable. */
   readonly isAway: boolean;
@@ -43,7 +43,7 @@ export class RenderingFailed extends Error {
   }
 }
 
-/** Whether a page failed because the database is unreachable: directly, or as the API answered. */
+/** Whether a page failed because the database is unreachable, either directly or according to the API. */
 export function isAway(error: unknown): boolean {
   if (isUnavailable(error)) return true;
   if (!(error instanceof Error)) return false;
@@ -52,9 +52,9 @@ export function isAway(error: unknown): boolean {
   return problem?.code === 'unavailable' || isAway(error.cause);
 }
 
-/** Something to send, not yet encoded: each encoding is created for the first reader who asks for it. */
+/** Prepares content for sending, not yet compressed: each encoding is created for the first reader who requests it. */
 export function prepare(content: string): Prepared {
-  // Its own memory, never part of a shared pool, so that it can be transferred from one thread to another.
+  // Uses separate memory, not the shared buffer pool, so that it can be transferred between threads.
   const { buffer, byteOffset, byteLength } = new TextEncoder().encode(content);
   const identity = Buffer.from(buffer, byteOffset, byteLength);
   return { etag: etagOf(identity), identity };
@@ -74,7 +74,7 @@ export function createRenderer(
     const html = (data: typeof page.data) => prepare(application.documentHtml({ ...page, data }, { ...assets, css }));
     const compressed = (prepared: Prepared) => ({ ...prepared, br: compressedHere(prepared.identity) });
     const isShared = page.head.isOpenedByEach !== true;
-    // Data for everyone can wait for the first paint; a personal page comes complete.
+    // Data for everyone can load after the first paint; a personal page is sent complete.
     const address = isShared && !input.posted && typeof page.data === 'string' ? dataAddress(page.data) : undefined;
     return {
       status: page.head.status ?? 200,
@@ -82,7 +82,7 @@ export function createRenderer(
       isForEveryone: page.head.isPrivate !== true,
       showsPlaces,
       css,
-      // The variant that browsers request is compressed right away; the other one, when it is requested.
+      // The variant that browsers request is compressed right away; the other one is compressed when it is requested.
       ...(address !== undefined && typeof page.data === 'string'
         ? {
             whole: html(page.data),

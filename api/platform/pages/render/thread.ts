@@ -5,7 +5,7 @@ import type { Prepared } from '../send.ts';
 import { RenderingFailed, type Rendering, type RenderPage } from './render-page.ts';
 import type { Answer, Question } from './worker.ts';
 
-/** Pages are short-lived garbage, and hardly anything but the application, some 30 MB, stays in memory. */
+/** Rendered pages are short-lived garbage; little stays in memory besides the application, about 30 MB. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
 
 interface Waiting {
@@ -19,7 +19,7 @@ export interface RenderThread {
   readonly close: () => Promise<void>;
 }
 
-/** Memory arrives from the thread without a buffer's methods. */
+/** Buffers arrive from the thread as plain Uint8Arrays, without the methods of Buffer. */
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
 
@@ -40,8 +40,8 @@ function received(rendering: Rendering): Rendering {
 }
 
 /**
- * Starts a thread that renders pages and waits until it is ready. If it ends by itself, because a page used all its memory, the
- * pages in progress fail; the next page starts another one.
+ * Starts a thread that renders pages and waits until it is ready. If the thread dies, for example because a page used all its
+ * memory, the pages in progress fail, and the next page starts a new thread.
  */
 export async function startRenderThread(
   log: Logger,
@@ -76,7 +76,7 @@ export async function startRenderThread(
 
   worker = start();
   await once(worker, 'message');
-  // Alone it does not keep the process alive.
+  // The thread alone must not keep the process alive.
   worker.unref();
   return {
     render: (input) =>

@@ -5,7 +5,7 @@ import type { Prepared } from '../send.ts';
 import { giveWay } from './priority.ts';
 import { createRenderer, isAway, type RenderInput, type Rendering } from './render-page.ts';
 
-/* The thread that renders pages, so that a page of thirty milliseconds delays no reader of another one. Started by thread.ts. */
+/* The thread that renders pages, so that a rendering of 30 ms does not delay the readers of other pages. Started by thread.ts. */
 
 /** A request to the thread. */
 export interface Question {
@@ -13,7 +13,7 @@ export interface Question {
   readonly input: RenderInput;
 }
 
-/** An answer from the thread; the first message, without an id, says that it is ready. */
+/** An answer from the thread. The first message, without an id, signals that it is ready. */
 export interface Answer {
   readonly id?: number;
   readonly rendering?: Rendering;
@@ -26,7 +26,7 @@ if (!port) throw new Error('This file runs as a thread of the site.');
 const { application, assets } = await loadBuild();
 const render = createRenderer(application, assets);
 
-/** The memory that is transferred to the other thread instead of being copied. */
+/** Returns the memory to transfer to the main thread instead of copying it. */
 function memoryOf(rendering: Rendering): ArrayBuffer[] {
   if ('redirect' in rendering) return [];
   const { whole, light } = rendering;

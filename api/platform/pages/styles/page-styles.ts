@@ -1,13 +1,13 @@
 import { parseStyles, writeStyles, type Selector, type StyleRule } from './style-rules.ts';
 
-/** What selectors can ask of markup. */
+/** The parts of some markup that selectors can match. */
 interface Present {
   classes: ReadonlySet<string>;
-  /** Of those attributes that nothing but a script changes. */
+  /** The attributes in the markup that only scripts change. */
   attributes: ReadonlySet<string>;
 }
 
-/** Some 20 kB each; more pages than people read at a time. */
+/** How many sets of styles to cache, about 20 kB each: more than the number of pages that people read at a time. */
 const mostChosen = 40;
 
 /** The attributes of the root element that the early script sets before the first paint. */
@@ -23,8 +23,8 @@ function presentIn(markup: string): Present {
 }
 
 /**
- * Whether a selector can match where only these classes and attributes are, before the whole stylesheet has loaded: by then
- * nobody has pointed at anything yet and no script has changed anything, while the keyboard's focus may be anywhere.
+ * Whether a selector can match markup with only these classes and attributes, before the whole stylesheet has loaded. Until then
+ * nothing has been hovered and no script has changed anything, but the keyboard focus may be anywhere.
  */
 function canMatch(selector: Selector, { classes, attributes }: Present): boolean {
   return (
@@ -34,7 +34,7 @@ function canMatch(selector: Selector, { classes, attributes }: Present): boolean
   );
 }
 
-/** Conditions that can wait too: paper, motion, and corrections for readers whose system chooses all colors. */
+/** Conditions whose rules can load later too: print, motion, and corrections for forced colors. */
 const waiting = new Set([
   '@media print',
   '@media (prefers-reduced-motion:no-preference)',
@@ -43,7 +43,7 @@ const waiting = new Set([
 
 function matching(rules: readonly StyleRule[], present: Present): StyleRule[] {
   return rules.flatMap((rule): StyleRule[] => {
-    // Paper comes later, like what is under `print`.
+    // @page rules load later, like those under `print`.
     if (rule.kind === 'other') return /^@page\b/.test(rule.head) ? [] : [rule];
     if (rule.kind === 'condition')
       return waiting.has(rule.head) ? [] : [{ ...rule, rules: matching(rule.rules, present) }];
@@ -52,7 +52,7 @@ function matching(rules: readonly StyleRule[], present: Present): StyleRule[] {
   });
 }
 
-/** The names in the values of animations; some of them are keywords. */
+/** Returns the names in animation values; some of them are keywords. */
 function animationsOf(rules: readonly StyleRule[]): string[] {
   return rules.flatMap((rule) => {
     if (rule.kind === 'condition') return animationsOf(rule.rules);
@@ -79,14 +79,14 @@ function withoutUnused(rules: readonly StyleRule[], variables: ReadonlySet<strin
 }
 
 /**
- * Makes the choice of styles that a page is sent with: those that its markup can use, so that the first paint waits for
- * one small document and nothing else. The whole stylesheet follows with the scripts, before anything else can show, or
- * with the document where there are no scripts.
- * @returns the styles for some markup
+ * Selects the styles to inline into a page: those that its markup can use, so that the first paint waits only for one small
+ * document. The whole stylesheet loads with the scripts, before anything else can show, or with the document if there are no
+ * scripts.
+ * @returns a function that returns the styles for some markup
  */
 export function createPageStyles(stylesheet: string): (markup: string) => string {
   const all = parseStyles(stylesheet);
-  /** By what is in the markup: a page that is made again has the same. The latest stay. */
+  /** Cached styles by the classes and attributes in the markup, which stay the same when a page is rendered again. */
   const chosen = new Map<string, string>();
   const choose = (present: Present): string => {
     const rules = matching(all, present);

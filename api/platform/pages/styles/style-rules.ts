@@ -1,13 +1,13 @@
 import { parse as parseSelectors, SelectorType, type Selector as SelectorPart } from 'css-what';
 import { parse, type ChildNode } from 'postcss';
 
-/** A selector of a rule, with what it asks of the markup. What is in brackets, such as in `:not(…)`, asks for nothing. */
+/** A selector with its requirements for the markup. Arguments in parentheses, as in `:not(…)`, require nothing. */
 export interface Selector {
   readonly text: string;
   readonly classes: readonly string[];
   /** Attributes that scripts set, and `disabled`. */
   readonly states: readonly string[];
-  /** Whether it matches only while someone points at the page. */
+  /** Whether it matches only hovered or active elements. */
   readonly isPointedAt: boolean;
 }
 
@@ -16,13 +16,13 @@ interface Declaration {
   readonly text: string;
 }
 
-/** A rule of a stylesheet: declarations for selectors, rules under a condition, or anything else as it is written. */
+/** A rule of a stylesheet: declarations for selectors, rules under a condition, or the source text of anything else. */
 export type StyleRule =
   | { readonly kind: 'style'; readonly selectors: readonly Selector[]; readonly declarations: readonly Declaration[] }
   | { readonly kind: 'condition'; readonly head: string; readonly rules: readonly StyleRule[] }
   | { readonly kind: 'other'; readonly head: string; readonly text: string };
 
-/** The at-rules that contain rules. All others contain declarations, or the steps of an animation. */
+/** The at-rules that contain rules. All others contain declarations or keyframes. */
 const conditions = new Set(['media', 'supports', 'layer', 'container']);
 
 function stateOf(part: SelectorPart): readonly string[] {
@@ -57,12 +57,12 @@ function readRule(node: ChildNode): StyleRule[] {
   return [{ kind: 'other', head, text: String(node) }];
 }
 
-/** Parses a stylesheet that the build has written, which is minified and without comments. Throws when it is invalid. */
+/** Parses a stylesheet written by the build, which is minified and has no comments. Throws if it is invalid. */
 export function parseStyles(css: string): StyleRule[] {
   return parse(css).nodes.flatMap(readRule);
 }
 
-/** Writes rules as a stylesheet; leaves out a condition without rules. */
+/** Writes rules as a stylesheet; omits conditions without rules. */
 export function writeStyles(rules: readonly StyleRule[]): string {
   return rules
     .map((rule) => {
