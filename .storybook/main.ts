@@ -4,7 +4,7 @@ import { fontLicences } from '../design-system/theme/typefaces/font-licences.ts'
 import { storyPlugins } from './support/plugins.ts';
 
 const config: StorybookConfig = {
-  // Not at any depth: pictures of stories that failed lie in folders that end in `.stories.tsx` too.
+  // Not at any depth: screenshots of failed stories are in folders whose names end in `.stories.tsx` too.
   stories: ['../design-system/**/*.mdx', '../design-system/components/*/*.stories.tsx', '../app/stories/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
@@ -17,7 +17,7 @@ const config: StorybookConfig = {
       shouldRemoveUndefinedFromOptional: true,
     },
   },
-  // The build plugins are here and not in a Vite config, because the tests of stories use them too.
+  // The build plugins are here and not in a Vite config, because the story tests use them too.
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       plugins: [...storyPlugins(), fontLicences()],

@@ -6,7 +6,7 @@ import { globalTypes } from './globals.ts';
 import { mockedApi } from './support/mocked-api.ts';
 import { withProvider } from './withProvider.tsx';
 
-// Screens and overlays are loaded when they are opened; a busy machine takes its time over the first ones.
+// Screens and overlays load when they are opened; on a busy machine the first ones take a while.
 configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
@@ -22,9 +22,9 @@ const preview: Preview = {
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
       config: {
         rules: [
-          // A story is a part of a page: the landmarks around it are the page's.
+          // A story is part of a page: the landmarks around it belong to the page.
           { id: 'region', enabled: false },
-          // Under forced colors axe reads the colors we wrote and not the system's that are painted.
+          // With forced colors, axe reads the authored colors, not the system colors that are painted.
           { id: 'color-contrast', enabled: !window.matchMedia(media.forcedColors).matches },
         ],
       },

@@ -4,13 +4,13 @@ import { defineConfig } from 'vitest/config';
 import { browserWith, configDir, dependencies, forcedColors } from './support/browsers.ts';
 
 /**
- * One project: the stories in a browser whose media features are set by `contextOptions`. They follow each other in one page,
- * as in the workshop itself: a page for each file would take longer to set up than its stories to run.
+ * One project: the stories in a browser with the media features in `contextOptions`. They run one after another in one page, as
+ * in the workshop itself: setting up a page for each file would take longer than running its stories.
  */
 const storiesProject = async (name: string, contextOptions: BrowserContextOptions) => ({
   plugins: await storybookTest({ configDir }),
   optimizeDeps: { include: dependencies },
-  // A busy machine is no failure.
+  // A busy machine must not fail a test.
   test: { name, isolate: false, testTimeout: 120_000, browser: browserWith(contextOptions) },
 });
 

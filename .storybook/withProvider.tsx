@@ -7,7 +7,7 @@ import { isLanguage, isTheme } from './globals.ts';
 
 let fontsAreLoading = false;
 
-/** Every story is inside the real provider, in the language and theme of the toolbar. */
+/** Wraps every story in the real provider, in the toolbar's language and theme. */
 export const withProvider: Decorator = function WithProvider(Story, { globals, parameters }): ReactElement {
   const language = isLanguage(globals.language) ? globals.language : 'en';
   const theme = isTheme(globals.theme) ? globals.theme : 'system';
@@ -28,7 +28,7 @@ export const withProvider: Decorator = function WithProvider(Story, { globals, p
     else delete document.documentElement.dataset.motion;
   }, [globals.text, globals.motion]);
 
-  // The site's own screens bring the provider with them.
+  // The site's own screens include the provider.
   if (parameters.ownProvider === true) return <Story />;
   return (
     <DesignSystemProvider language={language} navigate={() => undefined}>

@@ -8,8 +8,8 @@ import { CrashBoundary } from './platform/shell/errors/crash-boundary.tsx';
 
 // Only people with a session need it, so public pages stay small.
 const SessionWatch = lazy(() =>
-  // If it does not load, nobody is warned, and the server alone ends the session: better than losing the page and what was typed
-  // into it.
+  // If it fails to load, there is no warning and only the server ends the session: better than losing the page and everything
+  // typed into it.
   withFurtherMessages(() => import('./session/time-out/session-watch.tsx')).catch(() => ({ default: () => <></> })),
 );
 
@@ -28,7 +28,7 @@ interface ApplicationProps {
   router: ReactNode;
 }
 
-/** Everything around the router. The same on the server and in the browser, or hydration would fail. */
+/** Everything around the router. Must be the same on the server and in the browser, or hydration fails. */
 export function Application({
   language,
   messages,

@@ -11,7 +11,7 @@ export function contentRoutes(environment: Environment): RouteObject[] {
   const wordsOf = (name: ContentName) =>
     page(async () => (await import('./content/content-screen.tsx')).contentScreen(name));
 
-  // A form keeps its stamp until its page is shown in another language.
+  // A form keeps its stamp until the page changes language.
   const withForm = (load: Parameters<typeof screen<FormPageData>>[1]) => ({
     shouldRevalidate: reloadsFor(),
     ...screen(environment, load, 'form'),
@@ -50,7 +50,7 @@ export function contentRoutes(environment: Environment): RouteObject[] {
       caseSensitive: true,
       ...screen(environment, () => import('./content/offline-screen.tsx')),
     },
-    // Any other address is none, unless it is that of a person's page.
+    // Any other address is unknown, unless it belongs to a person's page.
     { path: '*', ...page(() => import('./home/person-screen.tsx')) },
   ];
 }

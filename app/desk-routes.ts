@@ -11,7 +11,7 @@ import * as screens from './staff-screens.ts';
 
 const { path } = guardedScreens.manageRegistrations;
 
-/** The screens of the registration desk; what they show is for this browser only. */
+/** The routes of the registration desk; only the browser loads their data. */
 export function deskRoutes(environment: Environment): RouteObject[] {
   return [
     {

@@ -2,15 +2,15 @@ import { languageQueryKey, languages, locales, type Language } from '#rules/lang
 import { failureNoticeId, pageDataId } from './platform/chunks/names.ts';
 import type { Head } from './platform/shell/screen.ts';
 
-/** What the build made and every page contains. */
+/** The build output that every page contains. */
 export interface PageAssets {
-  /** Styles, inlined so that nothing is between the words and the first paint. */
+  /** The styles to inline, so that no request delays the first paint. */
   css: string;
-  /** The address of all styles of the site; of what may be needed later, `css` has nothing. */
+  /** The address of the complete stylesheet; `css` lacks the styles that may be needed later. */
   stylesheet: string;
   /** Runs before the first paint; must be tiny. */
   earlyScript: string;
-  /** Fetches the application after the first paint, or at the first touch of the page. */
+  /** Fetches the application after the first paint, or when the page is first touched. */
   startScript: string;
 }
 
@@ -19,17 +19,17 @@ export interface Page {
   head: Head;
   /** The title of the window. */
   title: string;
-  /** Origin and path of the page without its query, and the query that belongs to its identity. */
+  /** Origin and path of the page without its query, and the part of the query that identifies the page. */
   address: { origin: string; path: string; query: URLSearchParams };
-  /** The name of the house. */
+  /** The name of the retreat center. */
   siteName: string;
-  /** What the page is about, as schema.org describes it. */
+  /** The subject of the page, as schema.org structured data. */
   structuredData?: Record<string, unknown>;
   /** The application's markup. */
   body: string;
-  /** What is said, with a way on, where the application does not arrive. */
+  /** The message, with a link to try again, that is shown if the application fails to load. */
   failure: { title: string; text: string; tryAgain: string };
-  /** What the application needs to go on from this markup, as JSON; or where it can be had, as the words are in it again. */
+  /** The data for hydration as JSON, or the address to load it from, since it repeats the text of the page. */
   data: string | { from: string };
 }
 
@@ -52,14 +52,14 @@ function addressIn(page: Page, language?: Language): string {
   return `${page.address.origin}${page.address.path}${search ? `?${search}` : ''}`;
 }
 
-/** An address without a language is the one for readers of any; with one it is that language's own. */
+/** The page's canonical address: without a language if it was opened without one, otherwise with that language. */
 function ownAddress(page: Page): string {
   return addressIn(page, page.address.query.has(languageQueryKey) ? page.language : undefined);
 }
 
 const isFound = ({ head }: Page): boolean => (head.status ?? 200) === 200;
 
-/** What is shown of the page where someone shares it. */
+/** The tags for link previews when someone shares the page. */
 function cardTags(page: Page): string {
   if (!isFound(page)) return '';
   const tags: Record<string, string> = {
@@ -93,9 +93,9 @@ function searchEngineTags(page: Page): string {
   ].join('');
 }
 
-/** Words that wait for the start script to put them above the page, which stays readable below. */
+/** A hidden error message; if loading fails, the start script puts it above the page, which stays readable. */
 function failureNotice({ failure }: Page): string {
-  // An empty address is that of the page itself.
+  // An empty address reloads the page itself.
   const words = `<h2>${escapeHtml(failure.title)}</h2><p>${escapeHtml(failure.text)}</p><p><a href="">${escapeHtml(failure.tryAgain)}</a></p>`;
   return `<template id="${failureNoticeId}"><section role="alert">${words}</section></template>`;
 }
@@ -116,15 +116,15 @@ export function documentHtml(page: Page, assets: PageAssets): string {
     '<meta name="color-scheme" content="light dark">',
     `<script>${assets.earlyScript}</script>`,
     `<style>${assets.css}</style>`,
-    // With scripts it comes after the first paint.
+    // With scripts, the stylesheet loads after the first paint.
     assets.stylesheet && `<noscript><link rel="stylesheet" href="${assets.stylesheet}"></noscript>`,
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     searchEngineTags(page),
     cardTags(page),
-    // The picture in the tab comes with the application; before that no browser asks for one.
+    // The application adds the tab icon; until then the empty one keeps browsers from requesting any.
     '<link rel="icon" href="data:,"><link rel="apple-touch-icon" href="/icon.png">',
-    // React listens on it for the whole page. It is no button: without the role readers say 'clickable' where it begins.
+    // React listens here for the whole page. Without the role, screen readers would announce the element as clickable.
     `</head><body><div id="root" role="presentation">${page.body}</div>`,
     failureNotice(page),
     page.structuredData ? `<script type="application/ld+json">${scriptSafeJson(page.structuredData)}</script>` : '',
@@ -147,7 +147,7 @@ export function failureDocumentHtml(
   ].join('');
 }
 
-/** A document with a notice above its page, where the application leaves it alone. */
+/** Adds a banner above the page, outside the application's root so that React leaves it alone. */
 export function noticedHtml(html: string, notice: string): string {
   return html.replace(
     '<body>',

@@ -27,8 +27,8 @@ import { fetchLinksAhead } from './platform/shell/navigate/prefetch-links.ts';
 import { frameRouteId, type FrameData } from './platform/shell/frame/site.ts';
 
 /**
- * Hydration starts from what the server rendered, so the code of the screens on the page must load first. A screen whose code
- * does not load, even after reloading the page, shows an error in its place.
+ * Hydration starts from the server's markup, so the code of the screens on the page must load first. A screen whose code
+ * does not load, even after the page is reloaded, shows an error in its place.
  * @returns whether the rendered result will match the server's
  */
 async function resolveScreens(routes: RouteObject[]): Promise<boolean> {
@@ -38,7 +38,7 @@ async function resolveScreens(routes: RouteObject[]): Promise<boolean> {
   for (const { route } of matches) {
     if (typeof route.lazy !== 'function') continue;
     const resolved = await route.lazy().catch((error: unknown) => {
-      // The server's page stays as it is under the hands of someone who has typed into it.
+      // If the visitor has typed into the server's page, leave it as it is.
       if (mayReload() || hasTyped()) throw error;
       isWhole = false;
       return { Component: failingWith(error) };
@@ -61,8 +61,8 @@ async function start(): Promise<void> {
   const localeTables = readLocaleTables();
   const page = await loadPageData();
 
-  // The server cannot see local storage: the browser may settle on another language than the page, and then the page follows. A
-  // saved page may exist in one language only.
+  // The server cannot see local storage: the browser may choose a different language, and the page then switches to it. A saved
+  // page may exist in one language only.
   const isSaved = savedPage() !== undefined;
   const preferred = isSaved ? page.language : detectLanguage();
   let current = page.language;
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
     frameData: page.hydrationData?.loaderData?.[frameRouteId] as FrameData | undefined,
   };
   let hasStaff = false;
-  /** The staff's screens, if this is the first of their addresses that is asked for. */
+  /** Loads the staff's screens when the first of their addresses is opened; empty after that and for all other addresses. */
   const staffFor = async (path: string): Promise<RouteObject[]> => {
     if (hasStaff || !isStaffAddress(path)) return [];
     const { staffRoutes } = await loadChunk(() => import('./staff-routes.tsx'));

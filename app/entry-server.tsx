@@ -35,14 +35,14 @@ export interface RenderInput {
   apiOrigin: string;
   /** The public origin of the site. */
   publicOrigin: string;
-  /** The page's form, posted without scripts and refused. */
+  /** The page's form, if it was posted without scripts and refused. */
   posted?: PostedForm;
 }
 
 /** A page, or the address to which the screen redirects the reader. */
 export type RenderOutput = { page: Page; showsPlaces: PlacesShown } | { redirect: string };
 
-/** What a page shows about the places of events: nothing, which events have some left, or how many. */
+/** What a page shows about the places of events: nothing, whether any are left, or how many. */
 export type PlacesShown = false | 'states' | 'counts';
 
 await Promise.all(languages.map((language) => loadFurtherMessages(language)));
@@ -55,7 +55,7 @@ const allRoutes = (environment: Environment) => createRoutes(environment, staffR
 const addresses = allRoutes({ api: createApi(), language: () => 'en', rendering: 'server' });
 
 /**
- * The pattern of a path's route; undefined if there is none: all unmatched paths, except those of people's pages, show the same
+ * The pattern of a path's route; undefined if no route matches: all unmatched paths, except those of people's pages, share one
  * page.
  */
 export function patternOf(path: string): string | undefined {
@@ -65,23 +65,23 @@ export function patternOf(path: string): string | undefined {
 
 const inAnyCase = [...addressesOf(addresses)].map((path) => ({ path }));
 
-/** The canonical address for a path typed in another case; the path itself if it is spelled correctly. */
+/** The canonical spelling of a path in any letter case; undefined if no route matches. */
 export function spelledAddress(path: string): string | undefined {
   const match = matchRoutes(inAnyCase, path)?.at(-1);
   if (!match || match.route.path === '*') return undefined;
   const address = generatePath(match.route.path, match.params);
-  // Percent-encoded parts are left alone.
+  // A path with percent-encoded parts is left alone.
   return address.toLowerCase() === path.toLowerCase() ? address : undefined;
 }
 
-/** Renders one page of the site for everyone; there is no signed-in user here. Throws when a message or the API fails. */
+/** Renders one page of the site as everyone sees it, without a signed-in user. Throws when a message or the API fails. */
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const { language } = input;
   const messages = catalogues[language];
   const api = createApi(input.apiOrigin);
   const asked = new Set<string>();
   api.use({
-    // Every answer about events says whether they take registrations.
+    // Every response about events says whether they take registrations.
     onRequest: ({ schemaPath }) => {
       asked.add(schemaPath);
     },
@@ -117,7 +117,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const address = { origin: input.publicOrigin, path: pathname, query: searchParams };
   const about = { siteName: site.organisationName, structuredData: head.structuredData?.(site) };
   return {
-    // Only the data of screens that show the numbers contain them.
+    // Only screens that show the numbers have them in their data.
     showsPlaces: readsEvents && (data.includes('"placesLeft":') ? 'counts' : 'states'),
     page: {
       language,
@@ -167,7 +167,7 @@ export function standInHtml(kind: StandIn, language: Language, assets: PageAsset
   return failureDocumentHtml(language, { ...texts, home }, assets);
 }
 
-/** The same page with a notice above it: what it says about places may have changed and cannot be looked up now. */
+/** Adds a banner above a page: the number of places may have changed and cannot be looked up now. */
 export function outdatedHtml(html: string, language: Language): string {
   return noticedHtml(html, intlOf(language).formatMessage({ id: 'standIn.unavailable.places' }));
 }
@@ -176,13 +176,13 @@ async function markup(tree: ReactNode): Promise<string> {
   // An error inside a Suspense boundary does not reject; a page with such a hole must be neither sent nor cached.
   const errors: unknown[] = [];
   const { prelude } = await prerender(tree, {
-    // Without scripts a page is complete: no part of it, however large, is at its end waiting for a script to move it.
+    // A page is complete without scripts: no part, however large, may be streamed at the end for a script to move into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   });
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new AggregateError(errors, 'The page could not be rendered');
-  // A script in the page would fill such a hole; the site's policy refuses it, and a reader without scripts never gets it.
+  // An inline script would have to fill such a hole; the security policy blocks it, and readers without scripts never get it.
   if (html.includes('<!--$?-->')) throw new Error('The page has a part that comes later');
   return html;
 }

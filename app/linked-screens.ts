@@ -1,6 +1,6 @@
 /*
- * The screens that a link in an email, a provider or another screen opens. The table of addresses loads this list with the first of them:
- * the names of their files would make every page wait.
+ * The screens that are opened by a link in an email, by a provider, or from another screen. The routes load this list with the
+ * first of them: the names of their files would slow down every page.
  */
 
 export const payPalReturn = () => import('./payments/paypal-return-screen.tsx');

@@ -4,7 +4,7 @@ import { pageDataId } from './platform/chunks/names.ts';
 import { retried } from './platform/chunks/recovery.ts';
 import { toLanguage, type Language } from '#rules/language';
 
-/** What the application hydrates from. */
+/** The data that the application hydrates from. */
 export interface PageData {
   language: Language;
   /**
@@ -13,7 +13,7 @@ export interface PageData {
   hydrationData?: HydrationState;
 }
 
-/** The start script has already requested them, so that they arrive with the scripts. */
+/** The start script has already requested the data, so that it arrives with the scripts. */
 type DataElement = HTMLElement & { answer?: Promise<Response> };
 
 async function readData(answer: Promise<Response>): Promise<PageData | undefined> {
@@ -25,7 +25,7 @@ async function readData(answer: Promise<Response>): Promise<PageData | undefined
 
 /**
  * The data that the page was rendered from: in the page itself, or at the address it names.
- * @throws when they do not arrive, or when the server did not render this page.
+ * @throws when the data does not arrive, or when the server did not render this page.
  */
 export async function loadPageData(): Promise<PageData> {
   const element = document.querySelector<DataElement>(`#${pageDataId}`);

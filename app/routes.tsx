@@ -18,8 +18,9 @@ import { loadEstimate } from './registrations/port/load-estimate.ts';
 const linked = () => import('./linked-screens.ts');
 
 /**
- * Every address of the site and the screen behind it. An address that is not here shows Home, with status 404.
- * @param staff the staff's screens (staff-routes.tsx): no reader waits for their addresses, so the browser adds them with the first
+ * Every address of the site and its screen. Any other address shows Home, with status 404.
+ * @param staff the staff's screens (staff-routes.tsx); the browser adds them when the first is opened, so that no reader waits
+ *   for them
  */
 export function createRoutes(environment: Environment, staff: RouteObject[] = []): RouteObject[] {
   const home = () => import('./home/home-screen.tsx');
@@ -36,7 +37,7 @@ export function createRoutes(environment: Environment, staff: RouteObject[] = []
       ]);
       return { site, day };
     } catch (error) {
-      // Without a connection the language changes all the same, and what was typed stays.
+      // Without a connection the language still changes, and the input stays.
       if (error instanceof NoAnswer && environment.frameData) return environment.frameData;
       throw error;
     }

@@ -9,17 +9,17 @@ import { staffRoutes } from './staff-routes.tsx';
 const environment: Environment = { api: createApi(), language: () => 'en', rendering: 'server' };
 const staff = [...addressesOf(staffRoutes(environment))];
 
-test('each screen of the staff has its address among those that come with the first of them', () => {
+test('every staff screen has its address among the staff routes', () => {
   const screens: string[] = Object.values({ ...guardedScreens, ...furtherScreens }).map(({ path }) => path);
   expect(screens.filter((path) => !staff.includes(path))).toEqual([guardedScreens.myInfo.path]);
 });
 
-test('the addresses of the staff are known before their screens are, in any case', () => {
+test('staff addresses are recognized before their screens load, in any letter case', () => {
   expect(staff.filter((path) => !isStaffAddress(path))).toEqual([]);
   expect(staff.filter((path) => !isStaffAddress(path.toLowerCase()))).toEqual([]);
 });
 
-test('no page for everyone waits for the addresses of the staff', () => {
+test('no public page waits for the staff routes', () => {
   const everyone = [...addressesOf(createRoutes(environment))];
   expect(everyone.length).toBeGreaterThan(30);
   expect(everyone.filter(isStaffAddress)).toEqual([]);

@@ -15,7 +15,7 @@ import { Guard } from './session/guard.tsx';
 import * as screens from './staff-screens.ts';
 import { userRoutes } from './users/user-routes.ts';
 
-/** The addresses of the staff's screens, in their workspace: children of the site's frame. */
+/** The routes of the staff's screens in their workspace: children of the site's frame. */
 export function staffRoutes(environment: Environment): RouteObject[] {
   const guarded = (by: GuardedScreen, children: RouteObject[]): RouteObject => ({
     element: <Guard screen={by} />,
@@ -23,7 +23,7 @@ export function staffRoutes(environment: Environment): RouteObject[] {
     children,
   });
 
-  /** What is around the staff's screens comes with the first of them, and with their words. */
+  /** Loads the frame around the staff's screens and their messages, together with the first screen. */
   const workspaceFrame = async () => {
     const [{ Component }] = await Promise.all([
       loadChunk(screens.frame),
@@ -42,14 +42,14 @@ export function staffRoutes(environment: Environment): RouteObject[] {
             ...screen(environment, screens.overview, 'browser'),
           },
           {
-            // One page shows a party; addresses of its former second page stay in old emails and notes.
+            // A party has only one page now, but old emails and notes still link to its former second page.
             path: `${guardedScreens.listRegistration.path}/:registrationId`,
             ...screen(environment, screens.formerParty, 'browser'),
           },
         ]),
         guarded(guardedScreens.manageRegistrations, deskRoutes(environment)),
         {
-          // Check-in guards itself: on a prepared device it opens when nothing can confirm the login.
+          // Check-in has its own guard: on a prepared device it opens even if nothing can confirm the login.
           path: `${doorPath}:eventId`,
           shouldRevalidate: reloadsFor(),
           ...screen(environment, screens.door, 'browser', ['door']),
@@ -125,7 +125,7 @@ export function staffRoutes(environment: Environment): RouteObject[] {
         guarded(guardedScreens.reports, [
           {
             path: guardedScreens.reports.path,
-            // A run changes the address; what may be run stays, also when the session has ended meanwhile.
+            // A run changes the address, but the list of reports stays, even if the session has ended meanwhile.
             shouldRevalidate: reloadsFor(),
             ...screen(environment, screens.report, 'browser'),
           },

@@ -1,6 +1,6 @@
 /*
- * The screens of the staff. The table of addresses loads this list first, when one of them is opened: the names of their files would
- * make every public page wait.
+ * The staff's screens. The routes load this list when the first of them is opened: the names of their files would slow down every
+ * public page.
  */
 
 export const overview = () => import('./registrations/desk/overview/overview-screen.tsx');

@@ -15,16 +15,16 @@ import { shortNames } from './platform/build/short-names.ts';
 const ofReactIntl = createRequire(createRequire(import.meta.url).resolve('react-intl'));
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** The content of a page or a book in one language. */
+/** Matches the content of a page or a book in one language. */
 const isWords = /\/content\/(pages|texts)\//;
 
-// The demo builds too: how long each plugin took says nothing to the person who starts it.
+// The demo also runs this build, and plugin timings mean nothing to the person who starts it.
 const checks = { pluginTimings: false };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   plugins: [
-    // React Aria's own messages in the languages of the site only.
+    // Keeps React Aria's own messages only in the languages of the site.
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' as const },
     contentPlugin(),
     messagesPlugin(),
@@ -42,7 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               find: /^@formatjs\/icu-messageformat-parser$/,
               replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
             },
-            // Each is installed twice, once for each of the two packages that need the same version of it.
+            // Two packages need the same version of each, so each is installed twice.
             ...['intl-messageformat', '@formatjs/fast-memoize'].map((name) => ({
               find: new RegExp(`^${name}$`),
               replacement: ofReactIntl.resolve(name),
@@ -55,19 +55,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     modulePreload: false,
-    // One stylesheet, inlined into every page by the server: a lazily loaded screen is never unstyled.
+    // One stylesheet, which the server inlines into every page, so that a lazily loaded screen is never unstyled.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
-      ? // One file: a server that runs during a new build needs no file of the previous build.
+      ? // One file, so that a server that runs during a new build needs no further files from the previous one.
         { input: `${root}/entry-server.tsx`, output: { codeSplitting: false }, checks }
       : {
           input: `${root}/entry-browser.tsx`,
-          // The library's entry point has no side effects: a screen takes from it only what it names.
+          // The library's entry point has no side effects, so a screen includes only what it imports.
           treeshake: { moduleSideEffects: [{ test: /\/design-system\/index\.ts$/, sideEffects: false }] },
           output: {
-            // Every page's scripts name all other files: a shorter name here shortens all of them.
+            // Every page's scripts contain the names of all other files, so short names here make all of them smaller.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: ({ facadeModuleId }) =>
               isWords.test(facadeModuleId ?? '') ? 'assets/[hash].js' : 'assets/[name]-[hash:7].js',

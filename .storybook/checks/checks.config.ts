@@ -4,8 +4,8 @@ import { browserWith, dependencies } from '../support/browsers.ts';
 import { storyPlugins } from '../support/plugins.ts';
 
 /**
- * What goes through all stories. `npm run test:checks`: what is heard, by a simulated screen reader; what Tab reaches; what
- * the site's security policy would refuse. `npm run test:engines`: what others than axe find.
+ * The checks that run on all stories. `npm run test:checks` covers the announcements of a simulated screen reader, everything
+ * that Tab reaches, and the styles that the site's security policy would block. `npm run test:engines` runs engines other than axe.
  */
 export default defineConfig({
   plugins: [...storyPlugins(), react()],
@@ -28,7 +28,7 @@ export default defineConfig({
     include: ['.storybook/checks/{screen-reader,keyboard,policy,engines}.test.ts'],
     testTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    // With `-t`, only what was asked for is listed.
+    // With `-t`, list only the matching tests.
     hideSkippedTests: true,
     browser: browserWith({ reducedMotion: 'reduce' }),
   },

@@ -17,19 +17,19 @@ const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-vali
 async function draw(listed: (typeof stories)[number]): Promise<void> {
   await page.viewport(1280, 900);
   await composeStory(...still(listed), undefined, listed.name).run();
-  // What is folded away is looked at too.
+  // Collapsed content is checked too.
   for (const details of document.querySelectorAll('details')) details.open = true;
 }
 
-/** What does not hold here, and why. */
+/** Rules that do not apply here, and why. */
 const besideThePoint = new Set([
-  // A story is a part of a page: the way past the header is the page's.
+  // A story is part of a page: the skip link belongs to the page.
   'skip_main_exists',
-  // The box of a row is named by words that are only heard, since the row beside it shows them.
+  // The checkbox of a row has a visually hidden label, since the row beside it shows the text.
   'label_content_exists',
-  // It takes words that are only heard for none: the name of a list is the heading of its screen already.
+  // The engine treats a visually hidden caption as empty; the heading of the screen already shows the name of the list.
   'table_caption_empty',
-  // It does not know 'username' for an email address, with which password managers find the account.
+  // The engine does not accept 'username' on an email field, but password managers need it to find the account.
   'input_autocomplete_valid',
 ]);
 

@@ -7,12 +7,12 @@ import { still, stories } from './stories.ts';
 
 setProjectAnnotations([preview]);
 
-/** WCAG 2.5.5: a target is as wide and as high as a finger. */
+/** WCAG 2.5.5: a target is large enough for a finger; in px. */
 const finger = 44;
-/** WCAG 2.5.8: the least under a mouse at a desk, for components of the staff's workspace (tag `workspace`) alone. */
+/** WCAG 2.5.8: the minimum for a mouse at a desk, in px; only for components of the staff's workspace (tag `workspace`). */
 const mouse = 24;
 
-/** What is drawn for it and presses it: the element, and the words of its label, which may stand in its place. */
+/** The visible elements that activate a control: the element itself, and its labels, which may be drawn in its place. */
 const drawn = (element: Element): Element[] => [
   element,
   ...(element instanceof HTMLInputElement ? (element.labels ?? []) : []),
@@ -30,11 +30,11 @@ function targetOf(element: Element): DOMRect {
   );
 }
 
-/** A link among words is as high as its line (the exception of WCAG 2.5.5). */
+/** An inline link is only as high as its line of text (the exception in WCAG 2.5.5). */
 const isAmongWords = (element: Element): boolean =>
   element instanceof HTMLAnchorElement && getComputedStyle(element).display === 'inline';
 
-/** The mark is on the element, or on the whole card or row that it stands for. */
+/** Whether there is a focus mark on the element, or on the card or row that it represents. */
 function hasMark(element: Element): boolean {
   for (let each: Element | null = element; each !== null && each !== document.body; each = each.parentElement) {
     const { outlineStyle, outlineWidth } = getComputedStyle(each);
@@ -43,19 +43,19 @@ function hasMark(element: Element): boolean {
   return false;
 }
 
-/** Whether it is what lies at its own middle, and not cut off or covered. */
+/** Whether the element's center is in view, neither cut off nor covered. */
 function isInSight(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const found = document.elementFromPoint(left + width / 2, top + Math.min(height, window.innerHeight) / 2);
   return found !== null && (found.contains(element) || drawn(element).some((each) => each.contains(found)));
 }
 
-/** How many frames a screen has to come to rest: what comes in parts moves what has the focus. */
+/** How many frames a screen has to settle: parts that load later move the focused element. */
 const framesToRest = 60;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** What is wrong with it and stays wrong. Of what was replaced while the screen came in, nothing is. */
+/** The complaints about an element that remain once the screen settles; none if the element was replaced meanwhile. */
 async function lastingComplaintsAbout(element: Element, least: number): Promise<string[]> {
   let complaints = await complaintsAbout(element, least);
   for (let frame = 0; complaints.length > 0 && frame < framesToRest; frame += 1) {
@@ -73,7 +73,7 @@ async function complaintsAbout(element: Element, least: number): Promise<string[
       'is not visible',
     !isInSight(element) && 'is out of sight',
     !hasMark(element) && 'has no focus mark',
-    // Half a pixel for what the browser rounds.
+    // Half a pixel of tolerance for the browser's rounding.
     !isAmongWords(element) &&
       Math.min(width, height) < least - 0.5 &&
       `is ${width.toFixed(0)} by ${height.toFixed(0)} px`,
@@ -88,7 +88,7 @@ async function complaintsAbout(element: Element, least: number): Promise<string[
     .map((complaint) => `${element.outerHTML.slice(0, 120)} ${complaint}`);
 }
 
-/** Goes from one end to the other by Tab, and says what is wrong with what it stops at. */
+/** Tabs from one end of the page to the other. Returns the complaints about every element that takes the focus. */
 async function walk(least: number): Promise<string[]> {
   const seen = new Set<Element>();
   const complaints: string[] = [];
@@ -104,7 +104,7 @@ async function walk(least: number): Promise<string[]> {
 describe.each([
   { layout: 'a phone', width: 320 },
   { layout: 'a desk', width: 1280 },
-])('what the keyboard reaches on $layout can be seen, named and pressed', ({ layout, width }) => {
+])('everything that Tab reaches on $layout is visible, named and large enough', ({ layout, width }) => {
   it.each(stories)('$title: $name', async (listed) => {
     await page.viewport(width, 900);
     await composeStory(...still(listed), undefined, listed.name).run();

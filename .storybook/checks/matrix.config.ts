@@ -19,12 +19,12 @@ const matrixProject = (name: string, contextOptions: BrowserContextOptions) => (
 });
 
 /**
- * Every story in both languages, three themes, plain and forced colors, at 320 px and at 200 % text: drawn, checked by
- * axe, and never wider than its window. Long, so it has its own command: `npm run test:matrix`. `MATRIX=es,dark`
- * keeps to what has all of these words in its name, `-t Button` to stories.
+ * Renders every story in both languages, three themes, plain and forced colors, at 320 px and at 200 % text; checks it with
+ * axe and that it is never wider than its window. It takes long, so it has its own command: `npm run test:matrix`.
+ * `MATRIX=es,dark` runs only the combinations with all of these words in their names, `-t Button` only the matching stories.
  */
 export default defineConfig({
-  // With `-t`, only what was asked for is listed.
+  // With `-t`, list only the matching tests.
   test: {
     hideSkippedTests: true,
     projects: [matrixProject('plain', {}), matrixProject('forced-colors', forcedColors)],

@@ -10,7 +10,7 @@ declare const __MATRIX__: string;
 
 setProjectAnnotations([a11y, preview]);
 
-/** WCAG 1.4.10 and 1.4.4: a window of 320 px, and text at twice its size. */
+/** WCAG 1.4.10 and 1.4.4: a window 320 px wide, and text at twice its size. */
 const layouts = [
   { layout: '320px', width: 320, text: 'usual' },
   { layout: '200% text', width: 800, text: 'double' },
@@ -23,7 +23,7 @@ const combinations = (['en', 'es'] as const)
     __MATRIX__.split(',').every((word) => word === '' || `${language} ${theme} ${layout}`.split(' ').includes(word)),
   );
 
-/** What axe found, a line for each element. */
+/** The violations that axe found, one line per element. */
 const found = (report: A11yReport): string[] =>
   'error' in report
     ? [report.error.message]
@@ -34,7 +34,7 @@ const found = (report: A11yReport): string[] =>
         ),
       );
 
-/** What reaches out of the window, where the page is wider than it. */
+/** The elements that extend beyond the window; empty if the page is not wider than the window. */
 function tooWide(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -50,7 +50,7 @@ function tooWide(): string[] {
 describe.each(combinations)('$language, $theme, $layout', ({ language, theme, width, text }) => {
   it.each(stories)('$title: $name', async (listed) => {
     await page.viewport(width, 900);
-    // What a story does is told in its own language and tested elsewhere; here it is only looked at.
+    // A play function expects the story's own language and runs in other tests; here the story is only rendered.
     const [story, meta] = still(listed);
     const composed = composeStory(
       { ...story, globals: { ...story.globals, language, theme, text } },

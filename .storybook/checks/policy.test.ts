@@ -13,7 +13,7 @@ const sheets = componentStories.filter(({ title, name }) => title.startsWith('Ov
 
 const base64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
-// What api/platform/pages/policy.ts refuses beside the page's own stylesheet. A policy added at run time rules over what comes later.
+// Blocks the same styles as api/platform/pages/policy.ts. A policy added at run time applies to everything added after it.
 beforeAll(async () => {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) => {
     // Storybook stops animations with its own style element.
@@ -30,7 +30,7 @@ beforeEach(() => {
   refused.length = 0;
 });
 
-it('is in force here', async () => {
+it('enforces the policy in this page', async () => {
   const words = document.createElement('p');
   words.setAttribute('style', 'color: red');
   await expect.poll(() => refused).toEqual(['style-src-attr']);
@@ -41,7 +41,7 @@ it('is in force here', async () => {
   sheet.remove();
 });
 
-// Pages with screens are rendered by the site itself, and read there by the journeys.
+// The site itself renders pages with screens; the end-to-end journeys check those.
 it.each(componentStories)('$title: $name needs no style attribute in the page from the server', (listed) => {
   const Story = composeStory(...still(listed), undefined, listed.name);
   expect(renderToString(createElement(Story)).match(/<[^<>]*\sstyle="[^"]*"|<style[^<]*/g) ?? []).toEqual([]);
@@ -55,13 +55,13 @@ describe.each(['Linux x86_64', 'iPhone'])('on %s', (platform) => {
 
   it.each(sheets)('$title opens, and the page behind it stands still', async (listed) => {
     await composeStory(...still(listed), undefined, listed.name).run();
-    // Not by the browser's driver, which adds its own style while it aims.
+    // Not through the browser's driver, which adds its own style while it positions the click.
     document.querySelector<HTMLElement>('button:not([role="alertdialog"] *)')?.click();
     await expect
       .poll(() => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]'))
       .not.toBeNull();
     expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-    // A dialog keeps what a finger scrolls to itself. For a menu react-aria does on an iPhone, by a style that the policy lets in.
+    // A dialog contains its own touch scrolling. For a menu on an iPhone, react-aria does so with a style that the policy allows.
     const dialog = document.querySelector('dialog');
     if (dialog) expect(getComputedStyle(dialog).overscrollBehavior).toBe('contain');
     else if (platform === 'iPhone') expect(getComputedStyle(document.body).overscrollBehavior).toBe('contain');

@@ -35,13 +35,13 @@ async function readTo(words: string): Promise<void> {
   throw new Error(`Never heard “${words}”: ${(await virtual.spokenPhraseLog()).join(' | ')}`);
 }
 
-/** Goes to what is so called and presses it. */
+/** Moves to the element announced with these words and presses it. */
 async function press(words: string): Promise<void> {
   await readTo(words);
   await virtual.act();
 }
 
-/** Waits until it is said, as announcements come after the reader's own words. */
+/** Waits until the words are announced; live announcements come after the reader's own output. */
 async function hear(words: string): Promise<void> {
   await vi.waitFor(async () => {
     expect(await virtual.spokenPhraseLog()).toContain(words);
@@ -60,7 +60,7 @@ it('reads a table by its name, the state of its columns and the names of its row
   await readTo('rowheader, Alvarez, María');
 });
 
-it('says how many rows are selected', async () => {
+it('announces how many rows are selected', async () => {
   await draw('DataTable', 'Selecting');
   await press('checkbox, Select Alvarez, María');
   await hear('polite: 2 rows selected');
@@ -74,13 +74,13 @@ it('reads a grid of days by month, and each day with its numbers and its button'
   await readTo('button, Change December 5');
 });
 
-it('says what a button has written into a text', async () => {
+it('announces what a button inserted into a text', async () => {
   await draw('MarkupArea');
   await press('button, Heading');
   await hear('polite: Heading was inserted.');
 });
 
-it('says a toast once, where the reader is', async () => {
+it('announces a toast once, without moving the reader', async () => {
   await draw('Toast');
   await press('button, Save');
   await hear('polite: Your answers are saved.');
@@ -89,21 +89,21 @@ it('says a toast once, where the reader is', async () => {
   );
 });
 
-it('names the buttons of each person, and says who was removed', async () => {
+it('names the buttons of each person, and announces who was removed', async () => {
   await draw('PersonList');
   await readTo('button, Change Ana Ruiz');
   await press('button, Remove Ana Ruiz');
   await hear('polite: Ana Ruiz was removed.');
 });
 
-/** How often these words were heard of a control, and not only read on the way to it. */
+/** How often the words were announced as part of a control, not just read on the way to it. */
 async function timesHeardAtControls(words: string): Promise<number> {
   return (await virtual.spokenPhraseLog()).filter(
     (phrase) => /^(radio|checkbox|textbox|button|group), /.test(phrase) && phrase.includes(words),
   ).length;
 }
 
-it('says the error of radio buttons at the one where Tab arrives, once', async () => {
+it('announces the error of radio buttons once, at the one that Tab reaches', async () => {
   const error = 'Error: Choose how you would like to pay.';
   await draw('RadioGroup', 'WithError');
   await readTo('group, How would you like to pay?');
@@ -112,7 +112,7 @@ it('says the error of radio buttons at the one where Tab arrives, once', async (
   expect(await timesHeardAtControls(error)).toBe(1);
 });
 
-it('says the error of checkboxes at the first, once', async () => {
+it('announces the error of checkboxes once, at the first one', async () => {
   const error = 'Error: Choose at least one meal.';
   await draw('CheckboxGroup', 'WithError');
   await readTo(`checkbox, Supper on Friday, Choose as many as you like. ${error}`);
@@ -120,7 +120,7 @@ it('says the error of checkboxes at the first, once', async () => {
   expect(await timesHeardAtControls(error)).toBe(1);
 });
 
-it('says what is wrong with a signature at the name, and with a drawn one at the first button', async () => {
+it('announces the error of a typed signature at the name, and of a drawn one at the first button', async () => {
   await draw('SignatureField', 'WithError');
   await readTo(
     'textbox, Your whole name, as your signature, By signing you accept the text above your name. Error: Sign with your whole name.',
@@ -130,12 +130,12 @@ it('says what is wrong with a signature at the name, and with a drawn one at the
   await readTo('button, Type my name instead, By signing you accept the text above your name. Error: Sign the text.');
 });
 
-it('says that nobody is on a list at the button that adds someone', async () => {
+it('announces that a list is empty at the button that adds someone', async () => {
   await draw('PersonList', 'EmptyWithError');
   await readTo('button, Add a person, Error: Add at least one person.');
 });
 
-it('asks for a file in the words of the page, and says which is chosen and what is wrong with it', async () => {
+it("asks for a file in the page's language, and announces the chosen file and its error", async () => {
   await draw('FileField', 'TooLarge');
   await readTo(
     'List of people Choose another file, Chosen: people.csv 48 kB A table saved as CSV or XLSX, up to 5 MB. Error: The file is too large',
@@ -143,19 +143,19 @@ it('asks for a file in the words of the page, and says which is chosen and what 
   await readTo('button, Remove people.csv');
 });
 
-it('says that a file was taken away', async () => {
+it('announces that a file was removed', async () => {
   await draw('FileField', 'RemovingByKeyboard');
   await press('button, Remove people.csv');
   await hear('polite: people.csv was removed.');
 });
 
-it('warns with the question and the time in words, and begins at the way to stay', async () => {
+it('warns with the question and the time in words, and starts at the button to stay', async () => {
   await draw('InactivityDialog');
   await readTo('alertdialog, Are you still there?, For your safety you will be signed out in 1 minute and 5 seconds.');
   await readTo('button, Stay signed in');
 });
 
-it('reads a calendar by its month, says which days cannot be had, and which was chosen', async () => {
+it('reads a calendar by its month, and announces unavailable days and the chosen one', async () => {
   await draw('CalendarField');
   await readTo('textbox, First choice');
   await press('button, Calendar : First choice');
@@ -165,7 +165,7 @@ it('reads a calendar by its month, says which days cannot be had, and which was 
   await hear('polite: Saturday, December 5, 2026 was chosen.');
 });
 
-it('reads the errors before the fields, and at the field the same words', async () => {
+it('reads the errors before the fields, and the same words at the field', async () => {
   await draw('ErrorSummary');
   await readTo('group, There is a problem, Name is required.');
   await readTo('heading, There is a problem, level 2');

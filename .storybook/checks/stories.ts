@@ -14,13 +14,13 @@ export const componentStories: readonly ListedStory[] = listed(
   import.meta.glob<StoryFile>('../../design-system/components/*/*.stories.tsx', { eager: true }),
 );
 
-/** Every story of the workshop, the site's own screens included, for checks that go through them all. */
+/** Every story in the workshop, including the site's own screens, for checks that run on all of them. */
 export const stories: readonly ListedStory[] = [
   ...componentStories,
   ...listed(import.meta.glob<StoryFile>('../../app/stories/*.stories.tsx', { eager: true })),
 ];
 
-/** The story as it is drawn, without what it then does. A screen comes in parts: its `settle` waits for the last of them. */
+/** The story as first rendered, without its play function. A screen loads in parts: its `settle` waits for the last of them. */
 export const still = ({ story, meta }: ListedStory): [StoryObj, Meta] => {
   const play = (story.parameters?.settle ?? meta.parameters?.settle) as StoryObj['play'];
   return [

@@ -5,10 +5,10 @@ import { findChromium } from '../../tests/support/chromium.ts';
 
 export const configDir = fileURLToPath(new URL('..', import.meta.url));
 
-/** The same Chromium as the journeys; without one, Playwright says how to get its own. */
+/** The same Chromium as the journeys use; without one, Playwright says how to install its own. */
 const executablePath = findChromium();
 
-/** What components import, prepared before the first story: found while stories run, it would reload them half-way. */
+/** The packages that components import, optimized before the first story: discovering them later would reload running stories. */
 export const dependencies = [
   'react',
   'react/jsx-dev-runtime',
@@ -26,11 +26,11 @@ export const dependencies = [
   'uqr',
 ];
 
-/** A browser whose media features are set by `contextOptions`. Made again for each project: vitest writes into it. */
+/** A browser with the media features in `contextOptions`. Each project needs its own object, because vitest writes into it. */
 export const browserWith = (contextOptions: BrowserContextOptions, args: readonly string[] = []) => ({
   enabled: true,
   headless: true,
-  // Letters as wide as on a real screen: without windows they would be fitted to whole points.
+  // Letters as wide as on a real screen: headless browsers would otherwise round their widths to whole pixels.
   provider: playwright({
     launchOptions: { executablePath, args: ['--no-sandbox', '--font-render-hinting=none', ...args] },
     contextOptions,
@@ -38,5 +38,5 @@ export const browserWith = (contextOptions: BrowserContextOptions, args: readonl
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** The media features of someone whose system paints with a few colors of its own and keeps things still. */
+/** The media features of a system with forced colors and reduced motion. */
 export const forcedColors: BrowserContextOptions = { forcedColors: 'active', reducedMotion: 'reduce' };

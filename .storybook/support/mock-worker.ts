@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const fileName = 'mockServiceWorker.js';
 
 /**
- * Serves the script that answers requests in place of the API, as it lies in the package: a copy in the project would
- * have to be renewed with each of its versions. At the root, because a worker rules only over what lies beside or below it.
+ * Serves the service worker that answers requests in place of the API straight from its package: a copy in the project would
+ * have to be updated with each release. At the root, because a worker controls only the pages beside or below it.
  */
 export function mockWorker(): Plugin {
   const source = readFileSync(fileURLToPath(import.meta.resolve(`msw/${fileName}`)), 'utf8');

@@ -4,7 +4,7 @@ import type { LoaderFunction } from 'storybook/internal/types';
 const load = mswLoader(async () => {
   const { setupWorker } = await import('msw/browser');
   const worker = setupWorker();
-  // Where the workshop lies in a folder of a site, the worker lies beside it.
+  // If the workshop is hosted in a subfolder, the worker is in the same folder.
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
@@ -13,5 +13,5 @@ const load = mswLoader(async () => {
   return worker;
 });
 
-/** Answers a story's requests by its `parameters.msw`; stories without them do not wait for a worker. */
+/** Answers a story's requests with its `parameters.msw`; stories without them do not wait for a worker. */
 export const mockedApi: LoaderFunction = (context) => (context.parameters.msw === undefined ? {} : load(context));

@@ -5,7 +5,7 @@ import { contentPlugin } from '../../app/content/content-plugin.ts';
 import { messagesPlugin } from '../../app/platform/messages/messages-plugin.ts';
 import { mockWorker } from './mock-worker.ts';
 
-/** What turns the library and the site's screens into modules, in the workshop and in its checks. New for each project. */
+/** The build plugins for the library and the site's screens, in the workshop and its checks. Each project needs new instances. */
 export const storyPlugins = (): PluginOption[] => [
   { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
   contentPlugin(),

@@ -4,15 +4,15 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { browserWith, configDir, dependencies } from '../support/browsers.ts';
 
-/** Where this machine keeps its pictures; git ignores the folder, since another browser draws the edges of letters otherwise. */
+/** This machine's screenshots; git ignores the folder, since other browsers draw the edges of letters differently. */
 const pictures = join(configDir, '__screenshots__');
 
-/** Letters and colors that depend neither on the screen nor on the system's settings; the typefaces are the site's own. */
+/** Makes letters and colors independent of the screen and the system settings; the typefaces are the site's own. */
 const stillLetters = ['--disable-lcd-text', '--force-color-profile=srgb'];
 
 /**
- * A picture of each story as it ends, compared with the one kept from the last time: `npm run test:visual`, and with
- * `-- --update` to keep the new ones. Where none are kept yet, those of the first run are.
+ * Compares a screenshot of each finished story with the saved one: `npm run test:visual`, or with `-- --update` to save the new
+ * ones. If none exist yet, the first run saves its own.
  */
 export default defineConfig({
   test: {
@@ -21,14 +21,14 @@ export default defineConfig({
       {
         plugins: await storybookTest({ configDir }),
         optimizeDeps: { include: dependencies },
-        // Storybook narrows what may be reached to its own folders; pictures are kept beside the stories.
+        // Storybook restricts file access to its own folders, but screenshots are saved beside the stories.
         server: { fs: { allow: ['.'] } },
         test: {
           name: 'visual',
           setupFiles: ['./.storybook/visual/visual.setup.ts'],
           browser: {
             ...browserWith({ reducedMotion: 'reduce' }, stillLetters),
-            // The usual threshold lets a changed blue pass. The same browser draws the same picture, but for a pixel or two at a round edge.
+            // The default threshold misses a changed blue. One browser always draws the same pixels, except a few at round edges.
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',

@@ -18,7 +18,7 @@ const MyInfo = lazy(() =>
 );
 
 export function head(intl: IntlShape): Head {
-  // The server knows no user, so its page is the visitor's.
+  // The server does not know the user, so it renders the visitor's page.
   const isUser = typeof window !== 'undefined' && storedSession()?.kind === 'user';
   return {
     title: intl.formatMessage({ id: isUser ? 'manage.myInfo' : 'signUp.title' }),

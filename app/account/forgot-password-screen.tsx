@@ -21,7 +21,7 @@ export function head(intl: IntlShape): Head {
   };
 }
 
-/** Asks for a link by email. Opened with that link, whose key is the address's fragment, it takes the new password. */
+/** Emails a link on request. Opened with that link, whose key is in the address's fragment, it asks for the new password. */
 export function Component() {
   const { hash } = useLocation();
   return (

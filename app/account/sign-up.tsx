@@ -17,7 +17,7 @@ import type { Language } from '#rules/language';
 import { usePartArrival } from '../platform/shell/navigate/route-focus.ts';
 import { CheckYourEmail } from '../platform/emailed-links/check-your-email.tsx';
 
-/** What is kept of the form while it is typed; a password never is. */
+/** The fields that are saved as a draft; the password never is. */
 type Typed = Pick<Schemas['SignUpRequest'], 'firstName' | 'lastName' | 'email' | 'wantsNews'> & { phone: string };
 type Values = Typed & { password: string };
 
@@ -45,7 +45,7 @@ function bodyOf(
   };
 }
 
-/** A new account: the form, then the page that leads to the mail. */
+/** Creates an account: shows the form, then asks the visitor to check their email. */
 export function SignUp() {
   const intl = useIntl();
   const found = useFoundDraft(kind);

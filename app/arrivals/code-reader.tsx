@@ -8,16 +8,16 @@ import { useLanguage } from '../platform/language/language-context.tsx';
 import { doorAddress, openParty } from '../platform/addresses/door-address.ts';
 import { referenceIn } from './read-code.ts';
 
-/** What came of a code that opened no party. */
+/** The result of scanning a code that opened no party. */
 type Outcome =
   | { readonly kind: 'foreign'; readonly text: string }
   | { readonly kind: 'unknown' | 'unchecked'; readonly reference: string }
   | { readonly kind: 'otherEvent'; readonly party: Schemas['RegistrationSummary'] };
 
-/** A code says no more than this of itself on the screen. */
+/** The most characters of an unknown code that the screen shows. */
 const shownText = 60;
 
-/** Opens the party whose code the camera reads; for any other code it says what it is. */
+/** Opens the party whose code the camera reads; explains any other code. */
 export function CodeReader({ parties }: { parties: readonly DoorParty[] }) {
   const intl = useIntl();
   const { language } = useLanguage();

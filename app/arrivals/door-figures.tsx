@@ -21,7 +21,7 @@ export function DoorFigures({ parties }: { parties: readonly DoorParty[] }) {
             description: intl.formatNumber(all[attendance]),
           }))}
       />
-      {/* What this device stores has no age bands. */}
+      {/* Data stored on this device has no age bands. */}
       {Object.keys(bands).length > 0 && (
         <Disclosure label={intl.formatMessage({ id: 'door.figures.byBand' })}>
           <Facts

@@ -11,13 +11,13 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How much a clock is off, in the largest unit of which it is at least one. */
+/** A clock difference in the largest unit of which it is at least one. */
 function inWords(ms: number): { amount: number; unit: 'day' | 'hour' | 'minute' } {
   if (ms >= day) return { amount: ms / day, unit: 'day' };
   return ms >= hour ? { amount: ms / hour, unit: 'hour' } : { amount: ms / minute, unit: 'minute' };
 }
 
-/** What staff must know of this device: no connection, a wrong clock, a record that needs a decision. */
+/** Alerts for staff about this device: no connection, a wrong clock, or a record that needs a decision. */
 export function DoorNotices({ state, onRetry }: DoorNoticesProps) {
   const intl = useIntl();
   const { connection, unsent, asOf, clockDifferenceMs, notice } = state;

@@ -126,13 +126,13 @@ function nameOf({ firstName, lastName }: DoorPerson): string {
   return `${firstName} ${lastName}`;
 }
 
-/** The room in which someone sleeps; before it is assigned, which of the party's rooms it will be. */
+/** The assigned room of a person or, before it is assigned, the number of the room within the party. */
 function roomOf(intl: IntlShape, { room, assignedRoom }: Pick<DoorPerson, 'room' | 'assignedRoom'>): string[] {
   if (assignedRoom) return [roomInWords(intl, assignedRoom)];
   return room === undefined ? [] : [intl.formatMessage({ id: 'door.person.room' }, { room })];
 }
 
-/** What staff must know of a person, in words. */
+/** The notes for staff about a person, as text. */
 function notesOf(intl: IntlShape, person: DoorPerson): string {
   const { isMinor, room, assignedRoom, isSignatureMissing, arrivedAt, departedAt, notComingAt } = person;
   return [

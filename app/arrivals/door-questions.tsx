@@ -17,7 +17,7 @@ interface DoorQuestionsProps {
   onDecided: () => void;
 }
 
-/** Records that contradict what happened meanwhile: staff decide, once for all devices. */
+/** Lists records that contradict what happened in the meantime; staff decide once for all devices. */
 export function DoorQuestions({ eventId, count, onDecided }: DoorQuestionsProps) {
   const load = useCallback(
     () => dataOf(createApi().GET('/events/{eventId}/arrival-questions', { params: { path: { eventId } } })),

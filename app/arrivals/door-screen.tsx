@@ -22,28 +22,28 @@ import { findParties, searchedText } from './local-parties.ts';
 import { partyStart } from './party-start.ts';
 import { useDoor } from './use-door.ts';
 
-/** The field in which a party is looked for. */
+/** The id of the field that searches for a party. */
 const findField = 'door-find';
 
-/** Nobody reads further than this at a door; another letter finds fewer. */
+/** The most parties shown. Nobody reads further at check-in; typing another letter finds fewer. */
 const shownParties = 20;
 
-/** Has the router leave the page instead of changing it. */
+/** Makes the router load the address as a new document. */
 const asDocument = { headers: { 'X-Remix-Reload-Document': 'true' } };
 
 export async function load({ api, language, params, url }: LoadInput) {
-  // What a page may use is decided when it is loaded: from other screens of the site this one is loaded as its own page.
+  // Browsers fix a page's permissions when it loads, so other screens of the site open this one as a new document.
   if (refusesCamera() && !wasLoadedAt(doorPath)) throw redirect(`${url.pathname}${url.search}`, asDocument);
   return orSignIn(url, () => openDoor({ api, language, eventId: params.eventId ?? '' }));
 }
 
-/** Whether this page may not ask for the camera. Browsers that cannot say so do not refuse it either. */
+/** Whether this page may not use the camera. Browsers without this API do not block the camera either. */
 function refusesCamera(): boolean {
   const { featurePolicy } = document as Document & { featurePolicy?: { allowsFeature: (name: string) => boolean } };
   return featurePolicy?.allowsFeature('camera') === false;
 }
 
-/** Whether the page that the browser loaded last was at this path. */
+/** Whether the current document was loaded from this path. */
 function wasLoadedAt(path: string): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return loaded !== undefined && new URL(loaded.name).pathname.startsWith(path);
@@ -78,7 +78,7 @@ function Door({ opened: first }: { opened: OpenedDoor }) {
   const openId = query.get(partyKey);
   const opened = parties.find(({ id }) => id === openId);
 
-  // What was pressed goes away with what it opened or closed.
+  // The pressed button disappears when a party opens or closes, so the focus has to move.
   const lastId = useRef(openId);
   useEffect(() => {
     if (openId !== null) document.getElementById(partyStart)?.focus();
@@ -177,7 +177,7 @@ function Finder({ parties }: { parties: readonly Party[] }) {
   );
 }
 
-/** What a line says of a party besides its name. */
+/** The text of a party's row besides the name. */
 function noteOf(intl: IntlShape, { reference, state, balanceCents, people }: Party): string {
   const unsigned = people.filter(({ isSignatureMissing }) => isSignatureMissing).length;
   return [

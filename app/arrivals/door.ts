@@ -2,25 +2,25 @@ import { clockDifference, type DoorParty } from '#rules/arrivals';
 import { ApiProblem, dataOf, NoAnswer, type Api, type Schemas } from '../platform/client/client.ts';
 import { withRecords, type ArrivalRecord } from './local-parties.ts';
 
-/** How many records one request holds at most, as the contract says. */
+/** The maximum number of records in one request, from the contract. */
 const batchSize = 50;
 const pageSize = 250;
 
-/** What the server answered about the door of an event. */
+/** The server's answer about check-in for an event. */
 export interface LoadedDoor {
   readonly event: Schemas['DoorEvent'];
   readonly parties: readonly DoorParty[];
   readonly openQuestions: number;
   readonly serverTime: string;
   readonly clockDifferenceMs: number;
-  /** When it was answered, by this device's clock, in ms since 1970. */
+  /** When the answer came, by this device's clock, in ms since 1970. */
   readonly asOf: number;
 }
 
-/** Whether the last answer came, did not come, or asked to log in again. */
+/** Whether the last request was answered, got no answer, or requires a new login. */
 export type Connection = 'online' | 'offline' | 'loggedOut';
 
-/** What the door shows now. */
+/** The state that the check-in screen shows. */
 export interface DoorState {
   readonly event: Schemas['DoorEvent'];
   readonly parties: readonly DoorParty[];
@@ -42,7 +42,7 @@ interface DoorRequest {
   readonly since?: string;
 }
 
-/** All parties of an event, or those that changed, page by page. */
+/** Loads all parties of an event, or those that changed since a time, page by page. */
 export async function loadDoor({ api, language, eventId, since }: DoorRequest): Promise<LoadedDoor> {
   const parties = new Map<string, DoorParty>();
   for (let page = 1; ; page += 1) {
@@ -50,7 +50,7 @@ export async function loadDoor({ api, language, eventId, since }: DoorRequest): 
     const answer = await dataOf(
       api.GET('/events/{eventId}/door-parties', {
         params: { path: { eventId }, query },
-        // News are few; the whole list may take its time.
+        // Changes are few; only the whole list may take longer.
         ...(since !== undefined && { signal: AbortSignal.timeout(longestWait) }),
       }),
     );
@@ -63,7 +63,7 @@ export async function loadDoor({ api, language, eventId, since }: DoorRequest): 
   }
 }
 
-/** No answer comes later than this, in ms: on a network that loses everything a request would wait for minutes. */
+/** The timeout of a request, in ms: on a network that drops everything, a request would otherwise wait for minutes. */
 const longestWait = 15_000;
 
 function connectionAfter(error: unknown): Connection {
@@ -72,27 +72,27 @@ function connectionAfter(error: unknown): Connection {
   throw error;
 }
 
-/** How a door uses the device that it is on. */
+/** The functions of the device that check-in uses. */
 export interface DoorDevice {
   readonly id: string;
   /** Stores records until the server has answered them. */
   readonly store: (records: readonly ArrivalRecord[]) => Promise<void>;
   readonly forget: (ids: readonly string[]) => Promise<void>;
-  /** Stores what the server has answered, if the device is prepared. */
+  /** Stores the server's latest answer, if the device is prepared. */
   readonly renew: (door: LoadedDoor) => Promise<void>;
 }
 
-/** What the door knows when it opens. */
+/** The data with which check-in opens. */
 interface Opened {
   readonly door: LoadedDoor;
   readonly isStored: boolean;
   readonly waiting: readonly ArrivalRecord[];
 }
 
-/** How often what the device stores is renewed while nothing changes, in ms: it says since when it is. */
+/** How often the stored copy is updated while nothing changes, in ms, so that its time stays recent. */
 const renewEvery = 60_000;
 
-/** Sends up to as many records as one request holds, of those that wait. */
+/** Sends the first waiting records, at most as many as one request may contain. */
 export async function sendRecords(api: Api, eventId: string, deviceId: string, waiting: readonly ArrivalRecord[]) {
   const records = waiting.slice(0, batchSize);
   const answer = await dataOf(
@@ -106,8 +106,8 @@ export async function sendRecords(api: Api, eventId: string, deviceId: string, w
 }
 
 /**
- * The door of an event on this device: shows a record at once, stores it, sends it as soon as there is a connection, and learns what
- * other devices recorded.
+ * Creates the check-in state of an event on this device. It shows a record at once, stores it, sends it as soon as there is a
+ * connection, and fetches the records of other devices.
  */
 export function createDoor(
   { api, language, eventId }: Omit<DoorRequest, 'since'>,
@@ -132,7 +132,7 @@ export function createDoor(
     for (const listener of listeners) listener();
   };
 
-  /** Stores what the server has answered on a prepared device. */
+  /** Stores the server's latest answer on a prepared device. */
   const renew = async (
     asOf: number,
     changes: Pick<LoadedDoor, 'openQuestions' | 'clockDifferenceMs'>,
@@ -183,10 +183,10 @@ export function createDoor(
       const fresh = records.map((record) => ({ ...record, id: crypto.randomUUID(), at }));
       queue = [...queue, ...fresh];
       show({ notice: undefined });
-      // Where nothing can be stored, the open page keeps them.
+      // If the device cannot store them, the open page keeps them.
       void device.store(fresh).then(send, send);
     },
-    /** Learns what changed since the last answer, and sends what is left. */
+    /** Fetches the changes since the last answer, and sends the remaining records. */
     refresh: async () => {
       try {
         const news = await loadDoor({ api, language, eventId, since });

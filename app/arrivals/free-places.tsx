@@ -7,7 +7,7 @@ import { createApi, dataOf } from '../platform/client/client.ts';
 import { keepFocus } from '../platform/forms/keep-focus.ts';
 import { partyStart } from './party-start.ts';
 
-/** Gives back the places of those who are not coming; nothing else does. */
+/** Releases the places of people who are not coming; nothing else does. */
 export function FreePlaces({ party, onFreed }: { party: DoorParty; onFreed: () => void }) {
   const intl = useIntl();
   const { id, version, people } = party;

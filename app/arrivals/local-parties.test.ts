@@ -37,7 +37,7 @@ test.each(['', '  ', 'nunes', 'ana pérez'])('a party is not found by "%s"', (ty
   expect(findParties(all, typed)).toEqual([]);
 });
 
-test('a record shows before the server has it, an undo takes it back, and who arrives is coming', () => {
+test('a record shows before the server has it, an undo reverts it, and an arrival replaces "not coming"', () => {
   const parties = new Map([[party.id, party]]);
   const shown = (...records: ArrivalRecord[]) => withRecords(parties, records)[0]?.people[0];
   const absent = record({ kind: 'notComing' });

@@ -20,7 +20,7 @@ function afterRecord(person: DoorPerson, { kind, isUndo, at }: ArrivalRecord): D
   return isUndo ? after : { ...after, [moments[kind]]: person[moments[kind]] ?? at };
 }
 
-/** The parties as they are once these records are stored, so that a press shows at once. */
+/** Applies these records to the parties, so that a press shows at once. */
 export function withRecords(
   parties: ReadonlyMap<string, DoorParty>,
   records: readonly ArrivalRecord[],
@@ -36,13 +36,16 @@ export function withRecords(
   return [...changed.values()];
 }
 
-/** What a party is found by: the names of the contact and of its people, and the reference with and without its hyphen. */
+/**
+ * The text that the search for a party matches: the names of the contact and of its people, and the reference with and without its
+ * hyphen.
+ */
 export function searchedText({ reference, contactFirstName, contactLastName, people }: DoorParty): string {
   const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   return foldText([contactFirstName, contactLastName, ...names, reference, reference.replaceAll('-', '')].join(' '));
 }
 
-/** The parties whose text holds every word, in their order. Accents and capitals do not matter, and parts of words do. */
+/** Returns the parties whose text contains every typed word, in their order. Ignores accents and case; parts of words match too. */
 export function findParties<Found extends { readonly text: string }>(all: readonly Found[], typed: string): Found[] {
   const words = foldText(typed).split(/\s+/).filter(Boolean);
   return words.length === 0 ? [] : all.filter(({ text }) => words.every((word) => text.includes(word)));

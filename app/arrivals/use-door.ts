@@ -8,10 +8,10 @@ import { renewEvent } from './device/stored-event.ts';
 import { forgetRecords, storeRecords } from './device/waiting-records.ts';
 import { createDoor, type Door, type DoorState } from './door.ts';
 
-/** How often an open door asks for news, in ms: numbers are the same on all devices within ten seconds. */
+/** How often an open check-in screen polls, in ms: the figures agree on all devices within ten seconds. */
 const askEvery = 5_000;
 
-/** The door of an event, kept up to date while someone looks at it. */
+/** The check-in state of an event, kept up to date while its screen is open. */
 export function useDoor(opened: OpenedDoor): { door: Door; state: DoorState } {
   const { language } = useLanguage();
   const { lose } = useSession();
@@ -30,7 +30,7 @@ export function useDoor(opened: OpenedDoor): { door: Door; state: DoorState } {
 
   useEffect(() => {
     const ask = () => {
-      // Nobody sees a page in the background; it asks when it becomes visible.
+      // Nobody sees a page in the background; it polls when it becomes visible.
       if (document.visibilityState === 'visible') void door.refresh();
     };
     if (hasWaiting) void door.refresh();
@@ -44,7 +44,7 @@ export function useDoor(opened: OpenedDoor): { door: Door; state: DoorState } {
     };
   }, [door, hasWaiting]);
 
-  // What is recorded waits on the device, unseen, until the same person is logged in again.
+  // Records wait on the device, hidden, until the same person logs in again.
   const isLoggedOut = state.connection === 'loggedOut';
   useEffect(() => {
     if (isLoggedOut) lose();

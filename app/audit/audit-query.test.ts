@@ -3,7 +3,7 @@ import { auditQuery, questionOf } from './audit-query.ts';
 
 const read = (query: string) => auditQuery(new URLSearchParams(query));
 
-test('reads what the address asks', () => {
+test('reads the filters from the address', () => {
   expect(read('page=3&action=signed-in&actor=7&subject=user:9&from=2027-03-01&to=2027-03-02')).toEqual({
     page: 3,
     action: 'signed-in',
@@ -15,13 +15,13 @@ test('reads what the address asks', () => {
 });
 
 test.each(['', 'page=0&action=slept&actor=seven&from=yesterday&to=2027-13-45', 'page=-2&actor=', 'page=1.5'])(
-  'leaves out what cannot be: %j',
+  'leaves out invalid values: %j',
   (query) => {
     expect(read(query)).toEqual({ page: 1, from: '', to: '' });
   },
 );
 
-test('asks for whole days where the reader is', () => {
+test("asks for whole days in the reader's time zone", () => {
   const { from, to } = questionOf(read('from=2027-03-31&to=2027-03-31'));
   expect(new Date(from ?? '').getTime()).toBe(new Date(2027, 2, 31).getTime());
   expect(new Date(to ?? '').getTime()).toBe(new Date(2027, 3, 1).getTime());

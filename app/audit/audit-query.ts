@@ -14,7 +14,7 @@ interface AuditAddress {
   to: string;
 }
 
-/** Reads the address: it contains filters and page, so that it can be saved, shared and gone back to. */
+/** Reads the filters and the page from the address, where they can be bookmarked, shared and returned to. */
 export function auditQuery(query: URLSearchParams): AuditAddress {
   const action = auditActions.find((known) => known === query.get('action'));
   const actor = query.get('actor') ?? '';
@@ -28,7 +28,7 @@ export function auditQuery(query: URLSearchParams): AuditAddress {
   };
 }
 
-/** The same as the API takes it. */
+/** Converts the filters to the API's query. */
 export function questionOf({ from, to, ...rest }: AuditAddress) {
   return { ...rest, ...momentsOf({ from, to }) };
 }

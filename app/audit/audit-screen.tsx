@@ -30,7 +30,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'audit.title' }), description: '', isPrivate: true };
 }
 
-/** Who did what, for administrators. */
+/** The audit trail, for administrators. */
 export function Component() {
   const intl = useIntl();
   const { page: data, query } = useScreenData<typeof load>();
@@ -96,7 +96,7 @@ export function Component() {
 
 type Values = Record<'action' | 'actor' | 'from' | 'to', string>;
 
-/** The number and the days as the API takes them, and what is wrong with them. */
+/** Converts the number and the days to the API's format, and returns their errors. */
 function checked(intl: IntlShape, values: Values) {
   const { errors, days } = checkedDays(intl, values);
   if (!/^\d{0,9}$/.test(values.actor)) errors['actor'] = intl.formatMessage({ id: 'audit.actorWrong' });

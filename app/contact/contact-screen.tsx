@@ -27,14 +27,14 @@ const AboutRegistration = lazy(async () => ({
     .AboutRegistration,
 }));
 
-/** The registration that a message is about, for someone who comes from its form; no other draft is read. */
+/** The registration that a message is about, if the visitor came from its form; no other draft is read. */
 function aboutOf(query: URLSearchParams): About | undefined {
   const event = query.get('event');
   const key = query.get('about') ?? '';
   return event !== null && /^registration(-change)?:/.test(key) ? { event, key } : undefined;
 }
 
-/** How to reach the center, and a message to it. */
+/** The contact details of the center, and the contact form. */
 export function Component() {
   const data = useScreenData<typeof load>();
   const [query] = useSearchParams();

@@ -8,9 +8,9 @@ import { mostNote } from '#contract/limits';
 import { prayerBook, readTexts, scriptureBook, verseBook, type Texts } from './compile/texts.ts';
 
 /**
- * Compiles what is written in `content` into small trees of blocks, one module for each page and language, so that browsers load
- * no parser, one language, and of Scripture and prayers only what a page shows. A page that breaks a rule (see
- * compile/page-file.ts) stops the build and is named.
+ * Compiles the files in `content` into small trees of blocks, one module for each page and language, so that browsers load
+ * no parser, only one language, and only the Scripture and prayers that a page shows. A page that breaks a rule (see
+ * compile/page-file.ts) fails the build with an error that names it.
  */
 export function contentPlugin(): Plugin {
   let texts: Texts | undefined;

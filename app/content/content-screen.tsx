@@ -12,7 +12,7 @@ interface ContentData {
   ownerTexts: Partial<Record<OwnerPlace, string>>;
 }
 
-/** The screen of a page with nothing but content. */
+/** The screen for a page that has only content. */
 export function contentScreen(page: ContentName): ScreenModule<ContentData> {
   return {
     Component: ContentScreen,

@@ -39,21 +39,21 @@ ${spanish}
 `;
 const both = (text: string) => frame(text, text);
 
-test('every page has its file, and no file is without a page', () => {
+test('every page has a file, and every file has a page', () => {
   expect(names.sort()).toEqual([...Object.keys(contentPages), ...people, 'offline'].sort());
 });
 
-test.each(names)('%s keeps the rules of pages', (name) => {
+test.each(names)('%s follows the rules for pages', (name) => {
   const page = compile(read(name), name);
   for (const language of languages) {
     expect(page[language].title).toMatch(/\S/);
-    // Longer ones are cut where they are shown.
+    // Search engines and link previews cut off longer descriptions.
     expect(page[language].description.length).toBeLessThanOrEqual(200);
     expect(plainText(page[language].lead)).toMatch(/\S/);
   }
 });
 
-test('a psalm begins with its own words, not with its title, and no passage with the capitals of a printed chapter', () => {
+test('a psalm starts with its own words, not its title, and no passage starts with the capitals of a printed chapter', () => {
   const first = (id: string, language: 'en' | 'es') => {
     const entry = texts.scripture.get(id);
     return entry && passageOf(entry, language).lines[0];
@@ -73,7 +73,7 @@ test('a psalm begins with its own words, not with its title, and no passage with
   }
 });
 
-test('a page without faults becomes its blocks, with the places of the English page in both languages', () => {
+test('a valid page compiles to its blocks, with the English anchors in both languages', () => {
   const page = compile(
     frame(
       '## A part\n\nWords at 10:am.\n\n::prayer{id=our-father}',
@@ -144,14 +144,14 @@ describe('a page is refused, with its line, for', () => {
   });
 });
 
-test('words keep their distance from those that are stressed or lead somewhere, also over the end of a line', () => {
+test('spaces around emphasis and links are kept, also across line breaks', () => {
   const page = compile(both('**Look** at your \n*life*, all of it:\n  [here](/retreat) or [there](/contact).'));
   expect(plainText((page.en.blocks[0] as { content: Inline[] }).content)).toBe(
     'Look at your life, all of it: here or there.',
   );
 });
 
-test('of the Spanish Scripture 58 passages are shown and 14 are named', () => {
+test('the Spanish Scripture page shows 58 passages and cites 14', () => {
   const shown = [...texts.scripture.values()].filter((entry) => mayShow(entry, 'es'));
   expect(shown).toHaveLength(58);
   expect(JSON.stringify(scriptureBook(texts, 'es'))).not.toMatch(/jehov/i);
@@ -159,7 +159,7 @@ test('of the Spanish Scripture 58 passages are shown and 14 are named', () => {
   expect(scriptureBook(texts, 'en').flatMap(({ passages }) => passages)).toHaveLength(72);
 });
 
-test('every theme of Scripture answers a need, which has its words', () => {
+test('every Scripture theme belongs to a need, which has its own message', () => {
   for (const { theme } of scriptureBook(texts, 'en')) {
     const need = needOf(theme);
     expect(need, theme).toBeDefined();
@@ -167,7 +167,7 @@ test('every theme of Scripture answers a need, which has its words', () => {
   }
 });
 
-test('the confession guide asks the same questions in both languages, each in its own place', () => {
+test('the confession guide asks the same questions in both languages, each with its own anchor', () => {
   const page = compile(read('confession'), 'confession');
   const ids = questionsOf(page.en.blocks).map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(40);

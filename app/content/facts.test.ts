@@ -8,7 +8,7 @@ import { readTexts } from './compile/texts.ts';
 const day = 24 * 60 * 60_000;
 const source = readFileSync(new URL('pages/about/privacy.md', import.meta.url), 'utf8');
 
-/** The privacy page in both languages, made with the constants as they are at this moment. */
+/** Compiles the privacy page in both languages with the current (perhaps mocked) constants. */
 async function privacyPage(): Promise<string[]> {
   vi.resetModules();
   const { facts } = await import('./facts.ts');
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.doUnmock('#rules/session');
 });
 
-test('the privacy page says how long things are kept as the constants are by which they are deleted', async () => {
+test('the retention times on the privacy page match the constants that deletion uses', async () => {
   for (const page of await privacyPage()) {
     const times = [
       /\b7 d[ií]as?|\b7 days/,
@@ -71,7 +71,7 @@ test('the privacy page changes with each of these constants', async () => {
   }
 });
 
-test('the form, the privacy page and SECURITY.md say in the same words who reads a prayer request', () => {
+test('the form, the privacy page and SECURITY.md use the same words for who reads a prayer request', () => {
   const fileOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
   const said = languages.map((language) => {
     const messages = JSON.parse(fileOf(`../platform/messages/${language}.json`)) as Record<string, string>;

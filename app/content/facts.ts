@@ -9,7 +9,7 @@ import { deviceKeptDays, inactivityLimit } from '#rules/session';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** What pages say of time, by its name in braces: from the constants by which the server deletes or narrows. */
+/** The times that pages mention, by their names in braces, taken from the constants that the server uses. */
 export const facts = {
   draftDays: draftLifetime / day,
   detailsDays: detailsKeptDays,

@@ -21,7 +21,7 @@ export function head(_intl: IntlShape, { content }: Awaited<ReturnType<typeof lo
   return { title: content.title, description: content.description, isPrivate: true };
 }
 
-/** Says that there is no connection, and what can be read without one: on this device, and on any. */
+/** Says that there is no connection, and lists what can be read without one: on this device, and on any device. */
 export function Component() {
   const { content } = useScreenData<typeof load>();
   return (

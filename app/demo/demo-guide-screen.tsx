@@ -12,7 +12,7 @@ import { desk } from '../platform/addresses/desk-addresses.ts';
 import { roomingAddress } from '../platform/addresses/rooming-address.ts';
 import { saturdaysPath } from '../platform/addresses/saturdays-path.ts';
 
-/** It shows nothing of the data: outside the demonstration, the page does not exist. */
+/** Does not use the data; the request fails outside the demonstration, where the page does not exist. */
 export async function load({ api }: LoadInput) {
   await dataOf(api.GET('/demo/mail'));
 }
@@ -95,7 +95,7 @@ const groups: readonly Group[] = [
   },
 ];
 
-/** What is worth trying in the demonstration, by account. */
+/** Suggestions for trying the demonstration, by account. */
 export function Component() {
   return (
     <PageSection width="text">

@@ -15,7 +15,7 @@ export function head(intl: IntlShape): Head {
   };
 }
 
-/** The emails that the demonstration has sent, so that everything can be tried without a mailbox. */
+/** The emails sent by the demonstration, so that everything can be tried without a mailbox. */
 export function Component() {
   const intl = useIntl();
   const { items } = useScreenData<typeof load>();
@@ -60,7 +60,7 @@ function MailParagraph({ text }: { text: string }) {
   ));
 }
 
-/** The demonstration links only to itself, under whatever name it was opened. */
+/** The path of an address: the demonstration links only to itself, whatever its host name. */
 function pathOf(address: string): string {
   const { pathname, search, hash } = new URL(address);
   return `${pathname}${search}${hash}`;

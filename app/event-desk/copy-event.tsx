@@ -7,7 +7,7 @@ import { failureText } from '../platform/client/problem-text.ts';
 import { eventDeskAddress } from '../platform/addresses/event-desk-address.ts';
 import { fromTypedDay } from './event-values.ts';
 
-/** Begins another event like this one: every date moves with the first day, prices and texts stay. */
+/** Copies an event into a new draft: every date shifts with the first day; prices and texts stay. */
 export function CopyEvent({ event, flush }: { event: Schemas['EditedEvent']; flush: () => Promise<boolean> }) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -17,19 +17,19 @@ type Question = 'publish' | 'hide' | 'conclude' | 'discard';
 
 interface EventActionsProps {
   event: Edited;
-  /** Whether what is typed is saved and can be published; shows what is wrong if not. */
+  /** Whether the input is saved and can be published; if not, shows the errors. */
   isReady: () => Promise<boolean>;
   flush: () => Promise<boolean>;
   currentVersion: () => number;
   onChange: (event: Edited) => Promise<void>;
   onPreview: () => void;
-  /** Opens what canceling the event means. */
+  /** Opens the form that cancels the event. */
   onCancelEvent: () => void;
-  /** Opens the parties that could get the new prices. */
+  /** Opens the list of parties that could get the new prices. */
   onApplyPrices: () => void;
 }
 
-/** What becomes of an event: published, hidden, concluded, copied, shown as its page will be, or given up. */
+/** The actions on an event: publish, preview, export, copy, conclude, hide, discard or cancel it. */
 export function EventActions({
   event,
   isReady,

@@ -21,7 +21,7 @@ export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): 
   return { title: name || intl.formatMessage({ id: 'eventDesk.noName' }), description: '', isPrivate: true };
 }
 
-/** One event, or a draft of one: everything that is written about it, and what becomes of it. */
+/** One event or draft: its editor and its actions. */
 export function Component() {
   const loaded = useScreenData<typeof load>();
   return <EventScreen key={loaded.id} loaded={loaded} />;
@@ -31,7 +31,7 @@ function EventScreen({ loaded }: { loaded: Schemas['EditedEvent'] }) {
   const intl = useIntl();
   const { language } = useLanguage();
   const { revalidate } = useRevalidator();
-  // Each time something else is stored, the editor begins again with it.
+  // Whenever a different version is stored, the editor restarts with it.
   const [{ event, round }, setShown] = useState({ event: loaded, round: 0 });
   return (
     <WorkspacePage

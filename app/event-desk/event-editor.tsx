@@ -21,16 +21,16 @@ import { ShippedNotice } from './shipped-notice.tsx';
 
 type Edited = Schemas['EditedEvent'];
 
-/** The heading that takes the focus when the preview gives way to the form. */
+/** The heading that takes the focus when the form replaces the preview. */
 const actionsStart = 'event-actions';
 
 interface EventEditorProps {
   event: Edited;
-  /** Called with the event as it is stored now; the editor begins again with it. */
+  /** Called with the event as it is stored now; the editor restarts with it. */
   onChange: (event: Edited) => Promise<void>;
 }
 
-/** Writes an event: saved as it is typed, and seen by nobody else until it is published. */
+/** Edits an event. Changes are saved as they are typed, and visible to nobody else until they are published. */
 export function EventEditor({ event, onChange }: EventEditorProps) {
   const intl = useIntl();
   const path = { eventId: event.id };
@@ -71,7 +71,7 @@ export function EventEditor({ event, onChange }: EventEditorProps) {
   };
   const zones = useMemo(() => Intl.supportedValuesOf('timeZone'), []);
 
-  /** Whether what is typed can be published; if not, the errors are shown and read. */
+  /** Whether the input can be published; if not, the errors are shown and announced. */
   const isReady = async (): Promise<boolean> => {
     const open = [...unreadableValues(values), ...contentFaults(content), ...faultsOnSite(content, event)];
     if (open.length > 0) {

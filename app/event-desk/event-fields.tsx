@@ -22,7 +22,7 @@ interface FieldProps {
   pointer: string;
 }
 
-/** What every field of the editor is given. */
+/** The props that every field of the editor shares. */
 export function useFieldProps({ form, pointer }: FieldProps) {
   const intl = useIntl();
   const errorMessage = form.errorOf(pointer);
@@ -105,7 +105,7 @@ export function TextInBoth({
   );
 }
 
-/** What the event is, and when. */
+/** The fields for the name, type, dates and texts of an event. */
 export function BasicFields({ form, zones }: { form: EventForm; zones: readonly string[] }) {
   const intl = useIntl();
   const type = useFieldProps({ form, pointer: '/type' });

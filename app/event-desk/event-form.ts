@@ -5,7 +5,7 @@ import { ApiProblem } from '../platform/client/client.ts';
 import type { MessageId } from '../platform/messages/messages.ts';
 import { fieldIdOf, type EventValues, type ShownFault } from './event-values.ts';
 
-/** Something that the contract refuses to store. */
+/** A value that the contract does not allow to be stored. */
 interface RefusedValue {
   readonly pointer: string;
   readonly rule: 'tooLong' | 'characters';
@@ -13,15 +13,15 @@ interface RefusedValue {
 
 export type Fault = ShownFault | RefusedValue;
 
-/** What the fields of the editor share. */
+/** The state that the fields of the editor share. */
 export interface EventForm {
   readonly values: EventValues;
   readonly set: (pointer: string, value: string) => void;
-  /** What is wrong at a field, in words. */
+  /** The error message of a field. */
   readonly errorOf: (pointer: string) => string | undefined;
 }
 
-/** What a save was refused for, field by field. */
+/** The reasons why a save was refused, by field. */
 export function refusedValues(error: unknown): RefusedValue[] {
   if (!(error instanceof ApiProblem)) return [];
   return (error.problem.errors ?? []).map(({ pointer, rule }) => ({
@@ -30,7 +30,7 @@ export function refusedValues(error: unknown): RefusedValue[] {
   }));
 }
 
-/** The label of the field at a pointer, with its language where it has two. */
+/** The label of the field at a pointer, with the language if the field exists in two. */
 export function fieldName(intl: IntlShape, pointer: string): string {
   const [, language, text = ''] = /^\/texts\/(en|es)\/(.+)$/.exec(pointer) ?? [];
   if (language === 'en' || language === 'es') {
@@ -51,12 +51,12 @@ export function fieldName(intl: IntlShape, pointer: string): string {
   return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageId }) : pointer;
 }
 
-/** What is wrong, in words. */
+/** The error message for a fault. */
 export function faultText(intl: IntlShape, { rule }: Fault): string {
   return intl.formatMessage({ id: `eventDesk.fault.${rule}` });
 }
 
-/** The errors of the fields by the ids of the fields. */
+/** The error messages by field id. */
 export function errorsById(
   intl: IntlShape,
   faults: readonly Fault[],
@@ -67,7 +67,7 @@ export function errorsById(
   );
 }
 
-/** What differs between two versions of an event, by pointer, in page order. */
+/** The differences between two versions of an event, by pointer, in page order. */
 export function differencesOf(
   one: EventValues,
   other: EventValues,

@@ -25,7 +25,7 @@ const { path } = furtherScreens.events;
 const { sortFields, sort } = lists.listStaffEvents;
 const order = (query: URLSearchParams) => orderOf(query, sortFields, sort);
 
-/** The filters of the address. */
+/** The filters in the address. */
 function filtersOf(query: URLSearchParams) {
   return {
     search: (query.get('search') ?? '').slice(0, 100),
@@ -70,7 +70,7 @@ const words: ListWords = {
   next: 'eventDesk.next',
 };
 
-/** Every event, drafts and hidden ones included, and the way to a new one. */
+/** Every event, including drafts and hidden ones, and the button for a new one. */
 export function Component() {
   const intl = useIntl();
   const { language } = useLanguage();

@@ -8,10 +8,10 @@ import { useLanguage } from '../platform/language/language-context.tsx';
 import { EventPage } from '../events/port/event-page.tsx';
 import { loadEstimate } from '../registrations/port/load-estimate.ts';
 
-/** The heading that takes the focus when the form gives way to the preview. */
+/** The heading that takes the focus when the preview replaces the form. */
 export const previewStart = 'event-preview';
 
-/** The public page of an event as it will be once it is published, in the language of the page. */
+/** The public page of an event as it will look once published, in the current language. */
 export function EventPreview({ eventId, onClose }: { eventId: string; onClose: () => void }) {
   const intl = useIntl();
   const { language, changeLanguage } = useLanguage();

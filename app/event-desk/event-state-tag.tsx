@@ -10,7 +10,7 @@ const tones = {
   cancelled: 'critical',
 } as const;
 
-/** The state of an event as staff see it, with a word more where something saved is not published. */
+/** The state of an event as staff see it, marked if saved changes are not published yet. */
 export function EventStateTag({ state, hasChanges }: Pick<Schemas['StaffEvent'], 'state' | 'hasChanges'>) {
   const intl = useIntl();
   return (

@@ -23,11 +23,11 @@ const content: EventContent = {
   texts: { en: { name: 'Rest', paymentOptions: { Check: 'By check.' } }, es: { name: 'Descanso' } },
 };
 
-test('what is shown and not changed is saved as it was, numeric texts and impossible days too', () => {
+test('unchanged values are saved as they were, including numeric texts and impossible days', () => {
   expect(contentOf(valuesOf(content), content)).toEqual(content);
 });
 
-test('a changed rate is a number, and text that is not a number stays as it was typed', () => {
+test('a changed rate becomes a number, and text that is not a number stays as typed', () => {
   const values = { ...valuesOf(content), '/rates/adultRetreatRate': '210.5', '/rates/toddlerRate': 'free' };
   expect(contentOf(values, content).rates).toEqual({
     roomBasePrice: 385,
@@ -36,7 +36,7 @@ test('a changed rate is a number, and text that is not a number stays as it was 
   });
 });
 
-test('what is emptied is left out', () => {
+test('emptied fields are left out', () => {
   const values = { ...valuesOf(content), '/deposit/percent': '', '/texts/es/name': '', '/ageBands/child/from': '' };
   const saved = contentOf(values, content);
   expect(saved.deposit).toBeUndefined();
@@ -44,7 +44,7 @@ test('what is emptied is left out', () => {
   expect(saved.ageBands).toEqual([{ band: 'adult', from: 18, to: null }]);
 });
 
-test('numbers and days that cannot be read are named', () => {
+test('unreadable numbers and days are reported', () => {
   const values = { ...valuesOf(content), '/roomCapacity': 'four', '/start_date': '2027--14' };
   expect(unreadableValues(values)).toEqual([
     { pointer: '/start_date', rule: 'date' },

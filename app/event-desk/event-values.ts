@@ -9,10 +9,10 @@ import {
 } from '#rules/events/content';
 import type { Schemas } from '../platform/client/client.ts';
 
-/** What is typed and chosen in the editor, by JSON pointer into the content; bands by their names, days as the date field has them. */
+/** The editor's values by JSON pointer into the content; bands by their names, days in the date field's format. */
 export type EventValues = Readonly<Record<string, string>>;
 
-/** Something that is typed and is neither a number nor a day, so it cannot be saved. */
+/** Input that is neither a number nor a day, so it cannot be saved. */
 export interface UnreadableValue {
   readonly pointer: string;
   readonly rule: 'number' | 'date';
@@ -32,7 +32,7 @@ const numberPointers = [
 ];
 const linkNames = ['map', 'whatsAppLink', 'retreatEmail', 'paypal_clientID'] as const;
 
-/** The day as the date field has it; a day that does not exist stays readable. */
+/** The day in the date field's format; a day that does not exist stays readable. */
 function toTypedDay(text: string): string {
   const [, day = '', month = '', year = ''] = /^(\d{2})-([A-Z]{3})-(\d{4})$/.exec(text) ?? [];
   const { month: number } = parseEventDate(`01-${month}-${year}`);
@@ -53,7 +53,7 @@ function fromTypedNumber(typed: string): number | undefined {
 
 const isBlank = (typed: string | undefined): boolean => typed === undefined || typed.replaceAll('-', '').trim() === '';
 
-/** What the editor shows at first. */
+/** The editor's initial values. */
 export function valuesOf(content: EventContent): EventValues {
   const { ageBands = [], rates = {}, links = {}, deposit, sessions, texts } = content;
   const given: Record<string, string | number | null | undefined> = {
@@ -124,7 +124,7 @@ function bandsIn(values: EventValues): Schemas['AgeBand'][] {
     .sort((one, other) => one.from - other.from);
 }
 
-/** What is saved. A rate stays the number or the text that it was, unless it is changed. */
+/** The content to save. An unchanged rate stays the number or the text that it was. */
 export function contentOf(values: EventValues, before: EventContent): EventContent {
   const text = (pointer: string) => values[pointer]?.trim() || undefined;
   const number = (pointer: string) => fromTypedNumber(values[pointer] ?? '');
@@ -162,7 +162,7 @@ export function contentOf(values: EventValues, before: EventContent): EventConte
 /** The field that chooses a verse with its source in both languages. */
 export const verseField = 'verse';
 
-/** The id of the field that a fault is about; bands are named, since an empty one is not among those that are saved. */
+/** The id of the field that a fault is about. Bands go by name, not by position, since empty bands are not saved. */
 export function fieldIdOf(pointer: string, { ageBands = [] }: Pick<EventContent, 'ageBands'>): string {
   if (/^\/texts\/(en|es)\/wog(Reference)?$/.test(pointer)) return verseField;
   const [, index] = /^\/ageBands\/(\d+)$/.exec(pointer) ?? [];

@@ -3,7 +3,7 @@ import { BeginButton } from '../platform/actions/begin-button.tsx';
 import { eventDeskAddress } from '../platform/addresses/event-desk-address.ts';
 import { createApi, dataOf } from '../platform/client/client.ts';
 
-/** Begins an event, as an empty draft. */
+/** Creates an event as an empty draft. */
 export function NewEvent() {
   return (
     <BeginButton

@@ -9,7 +9,7 @@ function RateField({ form, name }: { form: EventForm; name: (typeof rateNames)[n
   return <TextField {...useFieldProps({ form, pointer: `/rates/${name}` })} inputMode="decimal" width={8} />;
 }
 
-/** The ages of one band; an error of the band is shown at its first age. */
+/** The ages of one band; an error of the band is shown at its lower age. */
 function BandFields({ form, band }: { form: EventForm; band: (typeof ageBandNames)[number] }) {
   const intl = useIntl();
   const from = useFieldProps({ form, pointer: `/ageBands/${band}/from` });
@@ -24,7 +24,7 @@ function BandFields({ form, band }: { form: EventForm; band: (typeof ageBandName
   );
 }
 
-/** Places, ages and what they cost. */
+/** The fields for places, age bands and rates. */
 export function PriceFields({ form }: { form: EventForm }) {
   const intl = useIntl();
   return (
@@ -71,7 +71,7 @@ export function PriceFields({ form }: { form: EventForm }) {
   );
 }
 
-/** How to pay, who to ask, and what registered parties are told. */
+/** The fields for payment, contact, and the texts for registered parties. */
 export function PaymentFields({ form, payPalClientIds }: { form: EventForm; payPalClientIds: readonly string[] }) {
   const intl = useIntl();
   const methods = useFieldProps({ form, pointer: '/paymentMethods' });

@@ -13,7 +13,7 @@ interface ShippedNoticeProps {
   onChange: (event: Schemas['EditedEvent']) => Promise<void>;
 }
 
-/** Says that the event's file is different, shows both texts, and takes over the file's. */
+/** Says that the event differs from its shipped file, shows both versions, and can take over the file's. */
 export function ShippedNotice({ event, flush, currentVersion, onChange }: ShippedNoticeProps) {
   const intl = useIntl();
   const [failure, setFailure] = useState<unknown>();

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Schemas } from '../platform/client/client.ts';
 import { eventDates } from './port/event-dates.ts';
 
-/** When, where, how many places and how to pay. The price and the contact are shown elsewhere. */
+/** The dates, location, places and payment methods of an event. The price and the contact are shown elsewhere. */
 export function EventFacts({ event }: { event: Schemas['Event'] }) {
   const intl = useIntl();
   const { placesLeft, state } = event.registration;

@@ -38,7 +38,7 @@ const residential: RateRow[] = [
 
 const convention: RateRow[] = [{ field: 'adultRetreatRate', label: 'rate.adult', band: 'adult' }, ...perPerson];
 
-/** What an event costs, before anyone has given a name. */
+/** The table of an event's rates. */
 export function EventRates({ event }: { event: Event }) {
   const intl = useIntl();
   const rows = event.type === 'Residential' ? residential : convention;

@@ -43,7 +43,7 @@ function head(intl: IntlShape, data: Awaited<ReturnType<typeof load>>): Head {
   };
 }
 
-/** The screen of one event, or of the other events when there is none at its address. */
+/** The screen of one event; if the address matches none, the screen lists the other events. */
 export function eventScreen(loadEstimate: LoadEstimate): ScreenModule<Awaited<ReturnType<typeof load>>> {
   const Component = () => {
     const { event, others } = useScreenData<typeof load>();

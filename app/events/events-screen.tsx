@@ -9,7 +9,7 @@ import { OpenSessions } from './open-sessions.tsx';
 
 type EventType = Schemas['EventType'];
 
-/** The type filter, from `/events?type=Convention` or `/events/Convention`. Any other word filters nothing. */
+/** The type filter, from `/events?type=Convention` or `/events/Convention`. Any other value means no filter. */
 function typeFilter({ pathname, search }: { pathname: string; search: string }): EventType | undefined {
   const word = /^\/events\/([^/]+)/.exec(pathname)?.[1] ?? new URLSearchParams(search).get('type');
   return word === 'Convention' || word === 'Residential' ? word : undefined;

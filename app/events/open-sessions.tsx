@@ -2,7 +2,7 @@ import { Heading, Link, List, Stack, StatusTag, Text } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../platform/client/client.ts';
 
-/** The online sessions that anyone can join, soonest first, on the clocks of their zone: the page is the same for everyone. */
+/** The online sessions that anyone can join, soonest first, in the session's time zone: the page is the same for everyone. */
 export function OpenSessions({ sessions }: { sessions: readonly Schemas['OwnOnlineSession'][] }) {
   const intl = useIntl();
   return (

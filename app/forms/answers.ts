@@ -6,7 +6,7 @@ import { formatDay } from '../platform/language/format-day.ts';
 import type { Schemas } from '../platform/client/client.ts';
 import type { FieldName, Values } from './port/form-kinds.ts';
 
-/** How much of a long answer is shown before it is sent. */
+/** How many characters of a long answer are shown for confirmation. */
 const longest = 400;
 
 /** A day in the reader's language, such as 'Saturday, December 5, 2026'. */

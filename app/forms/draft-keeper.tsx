@@ -9,13 +9,13 @@ interface DraftKeeperProps {
   kind: PublicFormKind;
   form: UseFormReturn<Values>;
   found: FoundDraft<Partial<Values>>;
-  /** What is known about the person. */
+  /** Known values about the person, by field. */
   known: Values;
-  /** Set to a function that deletes the draft, once the form has been received. */
+  /** Set to a function that deletes the draft, to be called once the form has been received. */
   forgetRef: RefObject<() => void>;
 }
 
-/** What is in the form now wins over the draft, and the draft over what is known about the person. */
+/** Merges the values: input in the form takes precedence over the draft, and the draft over what is known about the person. */
 function together(blank: Values, typed: Values, draft: Partial<Values> | undefined, known: Values): Values {
   const pick = (name: string): string => {
     const now = typed[name] ?? '';
@@ -25,7 +25,7 @@ function together(blank: Values, typed: Values, draft: Partial<Values> | undefin
   return { ...values, [keyName]: values[keyName] || newKey() };
 }
 
-/** Restores what was typed earlier, keeps what is typed from now on, and says so. */
+/** Restores the draft, saves further input to it, and shows its state. */
 export function DraftKeeper({ kind, form, found, known, forgetRef }: DraftKeeperProps) {
   const { change, forget, clear, saveState, place } = useDraft(
     kind.draft,

@@ -7,7 +7,7 @@ import { FormSummary } from '../platform/forms/form-summary.tsx';
 import type { PublicFormKind, Values } from './port/form-kinds.ts';
 import type { Failure, PublicForm } from './use-public-form.ts';
 
-/** The message for a failure of the whole form, saying that nothing is lost. */
+/** The messages for a failure of the whole form; they say that nothing is lost. */
 function failureMessages(intl: IntlShape, failure: Failure): string[] {
   if (failure !== 'noAnswer' && failure.code === 'idempotency-key-reused')
     return [intl.formatMessage({ id: 'publicForm.alreadySent' })];
@@ -25,7 +25,7 @@ interface FormProblemsProps extends Pick<PublicForm, 'attempt'> {
   control: Control<Values>;
 }
 
-/** The errors of the last attempt: fields to correct, or why it could not be sent. */
+/** The errors of the last attempt: the fields to correct, or why the form could not be sent. */
 export function FormProblems({ kind, control, attempt }: FormProblemsProps) {
   const intl = useIntl();
   const { errors } = useFormState({ control });

@@ -7,7 +7,7 @@ import { partStart } from '../platform/shell/navigate/route-focus.ts';
 import { useNamedPart } from '../platform/shell/part-title.ts';
 import type { PublicFormKind } from './port/form-kinds.ts';
 
-/** Says that the form was received, takes the focus, and offers what to do next. */
+/** Says that the form was received, takes the focus, and offers next steps. */
 export function FormSent({ kind }: { kind: PublicFormKind }) {
   const intl = useIntl();
   const announce = useAnnounce();

@@ -5,8 +5,8 @@ import { useSession } from '../platform/visitor/session-context.tsx';
 import type { PublicFormKind, Values } from './port/form-kinds.ts';
 
 /**
- * What signed-in users need not type again: the name, and the address and number if the form requires them. Optional fields stay
- * empty: nobody should give them away unintentionally. Undefined while loading.
+ * The values that signed-in users need not type again: the name, and the email and phone if the form requires them. Optional
+ * fields stay empty, so that nobody shares them unintentionally. Undefined while loading.
  */
 export function useKnown({ needs }: PublicFormKind): Values | undefined {
   const { visitor } = useSession();
@@ -20,7 +20,7 @@ export function useKnown({ needs }: PublicFormKind): Values | undefined {
   if (answer.kind === 'waiting') return undefined;
   if (!isUser) return {};
   const { firstName, lastName } = visitor.user;
-  // Without an answer people type, as visitors do.
+  // If the request fails, people type the values, as visitors do.
   const account = answer.kind === 'data' ? answer.data : null;
   const reach: Values = { email: account?.email ?? '', phone: account?.phone ?? '' };
   return { firstName, lastName, ...Object.fromEntries(Object.entries(reach).filter(([name]) => needs.includes(name))) };

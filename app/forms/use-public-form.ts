@@ -8,7 +8,7 @@ import { formMode } from '../platform/forms/form-mode.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import { keyName, newKey, type PublicFormKind, type Values } from './port/form-kinds.ts';
 
-/** Why the whole form was not received. */
+/** Why the form as a whole was not received. */
 export type Failure = Pick<Schemas['Problem'], 'code'> | 'noAnswer';
 
 interface Attempt {
@@ -21,12 +21,12 @@ export interface PublicForm {
   control: Control<Values>;
   form: UseFormReturn<Values>;
   decoy: { value: string; onChange: (value: string) => void };
-  /** Checks the answers and asks before anything is sent. */
+  /** Checks the answers and asks for confirmation before anything is sent. */
   submit: () => void;
   isConfirming: boolean;
   cancel: () => void;
   isCanceled: boolean;
-  /** Sends it; on success the page says so. */
+  /** Sends the form; on success the page says so. */
   confirm: () => void;
   isSending: boolean;
   attempt: Attempt;
@@ -36,7 +36,7 @@ export interface PublicForm {
 
 const fieldOf = (pointer: string): string => pointer.replace(/^\/form\//, '');
 
-/** Undefined without errors: given any object, the form draws all of its fields twice. */
+/** Undefined without errors: given any object, the form would render all of its fields twice. */
 function postedErrors(posted: PostedForm | undefined): FieldErrors<Values> | undefined {
   if (!posted || posted.errors.length === 0) return undefined;
   return Object.fromEntries(posted.errors.map(({ pointer, rule }) => [fieldOf(pointer), { type: rule }]));
@@ -46,11 +46,11 @@ interface PublicFormInput {
   kind: PublicFormKind;
   stamp: Schemas['FormStamp'];
   posted?: PostedForm;
-  /** Called once it was received. */
+  /** Called once the form is received. */
   onReceived: () => void;
 }
 
-/** A public form while it is filled in, confirmed, and sent. */
+/** The state of a public form while it is filled in, confirmed, and sent. */
 export function usePublicForm({ kind, stamp, posted, onReceived }: PublicFormInput): PublicForm {
   const { language } = useLanguage();
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ export function usePublicForm({ kind, stamp, posted, onReceived }: PublicFormInp
     const problem = error instanceof ApiProblem ? error.problem : undefined;
     const placed = (problem?.errors ?? []).filter(({ pointer }) => Object.hasOwn(kind.fields, fieldOf(pointer)));
     for (const { pointer, rule } of placed) form.setError(fieldOf(pointer), { type: rule });
-    // What was sent before the change has arrived; the changed form is a new one.
+    // The earlier submission has arrived, so the changed form is a new one.
     if (problem?.code === 'idempotency-key-reused') form.setValue(keyName, newKey());
     setAttempt(({ tries }) => ({ tries: tries + 1, failure: placed.length > 0 ? undefined : (problem ?? 'noAnswer') }));
   };

@@ -5,7 +5,7 @@ import { homeParts } from './home-parts.ts';
 const paragraph = (text: string): Block => ({ kind: 'paragraph', content: [text] });
 const heading = (id: string, level: 2 | 3 = 2): Block => ({ kind: 'heading', level, id, content: [id] });
 
-test('each heading takes what follows it, up to the next of its level', () => {
+test('each heading takes the blocks after it, up to the next heading of its level', () => {
   const blocks = [
     paragraph('opening'),
     heading('a'),
@@ -23,6 +23,6 @@ test('each heading takes what follows it, up to the next of its level', () => {
   });
 });
 
-test('words without headings are all opening', () => {
+test('content without headings is all opening', () => {
   expect(homeParts([paragraph('x')])).toEqual({ opening: [paragraph('x')], invitations: [] });
 });

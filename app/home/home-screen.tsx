@@ -19,10 +19,10 @@ import { NextEvent } from './next-event.tsx';
 import { organisationStructuredData } from './organisation-structured-data.ts';
 import { TodaySection } from './today-section.tsx';
 
-// Few sites have one.
+// Few sites have a film.
 const PromoFilm = lazy(() => loadChunk(() => import('./promo-film.tsx')));
 
-/** Today with its texts; empty if they cannot be loaded, so that the home page does not fail. */
+/** Loads the day with its texts; null if any of them is unavailable, so that the home page does not fail. */
 async function loadToday(api: Api, language: Language) {
   const [day, themes, prayers] = await Promise.all([
     dataOf(api.GET('/day', { params: { query: { lng: language } } })).catch(() => null),
@@ -47,7 +47,7 @@ export function head(_intl: IntlShape, { content }: Awaited<ReturnType<typeof lo
   return { title: content.title, description: content.description, structuredData: organisationStructuredData };
 }
 
-/** What this place is, what comes next, and today's prayer. */
+/** The home page: an introduction, the next event, and today's prayer. */
 export function Component() {
   const intl = useIntl();
   const { language } = useLanguage();

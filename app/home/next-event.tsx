@@ -6,7 +6,7 @@ import { eventDates } from '../events/port/event-dates.ts';
 import { eventStatus } from '../events/port/event-status.ts';
 import type { ListedEvent } from '../events/port/listed-event.ts';
 
-/** The next event, under a window drawn for it. */
+/** The next event, below the stained-glass window drawn for it. */
 export function NextEvent({ event }: { event: ListedEvent }) {
   const intl = useIntl();
   const isOpen = event.registration.state === 'open';

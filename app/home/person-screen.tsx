@@ -11,7 +11,7 @@ import { withName } from '../content/port/content-text.tsx';
 import { loadContent } from '../content/port/content.ts';
 import { drawings } from '../content/port/drawings.ts';
 
-/** Home, which unknown addresses show, as the specification asks. A person's page does not load it. */
+/** Home, shown at unknown addresses as the specification requires. A person's page does not load it. */
 const loadHome = () => loadChunk(() => import('./home-screen.tsx'));
 const Home = lazy(async () => ({ default: (await loadHome()).Component }));
 
@@ -24,7 +24,7 @@ export async function load(input: LoadInput) {
   return { person, name: site.people[person].name, content, ownerTexts: await loadOwnerTexts(api, language, content) };
 }
 
-/** The configured name; without one the page speaks of the office. */
+/** The configured name, or the title of the office if none is configured. */
 function nameOf(intl: IntlShape, { person, name }: { person: Person; name: string | null }): string {
   return name ?? intl.formatMessage({ id: `person.${person}` });
 }
@@ -36,12 +36,12 @@ export function head(intl: IntlShape, data: Awaited<ReturnType<typeof load>>): H
   return { title: withName(data.content.title, name), description: withName(data.content.description, name) };
 }
 
-/** The page of a person at the configured address, and Home at any other. */
+/** The page of a person at its configured address, and Home at any other. */
 export function Component() {
   const data = useScreenData<typeof load>();
   if ('person' in data) return <PersonPage {...data} />;
-  // No Suspense boundary of its own: the server would send a hole and a script that fills it; without one, the page as sent stays
-  // visible meanwhile.
+  // No Suspense boundary here: the server would send a hole and a script to fill it. Without one, the server's page stays
+  // visible while the code loads.
   return <Home />;
 }
 

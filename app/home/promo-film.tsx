@@ -5,7 +5,7 @@ import { useSite } from '../platform/shell/frame/site.ts';
 
 const languageNames = { en: 'English', es: 'Español' } as const;
 
-/** The center's film, if the configuration has one and its transcript. */
+/** The center's film, if the configuration has one with captions. */
 export default function PromoFilm() {
   const intl = useIntl();
   const { language } = useLanguage();

@@ -26,7 +26,7 @@ function dayDetails(intl: IntlShape, { date, season, rank, alsoKept }: ChurchDay
   ];
 }
 
-/** The day in the Church's year with its verse and its prayer, and whether a live broadcast is on. */
+/** The day in the Church's year with its verse and prayer, and whether a live broadcast is on. */
 export function TodaySection({ day, passage, prayer }: TodaySectionProps) {
   const intl = useIntl();
   const { live, url } = useLive();

@@ -8,10 +8,10 @@ import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 
 const { sortFields, sort } = lists.listMailingRecipients;
 
-/** The order of the recipients that an address asks for. */
+/** The sort order of the recipients in the address. */
 export const recipientOrder = (query: URLSearchParams) => orderOf(query, sortFields, sort);
 
-/** A bulk email with what its page shows besides. */
+/** Loads a bulk email with the other data that its page shows. */
 export async function loadMailing({ api, url, language }: LoadInput, mailingId: string) {
   const path = { mailingId };
   return orSignIn(url, async () => {

@@ -10,13 +10,13 @@ import { CancelDialog } from './sent/cancel-dialog.tsx';
 
 type Summary = Schemas['MailingSummary'];
 
-/** A row of the list, and what the list calls it. */
+/** A row of the list, and its name there. */
 interface Row {
   mailing: Pick<Summary, 'id' | 'counts'>;
   name: string;
 }
 
-/** The result of what needs no question; what does has a dialog. */
+/** The result of an action without confirmation; the others show theirs in a dialog. */
 type Result = { kind: 'pause' | 'resume'; name: string } | { kind: 'failure'; error: unknown };
 
 interface MailingActionsState {
@@ -31,7 +31,7 @@ interface MailingActionsState {
 const stateOf = (mailingId: string, action: 'pause' | 'resume' | 'cancel') =>
   dataOf(createApi().POST('/mailings/{mailingId}/state', { params: { path: { mailingId } }, body: { action } }));
 
-/** What can be done with a bulk email from the list. */
+/** The actions on bulk emails in the list. */
 export function useMailingActions(): MailingActionsState {
   const { revalidate } = useRevalidator();
   const [row, setRow] = useState<Row>();
@@ -63,7 +63,7 @@ export function useMailingActions(): MailingActionsState {
   };
 }
 
-/** The actions on one bulk email; one that is sent or canceled has none. */
+/** The menu of actions on one bulk email; a sent or canceled one has none. */
 export function MailingMenu({
   mailing,
   name,
@@ -105,7 +105,7 @@ export function MailingMenu({
   );
 }
 
-/** The questions before these actions, and their results. */
+/** The confirmation dialogs of these actions, and their results. */
 export function MailingActions({ actions: { row, result, cancel, discard } }: { actions: MailingActionsState }) {
   const intl = useIntl();
   const values = { name: row?.name ?? '' };

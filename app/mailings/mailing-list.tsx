@@ -27,7 +27,7 @@ const { path } = guardedScreens.sendEmail;
 const { sortFields, sort } = lists.listMailings;
 const order = (query: URLSearchParams) => orderOf(query, sortFields, sort);
 
-/** The filters of the address. */
+/** The filters in the address. */
 function filtersOf(query: URLSearchParams) {
   return {
     search: (query.get('search') ?? '').slice(0, 100),
@@ -35,7 +35,7 @@ function filtersOf(query: URLSearchParams) {
   };
 }
 
-/** One page of the list that an address asks for. */
+/** Loads the page of the list that the address asks for. */
 export async function loadList({ api, url, language }: LoadInput) {
   const kept = keptQuery(url, path);
   const { search, state } = filtersOf(kept);
@@ -53,7 +53,7 @@ export async function loadList({ api, url, language }: LoadInput) {
   });
 }
 
-/** Every bulk email, drafts included, and the way to a new one. */
+/** Every bulk email, including drafts, and the button for a new one. */
 export function MailingList({ page, query }: { page: Schemas['MailingPage']; query: string }) {
   const intl = useIntl();
   const list = useList({ path, query });

@@ -21,14 +21,14 @@ function titleOf(
   return subjectInWords(intl, own.subject || other.subject, event?.name ?? null);
 }
 
-/** One bulk email: written while it is a draft, and then followed. */
+/** One bulk email: the editor while it is a draft, then its progress and result. */
 export function MailingPage({ data }: { data: Awaited<ReturnType<typeof loadMailing>> }) {
   const intl = useIntl();
   const { mailing, events, recipients } = data;
   const sending = useSending(mailing.id);
   const { revalidate } = useRevalidator();
   const [readings, setReadings] = useState(1);
-  /** Takes what is stored now in place of what is typed. */
+  /** Replaces the input with the stored draft. */
   const reload = async () => {
     await revalidate();
     setReadings((before) => before + 1);

@@ -19,7 +19,7 @@ const recipientTones: Readonly<Record<Schemas['MailingRecipientState'], StatusTa
   canceled: 'neutral',
 };
 
-/** How far a bulk email is, in words; one that some did not get is not only done. */
+/** The state of a bulk email; a finished one that did not reach everyone is marked incomplete. */
 export function MailingTag({ state, counts }: Pick<Schemas['MailingSummary'], 'state' | 'counts'>) {
   const intl = useIntl();
   const isIncomplete = state === 'done' && counts.failed + counts.uncertain > 0;
@@ -30,7 +30,7 @@ export function MailingTag({ state, counts }: Pick<Schemas['MailingSummary'], 's
   );
 }
 
-/** What became of the email to one recipient. */
+/** The state of the email to one recipient. */
 export function RecipientTag({ state }: { state: Schemas['MailingRecipientState'] }) {
   const intl = useIntl();
   return <StatusTag tone={recipientTones[state]}>{intl.formatMessage({ id: `mailing.recipient.${state}` })}</StatusTag>;

@@ -10,7 +10,7 @@ import { loadMailing } from './load-mailing.ts';
 const loadPage = () => loadChunk(() => import('./mailing-page.tsx'));
 const MailingPage = lazy(async () => ({ default: (await loadPage()).MailingPage }));
 
-// One screen for the list and what is open: a route for each would make the script of every public page longer.
+// One screen for the list and the opened email: separate routes would make the script of every public page larger.
 export async function load(input: LoadInput) {
   const id = input.url.searchParams.get(mailingKey);
   if (id === null) return { kind: 'list' as const, ...(await loadList(input)) };
@@ -22,7 +22,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'manage.bulkEmails' }), description: '', isPrivate: true };
 }
 
-/** Bulk emails: all of them, or the one that is open. */
+/** The list of bulk emails, or the opened one. */
 export function Component() {
   const shown = useScreenData<typeof load>();
   return shown.kind === 'list' ? (

@@ -26,7 +26,7 @@ export function head(intl: IntlShape): Head {
   };
 }
 
-/** The page to which the meeting provider sends staff back: completes the sign-in, or explains why not. */
+/** The page to which the meeting provider redirects staff: completes the sign-in, or explains why it failed. */
 export function Component() {
   const { configured } = useScreenData<typeof load>();
   return (
@@ -49,7 +49,7 @@ export function Component() {
   );
 }
 
-/** What the provider added to the address. */
+/** The parameters that the provider added to the address. */
 interface Answer {
   code: string | null;
   state: string | null;
@@ -68,7 +68,7 @@ function ForSignedInOrNot() {
   }));
   const hasQuery = query.size > 0;
 
-  // The code is for this moment only: it must not end up in a history, bookmark or screenshot.
+  // The code is valid only for this moment: it must not end up in a history, bookmark or screenshot.
   useEffect(() => {
     if (hasQuery) void navigate(callbackPath, { replace: true, preventScrollReset: true });
   }, [hasQuery, navigate]);

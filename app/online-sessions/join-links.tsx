@@ -2,13 +2,13 @@ import { Link, List, Stack, StatusTag, Text } from '#design-system';
 import { useIntl } from 'react-intl';
 import type { Schemas } from '../platform/client/client.ts';
 
-/** A session that someone may join, with the key of their link where they have one. */
+/** A session that someone may join, with the key of their link if they have one. */
 export interface JoinableSession {
   readonly session: Pick<Schemas['OwnOnlineSession'], 'id' | 'title' | 'startsAt' | 'phase'>;
   readonly key?: string;
 }
 
-/** Where people join their sessions, soonest first. */
+/** The links to the pages where people join their sessions, soonest first. */
 export function JoinLinks({ items }: { items: readonly JoinableSession[] }) {
   const intl = useIntl();
   return (

@@ -3,7 +3,7 @@ import { holdsAny, parseUserTypes } from '#rules/access';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSession } from '../platform/visitor/session-context.tsx';
 
-/** Nothing can be scheduled without a meeting provider: administrators read how to configure one. */
+/** Says that nothing can be scheduled without a meeting provider, and tells administrators how to configure one. */
 export function NotConfigured() {
   const intl = useIntl();
   const { visitor } = useSession();

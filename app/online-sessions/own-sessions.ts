@@ -1,7 +1,7 @@
 import type { Language } from '#rules/language';
 import { createApi, dataOf } from '../platform/client/client.ts';
 
-/** The sessions to come that the person who is logged in may join, in a language. */
+/** The upcoming sessions that the logged-in person may join, with texts in the given language. */
 export async function askOwnSessions(lng: string, signal: AbortSignal) {
   const params = { query: { lng: lng as Language } };
   return (await dataOf(createApi().GET('/own-online-sessions', { params, signal }))).items;

@@ -12,7 +12,7 @@ import { failureText } from '../platform/client/problem-text.ts';
 type Session = Schemas['OnlineSession'];
 type Person = Schemas['OnlineSessionPerson'];
 
-/** Starts the meeting: the address is known only once the host presses. */
+/** Starts the meeting; its address is requested only when the host presses the button. */
 export function StartButton({
   session,
 }: {
@@ -64,7 +64,7 @@ export function StartButton({
   );
 }
 
-/** Cancels the occurrence, or all of its series from it on. Its dialog outlives the button, to tell the outcome. */
+/** Cancels the occurrence, or it and all later ones of the series. The dialog outlives the button, to show the outcome. */
 export function CancelButton({ session, mayCancel }: { session: Session; mayCancel: boolean }) {
   const intl = useIntl();
   const { id, version, following } = session;
@@ -116,7 +116,7 @@ export function CancelButton({ session, mayCancel }: { session: Session; mayCanc
   );
 }
 
-/** Has the meeting replaced, so that a link which was passed on opens nothing. Its dialog outlives the button, to tell the outcome. */
+/** Replaces the meeting, so that a shared link no longer works. The dialog outlives the button, to show the outcome. */
 export function NewLinkButton({ session: { id, phase, meeting } }: { session: Session }) {
   const intl = useIntl();
   const replace = useAction(() =>
@@ -144,7 +144,7 @@ export function NewLinkButton({ session: { id, phase, meeting } }: { session: Se
   );
 }
 
-/** How many are expected, have entered, and were in the meeting. Names take a click, which the audit trail records. */
+/** How many people are expected, have entered, and attended. Names appear on request, which the audit trail records. */
 export function SessionPeople({
   session,
 }: {

@@ -1,9 +1,9 @@
 import { furtherScreens } from '#rules/access';
 
-/** In an address, the id of a session that is being scheduled. */
+/** Stands for the id in the address while a new session is being scheduled. */
 export const newSession = 'new';
 
-/** The address of one occurrence, or of the form that schedules. */
+/** The address of one occurrence, or of the scheduling form. */
 export function sessionAddress(id: string): string {
   return `${furtherScreens.onlineSessions.path}/${id}`;
 }

@@ -16,7 +16,7 @@ import type { Schemas } from '../platform/client/client.ts';
 import type { MessageId } from '../platform/messages/messages.ts';
 import { fieldIdOf, type SessionEvent, type SessionFault, type SessionValues } from './session-values.ts';
 
-/** The name of the field at a pointer, with its language where it has two. */
+/** The label of the field at a pointer, with the language if the field exists in two. */
 export function fieldName(intl: IntlShape, pointer: string): string {
   const [, language, text] = /^\/content\/texts\/(en|es)\/(title|about)$/.exec(pointer) ?? [];
   if (text !== undefined)
@@ -25,7 +25,7 @@ export function fieldName(intl: IntlShape, pointer: string): string {
   return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageId }) : pointer;
 }
 
-/** What is wrong with a field, in words. */
+/** The error message for a fault. */
 export function faultText(intl: IntlShape, { rule }: SessionFault): string {
   const id = `onlineSession.fault.${rule}`;
   return intl.formatMessage({
@@ -39,11 +39,11 @@ interface SessionFieldsProps {
   onChange: (pointer: string, value: string) => void;
   hosts: readonly Schemas['OnlineSessionHost'][];
   events: readonly SessionEvent[];
-  /** Whether it asks how often, too. */
+  /** Whether the session is new; only then is the repetition asked for. */
   isNew: boolean;
 }
 
-/** Everything that staff say about a session. */
+/** All fields of a session. */
 export function SessionFields({ values, faults, onChange, hosts, events, isNew }: SessionFieldsProps) {
   const intl = useIntl();
   const zones = useMemo(() => Intl.supportedValuesOf('timeZone'), []);

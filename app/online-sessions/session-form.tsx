@@ -19,7 +19,7 @@ interface SessionFormProps {
   initial: SessionValues;
   hosts: readonly Schemas['OnlineSessionHost'][];
   events: readonly SessionEvent[];
-  /** How many later ones of the series could be changed with it; missing for a new session. */
+  /** How many later sessions of the series can be changed along with it; missing for a new session. */
   following?: number;
   onSubmit: (values: SessionValues, scope: Schemas['OnlineSessionScope']) => Promise<void>;
   onCancel?: () => void;
@@ -30,7 +30,7 @@ function refusals(error: unknown): SessionFault[] {
   return error instanceof ApiProblem ? (error.problem.errors ?? []) : [];
 }
 
-/** Schedules a session, or changes one. What was typed stays until it is stored. */
+/** Schedules a session, or changes one. The input stays until it is stored. */
 export function SessionForm({ initial, hosts, events, following, onSubmit, onCancel }: SessionFormProps) {
   const intl = useIntl();
   const isNew = following === undefined;

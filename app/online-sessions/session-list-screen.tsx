@@ -25,10 +25,10 @@ const { path } = furtherScreens.onlineSessions;
 const { sortFields, sort } = lists.listOnlineSessions;
 const order = (query: URLSearchParams) => orderOf(query, sortFields, sort);
 
-/** What is to come is shown first: past sessions are kept, and grow in number. */
+/** Upcoming sessions are the default: past ones are kept and accumulate. */
 const periods = [...onlineSessionPeriods, 'all'] as const;
 
-/** The filters of the address. */
+/** The filters in the address. */
 function filtersOf(query: URLSearchParams) {
   return {
     search: (query.get('search') ?? '').slice(0, 100),
@@ -77,7 +77,7 @@ const words: ListWords = {
   next: 'onlineSession.next',
 };
 
-/** Every occurrence of the online sessions, and the way to schedule more. */
+/** Every occurrence of the online sessions, and the link to schedule more. */
 export function Component() {
   const intl = useIntl();
   const { language } = useLanguage();

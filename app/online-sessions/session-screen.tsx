@@ -46,7 +46,7 @@ export function head(intl: IntlShape, data?: Loaded): Head {
   return { title: title ?? intl.formatMessage({ id: 'onlineSession.new' }), description: '', isPrivate: true };
 }
 
-/** One occurrence with everything about it, or the form that schedules. */
+/** One occurrence with all its details, or the scheduling form. */
 export function Component() {
   const loaded = useScreenData<typeof load>();
   const { session } = loaded;
@@ -89,7 +89,7 @@ function NewSession({ loaded }: { loaded: Loaded }) {
           const text = intl.formatMessage({ id: 'onlineSession.scheduled' }, { count: following + 1 });
           toast({ tone: 'positive', text });
           await navigate(sessionAddress(id), { replace: true });
-          // The list beside it has more sessions now.
+          // The list beside it has a new session now.
           await revalidate();
         }}
       />
@@ -186,7 +186,7 @@ function StoredSession({ session, loaded }: { session: Session; loaded: Loaded }
   );
 }
 
-/** The hosts to choose from, with those it has although they are not connected now. */
+/** The hosts to choose from, including the session's current ones even if they are not connected now. */
 function withFormer(hosts: Loaded['hosts'], { content, hostName, substituteName }: Session): Loaded['hosts'] {
   const former = [
     { userId: content.hostUserId, name: hostName },

@@ -4,10 +4,10 @@ import type { Schemas } from '../platform/client/client.ts';
 
 type Content = Schemas['OnlineSessionContent'];
 
-/** What is typed in the form, by pointer. */
+/** The form's values, by pointer. */
 export type SessionValues = Readonly<Record<string, string>>;
 
-/** A field that keeps a session from being scheduled. */
+/** A field whose value prevents scheduling, and the broken rule. */
 export interface SessionFault {
   readonly pointer: string;
   readonly rule: Schemas['FieldRule'];
@@ -15,7 +15,7 @@ export interface SessionFault {
 
 const at = (values: SessionValues, pointer: string): string => (values[pointer] ?? '').trim();
 
-/** The form of a new session: an hour on a day to choose, in the center's zone. */
+/** The initial values for a new session: one hour, on a day still to be chosen, in the center's time zone. */
 export function blankValues(timeZone: string): SessionValues {
   return {
     '/content/kind': 'saturdayPrayer',
@@ -34,7 +34,7 @@ export interface SessionEvent {
   readonly timeZone: string;
 }
 
-/** What is typed after a change of one field. A session of an event is in the event's zone, unless another one is chosen then. */
+/** The values after one field changes. Choosing an event sets the event's time zone, which can still be changed. */
 export function withValue(
   values: SessionValues,
   pointer: string,
@@ -45,7 +45,7 @@ export function withValue(
   return { ...values, [pointer]: value, ...(zone !== undefined && { '/content/timeZone': zone }) };
 }
 
-/** The form of a stored session. */
+/** The form's values for a stored session. */
 export function valuesOf({ texts, ...content }: Content): SessionValues {
   const single = Object.entries(content).map(([name, value]) => [`/content/${name}`, String(value)] as const);
   const written = (['en', 'es'] as const).flatMap((language) =>
@@ -56,7 +56,7 @@ export function valuesOf({ texts, ...content }: Content): SessionValues {
 
 const number = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
-/** What is sent of the form. */
+/** The content to send. */
 export function contentOf(values: SessionValues): Content {
   const value = (name: string): string => at(values, `/content/${name}`);
   const optional = (name: string, text: string) => (text === '' ? {} : { [name]: text });
@@ -88,7 +88,7 @@ export function repetitionOf(values: SessionValues): Schemas['OnlineSessionRepet
   return { repeats, ...(repeats !== 'once' && until !== undefined && { until }) };
 }
 
-/** What is wrong before it is sent; `isNew` where it says how often, too. */
+/** The faults found before sending. `isNew` also checks the repetition. */
 export function faultsOf(values: SessionValues, isNew: boolean, now: Date): SessionFault[] {
   const content = contentOf(values);
   const missing = (['/content/texts/en/title', '/content/texts/es/title', '/content/date', '/content/time'] as const)

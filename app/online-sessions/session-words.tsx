@@ -6,7 +6,7 @@ type Session = Pick<Schemas['OnlineSessionSummary'], 'phase' | 'hasHost' | 'meet
 
 const tones = { upcoming: 'info', open: 'positive', ended: 'neutral', canceled: 'neutral' } as const;
 
-/** Day and time on the clocks of the session's zone. */
+/** The day and time in a time zone. */
 export function momentIn(intl: IntlShape, at: string, timeZone: string): string {
   return intl.formatDate(at, {
     weekday: 'short',
@@ -20,7 +20,7 @@ export function momentIn(intl: IntlShape, at: string, timeZone: string): string 
   });
 }
 
-/** What a session lacks first of all, or what it is. */
+/** The most urgent thing that a session lacks, or else its phase. */
 export function SessionTag({ phase, hasHost, meeting }: Session) {
   const intl = useIntl();
   const isToCome = phase === 'upcoming' || phase === 'open';

@@ -5,10 +5,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 
-/** The pages whose details are read with a reason. */
+/** The pages whose details can be read only with a reason. */
 export type DetailPage = Schemas['PacketPage'];
 
-/** Details that were opened, and for which pages. They are kept by the open page alone: leaving or reloading it forgets them. */
+/** Opened details and their pages. Only the open page keeps them: leaving or reloading it discards them. */
 export interface OpenedDetails {
   readonly pages: readonly DetailPage[];
   readonly details: Schemas['PacketDetails'];

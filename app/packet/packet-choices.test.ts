@@ -3,12 +3,12 @@ import { readChoices, writeChoices, type PacketChoices } from './packet-choices.
 
 const read = (query: string) => readChoices(new URLSearchParams(query), 'es');
 
-describe('what is printed', () => {
-  test('is the roster in the language of the page, on letter paper, unless something else is chosen', () => {
+describe('the print choices', () => {
+  test('default to the roster in the language of the page, on letter paper', () => {
     expect(read('')).toEqual({ pages: ['roster'], languages: ['es'], paper: 'letter', leftOut: [] });
   });
 
-  test('is the same after it was written into the address', () => {
+  test('stay the same when written to the address and read back', () => {
     const choices: PacketChoices = {
       pages: ['roster', 'badges'],
       languages: ['es', 'en'],
@@ -19,7 +19,7 @@ describe('what is printed', () => {
     expect(read('pages=')).toMatchObject({ pages: [] });
   });
 
-  test('begins with the language of the page, and drops what nobody knows', () => {
+  test('put the language of the page first, and drop unknown values', () => {
     expect(read('in=en,es').languages).toEqual(['es', 'en']);
     expect(read('in=la&paper=a3&pages=badges,secrets&without=names')).toEqual({
       pages: ['badges'],

@@ -1,6 +1,6 @@
 import { languages, type Language } from '#rules/language';
 
-/** Everything that can be printed, in the order in which it is. */
+/** Everything that can be printed, in print order. */
 export const packetPages = [
   'roster',
   'families',
@@ -20,10 +20,10 @@ export type PacketPage = (typeof packetPages)[number];
 
 export const papers = ['letter', 'a4'] as const;
 
-/** What helpers need not see. */
+/** Information that helpers do not need and that can be left out. */
 export const leftOut = ['money', 'phones'] as const;
 
-/** What is printed and how; kept in the address, so that a reload or a saved link prints the same. */
+/** The choice of sheets and print options; the address contains it, so that a reload or a saved link prints the same. */
 export interface PacketChoices {
   readonly pages: readonly PacketPage[];
   readonly languages: readonly Language[];
@@ -33,13 +33,13 @@ export interface PacketChoices {
 
 const keys = { pages: 'pages', languages: 'in', paper: 'paper', leftOut: 'without' } as const;
 
-/** Those of the known values that a query key names; what is unknown is dropped. */
+/** Returns the known values that a query key names; unknown ones are dropped. */
 function chosen<Value extends string>(query: URLSearchParams, key: string, known: readonly Value[]): Value[] {
   const named = (query.get(key) ?? '').split(',');
   return known.filter((value) => named.includes(value));
 }
 
-/** @param language of the page: its own is printed unless another is chosen, and its words come first */
+/** @param language of the page: printed unless another is chosen, and always first */
 export function readChoices(query: URLSearchParams, language: Language): PacketChoices {
   const inThese = chosen(query, keys.languages, languages);
   const ordered = inThese.toSorted((one, other) => Number(other === language) - Number(one === language));

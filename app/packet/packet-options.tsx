@@ -8,7 +8,7 @@ interface PacketOptionsProps {
   onChange: (choices: PacketChoices) => void;
 }
 
-/** What is printed, in which language, on which paper. */
+/** The choice of sheets, languages and paper. */
 export function PacketOptions({ choices, onChange }: PacketOptionsProps) {
   const intl = useIntl();
   return (

@@ -37,18 +37,18 @@ export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): 
   return { title: titleOf(intl, data), description: '', isPrivate: true };
 }
 
-/** Of the details that pages need, those that were not opened yet. */
+/** Whether the pages need details that were not opened yet. */
 function notOpened(needed: readonly DetailPage[], opened: OpenedDetails | undefined): boolean {
   return needed.some((page) => opened === undefined || !opened.pages.includes(page));
 }
 
-/** What the house prints of an event: the choice of sheets, and the sheets as they will be printed. */
+/** The print packet of an event: the choice of sheets, and the sheets as they will be printed. */
 export function Component() {
   const intl = useIntl();
   const packet = useScreenData<typeof load>();
   const { language } = useLanguage();
   const [query, setQuery] = useSearchParams();
-  // Kept here too: two changes in a row must not lose the first, and the address follows a moment later.
+  // Also kept in state: the address updates a moment later, and a second change must not lose the first.
   const [choices, setChoices] = useState(() => readChoices(query, language));
   const words = useSheetWords(choices.languages);
   const [opened, setOpened] = useState<OpenedDetails>();
@@ -71,7 +71,7 @@ export function Component() {
             choices={choices}
             onChange={(changed) => {
               setChoices(changed);
-              // The language stays in the address: without it, everything would be loaded again before the address follows.
+              // The language stays in the address: without it, everything would load again before the address updates.
               setQuery((before) => ({ ...Object.fromEntries(before), ...writeChoices(changed) }), {
                 replace: true,
                 preventScrollReset: true,

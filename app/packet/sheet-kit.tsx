@@ -11,12 +11,12 @@ export type Packet = Schemas['EventPacket'];
 export type Party = Schemas['PacketParty'];
 export type Person = Schemas['PacketPerson'];
 
-/** Someone who comes, with the party. */
+/** A person who is coming, with the party. */
 export interface Guest extends Person {
   readonly party: Party;
 }
 
-/** What every sheet is made with. */
+/** The data and functions that every sheet uses. */
 export interface SheetKit {
   readonly packet: Packet;
   readonly choices: PacketChoices;
@@ -25,14 +25,14 @@ export interface SheetKit {
   readonly compare: (one: string, other: string) => number;
 }
 
-/** Everyone who comes, by name. */
+/** Everyone who is coming, sorted by name. */
 export function guestsOf({ packet, compare }: Pick<SheetKit, 'packet' | 'compare'>): Guest[] {
   return packet.parties
     .flatMap((party) => party.members.map((person) => ({ ...person, party })))
     .sort((one, other) => compare(one.lastName, other.lastName) || compare(one.firstName, other.firstName));
 }
 
-/** Words in one line, those that are the same in both languages once. */
+/** The words of all languages in one line; identical ones appear once. */
 export function wordsOf(words: SheetWords): string {
   return [...new Set(words.map(({ text }) => text))].join(' · ');
 }
@@ -58,7 +58,7 @@ export function eventWords({ packet, say }: Pick<SheetKit, 'packet' | 'say'>): S
   return say((intl) => eventName(intl, packet));
 }
 
-/** What the head of each further page of a table says. */
+/** The running head on the continuation pages of a table. */
 export function runningHead({ packet, say }: SheetKit, page: PacketPage): string {
   const [first] = say((intl) =>
     [intl.formatMessage({ id: `packet.page.${page}` }), eventName(intl, packet), madeAt(intl, packet)].join(' · '),
@@ -69,12 +69,12 @@ export function runningHead({ packet, say }: SheetKit, page: PacketPage): string
 interface SheetProps {
   kit: SheetKit;
   page: PacketPage;
-  /** It has details that are deleted after the event: the paper has to go too. */
+  /** The sheet contains details that are deleted after the event, so the paper must be destroyed too. */
   isPersonal?: boolean;
   children: ReactNode;
 }
 
-/** One sheet of the packet, with what all of them say. */
+/** One sheet of the packet, with the heading that all sheets share. */
 export function Sheet({ kit, page, isPersonal = false, children }: SheetProps) {
   const { packet, choices, say } = kit;
   return (
@@ -96,7 +96,7 @@ export function Sheet({ kit, page, isPersonal = false, children }: SheetProps) {
   );
 }
 
-/** An amount of the packet's currency. */
+/** The balance of a party, in its currency. */
 export function Amount({ party: { balanceCents, currency } }: { party: Party }) {
   return <Money cents={balanceCents} currency={currency} showCents="always" />;
 }

@@ -6,7 +6,7 @@ import { useAnswer, type Answer } from '../platform/client/use-answer.ts';
 import { failOnMissingMessage } from '../platform/messages/fail-on-missing.ts';
 import { loadMessages } from '../platform/messages/messages.ts';
 
-/** The same words in each language of a sheet. */
+/** Formats the same text in each language of a sheet. */
 export type Say = (words: (intl: IntlShape) => string) => SheetWords;
 
 async function loadIntl(language: Language): Promise<{ language: Language; intl: IntlShape }> {
@@ -14,7 +14,7 @@ async function loadIntl(language: Language): Promise<{ language: Language; intl:
   return { language, intl: createIntl({ locale: locales[language], messages, onError: failOnMissingMessage }) };
 }
 
-/** The words of sheets that are printed in these languages; those of the other language than the page's are loaded first. */
+/** Formats text in these languages; the messages of a language other than the page's are loaded first. */
 export function useSheetWords(languages: readonly Language[]): Answer<Say> {
   const ask = useCallback(async (question: string): Promise<Say> => {
     const wanted = question.split(' ').map((name) => toLanguage(name) ?? 'en');

@@ -22,8 +22,8 @@ async function ask(
 }
 
 /**
- * The page to which PayPal sends people back: finds their registration and continues to it, in any browser or tab. It ignores
- * what PayPal adds to the address: the server asks PayPal itself.
+ * The page to which PayPal redirects people: finds their registration and continues to it, in any browser or tab. It ignores
+ * the parameters that PayPal adds to the address: the server asks PayPal itself.
  */
 export function Component() {
   const intl = useIntl();
@@ -37,7 +37,7 @@ export function Component() {
   useEffect(() => {
     if (!found) return;
     const state: PayPalArrival = { payPal: hasLeft ? 'left' : 'returned' };
-    // Replaced, so that the address with its key is in no history and the back button skips PayPal.
+    // Replaces the entry, so that the key is not in the history and the back button skips PayPal.
     void navigate(confirmationAddress(found.eventId, found.registrationId, found.key), { replace: true, state });
   }, [found, hasLeft, navigate]);
 
@@ -80,7 +80,7 @@ export function Component() {
   );
 }
 
-/** Whether the address itself is at fault, so that trying again is useless. */
+/** Whether the address itself is invalid, so that retrying is useless. */
 function isOver(error: unknown): boolean {
   return error instanceof ApiProblem && error.problem.status < 500 && error.problem.status !== 429;
 }

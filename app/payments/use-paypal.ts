@@ -5,17 +5,17 @@ import { checkPayPal, startPayPal } from './port/paypal-calls.ts';
 
 type Payment = Schemas['PayPalPayment'];
 
-/** While PayPal has not said whether it took the money, we ask again after this time, in ms, and this often. */
+/** While PayPal has not said whether it took the money, we ask again after this time, in ms, at most this many times. */
 const askAgainAfter = 3_000;
 const longestAsking = 20;
 
-/** A payment at PayPal as its party's page shows it. */
+/** The state of a PayPal payment on the party's page. */
 interface PayPalProgress {
   /** Its status; undefined before the first answer. */
   standing?: Schemas['PayPalStanding'];
   /** Whether the first answer failed. */
   isLost: boolean;
-  /** Whether we have asked so often that we say that it takes longer. */
+  /** Whether the status has taken so long that the page says so. */
   isSlow: boolean;
   isLeaving: boolean;
   /** The error of the last attempt to go to PayPal. */
@@ -26,9 +26,9 @@ interface PayPalProgress {
 }
 
 /**
- * Keeps a page in sync with a payment at PayPal: asks when it opens, when it becomes visible again, as after paying in another
- * tab, and repeatedly while PayPal is still checking.
- * @param onAnswer gets the registration as it is then
+ * Keeps a page in sync with a PayPal payment: asks when the page opens, when it becomes visible again, such as after paying in
+ * another tab, and repeatedly while PayPal is still checking.
+ * @param onAnswer called with the current registration
  */
 export function usePayPal(
   opened: RegistrationKey,

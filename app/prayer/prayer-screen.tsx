@@ -16,7 +16,7 @@ export function head(intl: IntlShape, data: FormPageData): Head {
   return formHead(intl, prayerForm, data);
 }
 
-/** What happens with a prayer request, and the form for one. */
+/** Explains what happens with a prayer request, and offers the form for one. */
 export function Component() {
   const intl = useIntl();
   const data = useScreenData<typeof load>();

@@ -13,7 +13,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'desk.title' }), description: '', isPrivate: true };
 }
 
-/** Nothing is shown on the way. */
+/** Shows nothing before the redirect. */
 export function Component() {
   return null;
 }

@@ -5,7 +5,7 @@ const load = () => withFurtherMessages(() => import('./further-steps.ts'), ['ste
 
 /** Preloads the steps after the first, so that they are there when they are opened. */
 export function fetchFurtherSteps(): void {
-  // A failure does no harm: the step itself asks again, and reports errors.
+  // A failure does no harm: the step itself requests them again and reports errors.
   load().catch(() => undefined);
 }
 

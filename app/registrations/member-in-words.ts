@@ -4,10 +4,13 @@ import { personQuestions, type QuestionName, type Shown } from './person-questio
 
 type Member = Schemas['RegisteredMember'];
 
-/** What the API adds to the answers; pages show it elsewhere, and the band beside the age. */
+/** The properties that the API adds to the answers; pages show them elsewhere, and the band beside the age. */
 type SaidElsewhere = 'id' | 'band' | 'room' | 'responsibleId';
 
-/** What is known of one person of a party, in one line. A new property that is no question does not compile until it is said here. */
+/**
+ * All that is known about one person of a party, in one line. A new property that is not a question does not compile until it is
+ * handled here.
+ */
 export function memberInWords(intl: IntlShape, member: Member, shown: Shown): string {
   const { wantedRoommate } = member;
   const more = {

@@ -20,7 +20,7 @@ function contactOf(name: string | undefined, phone: string | undefined): string 
   return [name, phone && spacedPhone(phone)].filter((part) => part !== undefined).join(', ');
 }
 
-/** What the party provided besides its people, for the holder of its link; food and assistance only on request. */
+/** The details that the party provided besides its people, for the holder of its link; food and assistance only on request. */
 export function OwnDetails({ opened }: { opened: RegistrationKey }) {
   const intl = useIntl();
   const { registrationId, key } = opened;
@@ -98,7 +98,7 @@ function OwnHealth({ opened }: { opened: RegistrationKey }) {
 
   return (
     <Stack gap="m">
-      {/* It stays, so that the focus does: pressed again it hides them. */}
+      {/* The button stays, so that it keeps the focus; pressing it again hides the details. */}
       <Button
         isPending={isPending}
         pendingLabel={intl.formatMessage({ id: 'loading' })}

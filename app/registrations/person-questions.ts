@@ -13,7 +13,7 @@ export type QuestionName = Exclude<
   'details' | 'responsible' | 'room' | 'wantedRoommate' | 'deleted'
 >;
 
-/** The answers about a person as the form has them: texts, as typed, but for the choices. */
+/** The answers about a person in the format of the form: texts as typed, except for choices. */
 export type PersonAnswers = {
   [Name in QuestionName]: Name extends 'gender'
     ? Schemas['Gender'] | ''
@@ -24,7 +24,7 @@ export type PersonAnswers = {
         : string;
 };
 
-/** What a page says about people. */
+/** The facts about people that a page shows. */
 export interface Shown {
   isResidential: boolean;
   showsAges: boolean;
@@ -45,7 +45,7 @@ interface Question<Answer extends string> {
    */
   readonly accepted?: readonly Answer[];
   readonly registered: (member: Registered) => Answer;
-  /** Whose answer may stay in a shared browser. */
+  /** The people whose answers may stay in a shared browser. */
   readonly onDevice: 'everyone' | 'adults' | 'nobody';
   /** The answer in the review; null if another line there shows it. */
   readonly reviewed: ((intl: IntlShape, answer: Answer) => string) | null;
@@ -116,7 +116,7 @@ const questions = {
     empty: '',
     accepted: ['', 'yes'],
     registered: ({ needsStepFree }) => (needsStepFree ? 'yes' : ''),
-    // It tells of someone how they walk.
+    // It reveals how well a person can walk.
     onDevice: 'nobody',
     reviewed: null,
     fact: (intl, { needsStepFree }) =>
@@ -138,7 +138,7 @@ const answersBy = (answer: (name: QuestionName, question: Question<string>) => s
 /** The initial values. */
 export const noAnswers = answersBy((_name, { empty }) => empty);
 
-/** A registered person in the values of the form. */
+/** A registered person as values of the form. */
 export function registeredAnswers(member: Registered): PersonAnswers {
   return answersBy((_name, { registered }) => registered(member));
 }

@@ -35,7 +35,7 @@ export function head(intl: IntlShape): Head {
   };
 }
 
-/** What a party has paid, for printing. */
+/** The payments of a party, for printing. */
 export function Component() {
   return (
     <PageSection width="paper">

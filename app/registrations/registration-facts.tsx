@@ -15,11 +15,11 @@ const nameOf = ({ firstName, lastName }: Pick<Registration['contact'], 'firstNam
 interface RegistrationFactsProps {
   registration: Registration;
   showsAges: boolean;
-  /** Where rooms can be chosen; undefined once nothing can be changed anymore. */
+  /** The address where rooms can be chosen; undefined once nothing can be changed anymore. */
   changePeople: string | undefined;
 }
 
-/** Who is registered and what it costs; the same for the party's own page and for staff. */
+/** The registered people and the price; the same on the party's own page and for staff. */
 export function RegistrationFacts({ registration, showsAges, changePeople }: RegistrationFactsProps) {
   const intl = useIntl();
   const { contact, members, rooms, event, quote } = registration;

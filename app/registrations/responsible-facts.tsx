@@ -16,11 +16,11 @@ interface ResponsibleFactsProps {
     responsibleAdult?: Registration['responsibleAdult'];
   };
   level: 2 | 4;
-  /** Where it can still be changed who is responsible for a minor. */
+  /** Returns the link that changes who is responsible for a minor, while that is possible. */
   changeOf?: (minor: { id: string; name: string }) => ComponentProps<typeof Facts>['items'][number]['change'];
 }
 
-/** Which adult is responsible for each minor; nothing where no minor comes. */
+/** Which adult is responsible for each minor; nothing without minors. */
 export function ResponsibleFacts({ party, level, changeOf }: ResponsibleFactsProps) {
   const intl = useIntl();
   const { members, responsibleAdult } = party;

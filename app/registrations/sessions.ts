@@ -1,6 +1,6 @@
 import type { Schemas } from '../platform/client/client.ts';
 
-/** Whether an event has sessions of their own for people of this age. */
+/** Whether an event has separate sessions for people of this age. */
 export function hasSessionsFor({ sessions }: Schemas['Event'], age: number | undefined): boolean {
   return sessions !== undefined && age !== undefined && age >= sessions.from && age <= sessions.to;
 }

@@ -11,7 +11,7 @@ const tones: Record<Schemas['RegistrationState'], StatusTagProps['tone']> = {
   cancelled: 'neutral',
 };
 
-/** What a state means for the people who work with the registration. */
+/** The tone of a state for the people who work with the registration. */
 export function stateTone(state: Schemas['RegistrationState']): StatusTagProps['tone'] {
   return tones[state];
 }

@@ -3,23 +3,23 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FileAddresses } from './use-report.ts';
 
-/** A file as the server names it in its answer. */
+/** The name of a file's address in the server's response. */
 type Kind = keyof FileAddresses;
 
 interface CompleteFileProps {
   /** The report's name. */
   name: string;
-  /** Asks where the files are; undefined when they cannot be had, which the screen says itself. */
+  /** Requests the addresses of the files; undefined if they are unavailable, which the screen itself reports. */
   find: () => Promise<(FileAddresses & { readonly error?: string }) | undefined>;
 }
 
-/** The whole report as a file, written by the server in another tab: no run is needed first, and no number of rows is too large. */
+/** Downloads the complete report as a file from the server, in a new tab: it needs no run first and has no limit on rows. */
 export function CompleteFile({ name, find }: CompleteFileProps) {
   const intl = useIntl();
   const [left, setLeft] = useState<{ href: string; error?: string | undefined }>();
 
   const open = async (kind: Kind) => {
-    // The click itself opens the tab: browsers block one that is opened later.
+    // Open the tab during the click: browsers block one that is opened later.
     const tab = window.open('', '_blank');
     setLeft(undefined);
     const found = await find();

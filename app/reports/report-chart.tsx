@@ -21,7 +21,7 @@ function monthInWords(intl: IntlShape, month: string): string {
 /** The name of a column inside a sentence. */
 const inside = (intl: IntlShape, title: string) => title.charAt(0).toLocaleLowerCase(intl.locale) + title.slice(1);
 
-/** What stands out, above the table: the sums of what was found. */
+/** The chart above the table, with the sums of the rows found. */
 export function ReportChart({ name, columns, chart, figures }: ReportChartProps) {
   const intl = useIntl();
   const columnOf = (id: string | undefined) => columns.find((column) => column.id === id);
@@ -42,7 +42,7 @@ export function ReportChart({ name, columns, chart, figures }: ReportChartProps)
     <Chart
       kind={isByMonth ? 'line' : 'bar'}
       isCompact
-      // Not the report's name alone, which is that of its table.
+      // Not the report's name alone, which already names its table.
       caption={intl.formatMessage(
         { id: 'report.chart.caption' },
         {

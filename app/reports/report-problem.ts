@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { NoAnswer } from '../platform/client/client.ts';
 
-/** What the reader is told when a report could not be run, by the status of the answer. */
+/** The error message when a report could not be run, by HTTP status. */
 export function reportProblem(intl: IntlShape, status: number, error: string | undefined): string {
   switch (status) {
     case 400:
@@ -25,7 +25,7 @@ export function reportProblem(intl: IntlShape, status: number, error: string | u
   }
 }
 
-/** What the reader is told when no answer came, or it could not be read. */
+/** The error message when no response arrived, or it could not be read. */
 export function reportFailure(intl: IntlShape, error: unknown): string {
   return error instanceof NoAnswer
     ? intl.formatMessage({ id: 'report.problem.network' })

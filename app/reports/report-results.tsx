@@ -12,22 +12,22 @@ interface ReportResultsProps {
   columns: readonly ReportColumn[];
   count: number;
   page: ReportPage;
-  /** What stands out in the rows that were found. */
+  /** The chart of the rows found. */
   chart: ReactNode;
   sort: Sort | undefined;
   search: string;
   onSearch: (words: string) => void;
   onSort: (sort: Sort) => void;
   onPage: (page: number) => void;
-  /** Finds the rows that are printed. */
+  /** Fetches the rows to print. */
   findPrinted: () => Promise<readonly ReportRow[]>;
 }
 
-/** Types whose values are never broken into two lines. */
+/** Types whose values never wrap. */
 const short = new Set<ReportColumn['type']>(['date', 'time', 'yesNo']);
 const figures = new Set<ReportColumn['type']>(['integer', 'number', 'money']);
 
-/** A value as the reader's language writes it; dates stay as files and other programs have them. */
+/** A value in the format of the reader's language; dates keep the format that files and other programs use. */
 function written(intl: IntlShape, { type }: ReportColumn, value: string | number): string {
   if (typeof value === 'string') return value;
   return type === 'money'
@@ -58,7 +58,7 @@ function totalsIn(intl: IntlShape, columns: readonly ReportColumn[], totals: Rep
   return { label: intl.formatMessage({ id: 'report.total' }), values: Object.fromEntries(values) };
 }
 
-/** The rows of a report, a page at a time, with the sums of all that were found. */
+/** The rows of a report, a page at a time, with the sums of all rows found. */
 export function ReportResults({
   caption,
   columns,
@@ -77,14 +77,14 @@ export function ReportResults({
   const shown = useMemo(() => tableColumns(intl, columns), [intl, columns]);
   const printed = usePrintedRows(page, findPrinted);
   const rows = printed ?? page.rows;
-  // By its place, so that another order changes the words of a row and nothing else.
+  // The key is the position, so that a new order changes only the text of the rows.
   const places = useMemo(() => new Map(rows.map((row, at) => [row, String(at)])), [rows]);
   const { found } = page;
   const resultText = intl.formatMessage(
     { id: 'report.found' },
     { found, count, isWhole: found === count ? 'yes' : 'no' },
   );
-  // Who listens hears that rows have come, and how many have the words that were looked for.
+  // Tells screen readers that rows have arrived, and how many match the search.
   const announce = useAnnounce();
   useEffect(() => {
     announce(resultText);

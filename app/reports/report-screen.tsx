@@ -29,7 +29,7 @@ import { WorkbookButton } from './workbook-button.tsx';
 
 type Definition = Schemas['ReportDefinition'];
 
-/** A list that cannot be had is an empty one, and the console says why. Someone who may not ask is refused as on every screen. */
+/** Treats a failed request as an empty list and logs the reason. A missing login or permission is handled as on every screen. */
 function nothingBut(error: unknown): Definition[] {
   if (error instanceof ApiProblem && (error.problem.status === 401 || error.problem.status === 403)) throw error;
   console.error('Failed to load reports', error);
@@ -52,7 +52,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'report.title' }), description: '', isPrivate: true };
 }
 
-/** The question of a filter. */
+/** The form field of a filter. */
 function question({
   type,
   name,
@@ -65,7 +65,7 @@ function question({
   return type === 'select' ? { ...texts, type, options, placeholder: placeholder ?? '' } : { ...texts, type };
 }
 
-/** What is wrong with the days that were typed, and all values as they are asked. */
+/** The errors in the typed dates, and all values in the API's format. */
 function checked(intl: IntlShape, { filters }: Definition, values: FilterValues) {
   const errors: Record<string, string> = {};
   const read = filters.map(({ name, type }): [string, string | boolean] => {
@@ -81,7 +81,7 @@ function checked(intl: IntlShape, { filters }: Definition, values: FilterValues)
   return { errors, asked };
 }
 
-/** Reports: choose one, narrow it down, read it, take it along. */
+/** The reports screen: choose a report, filter it, read it, and download it. */
 export function Component() {
   const intl = useIntl();
   const { visitor } = useSession();
@@ -100,7 +100,7 @@ export function Component() {
   const { outcome, clear } = report;
   const view = { search, ...(sort && { sort }), page: 1 };
 
-  /** The values as they are asked; undefined where one is wrong, which its field says. */
+  /** The values in the API's format; undefined if one is invalid, which its field then shows. */
   const readValues = (of: Definition): FilterValues | undefined => {
     const { errors: wrong, asked } = checked(intl, of, values);
     setTyped({ values, errors: wrong });
@@ -119,7 +119,7 @@ export function Component() {
     void report.run(chosen.reportId, asked, { ...view, search: '' });
   };
 
-  // Another report begins without the rows of the one before.
+  // A newly chosen report starts without the rows of the previous one.
   const chosenId = chosen?.reportId;
   useEffect(() => clear, [chosenId, clear]);
   useRunAgain(language, outcome.kind === 'rows', run);
@@ -242,7 +242,7 @@ export function Component() {
   );
 }
 
-/** Runs a report again when the language changes: its titles and words are in the reader's language. */
+/** Runs a report again when the language changes: its titles and texts are in the reader's language. */
 function useRunAgain(language: string, hasRows: boolean, run: () => void): void {
   const before = useRef(language);
   useEffect(() => {

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import type { ReportRow } from './data/report-row.ts';
 import type { ReportPage } from './data/report-rows.ts';
 
-/** So long after the last change of the page its rows are fetched for paper, in ms. */
+/** How long after the last change of the page its rows are fetched for printing, in ms. */
 const pause = 500;
 
 /**
- * More rows than the page holds, while it is printed. The browser asks for them at once, so they are fetched before.
- * @param find answers the first rows of what the page shows
+ * Returns more rows than the page shows while it is printed. The browser prints synchronously, so they are fetched in advance.
+ * @param find returns the first rows of the current view
  */
 export function usePrintedRows(
   page: ReportPage,

@@ -9,32 +9,32 @@ import type { ReadReport } from './data/worker-messages.ts';
 import type { FilterValues } from './port/report-address.ts';
 import { reportFailure, reportProblem } from './report-problem.ts';
 
-/** What came of the last run: nothing yet, rows (perhaps none), or the reason for their absence. */
+/** The result of the last run: nothing yet, rows (perhaps none), or the reason why there are none. */
 export type Outcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'problem'; readonly text: string }
   | Extract<ReadReport, { kind: 'rows' }>;
 
-/** Where the complete files of a report are, each for one use. */
+/** The addresses of a report's complete files, each valid for one download. */
 export interface FileAddresses {
   readonly fileUrl?: string;
   readonly csvUrl?: string;
 }
 
-/** Who runs reports. */
+/** The user who runs reports. */
 interface Reader {
   readonly id: number;
   readonly userType: string;
 }
 
-/** How many rows are printed. They are fetched in pieces, since one large message would freeze the page. */
+/** The maximum number of printed rows. They are fetched in pieces, since one large message would freeze the page. */
 const mostPrinted = 2_000;
 const piece = 250;
 
 const none: Outcome = { kind: 'none' };
 const api = createApi();
 
-/** Runs reports and shows their rows a page at a time; the rows themselves stay in a thread of their own. */
+/** Runs reports and shows their rows a page at a time; the rows themselves stay in a separate thread. */
 export function useReport(reader: Reader, language: Language) {
   const intl = useIntl();
   const [outcome, setOutcome] = useState<Outcome>(none);
@@ -47,7 +47,7 @@ export function useReport(reader: Reader, language: Language) {
     running.current?.abort();
     worker.current?.close();
     worker.current = undefined;
-    // The thread that is ended answers nothing more, so the run does not end by itself.
+    // A terminated thread never answers, so the run does not end by itself.
     setRunning(false);
     setOutcome(none);
     setPage(undefined);
@@ -101,20 +101,20 @@ export function useReport(reader: Reader, language: Language) {
       try {
         const found = await fetchRows(reportId, values, view, stop.signal);
         if (stop.signal.aborted) return;
-        // A page of rows is drawn in pieces, between which the browser answers.
+        // As a transition, the page of rows renders in pieces and the browser stays responsive.
         startTransition(() => {
           setOutcome(found.outcome);
           setPage(found.page);
         });
       } catch (error) {
-        // A body that breaks off is no answer either.
+        // A response body that breaks off counts as no answer.
         const cause = error instanceof TypeError ? new NoAnswer(error) : error;
         if (!stop.signal.aborted) setOutcome({ kind: 'problem', text: reportFailure(intl, cause) });
       } finally {
         if (running.current === stop) setRunning(false);
       }
     },
-    /** Where the complete files are; a refusal is shown as one of a run. */
+    /** Requests the addresses of the complete files; a refusal is shown like that of a run. */
     files: async (
       reportId: number,
       values: FilterValues,
@@ -137,7 +137,7 @@ export function useReport(reader: Reader, language: Language) {
       const next = await worker.current?.view(view);
       if (next) startTransition(() => setPage(next));
     },
-    /** The rows of a view that are printed. */
+    /** The rows of a view to print. */
     firstRows: async (view: ReportView): Promise<readonly ReportRow[]> => {
       const opened = worker.current;
       const rows: ReportRow[] = [];

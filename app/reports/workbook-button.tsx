@@ -5,13 +5,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { saveFile } from '../platform/client/save-file.ts';
 
 interface WorkbookButtonProps {
-  /** The report's name, from which the file has its own. */
+  /** The report's name, on which the file name is based. */
   name: string;
-  /** Makes the file; an aborted one is never answered. */
+  /** Creates the file; the promise of an aborted one never settles. */
   make: (onProgress: (done: number) => void, signal: AbortSignal) => Promise<Blob> | undefined;
 }
 
-/** Makes a workbook of what is shown and lets the browser keep it. */
+/** Creates a workbook of the current view and downloads it. */
 export function WorkbookButton({ name, make }: WorkbookButtonProps) {
   const intl = useIntl();
   const [done, setDone] = useState<number>();

@@ -38,7 +38,7 @@ export function roomingTitle(intl: IntlShape, rooming: Rooming | undefined): str
   return intl.formatMessage({ id: 'desk.rooming' }, { event });
 }
 
-/** What a step did, for those who do not see it: who, from where, to where. */
+/** The announcement of a step for people who do not see it: who moved, from where, to where. */
 function stepText(
   intl: IntlShape,
   step: RoomingChange,
@@ -74,7 +74,7 @@ export function EventRooming({ loaded, title }: { loaded: Rooming; title: string
   const destinations = useMemo(() => destinationsOf(intl, rooms, people), [intl, rooms, people]);
   const [shown, setShown] = useState<ShownRooms>('all');
 
-  /** Takes a step, says what it did, and gives the focus to what comes next. */
+  /** Takes a step, announces it, and moves the focus to the next element. */
   const take = async (step: RoomingChange, moved: readonly RoomingPerson[]) => {
     const ids = new Set(moved.map(({ id }) => id));
     const waiting = people.filter(({ placement }) => placement === undefined);
@@ -198,7 +198,7 @@ export function EventRooming({ loaded, title }: { loaded: Rooming; title: string
               moveLabel={intl.formatMessage({ id: 'rooming.moveTo' })}
               emptyText={intl.formatMessage({ id: 'rooming.shown.none' })}
               onMove={(cardId, place) => {
-                // The card of a family holds the ids of all.
+                // The id of a family's card contains the ids of all its members.
                 const memberIds = cardId.split(' ');
                 const moved = people.filter(({ id }) => memberIds.includes(id));
                 actions.take(stepTo(memberIds, place), moved);

@@ -7,7 +7,7 @@ import { createApi, dataOf } from '../platform/client/client.ts';
 
 interface RemoveRoomProps {
   room: Room;
-  /** Whether it is a room of an event; those of the center are copied by the events to come. */
+  /** Whether it is a room of an event; future events copy those of the center. */
   isOfEvent: boolean;
   onClosed: (isRemoved: boolean) => void;
 }

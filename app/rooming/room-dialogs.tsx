@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 
-// Rooms are entered once and moved in every day: what enters and removes them comes with the first that is.
+// People are assigned every day, but rooms rarely change, so the dialogs that add and remove rooms load only when needed.
 export const RoomForm = lazy(async () => ({ default: (await loadChunk(() => import('./room-form.tsx'))).RoomForm }));
 export const RemoveRoom = lazy(async () => ({
   default: (await loadChunk(() => import('./remove-room.tsx'))).RemoveRoom,

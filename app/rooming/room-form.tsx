@@ -8,7 +8,7 @@ import { failureText } from '../platform/client/problem-text.ts';
 
 type BedKind = Schemas['BedKind'];
 
-/** What is typed about a room, or about several that are alike. */
+/** The typed values of a room, or of several that are alike. */
 interface Typed {
   readonly house: string;
   readonly floor: string;
@@ -37,7 +37,7 @@ function typedOf(room: Room | undefined): Typed {
   };
 }
 
-/** The beds that were typed; undefined where they make no sense. */
+/** The beds that were typed; undefined if they make no sense. */
 function bedsOf(typed: Typed): BedKind[] | undefined {
   if (Object.values(typed.beds).some((count) => !/^\d{0,2}$/.test(count.trim()))) return undefined;
   const beds = bedKinds.flatMap((kind) => Array<BedKind>(Number(typed.beds[kind])).fill(kind));
@@ -60,7 +60,7 @@ interface RoomFormProps {
   onSaved: () => void;
 }
 
-/** Writes a room, or adds several that are alike. */
+/** Changes a room, or adds several that are alike. */
 export function RoomForm({ room, eventId, onClose, onSaved }: RoomFormProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState(() => typedOf(room));

@@ -12,7 +12,7 @@ interface RoomingNotesProps {
   take: BoardActions['take'];
 }
 
-/** Above the board: figures, what to correct, the beds that became free, and the steps for everyone at once. */
+/** Above the board: figures, problems to correct, the beds that became free, and the steps for everyone at once. */
 export function RoomingNotes({ state, problems, isPending, take }: RoomingNotesProps) {
   const intl = useIntl();
   const { rooms, people, gaps, lastStep, choices } = state;

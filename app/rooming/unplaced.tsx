@@ -7,7 +7,7 @@ import { createFamilyCards, type BoardNow } from './board/board-lists.ts';
 import { fitSomewhere, type Destination } from './board/destinations.ts';
 import { personName } from './port/rooming-words.ts';
 
-/** The heading of the people without a bed, which takes the focus when the last of them was moved. */
+/** The heading of the people without a bed, which takes the focus when the last of them has been moved. */
 export const unplacedId = 'rooming-unplaced';
 
 type Filter = 'all' | 'families' | 'alone' | 'minors' | 'roommates';
@@ -23,7 +23,7 @@ const filters: Readonly<Record<Filter, (family: readonly RoomingPerson[]) => boo
 interface UnplacedProps {
   destinations: readonly Destination[];
   people: readonly RoomingPerson[];
-  /** What the menus of the cards ask for. */
+  /** Returns the current data for the menus of the cards. */
   now: () => BoardNow;
 }
 

@@ -5,10 +5,10 @@ import { keepingParts } from './board/kept-parts.ts';
 export type Rooming = Schemas['EventRooming'];
 export type RoomingChange = Omit<Schemas['RoomingChange'], 'version'>;
 
-/** How often an open board asks for news, in ms: two people see each other's moves within five seconds. */
+/** How often an open board polls, in ms: two people see each other's moves within five seconds. */
 const askEvery = 4_000;
 
-/** The rooms of an event and their people, kept up to date while someone looks at them. */
+/** The rooms of an event and their people, kept up to date while the board is open. */
 export function useRooming(loaded: Rooming) {
   const [state, setState] = useState(loaded);
   const [failure, setFailure] = useState<unknown>();
@@ -29,13 +29,13 @@ export function useRooming(loaded: Rooming) {
     const { tag } = latest.current;
     const params = { path: { eventId }, query: { known: tag } };
     const { data } = await createApi().GET('/events/{eventId}/rooming', { params });
-    // Nothing is answered when nothing is new. What was changed here meanwhile is newer than this answer.
+    // The answer is empty when nothing is new. Changes made here in the meantime are newer than this answer.
     if (data && !isChanging() && latest.current.tag === tag) show({ ...data, choices: latest.current.choices });
   }, [eventId, show]);
 
   useEffect(() => {
     const ask = () => {
-      // Nobody sees a page in the background; it asks when it becomes visible. Without a network the next time counts.
+      // Nobody sees a page in the background; it polls when it becomes visible. Without a network, the next poll tries again.
       if (document.visibilityState === 'visible') refresh().catch(() => undefined);
     };
     const timer = setInterval(ask, askEvery);
@@ -48,7 +48,7 @@ export function useRooming(loaded: Rooming) {
     };
   }, [refresh]);
 
-  /** Takes a step; null when it was refused, which is shown. */
+  /** Takes a step; returns null when it was refused, which the page shows. */
   const change = async (step: RoomingChange): Promise<Rooming | null> => {
     if (isBusy.current) return null;
     isBusy.current = true;

@@ -4,12 +4,12 @@ import { loadForm, type FormPageData } from '../forms/port/load-form.ts';
 import { dataOf, type Schemas } from '../platform/client/client.ts';
 import type { LoadInput } from '../platform/shell/screen.ts';
 
-/** What a page with a form for Saturdays is made from. */
+/** The data of a page with a form for Saturdays. */
 export interface SaturdayFormData extends FormPageData {
   limits: Schemas['SaturdayLimits'];
 }
 
-/** The page's words, and which Saturdays its form offers. */
+/** Loads the page's content, and the Saturdays that its form can offer. */
 export async function loadSaturdayForm(kind: PublicFormKind, input: LoadInput): Promise<SaturdayFormData> {
   const [data, limits] = await Promise.all([loadForm(kind, input), dataOf(input.api.GET('/saturdays'))]);
   return { ...data, limits };
@@ -19,6 +19,6 @@ export async function loadSaturdayForm(kind: PublicFormKind, input: LoadInput): 
 export function saturdaysOf(kind: Schemas['SabbathRequestKind'], { stamp, limits }: SaturdayFormData): string[] {
   const coming = comingSaturdays(stamp.today, weeksAhead[kind]);
   const offered = offeredSaturdays(kind, coming, limits);
-  // With all of them closed the calendar still needs a day; the API refuses it and says why.
+  // If all are closed, the calendar still needs a day; the API refuses it and says why.
   return offered.length > 0 ? offered : coming.slice(0, 1);
 }

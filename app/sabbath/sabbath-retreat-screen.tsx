@@ -23,13 +23,13 @@ export function head(intl: IntlShape, data: FormPageData): Head {
   return formHead(intl, sabbathRetreatForm, data);
 }
 
-/** From the form's own rules: the file of all enumerations is for the staff's screens, and long. */
+/** From the form's own rules: the file with all enumerations is large, and meant for the staff's screens. */
 const groupKinds = forms.SabbathRetreatForm.$defs.GroupKind.enum;
 
-/** For staff the form is another person's from the start, so nothing of their own is put into it. */
+/** For staff the form is always about another person, so it is not prefilled with their own details. */
 const forAnother = { [forSomeoneElse]: flagged, firstName: '', lastName: '', email: '', phone: '' };
 
-/** A Saturday retreat, and the request for one; staff use it for someone else. */
+/** Explains the Saturday retreat, with the form to request one; staff use it for someone else. */
 export function Component() {
   const intl = useIntl();
   const data = useScreenData<typeof load>();

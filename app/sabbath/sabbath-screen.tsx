@@ -19,7 +19,7 @@ export function head(intl: IntlShape, data: FormPageData): Head {
   return formHead(intl, sabbathForm, data);
 }
 
-/** Saturday prayer, and the request to join one. */
+/** Explains Saturday prayer, with the form to join one. */
 export function Component() {
   const intl = useIntl();
   const data = useScreenData<typeof load>();

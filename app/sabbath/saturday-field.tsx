@@ -13,12 +13,12 @@ interface SaturdayFieldProps {
   /** Fields of the same form that ask for another Saturday. */
   others?: readonly DayField[];
   saturdays: readonly string[];
-  /** What is to be said of a Saturday, by day. */
+  /** Notes about Saturdays, by day. */
   dayNotes?: Readonly<Record<string, string>>;
   isRequired?: boolean;
 }
 
-/** A Saturday of a form; one that another field has already is said to be so. */
+/** Chooses a Saturday in a form; a day already chosen in another field is marked. */
 export function SaturdayField({
   control,
   name,

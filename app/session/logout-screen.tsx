@@ -13,7 +13,7 @@ export function head(intl: IntlShape): Head {
   };
 }
 
-/** In milliseconds. Someone who is not on the home page by then is told what it waits for. */
+/** After this time, in ms, the page announces what it is waiting for. */
 const saidAfter = 1000;
 
 /** Ends the session; then every tab goes to the home page, with the address's query cleared. */
@@ -21,7 +21,7 @@ export function Component() {
   const intl = useIntl();
   const { visitor, end, meetingUntil } = useSession();
   const [isMeetingKept, setMeetingKept] = useState(false);
-  // It is forgotten in this browser while the session ends.
+  // The browser forgets the meeting account while the session ends, so remember that there was one.
   if (meetingUntil !== undefined && !isMeetingKept) setMeetingKept(true);
   const announce = useAnnounce();
   const isKnown = visitor.kind !== 'loading';

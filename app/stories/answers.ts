@@ -7,21 +7,21 @@ import { eventIn, site, staff } from './fixtures/event.fixtures.ts';
 /** A story's answer in place of the API; one that violates the contract does not compile. */
 export const http = createOpenApiHttp<paths>({ baseUrl: '/api' });
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export async function never(): Promise<Response> {
   await delay('infinite');
   return HttpResponse.error();
 }
 
-/** How the API refuses. */
+/** An error response of the API. */
 export function refusal(status: number, code: ProblemCode, params: Schemas['ProblemParams'] = {}): Response {
   const problem = { type: `urn:problem:${code}`, title: 'Refused', status, code, requestId: '01JNA5T0W8', params };
   return HttpResponse.json(problem, { status, headers: { 'Content-Type': 'application/problem+json' } });
 }
 
 /**
- * In development, the rules that the site shares with the API are loaded from /api too, as modules. They come before answers
- * whose paths have parameters, or these would take a module for one of them.
+ * In development, the rules that the site shares with the API are also loaded from /api, as modules. This handler must come before
+ * those whose paths have parameters, or they would match a module.
  */
 export const modules = anyHttp.get(/\.ts(?:\?|$)/, () => passthrough());
 

@@ -153,7 +153,7 @@ const answers = [
 export default {
   ...siteMeta,
   title: 'Screens/Bulk emails',
-  // At a desk these are worked with a mouse: see .storybook/checks/keyboard.test.ts.
+  // These screens are used with a mouse at a desk: see .storybook/checks/keyboard.test.ts.
   tags: ['!autodocs', 'workspace'],
   args: { address: guardedScreens.sendEmail.path, user: staff },
   parameters: { ...siteMeta.parameters, msw: answers },
@@ -165,7 +165,7 @@ export const All: SiteStory = {
   },
 };
 
-/** A draft is deleted from its row's menu, once that is confirmed. */
+/** A draft is deleted from its row's menu, after confirmation. */
 export const DraftDeleted: SiteStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Actions: / }));
@@ -210,7 +210,7 @@ export const NewsInSpanishOnAPhone: SiteStory = {
   },
 };
 
-/** A preview leads to any recipient, by number, or by part of a name or an address; where there is none, the field says so. */
+/** The preview finds any recipient by number, or by part of a name or address; if there is none, the field says so. */
 export const PreviewOfOneRecipient: SiteStory = {
   args: { address: mailingAddress(draftId) },
   play: async ({ canvas }) => {
@@ -227,7 +227,7 @@ export const PreviewOfOneRecipient: SiteStory = {
   },
 };
 
-/** Someone else has saved the draft meanwhile: it is said who, and what is stored can be loaded. */
+/** Someone else has saved the draft meanwhile: the page says who, and offers to load the stored version. */
 export const DraftChangedMeanwhile: SiteStory = {
   args: { address: mailingAddress(draftId) },
   parameters: {

@@ -15,7 +15,7 @@ import {
 } from './fixtures/party.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
 
-/** What the list of the desk asks for. */
+/** The responses for the list of the desk. */
 const list = (count: number) => [
   http.get('/registrations', ({ query, response }) => {
     const registration = registrationIn(query.get('lng'));
@@ -31,7 +31,7 @@ const list = (count: number) => [
   ),
 ];
 
-/** What the overview asks for: one event, one besides, and one that has ended. */
+/** The responses for the overview: one event, another one, and one that has ended. */
 const overview = [
   http.get('/registration-figures', ({ query, response }) => {
     const figures = figuresIn(query.get('lng'));
@@ -49,7 +49,7 @@ const overview = [
   ),
 ];
 
-/** What the page of a party asks for. */
+/** The responses for the page of a party. */
 const party = [
   http.get('/registrations/{registrationId}', ({ query, response }) =>
     response(200).json(registrationIn(query.get('lng'))),
@@ -83,7 +83,7 @@ const answers = [modules, ...list(4), ...party, ...signedIn, ...everyPage];
 export default {
   ...siteMeta,
   title: 'Screens/Registration desk',
-  // At a desk these are worked with a mouse: see .storybook/checks/keyboard.test.ts.
+  // These screens are used with a mouse at a desk: see .storybook/checks/keyboard.test.ts.
   tags: ['!autodocs', 'workspace'],
   args: { address: desk.list, user: staff },
   parameters: { ...siteMeta.parameters, msw: answers },
@@ -116,7 +116,7 @@ export const PartiesFailed: SiteStory = {
   },
 };
 
-/** The figures of an event, with the events besides. */
+/** The figures of an event, with the other events. */
 export const Overview: SiteStory = {
   args: { address: guardedScreens.listRegistration.path },
   parameters: { msw: [...overview, ...answers] },
@@ -164,7 +164,7 @@ export const OverviewFailed: SiteStory = {
   },
 };
 
-/** One party, on a wide screen beside its list: who comes, the money, the waiver, what happened. */
+/** One party, beside its list on a wide screen: the people, payments, waiver, and history. */
 export const Party: SiteStory = {
   args: { address: `${desk.list}/${registrationId}` },
   globals: { viewport: { value: 'wide' } },
@@ -176,7 +176,7 @@ export const Party: SiteStory = {
   },
 };
 
-/** Moving it to another event: what changes is shown before. */
+/** Moving a party to another event: the changes are shown first. */
 export const PartyToMove: SiteStory = {
   args: { address: `${desk.list}/${registrationId}` },
   globals: { viewport: { value: 'wide' } },
@@ -207,7 +207,7 @@ export const PartyToMove: SiteStory = {
     const chosen = within(dialog).getByRole('combobox', { name: text['party.move.event'] });
     await waitFor(() => expect(within(chosen).getAllByRole('option')).toHaveLength(2));
     await userEvent.selectOptions(chosen, 'retreat-2026');
-    // The figures are drawn once more when the quote is there.
+    // The figures render again when the quote arrives.
     await waitFor(() => expect(within(dialog).getByText('0 instead of 1')).toBeVisible());
   },
 };

@@ -114,7 +114,7 @@ const arrivals = http.post('/events/{eventId}/arrivals', async ({ request, respo
   });
 });
 
-/** What one story records must not wait in the next. */
+/** Deletes waiting records, so that one story does not leave any for the next. */
 const forgetRecords = () =>
   new Promise<void>((resolve) => {
     const deleting = indexedDB.deleteDatabase(waitingRecordsName);
@@ -174,7 +174,7 @@ export const AQuestion: SiteStory = {
   },
 };
 
-/** Presses show although nothing can be sent, and the screen says how much waits. */
+/** Recorded arrivals show although nothing can be sent, and the screen says how many are waiting. */
 export const WithoutConnection: SiteStory = {
   args: { address: doorAddress(eventId, familyId) },
   parameters: {

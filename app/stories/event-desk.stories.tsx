@@ -150,7 +150,7 @@ const answers = [
 export default {
   ...siteMeta,
   title: 'Screens/Event desk',
-  // At a desk these are worked with a mouse: see .storybook/checks/keyboard.test.ts.
+  // These screens are used with a mouse at a desk: see .storybook/checks/keyboard.test.ts.
   tags: ['!autodocs', 'workspace'],
   args: { address: furtherScreens.events.path, user: staff },
   parameters: { ...siteMeta.parameters, msw: answers },
@@ -203,7 +203,7 @@ export const SavedByAnother: SiteStory = {
   },
 };
 
-/** The verses load with the press, which leads into the choice. */
+/** Pressing the button loads the verses and moves the focus to the choice. */
 export const ChoosingAVerse: SiteStory = {
   args: { address: eventDeskAddress(published.id) },
   play: async ({ canvas }) => {

@@ -16,12 +16,12 @@ import {
 } from './fixtures/form-desks.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
 
-/** In stories no answer says which language the page has: the document does. */
+/** Requests in these stories do not include the language of the page, so it comes from the document. */
 const shownLanguage = () => document.documentElement.lang;
 
 const onePage = { page: 1, pageSize: 25, totalIsExact: true, newestAt: '2026-11-22T15:04:00.000Z' };
 
-/** What a list says of a message or a request, without what only its own page has. */
+/** A message or a request as in its list, without the fields that only its own page has. */
 const messageSummary = (): Schemas['ContactMessageSummary'] => {
   const { email: _email, changedByName: _name, answers: _answers, ...rest } = messageIn(shownLanguage());
   return rest;
@@ -39,7 +39,7 @@ const saturdaySummary = (): Schemas['SabbathRequestSummary'] => {
   return rest;
 };
 
-/** Someone who may open every desk. */
+/** A user who may open every desk. */
 const user: Schemas['User'] = { ...staff, userType: 'A,D,P,S' };
 
 const answers = [
@@ -110,7 +110,7 @@ export const Prayers: SiteStory = {
   },
 };
 
-/** A prepared answer is shown as it reads in the language of staff. */
+/** A prepared answer is shown in the staff's language. */
 export const Prayer: SiteStory = {
   args: { address: `${guardedScreens.listPrayerRequests.path}/${formId(0)}` },
   play: async ({ canvas }) => {
@@ -163,7 +163,7 @@ export const BlessingsInSpanishOnAPhone: SiteStory = {
   },
 };
 
-/** Prayed through one at a time: after 'Prayed' the next one comes, and a slip is undone. */
+/** Praying for requests one at a time: 'Prayed' moves on to the next, and can be undone. */
 export const Cards: SiteStory = {
   args: { address: guardedScreens.prayerRequestTiles.path },
   play: async () => {
@@ -191,7 +191,7 @@ export const Saturday: SiteStory = {
   },
 };
 
-/** Another Saturday is proposed: one must be chosen first, and the question names it. */
+/** Another Saturday is proposed: one must be chosen first, and the confirmation names it. */
 export const ProposedSaturday: SiteStory = {
   args: { address: `${guardedScreens.listSabbathRequests.path}/${formId(4)}` },
   play: async ({ canvas }) => {
@@ -209,7 +209,7 @@ export const ProposedSaturday: SiteStory = {
   },
 };
 
-/** What is offered on a Saturday is changed in a dialog; what is no number is refused there. */
+/** A dialog changes the offer of a Saturday; it refuses input that is not a number. */
 export const CalendarOfSaturdays: SiteStory = {
   args: { address: `${guardedScreens.listSabbathRequests.path}/calendar` },
   play: async ({ canvas }) => {
@@ -226,7 +226,7 @@ export const CalendarOfSaturdays: SiteStory = {
   },
 };
 
-/** Someone else has saved it meanwhile: the dialog says who, and how it is now. */
+/** Someone else has saved the Saturday meanwhile: the dialog says who, and shows the current settings. */
 export const SaturdayChangedMeanwhile: SiteStory = {
   args: { address: `${guardedScreens.listSabbathRequests.path}/calendar` },
   parameters: {

@@ -8,7 +8,7 @@ import { staff } from './fixtures/event.fixtures.ts';
 import { messageIn, prayerIn } from './fixtures/form-desks.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
 
-/** A message and a prayer request; in stories no answer says which language the page has: the document does. */
+/** A message and a prayer request, in the language of the document, since the requests do not include it. */
 const held = (): Schemas['HeldForm'][] => {
   const message = messageIn(document.documentElement.lang);
   const prayer = prayerIn(document.documentElement.lang);
@@ -36,7 +36,7 @@ const held = (): Schemas['HeldForm'][] => {
   ];
 };
 
-/** Someone who may review every kind. */
+/** A user who may review every kind. */
 const user: Schemas['User'] = { ...staff, userType: 'A,D,P,S' };
 
 const answers = [
@@ -67,7 +67,7 @@ export default {
   parameters: { ...siteMeta.parameters, msw: answers },
 } satisfies Meta<SiteArgs>;
 
-/** All of a page are released at once, after a question that says how many. */
+/** All forms on a page are released at once, after a confirmation that says how many. */
 export const HeldForms: SiteStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: text['heldForms.title'] })).toBeVisible();
@@ -80,7 +80,7 @@ export const HeldForms: SiteStory = {
   },
 };
 
-/** From the menu of a row; Escape changes nothing. */
+/** Deleting from the menu of a row; Escape changes nothing. */
 export const OneOfThem: SiteStory = {
   play: async ({ canvas }) => {
     const [menu] = await canvas.findAllByRole('button', { name: /^Actions: / });
@@ -94,7 +94,7 @@ export const OneOfThem: SiteStory = {
   },
 };
 
-/** What is open says why it is held. */
+/** The opened form says why it is held. */
 export const Opened: SiteStory = {
   args: { address: `${furtherScreens.heldForms.path}/${prayerIn('en').id}` },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const Opened: SiteStory = {
   },
 };
 
-/** Someone else has decided about it in the meantime. */
+/** Someone else has decided about the form in the meantime. */
 export const Gone: SiteStory = {
   args: { address: `${furtherScreens.heldForms.path}/00000000-0000-4000-8000-000000000000` },
   play: async ({ canvas }) => {

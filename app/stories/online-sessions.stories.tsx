@@ -34,7 +34,7 @@ const answers = [
 export default {
   ...siteMeta,
   title: 'Screens/Online sessions',
-  // At a desk these are worked with a mouse: see .storybook/checks/keyboard.test.ts.
+  // These screens are used with a mouse at a desk: see .storybook/checks/keyboard.test.ts.
   tags: ['!autodocs', 'workspace'],
   args: { address: furtherScreens.onlineSessions.path, user: staff },
   parameters: { ...siteMeta.parameters, msw: answers },
@@ -47,7 +47,7 @@ export const All: SiteStory = {
   },
 };
 
-/** What is missing is named before anything is sent. */
+/** Missing values are reported before anything is sent. */
 export const New: SiteStory = {
   args: { address: sessionAddress(newSession) },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const WithoutMeetingInSpanishOnAPhone: SiteStory = {
   },
 };
 
-/** After it, staff see how many were there; the names take a click. */
+/** After the session, staff see how many people attended; a click shows the names. */
 export const Attended: SiteStory = {
   args: { address: sessionAddress(id) },
   parameters: {
@@ -107,7 +107,7 @@ export const Attended: SiteStory = {
   },
 };
 
-/** A link that was passed on is replaced. */
+/** A shared link is replaced. */
 export const NewLink: SiteStory = {
   args: { address: sessionAddress(id) },
   parameters: {
@@ -128,7 +128,7 @@ export const NewLink: SiteStory = {
   },
 };
 
-/** Without a provider nothing can be scheduled: administrators read what to configure. */
+/** Without a provider nothing can be scheduled: the page tells administrators what to configure. */
 export const NotConfigured: SiteStory = {
   parameters: {
     msw: [
@@ -156,7 +156,7 @@ const answeredWith = (session: Schemas['OwnOnlineSession']) => ({
   ],
 });
 
-/** Before it begins, one says that one is coming. */
+/** Before the session begins, people can say that they are coming. */
 export const JoinLater: SiteStory = {
   args: join,
   play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const JoinLater: SiteStory = {
   },
 };
 
-/** The telephone is for people without a computer. */
+/** People without a computer can join by phone. */
 export const JoinNow: SiteStory = {
   args: join,
   parameters: answeredWith({ ...own, ...openNow }),
@@ -195,7 +195,7 @@ export const JoinEnded: SiteStory = {
   },
 };
 
-/** Nobody learns anything of a session without logging in. */
+/** The page reveals nothing about a session before login. */
 export const JoinWithoutLogin: SiteStory = {
   args: { address: `/join/${id}`, user: undefined },
   parameters: {
@@ -209,7 +209,7 @@ export const JoinWithoutLogin: SiteStory = {
   },
 };
 
-/** Anyone can join a session that is on a page, and the page waits while the link is prepared. */
+/** Anyone can join a session that is on a public page; the page waits while the link is prepared. */
 export const JoinFromThePage: SiteStory = {
   args: { address: `/join/${id}`, user: undefined },
   parameters: {

@@ -9,7 +9,7 @@ import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
 
 const key = 'the-key-of-the-link';
 
-/** What the page of one's own registration asks for. */
+/** The responses for the page of the visitor's own registration. */
 const answers = (changes: Partial<Schemas['Registration']> = {}) => [
   http.get('/registrations/{registrationId}/confirmation', ({ query, response }) =>
     response(200).json({ registration: registrationIn(query.get('lng'), changes), key }),
@@ -64,7 +64,7 @@ export const Waiting: SiteStory = {
   },
 };
 
-/** Places are offered: taking them answers with the registration as it is then. */
+/** Places are offered; accepting them returns the updated registration. */
 export const Offered: SiteStory = {
   parameters: {
     msw: [
@@ -86,7 +86,7 @@ export const Cancelled: SiteStory = {
   },
 };
 
-/** Who has asked for help is not asked for money until there is an answer. */
+/** A party that asked for financial help is not asked to pay until there is an answer. */
 export const AskedForHelp: SiteStory = {
   parameters: { msw: answers({ payment: { ...registrationIn('en').payment, awaitsHelp: true } }) },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const AskedForHelp: SiteStory = {
   },
 };
 
-/** What a canceled party has paid is named as paid, not as too much for its price. */
+/** The payments of a canceled party are shown as paid, not as an overpayment. */
 export const CancelledPaid: SiteStory = {
   parameters: {
     msw: answers({
@@ -110,7 +110,7 @@ export const CancelledPaid: SiteStory = {
   },
 };
 
-/** After the event nothing is asked for any more but what is still owed. */
+/** After the event, the page asks only for the amount still owed. */
 export const Ended: SiteStory = {
   parameters: { msw: answers({ hasEnded: true, canChange: false, canCancel: false }) },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const Ended: SiteStory = {
   },
 };
 
-/** The link is not of this registration: the page says so and offers to look for it. */
+/** The link does not match a registration: the page says so and offers to find it. */
 export const WrongLink: SiteStory = {
   parameters: {
     msw: [

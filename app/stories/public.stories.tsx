@@ -30,7 +30,7 @@ export const NoEvents: SiteStory = {
   },
 };
 
-/** The online sessions that anyone can join are on the page, too. */
+/** The page also lists the online sessions that anyone can join. */
 export const EventsWithOnlineSessions: SiteStory = {
   args: { address: '/events' },
   parameters: {
@@ -71,7 +71,7 @@ export const Event: SiteStory = {
   },
 };
 
-/** The site's own menu closes on Escape and gives the focus back. */
+/** The site's own menu closes on Escape and returns the focus. */
 export const Menu: SiteStory = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -84,7 +84,7 @@ export const Menu: SiteStory = {
   },
 };
 
-/** The API is out of order: the frame stays, and the page can be tried again. */
+/** The API fails: the frame stays, and the visitor can retry. */
 export const Failed: SiteStory = {
   args: { address: '/events' },
   parameters: {
@@ -95,7 +95,7 @@ export const Failed: SiteStory = {
   },
 };
 
-/** Sent empty: the summary takes the focus and leads to each field. */
+/** The form is sent empty: the summary takes the focus and links to each field. */
 export const ContactCorrected: SiteStory = {
   args: { address: '/contact' },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const ContactCorrected: SiteStory = {
   },
 };
 
-/** What only the API knows of a password is said in the form, and what was typed stays. */
+/** The form shows the API's error about a wrong password, and the input stays. */
 export const WrongPassword: SiteStory = {
   args: { address: '/login' },
   parameters: {

@@ -19,7 +19,7 @@ export default {
 
 const nextStep = { name: text['form.continue'] };
 
-/** Continued empty: the summary takes the focus and leads to the first field; corrected by keyboard, the next step opens. */
+/** An empty step: the summary takes the focus and links to the first field; once corrected by keyboard, the next step opens. */
 export const ContactCorrected: SiteStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', nextStep));
@@ -32,7 +32,7 @@ export const ContactCorrected: SiteStory = {
   },
 };
 
-/** At a step that was reached before: who comes, in which rooms, and the price so far. */
+/** Opens a step that was reached before, with the family's draft. */
 const at = (step: Step) => ({ address: `/retreat-registration?id=renewal&${stepKey}=${step}`, draft: familyDraft });
 
 /** Removing a person can be undone. */
@@ -49,7 +49,7 @@ export const PeopleAndRooms: SiteStory = {
   },
 };
 
-/** A person without a name: the editor's summary takes the focus. */
+/** A person is saved without a name: the editor's summary takes the focus. */
 export const PersonCorrected: SiteStory = {
   args: at('people'),
   play: async ({ canvas }) => {
@@ -68,14 +68,14 @@ export const Payment: SiteStory = {
   },
 };
 
-/** Until the price is there the button only says why it cannot be pressed; the steps may also come in once more before that. */
+/** Until the price arrives, the button only says why it is disabled; the steps may also render again before that. */
 async function confirmOnceAllowed(canvas: Parameters<NonNullable<SiteStory['play']>>[0]['canvas']): Promise<void> {
   const confirm = { name: text['registration.review.confirm'] };
   await waitFor(() => expect(canvas.getByRole('button', confirm)).not.toHaveAttribute('aria-disabled', 'true'));
   await userEvent.click(canvas.getByRole('button', confirm));
 }
 
-/** Confirmed: the registration's own page follows. */
+/** After confirmation, the registration's own page follows. */
 export const ReviewAndConfirm: SiteStory = {
   args: at('review'),
   parameters: {
@@ -104,7 +104,7 @@ export const ReviewAndConfirm: SiteStory = {
   },
 };
 
-/** Another price than the one that was shown: nothing is registered, and the new price is asked for. */
+/** The price differs from the one shown: nothing is registered, and the new price must be confirmed. */
 export const PriceChanged: SiteStory = {
   args: at('review'),
   parameters: {

@@ -68,7 +68,7 @@ export default {
   parameters: { ...siteMeta.parameters, msw: [available, runs, run, ...signedIn, ...everyPage] },
 } satisfies Meta<SiteArgs>;
 
-/** Nothing was run yet: the filters are there, and the download says what it needs. */
+/** Before the first run: the filters are there, and the download button says that a run is needed first. */
 export const BeforeTheFirstRun: SiteStory = {
   play: async ({ canvas }) => {
     const download = await canvas.findByRole('button', { name: text['report.download'] });

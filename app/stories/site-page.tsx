@@ -10,13 +10,13 @@ import { createRoutes } from '../routes.tsx';
 import { staffRoutes } from '../staff-routes.tsx';
 
 interface SitePageProps {
-  /** The address that is open, as in the browser's bar. */
+  /** The open address, as in the browser's address bar. */
   address: string;
   language: Language;
   messages: Messages;
 }
 
-/** The whole site at one address: its own routes, screens and messages. Only the API's answers belong to the story. */
+/** The whole site at one address: its own routes, screens and messages. Only the API's responses come from the story. */
 export function SitePage({ address, language, messages }: SitePageProps) {
   // No server has rendered a story's page: there is nothing to hydrate, and screens must not wait for it.
   useHydrationMark();

@@ -13,11 +13,11 @@ import { SitePage } from './site-page.tsx';
 
 export interface SiteArgs {
   address: string;
-  /** Who is logged in; without it a visitor. */
+  /** The logged-in user; undefined for a visitor. */
   user?: User;
-  /** What a visitor has typed into the registration form of the event so far. */
+  /** The draft of the event's registration form so far. */
   draft?: Draft;
-  /** The story shows the time before the answers come. */
+  /** Whether the story shows the loading state, before the responses arrive. */
   staysLoading?: boolean;
 }
 
@@ -25,14 +25,14 @@ export type SiteStory = StoryObj<SiteArgs>;
 
 const hour = 3_600_000;
 
-/** Checks render a story without its play function: they wait until its screen is there. */
+/** Checks render a story without its play function and use this one to wait for its screen. */
 const settle: SiteStory['play'] = async ({ canvas, args }) => {
   await canvas.findAllByRole('heading');
   if (args.staysLoading) return;
   await waitFor(() => expect(canvas.queryByText((words) => words === en.loading || words === es.loading)).toBeNull());
 };
 
-/** What the stories of screens have in common: the site in the toolbar's language, as someone who has just opened it. */
+/** The settings that all screen stories share: the site in the toolbar's language, as if it had just been opened. */
 export const siteMeta = {
   args: { address: '/' },
   tags: ['!autodocs'],

@@ -6,7 +6,7 @@ import type { MessageId } from '../platform/messages/messages.ts';
 
 type Status = Schemas['SystemStatus'];
 
-/** What runs, where its data is, and which services it needs. */
+/** The running program, the location of its data, and the services it needs. */
 export function SystemFacts({ status }: { status: Status }) {
   const intl = useIntl();
   return (
@@ -42,7 +42,7 @@ function Section({ titleId, leadId, facts }: { titleId: MessageId; leadId?: Mess
   );
 }
 
-/** A size for people: in GB, or in MB below one. */
+/** A human-readable size: in GB, or in MB below 1 GB. */
 function sizeText(intl: IntlShape, bytes: number): string {
   const [unit, divisor] = bytes < 1e9 ? (['megabyte', 1e6] as const) : (['gigabyte', 1e9] as const);
   return intl.formatNumber(bytes / divisor, { style: 'unit', unit, maximumFractionDigits: 1 });

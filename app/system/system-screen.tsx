@@ -15,7 +15,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'system.title' }), description: '', isPrivate: true };
 }
 
-/** How the site is doing, for administrators: what needs somebody first, then what runs. */
+/** The health of the site, for administrators: first the problems that need attention, then the running system. */
 export function Component() {
   const intl = useIntl();
   const status = useScreenData<typeof load>();

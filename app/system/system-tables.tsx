@@ -7,7 +7,7 @@ import type { Schemas } from '../platform/client/client.ts';
 type Queue = Schemas['SystemQueue'];
 type Failure = Schemas['SystemStatus']['failures'][number];
 
-/** The kinds of jobs that wait or have failed; those in trouble first. */
+/** The queues with waiting or failed jobs, those with problems first. */
 export function QueueTable({ queues }: { queues: readonly Queue[] }) {
   const intl = useIntl();
   const columns = useMemo(() => queueColumns(intl), [intl]);
@@ -70,7 +70,7 @@ function queueColumns(intl: IntlShape) {
   ];
 }
 
-/** What could not be answered within the last day; nothing where there was none. */
+/** The requests that failed within the last day; renders nothing if there were none. */
 export function FailedRequests({ failures }: { failures: readonly Failure[] }) {
   const intl = useIntl();
   const columns = useMemo(() => failureColumns(intl), [intl]);

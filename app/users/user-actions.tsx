@@ -10,12 +10,12 @@ type Question = 'endSessions' | 'deactivate';
 
 interface UserActionsProps {
   user: User;
-  /** Nobody can sign out or deactivate themselves here. */
+  /** Users cannot sign out or deactivate themselves here. */
   isOneself: boolean;
   onChange: (user: User) => void;
 }
 
-/** What can be done with an account besides changing its details. */
+/** The actions on an account other than changing its details. */
 export function UserActions({ user, isOneself, onChange }: UserActionsProps) {
   const intl = useIntl();
   const [pending, setPending] = useState<string>();
@@ -25,7 +25,7 @@ export function UserActions({ user, isOneself, onChange }: UserActionsProps) {
   const params = { path: { userId: user.id } };
   const reload = () => dataOf(createApi().GET('/users/{userId}', { params }));
 
-  /** Runs one action and shows the result; the answer is the changed user. */
+  /** Runs one action and shows the result; the response is the changed user. */
   const perform = async (what: string, request: () => Promise<User>, text: string) => {
     setPending(what);
     setOutcome(undefined);

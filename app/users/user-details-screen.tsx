@@ -33,7 +33,7 @@ export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): 
 /** One user, for staff: details, actions on the account, and its history. */
 export function Component() {
   const loaded = useScreenData<typeof load>();
-  // Reloaded, as for another language, the same user keeps what was typed: the version tells what it applies to.
+  // A reload of the same user, as after a language change, keeps the input: the version says what it applies to.
   return <UserDetails key={loaded.id} loaded={loaded} />;
 }
 
@@ -100,7 +100,7 @@ function UserDetails({ loaded }: { loaded: User }) {
   );
 }
 
-/** The initial values of the form. */
+/** The details as facts, for viewers who may not edit them. */
 function details(intl: IntlShape, { email, phone, language, userType }: User) {
   return [
     { term: intl.formatMessage({ id: 'field.email' }), description: email },

@@ -32,11 +32,11 @@ interface UserEditFormProps {
   user: User;
   editorTypes: readonly UserType[];
   isOneself: boolean;
-  /** Called with the stored user: after saving, and when someone else was faster. */
+  /** Called with the stored user: after saving, and when someone else has saved first. */
   onChange: (user: User) => void;
 }
 
-/** Changes a user. If someone else has done so meanwhile, what was typed stays and the stored version is shown beside it. */
+/** Changes a user. If someone else has done so meanwhile, the input stays and the stored version is shown beside it. */
 export function UserEditForm({ user, editorTypes, isOneself, onChange }: UserEditFormProps) {
   const intl = useIntl();
   const [news, setNews] = useState<readonly SharedField[]>([]);
@@ -62,7 +62,7 @@ export function UserEditForm({ user, editorTypes, isOneself, onChange }: UserEdi
         request.form.reset(valuesOf(saved));
         forgetRef.current();
         setNews([]);
-        // A new address is only pending.
+        // A new address stays pending until it is confirmed.
         setOutcome(changes.email !== undefined && saved.proposedAddress ? 'proposed' : 'saved');
         onChange(saved);
       } catch (error) {
@@ -73,7 +73,7 @@ export function UserEditForm({ user, editorTypes, isOneself, onChange }: UserEdi
   });
   const { control, form, submit, isPending, failure } = request;
 
-  /** Takes over what someone else has stored, except where the editor has typed something else. */
+  /** Adopts the values that someone else has stored, except in fields that the editor has changed. */
   const adopt = async (values: UserValues) => {
     const now = await dataOf(createApi().GET('/users/{userId}', { params: { path } }));
     const [before, stored] = [valuesOf(user), valuesOf(now)];

@@ -10,15 +10,15 @@ import { typeOptions } from './user-types.ts';
 
 interface UserFieldsProps {
   control: Control<UserValues>;
-  /** The types of the editor. */
+  /** The editor's user types. */
   editorTypes: readonly UserType[];
-  /** Nobody changes their own types: then they are not asked. */
+  /** Users cannot change their own types, so the field is hidden. */
   isOneself?: boolean;
-  /** What happens to a new address. */
+  /** Explains what happens to a new address. */
   emailHint?: string;
 }
 
-/** The fields of a user, the same for a new one and for an existing one. */
+/** The fields of a user, the same for new and existing users. */
 export function UserFields({ control, editorTypes, isOneself = false, emailHint }: UserFieldsProps) {
   const intl = useIntl();
   return (
@@ -40,7 +40,7 @@ export function UserFields({ control, editorTypes, isOneself = false, emailHint 
   );
 }
 
-/** The types as checkboxes with their meaning in words. */
+/** The user types as checkboxes with descriptions. */
 function TypesField({ control, editorTypes }: Pick<UserFieldsProps, 'control' | 'editorTypes'>) {
   const intl = useIntl();
   const { value, onChange, ...field } = useField({ control, name: 'userType' });

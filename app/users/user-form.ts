@@ -5,7 +5,7 @@ import type { Schemas } from '../platform/client/client.ts';
 
 type Language = Schemas['UserDetails']['language'];
 
-/** The typed and chosen values of a user; the types as they are stored, such as A,R. */
+/** The form values of a user; the types in their stored form, such as A,R. */
 export interface UserValues {
   firstName: string;
   lastName: string;
@@ -25,7 +25,7 @@ export const userFields = [
   'userType',
 ] as const satisfies readonly (keyof UserValues)[];
 
-/** A user as the form shows one. */
+/** Converts a user to form values. */
 export function valuesOf({
   firstName,
   lastName,
@@ -37,7 +37,7 @@ export function valuesOf({
   return { firstName, lastName, email, phone: phone ?? '', language, userType };
 }
 
-/** The values that are sent: trimmed, a phone number without separators, empty ones left out. */
+/** The values to send: trimmed, the phone number without separators, empty ones left out. */
 export function bodyOf({
   firstName,
   lastName,
@@ -57,7 +57,7 @@ export function bodyOf({
   };
 }
 
-/** What differs between the form and the user when the editor began; nothing else is sent. */
+/** The differences between the form and the user as first loaded; nothing else is sent. */
 export function changesOf(
   values: UserValues,
   before: Schemas['UserDetails'],
@@ -68,10 +68,10 @@ export function changesOf(
   );
 }
 
-/** What someone else can have changed while the form was open. */
+/** A field that someone else may have changed while the form was open. */
 export type SharedField = keyof UserValues | 'state';
 
-/** What someone else has changed since the editor began. */
+/** The fields that someone else has changed since the form was opened. */
 export function changedMeanwhile(before: Schemas['UserDetails'], now: Schemas['UserDetails']): SharedField[] {
   return ([...userFields, 'state'] as const).filter((field) => before[field] !== now[field]);
 }

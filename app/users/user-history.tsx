@@ -46,7 +46,7 @@ export function UserHistory({ userId, mayReadTrail }: UserHistoryProps) {
   );
 }
 
-/** Only someone who may read the whole trail gets links here. */
+/** Only viewers who may read the whole audit trail get links here. */
 const trailReaders = furtherScreens.auditTrail.userTypes;
 const noReaders: readonly UserType[] = [];
 

@@ -23,7 +23,7 @@ const { path } = guardedScreens.listUsers;
 const states: readonly State[] = ['active', 'inactive'];
 const order = (query: URLSearchParams) => orderOf(query, lists.listUsers.sortFields, lists.listUsers.sort);
 
-/** The filters of the address. */
+/** The filters in the address. */
 function filtersOf(query: URLSearchParams) {
   return {
     search: query.get('search') ?? '',

@@ -1,4 +1,4 @@
-/* The screens of users; apart from their addresses, since every page pays for the names of their files. */
+/* The user screens, separate from their routes: the names of their files would make every page larger. */
 
 export const userList = () => import('./user-list-screen.tsx');
 export const userDetails = () => import('./user-details-screen.tsx');

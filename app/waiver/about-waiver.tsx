@@ -12,7 +12,7 @@ interface AboutWaiverProps {
   texts: Schemas['WaiverTextList']['items'];
 }
 
-/** What the waiver is, and its words for each kind of event. */
+/** Explains the waiver, and shows its text for each kind of event. */
 export function AboutWaiver({ content, texts }: AboutWaiverProps) {
   const intl = useIntl();
   return (

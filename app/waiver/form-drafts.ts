@@ -4,11 +4,11 @@ import { listOf, oneOf, shapeOf, text } from '../platform/drafts/shape.ts';
 
 type LinkRequest = Schemas['WaiverLinkRequest'];
 
-/** What staff record about a signed paper. */
+/** The details that staff record about a signed paper. */
 export interface PaperValues {
   signerName: string;
   relation: Schemas['WaiverRelation'] | '';
-  /** By id. */
+  /** The ids of the people. */
   people: readonly string[];
   signedOn: string;
   /** The language of the paper. */
@@ -28,12 +28,12 @@ const paperShape = shapeOf<PaperValues>({
 
 const linkShape = shapeOf<LinkRequest>({ email: text, language: oneOf('en', 'es'), memberIds: listOf(text) });
 
-/** How the record of a paper is kept while it is typed: only at the API, because it is about others. */
+/** The draft of a paper record. It is stored only by the API, because it is about other people. */
 export function paperDraft(registrationId: string): DraftKind<PaperValues> {
   return { key: `waiver-paper:${registrationId}`, shape: paperShape, onDevice: null };
 }
 
-/** How the form that sends a link is kept; what staff type is about others, and stays out of the browser. */
+/** The draft of the form that sends a link. Staff's input is about other people, so the browser does not store it. */
 export function linkDraft(registrationId: string, isByStaff: boolean): DraftKind<LinkRequest> {
   if (isByStaff) return { key: `waiver-link-staff:${registrationId}`, shape: linkShape, onDevice: null };
   const onDevice = ({ email, language, memberIds }: LinkRequest) => ({ email, language, memberIds });

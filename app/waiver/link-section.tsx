@@ -21,11 +21,11 @@ interface LinkSectionProps {
   label: string;
   opened: WaiverKey;
   waivers: Waivers;
-  /** Orders the email; throws when it was refused. */
+  /** Requests the email; throws when it is refused. */
   onSend: (body: LinkRequest) => Promise<void>;
 }
 
-/** Sends a link to someone who is not here. What was typed survives a reload. */
+/** Sends a link to someone who is not present. The input survives a reload. */
 export function LinkSection(props: LinkSectionProps) {
   const { registrationId, key } = props.opened;
   const kind = useMemo(() => linkDraft(registrationId, key === ''), [registrationId, key]);
@@ -47,7 +47,7 @@ function OpenSection({ label, waivers: { people, links }, onSend, kind, found }:
   const [failure, setFailure] = useState<unknown>();
   const [sentTo, setSentTo] = useState<string>();
   const missing = unsigned(people);
-  // It may have been stopped since.
+  // The link may have been stopped since.
   const isOnItsWay = sentTo !== undefined && links.some((link) => link.isOpen && link.email === sentTo.toLowerCase());
   // A chosen person may have signed meanwhile.
   const body: LinkRequest = {

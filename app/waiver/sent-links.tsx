@@ -12,16 +12,16 @@ type Link = Schemas['WaiverLink'];
 interface SentLinksProps {
   level: 2 | 3;
   waivers: Waivers;
-  /** Sends a link again; throws when it was refused. */
+  /** Sends a link again; throws when it is refused. */
   onSend: (body: Schemas['WaiverLinkRequest']) => Promise<void>;
-  /** Stops a link; throws when that failed. */
+  /** Stops a link; throws when that fails. */
   onStop: (linkId: string) => Promise<void>;
 }
 
-/** The start of the list: the pressed button may be gone with the link. */
+/** The start of the list, which takes the focus: the pressed button may disappear with the link. */
 const linksStart = 'sent-links';
 
-/** The sent links, each to be sent again or stopped; renders nothing without any. */
+/** The sent links, with buttons to send again or stop each; renders nothing if there are none. */
 export function SentLinks({ level, waivers: { people, links, canSign }, onSend, onStop }: SentLinksProps) {
   const intl = useIntl();
   const announce = useAnnounce();
@@ -31,7 +31,7 @@ export function SentLinks({ level, waivers: { people, links, canSign }, onSend, 
   const [isStopping, setStopping] = useState(false);
   const [refusal, setRefusal] = useState<{ error: unknown }>();
   const [stopped, setStopped] = useState<string>();
-  // After the dialog is gone: the element that would get the focus back disappeared with the link.
+  // Runs after the dialog closes: the element that would get the focus back has disappeared with the link.
   useEffect(() => {
     if (stopped !== undefined) keepFocus(linksStart);
   }, [stopped]);
@@ -100,7 +100,7 @@ export function SentLinks({ level, waivers: { people, links, canSign }, onSend, 
                   size="small"
                   onPress={() => {
                     setAsked(link);
-                    // One that is sent again after it was stopped is the same link.
+                    // A link that is sent again after it was stopped keeps its id.
                     setStopped(undefined);
                   }}
                 >
@@ -141,7 +141,7 @@ export function SentLinks({ level, waivers: { people, links, canSign }, onSend, 
   );
 }
 
-/** The recipient of a link, the people it is for, and whether it works. */
+/** The recipient of a link, the people it is for, and whether it is still valid. */
 function LinkState({
   link: { email, memberIds, orderedAt, expiresAt, isOpen, stoppedAt },
   people,

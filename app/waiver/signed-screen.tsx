@@ -32,7 +32,7 @@ async function ask({ opened, isPaper }: { opened: WaiverKey; isPaper: boolean },
   return isPaper ? { waivers: await fetchWaivers(opened, signal) } : { signed: await fetchSigned(opened, signal) };
 }
 
-/** What was signed, word for word, to be kept or printed; or the same text to be signed by hand. */
+/** The signed texts, word for word, to save or print; or the same text to sign by hand. */
 export function Component() {
   return (
     <PageSection width="paper">

@@ -22,12 +22,12 @@ function dayInWords(intl: IntlShape, day: string): string {
   return formatDay(intl, day, { dateStyle: 'long' });
 }
 
-/** The adult that a minor's text names. */
+/** The responsible adult named in a minor's text. */
 function inCareOf(intl: IntlShape, adult: string | undefined) {
   return adult === undefined ? [] : [{ term: intl.formatMessage({ id: 'responsible.adult' }), description: adult }];
 }
 
-/** Everything that was signed, each on its own sheet, word for word. */
+/** Every signed text, word for word, each on its own sheet. */
 export function SignedSheets({ signed: { event, reference, texts, items } }: { signed: Schemas['SignedWaivers'] }) {
   const intl = useIntl();
   const term = (id: 'for' | 'event' | 'by' | 'at' | 'on' | 'method' | 'text' | 'reference') =>
@@ -80,7 +80,7 @@ export function SignedSheets({ signed: { event, reference, texts, items } }: { s
   );
 }
 
-/** The text of today for everyone who has not signed, to be signed by hand. */
+/** The current text for everyone who has not signed, to sign by hand. */
 export function PaperSheets({ waivers: { event, people, text, reference } }: { waivers: Schemas['Waivers'] }) {
   const intl = useIntl();
   return (

@@ -9,15 +9,15 @@ async function ask({ opened }: { opened: WaiverKey }, signal: AbortSignal): Prom
 /** The waivers of a registration while someone signs. */
 export interface OpenWaivers {
   answer: Answer<Waivers>;
-  /** Asks for them again. */
+  /** Requests them again. */
   retry: () => void;
   /** Shows the result of a call. */
   show: (waivers: Waivers) => void;
 }
 
 /**
- * Opens the waivers of a registration and keeps the page in sync with them. While they load in another language the earlier ones
- * stay, so that a form does not disappear under someone's hands.
+ * Opens the waivers of a registration and keeps the page in sync with them. While they load in another language, the earlier ones
+ * stay, so that a form does not disappear while someone is using it.
  */
 export function useWaivers(opened: WaiverKey): OpenWaivers {
   const [attempt, setAttempt] = useState(0);

@@ -9,7 +9,7 @@ type PeopleChoiceProps = Pick<ComponentProps<typeof CheckboxGroup>, 'name' | 'la
   onChange: (memberIds: string[]) => void;
 };
 
-/** The people a form is about, by name. */
+/** Chooses the people that a form is about, by name. */
 export function PeopleChoice({ people, onChange, ...field }: PeopleChoiceProps) {
   return (
     <CheckboxGroup
@@ -30,7 +30,7 @@ interface DraftSubmitProps extends ComponentProps<typeof DraftState> {
   isPending: boolean;
 }
 
-/** The button of a form, and whether what is typed has been saved. */
+/** The submit button of a form, and whether the input has been saved. */
 export function DraftSubmit({ label, isPending, saveState, place }: DraftSubmitProps) {
   const intl = useIntl();
   return (

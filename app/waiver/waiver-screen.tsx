@@ -14,7 +14,7 @@ import { useScreenData, type Head, type LoadInput } from '../platform/shell/scre
 import { OfThisVisit } from '../platform/emailed-links/of-this-visit.tsx';
 import type { WaiverKey } from './sign/opened.ts';
 
-/** Reading about the waiver needs none of the code for signing it, and the other way round. */
+/** Reading about the waiver needs none of the code for signing it, and vice versa. */
 const loadAbout = () => loadChunk(() => import('./about-waiver.tsx'));
 const About = lazy(async () => ({ default: (await loadAbout()).AboutWaiver }));
 const Signing = lazy(async () => ({ default: (await loadChunk(() => import('./sign/signing.tsx'))).Signing }));
@@ -32,14 +32,14 @@ export function head(_intl: IntlShape, { content }: Awaited<ReturnType<typeof lo
   return { title: content.title, description: content.description };
 }
 
-/** The waiver: opened by a link it is signed here; without one this page explains it and shows its text. */
+/** The waiver: with a link, people sign it here; without one, this page explains it and shows its text. */
 export function Component() {
   const { language } = useLanguage();
   const { search, hash } = useLocation();
   const isHydrated = useHydrated();
   const query = new URLSearchParams(search);
   const registrationId = query.get(registrationQueryKey) ?? '';
-  // The server knows only that someone comes to sign, not who.
+  // The server knows only that someone came to sign, not who.
   const isSigning = query.has(signQueryKey) || (isHydrated && registrationId !== '');
   const { key, addressToken } = readLinkKey(hash.slice(1));
   const data = useScreenData<typeof load>();
@@ -67,7 +67,7 @@ export function Component() {
   );
 }
 
-/** Signing by a link; one that was emailed to the contact also confirms the address. Only then is that code loaded. */
+/** Signing with a link; one that was emailed to the contact also confirms the address, and only then is that code loaded. */
 function OpenedSigning({ opened, addressToken }: { opened: WaiverKey; addressToken: string | undefined }) {
   const intl = useIntl();
   const { registrationId, key, lng } = opened;

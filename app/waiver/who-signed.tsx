@@ -2,7 +2,7 @@ import { Facts, Inline, StatusTag, Text } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../platform/client/client.ts';
 
-/** Every person of the party with the state of the signature, in words. */
+/** Every person in the party with the state of their signature, in words. */
 export function WhoSigned({ people }: { people: readonly Schemas['WaiverPerson'][] }) {
   const intl = useIntl();
   return (

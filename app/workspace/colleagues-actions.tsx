@@ -5,7 +5,7 @@ import { AuditSentence } from '../audit/port/audit-sentence.tsx';
 import type { Schemas } from '../platform/client/client.ts';
 import { useSession } from '../platform/visitor/session-context.tsx';
 
-/** What others did lately, in sentences that lead to what it was done to. */
+/** Recent actions of other staff, as sentences that link to the affected records. */
 export function ColleaguesActions({ actions }: { actions: readonly Schemas['AuditEntry'][] }) {
   const { visitor } = useSession();
   const viewer = visitor.kind === 'user' ? parseUserTypes(visitor.user.userType) : [];

@@ -7,7 +7,7 @@ import { desk } from '../platform/addresses/desk-addresses.ts';
 
 type Event = Schemas['WorkspaceEvent'];
 
-/** The next events with their places, and with money and arrivals for those who may see them. */
+/** The next events with their places, plus payments and arrivals for users who may see them. */
 export function NextEvents({ events }: { events: readonly Event[] }) {
   const intl = useIntl();
   const hasFigures = events.some(({ figures }) => figures);

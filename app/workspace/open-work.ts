@@ -16,7 +16,7 @@ const ofEvent = ({ eventId }: OpenWork): Record<string, string> => (eventId === 
 
 const atDoor = ({ eventId = '' }: OpenWork) => doorAddress(eventId);
 
-/** The list that contains what is counted, with the matching filter. */
+/** The list that contains the counted items, with the matching filter. */
 const lists: Readonly<Record<OpenWork['kind'], ((work: OpenWork) => string) | undefined>> = {
   overduePayments: () => withQuery(desk.list, { payment: 'overdue' }),
   offersEndingToday: () => withQuery(desk.list, { needs: 'offerEndsToday' }),
@@ -44,7 +44,7 @@ const lists: Readonly<Record<OpenWork['kind'], ((work: OpenWork) => string) | un
   systemWarnings: () => furtherScreens.systemStatus.path,
 };
 
-/** The link to what is counted; undefined if no screen of the site lists it. */
+/** The link to the counted items; undefined if no screen of the site lists them. */
 export function openWorkAddress(work: OpenWork, addresses: ReadonlySet<string>): string | undefined {
   const address = lists[work.kind]?.(work);
   if (address === undefined) return undefined;
@@ -54,17 +54,17 @@ export function openWorkAddress(work: OpenWork, addresses: ReadonlySet<string>):
   return isKnown ? address : undefined;
 }
 
-/** A count as it is displayed. */
+/** A count for display. */
 export function openWorkCount(intl: IntlShape, { count, countIsExact }: OpenWork): string {
   return countIsExact ? intl.formatNumber(count) : intl.formatMessage({ id: 'workspace.moreThan' }, { count });
 }
 
 const requests: readonly OpenWork['kind'][] = ['newPrayerRequests', 'newSabbathRequests', 'newMessages'];
 
-/** Counted beside the list only on the start page: a menu would count the same sessions twice. */
+/** Kinds that are counted only on the start page: a menu would count the same sessions twice. */
 const notInMenu: readonly OpenWork['kind'][] = ['sessionsToday', 'sessionsWithoutHost'];
 
-/** The count for the list at a path: the number, and the words after its name; undefined if nothing is open. */
+/** The count for the list at a path: the number, and the text after its name; undefined if nothing is open. */
 export function waitingAt(
   intl: IntlShape,
   path: string,

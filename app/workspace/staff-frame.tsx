@@ -4,7 +4,7 @@ import { waitingAt } from './open-work.ts';
 import { WorkspaceSearch } from './search/workspace-search.tsx';
 import { useOpenWork } from './use-open-work.ts';
 
-/** The frame of every staff screen, with the search of their screens and the counts of open work. */
+/** The frame of every staff screen, with the search and the counts of open work. */
 export function Component() {
   const intl = useIntl();
   const openWork = useOpenWork();

@@ -12,14 +12,14 @@ const freshness = 15_000;
 const nothing: readonly OpenWork[] = [];
 
 /**
- * The open work of the signed-in member of staff, for counts beside the screens. Loaded when the workspace opens and again on
- * navigation; if no answer comes, the earlier counts stay.
+ * The open work of the signed-in staff member, for counts beside the screens. Loaded when the workspace opens and again on
+ * navigation; if a request fails, the earlier counts stay.
  */
 export function useOpenWork(): readonly OpenWork[] {
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const { visitor } = useSession();
-  // The frame is there before anyone is known, and for people who are then sent to the login page.
+  // The frame renders before the visitor is known, and also for people who are then redirected to login.
   const isStaff = visitor.kind === 'user' && mayOpen(furtherScreens.workspace, parseUserTypes(visitor.user.userType));
   const [openWork, setOpenWork] = useState(nothing);
   const asked = useRef({ at: Number.NEGATIVE_INFINITY, language });

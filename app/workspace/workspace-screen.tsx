@@ -15,7 +15,7 @@ import { ShortcutsButton } from '../platform/workspace/shortcuts/shortcuts-dialo
 
 export async function load({ api, language, url }: LoadInput) {
   const params = { query: { lng: language } };
-  // What was recorded at a door without a connection; without one now, it waits on.
+  // Sends check-in records made without a connection; if there is still none, they keep waiting.
   void sendWaiting(api).catch(() => undefined);
   const session = storedSession();
   const runsReports =
@@ -34,7 +34,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'workspace.title' }), description: '', isPrivate: true };
 }
 
-/** The start page of staff: open work, the next events, what colleagues did. */
+/** The staff start page: open work, the next events, and colleagues' recent actions. */
 export function Component() {
   const intl = useIntl();
   const { openWork, events, actions, runs } = useScreenData<typeof load>();

@@ -7,7 +7,7 @@ import { saveFile } from '../../platform/client/save-file.ts';
 import { useToday } from '../../platform/shell/frame/use-today.ts';
 import { InfoSection } from '../../platform/my-info/info-section.tsx';
 
-/** Everything stored about this person, as a file. */
+/** Downloads everything stored about this person as a file. */
 export function DataSection() {
   const intl = useIntl();
   const today = useToday();

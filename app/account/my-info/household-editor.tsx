@@ -29,7 +29,7 @@ interface HouseholdEditorProps {
   onCancel: () => void;
 }
 
-/** Nobody here was born before this year. */
+/** The earliest birth date that is accepted. */
 const earliestBirth = '1900-01-01';
 
 function readBirth(typed: string, today: string) {

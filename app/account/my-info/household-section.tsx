@@ -17,7 +17,7 @@ function detailsOf({ firstName, lastName, birthDate, gender }: Member): Details 
 
 const memberPath = (memberId: string) => ({ params: { path: { memberId } } });
 
-/** The people someone usually registers with, so that their details need not be typed again. */
+/** The people that a user usually registers with, so that their details need not be typed again. */
 export function HouseholdSection({ members: kept }: { members: readonly Member[] }) {
   const intl = useIntl();
   const announce = useAnnounce();

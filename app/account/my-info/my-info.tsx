@@ -46,7 +46,7 @@ const parts = [
   'closing',
 ] as const;
 
-/** Everything that is kept of anyone who is signed in, and how to change it. */
+/** Everything stored about the signed-in user, and the forms that change it. */
 export function MyInfo() {
   const intl = useIntl();
   const [attempt, setAttempt] = useState(0);

@@ -18,7 +18,7 @@ function deviceName(intl: IntlShape, { browser, system }: OwnSession['device']):
   return browser ?? system ?? intl.formatMessage({ id: 'myInfo.sessions.unknownDevice' });
 }
 
-/** Where the user is signed in, and how to sign out there. */
+/** The devices where the user is signed in, with buttons to sign out there. */
 export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] }) {
   const intl = useIntl();
   const [open, setOpen] = useState(sessions);
@@ -28,7 +28,7 @@ export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] 
 
   const { visitor } = useSession();
   const asksPassword = visitor.kind === 'user' && confirmsEndingSessions(parseUserTypes(visitor.user.userType));
-  /** What to end once the password is entered: one session or all others. */
+  /** The session to end once the password is entered, or all others. */
   const [asked, setAsked] = useState<OwnSession | 'others'>();
 
   const endOf = async (ending: OwnSession | 'others', password?: string) => {

@@ -5,7 +5,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 
-/** The values for the sentences about a proposed address. */
+/** The message values for a proposed address. */
 export function proposedValues(intl: IntlShape, { email, effectiveAt }: Schemas['ProposedAddress']) {
   return {
     email: withoutTags(email),
@@ -23,7 +23,7 @@ interface ProposedAddressProps {
   onEnd: () => Promise<unknown>;
 }
 
-/** Says that an address proposed by staff is pending, and lets its viewer end that. */
+/** Says that an address proposed by staff is pending, and lets the viewer withdraw it. */
 export function ProposedAddress({ title, text, help, endLabel, endedText, onEnd }: ProposedAddressProps) {
   const intl = useIntl();
   const [state, setState] = useState<'waiting' | 'ending' | 'ended'>('waiting');

@@ -7,7 +7,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'confirmAddress.title' }), description: '', isPrivate: true };
 }
 
-/** Confirms, from the new mailbox, an address that staff proposed for an account. */
+/** Confirms an address that staff proposed for an account; opened from the new mailbox. */
 export function Component() {
   const intl = useIntl();
   const confirm = async (token: string) => {

@@ -7,7 +7,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'keepAddress.title' }), description: '', isPrivate: true };
 }
 
-/** Objects, from the current mailbox and without signing in, to another address that staff proposed for the account. */
+/** Rejects a different address that staff proposed for the account; opened from the current mailbox, without signing in. */
 export function Component() {
   const intl = useIntl();
   const keep = async (token: string) => {

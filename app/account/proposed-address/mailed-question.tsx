@@ -13,11 +13,11 @@ interface MailedQuestionProps {
   text: string;
   submitLabel: string;
   doneTitle: string;
-  /** Sends the answer with the secret of the link. Returns what to say then. */
+  /** Sends the answer with the link's secret. Returns the message to show afterwards. */
   onSubmit: (token: string) => Promise<string>;
 }
 
-/** A question asked by an emailed link and answered with one button: a mail program that prefetches links answers nothing. */
+/** A question from an emailed link, answered with one button, so that a mail program that prefetches links answers nothing. */
 export function MailedQuestion(props: MailedQuestionProps) {
   const { hash } = useLocation();
   return (

@@ -16,8 +16,8 @@ function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
 }
 
 /**
- * Works on the entries of a database, which have an `id`; everything or nothing of it is stored. The database is open only
- * meanwhile, so that nothing holds up its deletion.
+ * Runs `act` on the entries of a database, which have an `id`, in one transaction: either all changes are stored or none. The
+ * database is open only during the call, so that nothing blocks its deletion.
  */
 export async function withEntries<Result>(
   database: Database,

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../../platform/shell/storage.ts';
 
 const deviceKey = 'doorDevice';
 
-/** What this browser calls itself in its records. */
+/** The id that identifies this browser in its records; created on first use. */
 export function thisDevice(): string {
   const known = readStored('local', deviceKey);
   if (known !== null) return known;

@@ -8,14 +8,14 @@ import { useSession } from '../../platform/visitor/session-context.tsx';
 import { rememberedUser } from './remembered-user.ts';
 
 interface DoorGuardProps {
-  /** Whether the screen shows what this device stores, because no answer came. */
+  /** Whether the screen shows data stored on this device because the server did not answer. */
   isStored: boolean;
   children: ReactNode;
 }
 
 /**
- * Guards check-in. Without an answer the server confirms no login: then the one that this browser remembers opens what this device
- * stores for it, until its time is over. What is sent later is still decided by the API.
+ * Guards check-in. Without an answer, the server cannot confirm a login: then the login that this browser remembers opens the data
+ * stored for it on this device, until it expires. The API still decides about everything that is sent later.
  */
 export function DoorGuard({ isStored, children }: DoorGuardProps) {
   const { visitor, refresh } = useSession();
@@ -23,7 +23,7 @@ export function DoorGuard({ isStored, children }: DoorGuardProps) {
   const remembered = isStored && visitor.kind !== 'user' ? rememberedUser() : undefined;
   const isUnconfirmed = remembered !== undefined && visitor.kind === 'visitor';
   useEffect(() => {
-    // From now on the frame and the watch of the session know who is here.
+    // From now on, the frame and the session watch know the user.
     if (isUnconfirmed) refresh({});
   }, [isUnconfirmed, refresh]);
   const user = visitor.kind === 'user' ? visitor.user : remembered;

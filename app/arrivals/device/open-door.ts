@@ -11,15 +11,15 @@ import { waitingRecords, type RecordOwner } from './waiting-records.ts';
 /** How long to wait for an answer when this device stores the event, in ms. */
 const patience = 4000;
 
-/** The door as it opens. */
+/** The state with which check-in opens. */
 export interface OpenedDoor {
   readonly owner: RecordOwner;
   readonly door: LoadedDoor;
-  /** Whether it is what this device stored, because no answer came. */
+  /** Whether it comes from this device because the server did not answer. */
   readonly isStored: boolean;
   /** Missing when this device is not prepared. */
   readonly until?: PreparedUntil | undefined;
-  /** What this person recorded here before and the server has not answered. */
+  /** Earlier records by this person on this device that the server has not answered. */
   readonly waiting: readonly ArrivalRecord[];
 }
 
@@ -37,7 +37,7 @@ function late(): Promise<never> {
   });
 }
 
-/** Marks that this device was removed and the server may not know yet. */
+/** The storage key that marks a removed device, because the server may not know yet. */
 const removedKey = (eventId: string) => `doorRemoved-${eventId}`;
 
 async function forgetEvent(eventId: string): Promise<void> {
@@ -51,7 +51,7 @@ async function deleteKey(api: Api, eventId: string): Promise<void> {
   removeStored('local', (key) => key === removedKey(eventId));
 }
 
-/** Renews what this device stores of an event, or deletes it when the server has no key for it anymore. */
+/** Updates the stored copy of an event, or deletes it when the server no longer has a key for it. */
 async function renewed(api: Api, owner: RecordOwner, door: LoadedDoor): Promise<PreparedUntil | undefined> {
   if (readStored('local', removedKey(owner.eventId)) !== null) {
     await deleteKey(api, owner.eventId);
@@ -64,17 +64,17 @@ async function renewed(api: Api, owner: RecordOwner, door: LoadedDoor): Promise<
     return undefined;
   }
   const until = await storeEvent(owner, door, device);
-  // The page may be of an earlier version of the site; the one that is here goes on working.
+  // If this fails, the stored page may be from an earlier version of the site, but it keeps working.
   void storePages(owner.eventId).catch(() => undefined);
   return until;
 }
 
-/** A browser that stores nothing, as in some private windows, checks in with a connection only. */
+/** Ignores storage failures: a browser that stores nothing, as in some private windows, can check people in only online. */
 const ifPossible = <Result>(result: Promise<Result>): Promise<Result | undefined> => result.catch(() => undefined);
 
 /**
- * Loads the door of an event from the server; without an answer, as this device stores it.
- * @throws NoAnswer when it stores nothing of the event; ApiProblem when the server refuses.
+ * Loads check-in for an event from the server or, without an answer, from the copy on this device.
+ * @throws NoAnswer when there is no stored copy; ApiProblem when the server refuses.
  */
 export async function openDoor({ api, language, eventId }: DoorToOpen): Promise<OpenedDoor> {
   const owner = { userId: rememberedUser()?.id ?? -1, eventId };
@@ -97,12 +97,12 @@ export async function prepareDevice(api: Api, owner: RecordOwner, door: LoadedDo
   const device = await dataOf(api.PUT('/events/{eventId}/prepared-devices/{deviceId}', { params: { path } }));
   removeStored('local', (key) => key === removedKey(owner.eventId));
   const until = await storeEvent(owner, door, device);
-  // Without it a browser that lacks space could delete what waits to be sent.
+  // Without persistent storage, a browser that runs out of space could delete records that are waiting to be sent.
   await ifPossible((async () => navigator.storage.persist())());
   return until;
 }
 
-/** Deletes the event from this device, and its key at the server, now or when there is an answer. */
+/** Deletes the event from this device and its key from the server, now or once the server answers. */
 export async function removeDevice(api: Api, { eventId }: RecordOwner): Promise<void> {
   await forgetEvent(eventId);
   writeStored('local', removedKey(eventId), 'yes');

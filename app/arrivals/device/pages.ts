@@ -34,7 +34,7 @@ async function isStored(eventId: string): Promise<boolean> {
   return found.every((page) => page !== undefined);
 }
 
-/** Deletes those pages; the files are the same for all pages of the site. */
+/** Deletes those pages but not the files, which all pages of the site share. */
 export async function removePages(eventId: string): Promise<void> {
   const pages = await window.caches.open(stores.events);
   await Promise.all(languages.map((language) => pages.delete(keptAddress(pageOf(eventId), language))));

@@ -3,14 +3,14 @@ import { withEntries } from './database.ts';
 import { preparedEvents } from './names.ts';
 import type { RecordOwner } from './waiting-records.ts';
 
-/** An event on this device: only its key reads it. */
+/** An event on this device; only its key can decrypt it. */
 interface StoredEvent {
-  /** The event's. */
+  /** The id of the event. */
   readonly id: string;
   readonly userId: number;
   /** Encrypts and decrypts, but scripts cannot read it. */
   readonly key: CryptoKey;
-  /** When nothing of the event may be here anymore, by this device's clock, in ms since 1970. */
+  /** When this copy of the event must be gone, by this device's clock, in ms since 1970. */
   readonly endsAt: number;
   readonly vector: Uint8Array<ArrayBuffer>;
   readonly content: ArrayBuffer;
@@ -19,7 +19,7 @@ interface StoredEvent {
 /** Until when this device is prepared, ms since 1970 by its clock. */
 export type PreparedUntil = number;
 
-/** Check-in needs no age band; without a connection the numbers do without it. */
+/** Removes the age bands: check-in does not need them, and the offline figures do without them. */
 function withoutBands(door: LoadedDoor): LoadedDoor {
   const parties = door.parties.map((party) => ({
     ...party,
@@ -48,7 +48,7 @@ const find = (eventId: string) =>
     async (entries, read) => (await read(entries.get(eventId))) as StoredEvent | undefined,
   );
 
-/** The key that the server issued, for this browser's use; it cannot be read from it again. */
+/** Imports the key that the server issued; scripts cannot read it back from this browser. */
 function importKey(key: string): Promise<CryptoKey> {
   const bytes = Uint8Array.from(atob(key), (character) => character.charCodeAt(0));
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
@@ -68,19 +68,19 @@ export async function storeEvent(
   return endsAt;
 }
 
-/** Stores what is known now, if this device is still prepared. */
+/** Updates the stored event, if this device is still prepared. */
 export async function renewEvent(owner: RecordOwner, door: LoadedDoor): Promise<void> {
   const before = await find(owner.eventId);
   if (before?.userId !== owner.userId) return;
   const encrypted = await encrypt(before.key, owner, door);
   await withEntries(preparedEvents, 'readwrite', async (entries, read) => {
-    // It may have been removed meanwhile, by this screen or with the login.
+    // It may have been removed in the meantime, by this screen or with the login.
     const now = (await read(entries.get(owner.eventId))) as StoredEvent | undefined;
     if (now) await read(entries.put({ ...now, ...encrypted }));
   });
 }
 
-/** What this device stores of an event for this user. Deletes what has ended or is of somebody else. */
+/** Reads the event that this device stores for this user. Deletes it if it has expired or belongs to someone else. */
 export async function readEvent(
   owner: RecordOwner,
 ): Promise<{ readonly door: LoadedDoor; readonly until: PreparedUntil } | undefined> {
@@ -98,7 +98,7 @@ export async function readEvent(
   return { door: JSON.parse(new TextDecoder().decode(text)) as LoadedDoor, until: stored.endsAt };
 }
 
-/** Deletes what this device stores of an event, with its key. */
+/** Deletes the stored event and its key. */
 export async function removeEvent(eventId: string): Promise<void> {
   await withEntries(preparedEvents, 'readwrite', (entries, read) => read(entries.delete(eventId)));
 }

@@ -3,8 +3,8 @@ import { withEntries } from './database.ts';
 import { waitingRecordsName } from './names.ts';
 
 /**
- * A record that the server has not answered yet. It holds no name, only random ids and a time, and outlasts the login: it is sent
- * when the same person is logged in here again.
+ * A record that the server has not answered yet. It contains no name, only random ids and a time, and outlasts the login: it is
+ * sent when the same person logs in here again.
  */
 interface WaitingRecord {
   readonly id: string;
@@ -13,7 +13,7 @@ interface WaitingRecord {
   readonly record: ArrivalRecord;
 }
 
-/** Whose records these are, and of which event. */
+/** The user who made the records, and their event. */
 export interface RecordOwner {
   readonly userId: number;
   readonly eventId: string;
@@ -27,14 +27,14 @@ export async function storeRecords(owner: RecordOwner, records: readonly Arrival
   });
 }
 
-/** Deletes what the server has answered. */
+/** Deletes records that the server has answered. */
 export async function forgetRecords(ids: readonly string[]): Promise<void> {
   await withEntries(waitingRecordsName, 'readwrite', async (entries, read) => {
     await Promise.all(ids.map((id) => read(entries.delete(id))));
   });
 }
 
-/** What a user recorded here and the server has not answered, the oldest first, by event. */
+/** A user's records on this device that the server has not answered, by event, oldest first. */
 export async function waitingRecords(userId: number): Promise<ReadonlyMap<string, readonly ArrivalRecord[]>> {
   const all = await withEntries(
     waitingRecordsName,

@@ -4,7 +4,7 @@ import { thisDevice } from '../device/device-id.ts';
 import { rememberedUser } from '../device/remembered-user.ts';
 import { forgetRecords, waitingRecords } from '../device/waiting-records.ts';
 
-/** Sends what this person recorded here without a connection, of all events. What gets no answer waits on. */
+/** Sends the records that this person made here offline, for all events. Records without an answer keep waiting. */
 export async function sendWaiting(api: Api): Promise<void> {
   const user = rememberedUser();
   if (!user) return;

@@ -9,12 +9,12 @@ import { typesInWords } from '../../platform/workspace/types-in-words.ts';
 
 type Entry = Schemas['AuditEntry'];
 
-/** The whole trail, for a link that narrows it down to what one user did. */
+/** The address of the audit trail, filtered to one user's actions. */
 export function trailOfActor(userId: number): string {
   return `${furtherScreens.auditTrail.path}?${new URLSearchParams({ actor: String(userId) }).toString()}`;
 }
 
-/** The id after the colon of a subject such as user:7. */
+/** The id after the colon in a subject such as user:7. */
 function idOf(subject: string): string {
   return subject.slice(subject.indexOf(':') + 1);
 }
@@ -23,7 +23,7 @@ function userName(intl: IntlShape, id: string, name: string | null): string {
   return name === null ? intl.formatMessage({ id: 'audit.formerUser' }, { number: id }) : withoutTags(name);
 }
 
-/** A limit in words; one that this program does not know any more is left as it was noted. */
+/** The name of a limit; one that this version no longer knows is shown as it was recorded. */
 function limitName(intl: IntlShape, limit: string): string {
   const id = `audit.limit.${limit}`;
   return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageId }) : limit;
@@ -63,7 +63,7 @@ const fieldLabels = {
   language: 'user.language',
 } as const;
 
-/** The names of changed fields; one that this version no longer knows stays as it was recorded. */
+/** The names of changed fields; one that this version no longer knows is shown as it was recorded. */
 function fieldsInWords(intl: IntlShape, fields: string): string {
   const names = fields
     .split(',')
@@ -73,7 +73,7 @@ function fieldsInWords(intl: IntlShape, fields: string): string {
   return intl.formatList(names, { type: 'conjunction' });
 }
 
-/** An entry of the audit trail as a sentence. Its names link to what a viewer with these types may open. */
+/** An audit entry as a sentence. Its names link to the screens that a viewer with these user types may open. */
 export function AuditSentence({ entry, viewer }: { entry: Entry; viewer: readonly UserType[] }) {
   const intl = useIntl();
   const { action, actorUserId, actorName, details } = entry;

@@ -22,7 +22,7 @@ const { path } = furtherScreens.contactMessages;
 const { sortFields, sort } = lists.listContactMessages;
 const order = (query: URLSearchParams) => orderOf(query, sortFields, sort);
 
-/** The filters of the address. */
+/** The filters in the address. */
 function filtersOf(query: URLSearchParams) {
   return {
     search: (query.get('search') ?? '').slice(0, 100),
@@ -30,7 +30,7 @@ function filtersOf(query: URLSearchParams) {
   };
 }
 
-/** The same as the API is asked. */
+/** Converts them to the API's query. */
 function question(query: URLSearchParams) {
   const { search, state } = filtersOf(query);
   return {
@@ -57,7 +57,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'contactDesk.title' }), description: '', isPrivate: true };
 }
 
-/** What people wrote to the center through the contact form. */
+/** The messages that people sent through the contact form. */
 export function Component() {
   const intl = useIntl();
   const { page, views, query } = useScreenData<typeof load>();

@@ -28,7 +28,7 @@ export function head(intl: IntlShape, data?: Message): Head {
 
 const nameOf = ({ firstName, lastName }: Message) => withoutTags(`${firstName} ${lastName}`);
 
-/** One message: what was written, what was answered, and an answer. */
+/** One message: its text, the earlier answers, and the form to answer it. */
 export function Component() {
   const message = useScreenData<typeof load>();
   return <ContactMessage key={message.id} message={message} />;

@@ -17,6 +17,6 @@ export function MessageStateTag({ state }: { state: State }) {
   return <StatusTag tone={tones[state]}>{intl.formatMessage({ id: `contactDesk.state.${state}` })}</StatusTag>;
 }
 
-/** Moves messages. */
+/** Moves messages to another state. */
 export const moveMessages: MoveRequest<State> = (state, requests) =>
   dataOf(createApi().POST('/contact-message-states', { body: { state, requests } }));

@@ -5,11 +5,11 @@ import type { Language } from '#rules/language';
 import type { Block, Inline } from '../port/blocks.ts';
 import { mayShow, passageOf, prayerOf, type Texts } from './texts.ts';
 
-/** What compiling one half of a page needs. */
+/** The inputs for compiling one half of a page. */
 export interface HalfContext {
   language: Language;
   texts: Texts;
-  /** Whether an address of the site leads to a page. */
+  /** Whether a path on this site leads to a page. */
   isAddress: (path: string) => boolean;
   /** Reports an error at a line. */
   report: (node: RootContent | ListItem, message: string) => void;
@@ -108,7 +108,7 @@ function toInline(nodes: readonly PhrasingContent[], context: HalfContext): Inli
   const parts = nodes.flatMap((node): Inline[] => {
     switch (node.type) {
       case 'text':
-        // A line of the file ends where the editor wrapped it; that is no line break in the text.
+        // A line break in the file is only where the editor wrapped the line, not a break in the text.
         return [node.value.replaceAll('\n', ' ')];
       case 'strong':
         return [{ kind: 'strong', content: toInline(node.children, context) }];
@@ -139,7 +139,7 @@ function plainText(nodes: readonly PhrasingContent[]): string {
     .join('');
 }
 
-/** An anchor in a page. */
+/** The anchor of a heading, made from its text. */
 function slug(text: string): string {
   return text
     .normalize('NFD')

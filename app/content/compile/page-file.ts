@@ -15,24 +15,24 @@ const frontMatter = z.strictObject({ title: inBoth, description: inBoth });
 const halfTitles: Record<Language, string> = { en: 'English', es: 'Español' };
 
 interface PageFile {
-  /** The file's name without its ending. */
+  /** The file name without its extension. */
   name: string;
   source: string;
   texts: Texts;
-  /** Whether an address of the site leads to a page. */
+  /** Whether a path on this site leads to a page. */
   isAddress: (path: string) => boolean;
-  /** The values for names in braces, such as the days after which the server deletes something. */
+  /** The values for names in braces, such as the number of days after which the server deletes something. */
   facts?: Readonly<Record<string, number>>;
 }
 
-/** A page with its facts filled in; unknown names stay, and the check of placeholders reports them. */
+/** Fills the facts into a page; unknown names stay, so that the placeholder check reports them. */
 function withFacts(source: string, facts: NonNullable<PageFile['facts']>): string {
   return source.replace(/\{(\w+)\}/g, (braces, name: string) => String(facts[name] ?? braces));
 }
 
 /**
- * Reads a page's Markdown file into its two languages. Throws one error that names everything wrong with it, with line numbers: a
- * page is shown the same in both languages, or not at all.
+ * Compiles a page's Markdown file into its two languages. Throws one error that lists every problem with its line number: a page
+ * has the same structure in both languages, or is not shown at all.
  */
 export function compilePage({
   name,
@@ -101,7 +101,7 @@ function halfOf(root: Root, language: Language, problems: string[]): RootContent
   return end === -1 ? after : after.slice(0, end);
 }
 
-/** What must be the same in both languages, as text for comparison and display. */
+/** The part of a block that must be the same in both languages, as text for comparison and error messages. */
 function outline(block: Block): string {
   const links = (content: readonly Inline[]) => {
     const targets = linkTargets(content).sort();
@@ -135,14 +135,14 @@ function linkTargets(content: readonly Inline[]): string[] {
 function differences(en: readonly Block[], es: readonly Block[]): string[] {
   for (let index = 0; index < Math.max(en.length, es.length); index += 1) {
     const [english, spanish] = [en[index], es[index]].map((block) => (block ? outline(block) : 'nothing'));
-    // After the first difference everything is shifted, so only that one is reported.
+    // After the first difference all blocks are shifted, so only that one is reported.
     if (english !== spanish)
       return [`block ${String(index + 1)} is a ${english ?? ''} in English and a ${spanish ?? ''} in Spanish`];
   }
   return [];
 }
 
-/** `{name}` stands for the person of the page; other braces are mistakes. */
+/** Reports all braces except `{name}`, the placeholder for the person on the page. */
 function placeholderProblems(name: string, source: string): string[] {
   const allowed = name === 'founder' || name === 'director' ? ['{name}'] : [];
   const text = source.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/^::.*$/gm, '');
@@ -158,7 +158,7 @@ function repeatedHeadings(blocks: readonly Block[]): string[] {
     .map((id) => `two headings have the same words (${id})`);
 }
 
-/** Both languages share the anchors of a page, so that a change of language keeps them. */
+/** Both languages share the English anchors, so that a link to a section survives a change of language. */
 function withEnglishId(block: Block, english: Block | undefined): Block {
   return block.kind === 'heading' && english?.kind === 'heading' ? { ...block, id: english.id } : block;
 }

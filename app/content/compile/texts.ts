@@ -39,7 +39,7 @@ export function readTexts(): Texts {
   };
 }
 
-/** The translations, named beside every passage. */
+/** The names of the translations, shown beside every passage. */
 const translations: Record<Language, string> = { en: 'Douay-Rheims, Challoner', es: 'Reina-Valera 1909' };
 
 /**
@@ -50,7 +50,7 @@ export function mayShow(entry: ScriptureEntry, language: Language): boolean {
   return language === 'en' || !(entry.id === 'luke-1-28-38' || entry.es.some(({ text }) => /jehová/i.test(text)));
 }
 
-/** Poetry is shown in verses; everything else as prose. */
+/** Poetry is shown line by line, everything else as prose. */
 const poetry = /^(ps|isa|jer|joel)-|^(luke-1-46-55|luke-1-68-79|luke-2-29-32|matt-5-3-12|matt-6-9-13)$/;
 
 /** The title before a psalm, such as 'A psalm for David', belongs to the book, not to the prayer. */
@@ -109,7 +109,7 @@ export function prayerBook(texts: Texts, language: Language): PrayerOfBook[] {
   return [...texts.prayers.values()].map((entry) => ({ id: entry.id, ...prayerOf(entry, language) }));
 }
 
-/** Passages of which a verse is cut elsewhere, or numbered otherwise, in the other language: they are chosen whole. */
+/** Passages whose verses are divided or numbered differently in the other language: only the whole passage can be chosen. */
 const cutElsewhere = new Set(['matt-5-3-12', 'luke-4-18-19', 'john-14-13-18']);
 
 /** A passage, or one verse of it by its position, with its source. */
@@ -126,7 +126,7 @@ function chosenText(
   return { text, source: `${chapter}:${String(own.verse)} (${translation})` };
 }
 
-/** What of a passage can be chosen for an event: the whole, and each verse that is the same in both languages. */
+/** The parts of a passage that an event can quote: the whole, and each verse that is the same in both languages. */
 function choicesOf(entry: ScriptureEntry): VerseChoice[] {
   const isPaired = entry.en.length === entry.es.length && !cutElsewhere.has(entry.id);
   const positions = isPaired && entry.en.length > 1 ? entry.en.keys() : [];
@@ -138,7 +138,7 @@ function choicesOf(entry: ScriptureEntry): VerseChoice[] {
   }));
 }
 
-/** The passages that an event can quote in both languages, in the order of the file; a text is at most `longest` characters. */
+/** The passages that an event can quote in both languages, in file order; no text is longer than `longest` characters. */
 export function verseBook(texts: Texts, longest: number): VersePassage[] {
   return [...texts.scripture.values()]
     .filter((entry) => languages.every((language) => mayShow(entry, language)))

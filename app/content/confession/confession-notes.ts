@@ -15,7 +15,7 @@ const storageKey = 'confessionNotes';
 const empty: ConfessionNotes = { marked: [], text: '', isKept: false };
 
 let notes: ConfessionNotes | undefined;
-/** How many sessions had ended in this browser when the notes were made: who comes after the next end is somebody else. */
+/** How many sessions had ended in this browser when the notes were made: after the next end, the visitor may be someone else. */
 let ended = 0;
 const listeners = new Set<() => void>();
 

@@ -15,7 +15,7 @@ export interface Passage {
   reference: string;
   /** The name of the translation, shown beside the passage. */
   translation: string;
-  /** Verse keeps its lines, prose is one line. */
+  /** Poetry keeps its lines; prose is one line. */
   lines: string[];
 }
 
@@ -73,7 +73,7 @@ export interface VerseChoice {
   es: SourcedText;
 }
 
-/** A passage of Scripture with what of it an event can quote. */
+/** A passage of Scripture with the parts that an event can quote. */
 export interface VersePassage {
   id: string;
   reference: Record<Language, string>;

@@ -9,7 +9,7 @@ interface ContentBlocksProps {
   blocks: readonly Block[];
   /** The configured name, on the page of a person. */
   name?: string;
-  /** The owner's text, by its place. */
+  /** The owner's texts, by place. */
   ownerTexts?: Readonly<Partial<Record<OwnerPlace, string>>>;
   /** Replaces the list with this anchor; undefined keeps it as it is. */
   renderList?: (index: number) => ReactNode;

@@ -13,13 +13,13 @@ interface ContentPageProps {
   ownerTexts?: Readonly<Partial<Record<OwnerPlace, string>>>;
   /** The sections after the content, for the table of contents. */
   places?: readonly Place[];
-  /** The content, where a page shows it in its own way. */
+  /** The content, if the page renders it in its own way. */
   words?: ReactNode;
-  /** What visitors come to do here, such as a form; it comes before the content. */
+  /** The main action of the page, such as a form; it comes before the content. */
   action?: ReactNode;
-  /** What comes between the opening paragraph and the rest. */
+  /** Shown between the opening paragraph and the rest. */
   above?: ReactNode;
-  /** What comes after the content, such as the prayers themselves. */
+  /** Shown after the content, such as the prayers themselves. */
   children?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ interface Place {
   href: string;
 }
 
-/** From this many sections on, a page begins with a table of contents. */
+/** A page with at least this many sections starts with a table of contents. */
 const longPage = 5;
 
 /** A page whose content is a file in `content/pages`. */

@@ -29,14 +29,14 @@ function Part({ part, name, isAlone }: { part: Exclude<Inline, string>; name?: s
   );
 }
 
-/** A text with `{name}` replaced; a name that is an office is capitalized at the start of a sentence. */
+/** Replaces `{name}` in a text, capitalized at the start of a sentence: the name may be an office, such as “the director”. */
 export function withName(text: string, name: string | undefined): string {
   if (name === undefined) return text;
   const capital = name.charAt(0).toUpperCase() + name.slice(1);
   return text.replace(/^\{name\}|(?<=[.!?:] )\{name\}/g, () => capital).replaceAll('{name}', () => name);
 }
 
-/** Converts an address in the content to the site's: the pages of people are where the configuration puts them. */
+/** Converts an address in the content to the site's own: the configuration decides where the pages of people are. */
 export function useAddressOf(): (to: string) => string {
   const { people } = useSite();
   return (to) => {

@@ -6,7 +6,7 @@ import type { PageContent, PrayerOfBook, ScriptureTheme, VersePassage } from './
 /** A page whose content is a file in `content/pages`, in the folder of its menu entry. */
 export type ContentName = ContentPage | Person | 'offline';
 
-// Each page and language is a file of its own, compiled by content-plugin.ts.
+// Each page and language is a separate module, compiled by content-plugin.ts.
 const pages: Record<Language, Record<string, () => Promise<unknown>>> = {
   en: import.meta.glob('../pages/**/*.md', { query: '?en', import: 'default' }),
   es: import.meta.glob('../pages/**/*.md', { query: '?es', import: 'default' }),
@@ -24,7 +24,7 @@ async function loadFrom(files: Record<string, () => Promise<unknown>>, name: str
   return loadChunk(load);
 }
 
-/** The words of a page in one language. Throws when the page has no file. */
+/** Loads the content of a page in one language. Throws when the page has no file. */
 export async function loadContent(name: ContentName, language: Language): Promise<PageContent> {
   return (await loadFrom(pages[language], `${name}.md`)) as PageContent;
 }

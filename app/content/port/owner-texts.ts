@@ -2,7 +2,7 @@ import type { Language } from '#rules/language';
 import { dataOf, NoAnswer, type Api } from '../../platform/client/client.ts';
 import type { OwnerPlace, PageContent } from './blocks.ts';
 
-/** The owner's texts for the places of a page; nothing is requested if it has none. */
+/** Loads the owner's texts for the places on a page; requests nothing if the page has none. */
 export async function loadOwnerTexts(
   api: Api,
   language: Language,

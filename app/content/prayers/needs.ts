@@ -1,4 +1,4 @@
-/** What a person may need, each with the themes of its passages. The page uses this order. */
+/** The needs of people who pray, each with the themes of its passages. The page uses this order. */
 const themesOfNeeds = {
   rest: ['rest', 'peace', 'presence'],
   trust: ['trust', 'protection', 'shepherd', 'faith'],

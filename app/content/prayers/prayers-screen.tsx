@@ -7,7 +7,7 @@ import { loadContent, loadPrayers } from '../port/content.ts';
 import { drawings } from '../port/drawings.ts';
 import { prayerText } from './prayer-lines.ts';
 
-/** When each prayer is said. */
+/** The prayers by the time or occasion at which they are said. */
 const hours = {
   first: ['sign-of-the-cross', 'our-father', 'hail-mary', 'glory-be', 'apostles-creed'],
   morning: ['guardian-angel', 'come-holy-spirit'],

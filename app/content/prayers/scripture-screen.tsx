@@ -21,7 +21,7 @@ function ofNeed(themes: readonly ScriptureTheme[], need: Need): ScriptureTheme[]
   return themes.filter(({ theme }) => needOf(theme) === need);
 }
 
-/** Passages of Scripture for prayer, by what a person may need. */
+/** Passages of Scripture for prayer, grouped by need. */
 export function Component() {
   const intl = useIntl();
   const { language } = useLanguage();

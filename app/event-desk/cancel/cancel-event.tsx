@@ -22,7 +22,7 @@ import { FormSummary } from '../../platform/forms/form-summary.tsx';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import { CancellationFigures } from './cancellation-figures.tsx';
 
-/** The heading that takes the focus when the form gives way to the question. */
+/** The heading that takes the focus when the cancellation replaces the form. */
 export const cancelStart = 'event-cancel';
 
 const languages = ['en', 'es'] as const;
@@ -35,7 +35,7 @@ interface CancelEventProps {
   onClose: () => void;
 }
 
-/** Cancels an event: first what that means, then what everyone is told, then the name typed once more. */
+/** Cancels an event: first shows the consequences, then asks for the message to everyone, then for the event's name. */
 export function CancelEvent({ event, currentVersion, onChange, onClose }: CancelEventProps) {
   const intl = useIntl();
   const toast = useToast();

@@ -5,7 +5,7 @@ import { moneyText } from '../../platform/client/money-text.ts';
 
 type Figures = Schemas['EventCancellation'];
 
-/** The money that is to be refunded, one line for each method of payment. */
+/** The money to refund, one line for each payment method. */
 export function RefundLines({ refunds }: Pick<Figures, 'refunds'>) {
   const intl = useIntl();
   return (
@@ -41,7 +41,7 @@ function factsOf(intl: IntlShape, figures: Figures) {
   ];
 }
 
-/** What canceling an event means for those who are registered, in numbers. */
+/** The consequences of canceling an event for the registered parties, in numbers. */
 export function CancellationFigures({ figures }: { figures: Figures }) {
   const intl = useIntl();
   const { refunds } = figures;

@@ -5,10 +5,10 @@ import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts
 import { desk } from '../../platform/addresses/desk-addresses.ts';
 import { RefundLines } from './cancellation-figures.tsx';
 
-/** How long until the numbers are read again while parties are being canceled, in ms. */
+/** How often the numbers are reloaded while parties are being canceled, in ms. */
 const interval = 2000;
 
-/** The numbers of a canceled event, read again until its last party is canceled. */
+/** The numbers of a canceled event, reloaded until its last party is canceled. */
 function useProgress(eventId: string) {
   const [figures, setFigures] = useState<Schemas['EventCancellation']>();
   useEffect(() => {
@@ -34,7 +34,7 @@ function useProgress(eventId: string) {
   return figures;
 }
 
-/** What is still to be done for a canceled event. */
+/** The remaining work for a canceled event. */
 export function CancellationStatus({ eventId }: { eventId: string }) {
   const intl = useIntl();
   const figures = useProgress(eventId);

@@ -13,7 +13,7 @@ interface EffectSummaryProps {
   onTellAll: (tellsAll: boolean) => void;
 }
 
-/** What publishing the changes means for those who are registered, with names and numbers. */
+/** The effect of publishing the changes on the registered parties, with names and numbers. */
 export function EffectSummary({ effect, tellsAll, onTellAll }: EffectSummaryProps) {
   const intl = useIntl();
   const { parties, facts, hasOtherPrices, repriced, repricedParties, affected, affectedPeople } = effect;

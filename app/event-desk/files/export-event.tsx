@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { createApi, dataOf } from '../../platform/client/client.ts';
 import { saveFile } from '../../platform/client/save-file.ts';
 
-/** Saves what is published of an event as a file that another site can import. */
+/** Saves the published version of an event as a file that another site can import. */
 export function ExportEvent({ eventId, onFailure }: { eventId: string; onFailure: (error: unknown) => void }) {
   const [isPending, setPending] = useState(false);
   const exportFile = async () => {

@@ -6,7 +6,7 @@ import { ApiProblem, createApi, dataOf } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { eventDeskAddress } from '../../platform/addresses/event-desk-address.ts';
 
-/** Why a file was refused: its first error, in the words of the format. */
+/** Why a file was refused: its first error, with the format's own field and rule names. */
 function importFailure(intl: IntlShape, error: unknown): string {
   if (!(error instanceof ApiProblem) || error.problem.code !== 'event-not-ready') return failureText(intl, error);
   const { pointer = '', rule = '', faults = 1 } = error.problem.params ?? {};
@@ -15,7 +15,7 @@ function importFailure(intl: IntlShape, error: unknown): string {
     : intl.formatMessage({ id: 'eventDesk.import.fault' }, { place: pointer, rule, count: Number(faults) });
 }
 
-/** Begins an event with what a file says, as a draft. */
+/** Creates a draft of an event from a file. */
 export function ImportEvent() {
   const intl = useIntl();
   const navigate = useNavigate();

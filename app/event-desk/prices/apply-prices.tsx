@@ -13,10 +13,10 @@ import { agreedAndNew, priceColumns } from './price-columns.tsx';
 type Difference = Schemas['PriceDifference'];
 type Outcome = Schemas['PriceApplicationResult']['items'][number];
 
-/** The heading that takes the focus when the form gives way to the prices. */
+/** The heading that takes the focus when the prices replace the form. */
 export const pricesStart = 'event-prices';
 
-/** Gives the parties that staff choose the prices that the event has now. */
+/** Applies the event's current prices to the parties that staff choose. */
 export function ApplyPrices({ eventId, onClose }: { eventId: string; onClose: () => void }) {
   const intl = useIntl();
   const [asked, ask] = useState({ page: 1, round: 0 });

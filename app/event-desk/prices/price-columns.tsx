@@ -6,7 +6,7 @@ import { desk } from '../../platform/addresses/desk-addresses.ts';
 
 type Difference = Schemas['PriceDifference'];
 
-/** What a party agreed to pay and what it would pay, in words. */
+/** The price that a party agreed to and the price it would pay now, in words. */
 export function agreedAndNew(
   intl: IntlShape,
   {
@@ -22,7 +22,7 @@ export function agreedAndNew(
     : intl.formatMessage({ id: 'eventDesk.effect.price' }, { ...values, price: moneyText(intl, totalCents) });
 }
 
-/** The columns of the parties that would pay another price. */
+/** The columns of the list of parties whose price would change. */
 export function priceColumns(intl: IntlShape): readonly DataTableColumn<Difference>[] {
   const amount = (cents: number) => <Money cents={cents} currency="USD" showCents="always" />;
   return [

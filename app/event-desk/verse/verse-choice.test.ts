@@ -6,7 +6,7 @@ const book = verseBook(readTexts(), 1_000);
 const choices = book.flatMap((passage) => passage.choices.map((choice) => ({ passage, choice })));
 const choiceOf = (id: string) => choices.find(({ choice }) => choice.id === id)?.choice;
 
-test('a verse comes with its source in both languages, under the number of each translation', () => {
+test('a verse comes with its source in both languages, with the numbering of each translation', () => {
   expect(choiceOf('matt-11-28-30 0')).toEqual({
     id: 'matt-11-28-30 0',
     isWhole: false,
@@ -25,7 +25,7 @@ test('a verse comes with its source in both languages, under the number of each 
   });
 });
 
-test('nothing is offered that may not be shown in Spanish, is too long, or is cut elsewhere in the other language', () => {
+test('offers no verse that may not be shown in Spanish, is too long, or is divided differently in the other language', () => {
   expect(book.map(({ id }) => id)).not.toContain('ps-22-1-6');
   expect(book.map(({ id }) => id)).not.toContain('luke-1-28-38');
   for (const { choice } of choices) {
@@ -42,14 +42,14 @@ test('nothing is offered that may not be shown in Spanish, is too long, or is cu
   expect(choiceOf('john-6-51-59 0')).toBeUndefined();
 });
 
-test('each choice is found again in the event that quotes it, and another text is none of them', () => {
+test('finds each choice again in the event that quotes it, and matches no other text', () => {
   for (const { passage, choice } of choices) expect(quotedIn(book, valuesOfVerse(choice))).toEqual({ passage, choice });
   expect(quotedIn(book, valuesOfVerse(undefined))).toBeUndefined();
   const other = { ...valuesOfVerse(choiceOf('john-14-6')), '/texts/es/wog': 'Otro texto.' };
   expect(quotedIn(book, other)).toBeUndefined();
 });
 
-test('to choose none empties the texts and their sources', () => {
+test('choosing none empties the texts and their sources', () => {
   expect(valuesOfVerse(undefined)).toEqual({
     '/texts/en/wog': '',
     '/texts/en/wogReference': '',

@@ -3,7 +3,7 @@ import type { EventValues } from '../event-values.ts';
 
 const languages = ['en', 'es'] as const;
 
-/** What of the shipped texts an event quotes; undefined when it quotes nothing, or another text. */
+/** The shipped text that an event quotes; undefined if it quotes none, or a different text. */
 export function quotedIn(
   passages: readonly VersePassage[],
   values: EventValues,
@@ -17,7 +17,7 @@ export function quotedIn(
   return undefined;
 }
 
-/** The texts and sources that a choice puts into an event, by pointer; empty without a choice. */
+/** The texts and sources that a choice sets in an event, by pointer; empty strings without a choice. */
 export function valuesOfVerse(choice: VerseChoice | undefined): EventValues {
   return Object.fromEntries(
     languages.flatMap((language) => [

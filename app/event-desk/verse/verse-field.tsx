@@ -9,7 +9,7 @@ import type { EventForm } from '../event-form.ts';
 import { verseField, type EventValues } from '../event-values.ts';
 import { quotedIn, valuesOfVerse } from './verse-choice.ts';
 
-/** The choice that keeps a text which the site does not ship, such as one from an earlier file. */
+/** The choice that keeps a text that the site does not ship, such as one from an earlier file. */
 const asItIs = 'as-it-is';
 const languages = ['en', 'es'] as const;
 
@@ -24,7 +24,7 @@ export function VerseField({ form }: { form: EventForm }) {
   const [opened, setOpened] = useState<'byPress' | 'byError'>();
   const { values } = form;
   const hasText = hasVerse(values);
-  // It stays open once the error is corrected, so that the field keeps the focus.
+  // The field stays open after the error is corrected, so that it keeps the focus.
   if (!opened && form.errorOf(`/${verseField}`) !== undefined) setOpened('byError');
   return (
     <Stack gap="m">
@@ -64,7 +64,7 @@ export function VerseField({ form }: { form: EventForm }) {
   );
 }
 
-/** Chooses the verse among the texts of the site, in both languages at once. They are as long as a screen's script, and come with it. */
+/** Chooses a verse from the site's texts, in both languages at once. They are large, so they load with this field. */
 function VerseSelect({ form, isFocused }: { form: EventForm; isFocused: boolean }) {
   const intl = useIntl();
   const { language } = useLanguage();
@@ -138,7 +138,7 @@ function VerseSelect({ form, isFocused }: { form: EventForm; isFocused: boolean 
   );
 }
 
-/** The first words of a text, by which a verse is known. */
+/** The first words of a text, by which a verse is recognized. */
 function beginning(text: string): string {
   const words = text.replaceAll('\n', ' ');
   return words.length <= 60 ? words : `${words.slice(0, 60).replace(/\s\S*$/, '')}…`;

@@ -3,7 +3,7 @@ import { languageQueryKey } from '#rules/language';
 import { FormattedMessage } from 'react-intl';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 
-/** The event as a file for the reader's own calendar, in the language of the page. */
+/** A link to the event as a calendar file, in the language of the page. */
 export function AddToCalendar({ eventId }: { eventId: string }) {
   const { language } = useLanguage();
   return (

@@ -4,7 +4,7 @@ import type { Schemas } from '../../platform/client/client.ts';
 type Event = Schemas['Event'];
 type Band = Schemas['AgeBandName'];
 
-/** The ages of a band of this event, in words. */
+/** The ages of one of this event's bands, in words. */
 export function bandAges(intl: IntlShape, event: Event, name: Band): string {
   const band = event.ageBands.find((candidate) => candidate.band === name);
   if (!band) return '';

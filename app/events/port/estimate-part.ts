@@ -3,9 +3,9 @@ import type { Schemas } from '../../platform/client/client.ts';
 
 export interface EstimateProps {
   event: Schemas['Event'];
-  /** The focus goes there each time this changes. */
+  /** Moves the focus to the estimate each time this changes. */
   timesAsked: number;
 }
 
-/** Loads the part of an event's page that estimates a price, with its words. */
+/** Loads the part of an event's page that estimates a price, with its messages. */
 export type LoadEstimate = () => Promise<{ PartyEstimate: ComponentType<EstimateProps> }>;

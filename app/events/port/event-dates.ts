@@ -12,7 +12,7 @@ export function eventDate(intl: IntlShape, date: string): string {
   return intl.formatDate(Date.UTC(year, month - 1, day), long);
 }
 
-/** From the first day to the last; one date when they are the same. */
+/** The range from the first day to the last; a single date if they are the same. */
 export function eventDates(intl: IntlShape, event: Pick<Event, 'start_date' | 'end_date'>): string {
   if (event.start_date === event.end_date) return eventDate(intl, event.start_date);
   const [start, end] = [parseEventDate(event.start_date), parseEventDate(event.end_date)];

@@ -35,13 +35,13 @@ interface EventPageProps {
   loadEstimate: LoadEstimate;
 }
 
-/** Everything that visitors read about an event. */
+/** The public page of an event. */
 export function EventPage({ event, loadEstimate }: EventPageProps) {
   const intl = useIntl();
   const status = eventStatus(intl, event);
   const { state } = event.registration;
   const estimate = useEstimate(loadEstimate);
-  // Without scripts, the table of rates is all there is.
+  // Without scripts, visitors see only the table of rates.
   const offersEstimate = useHydrated() && state !== 'completed' && state !== 'closed' && state !== 'cancelled';
 
   return (
@@ -129,7 +129,7 @@ export function EventPage({ event, loadEstimate }: EventPageProps) {
   );
 }
 
-/** Leads to the form, for a place or for the waiting list. */
+/** The link to the registration form, for a place or for the waiting list. */
 function RegisterLink({ event }: { event: Event }) {
   const { state } = event.registration;
   if (state !== 'open' && state !== 'full') return null;

@@ -7,10 +7,10 @@ export interface EventStatus {
   tone: 'neutral' | 'info' | 'positive' | 'caution';
 }
 
-/** Whether registration is possible, in words; every closed state is told apart, with its date. */
+/** Whether registration is possible, in words; each closed state has its own text, with its date. */
 export function eventStatus(intl: IntlShape, event: ListedEvent): EventStatus {
   const { state } = event.registration;
-  // What was canceled was never held: 'completed' would say so once its last day is over.
+  // A canceled event never took place, although its state becomes 'completed' after its last day.
   switch (event.cancelled_at === undefined ? state : 'cancelled') {
     case 'open':
       return {

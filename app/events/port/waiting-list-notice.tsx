@@ -4,7 +4,8 @@ import type { Schemas } from '../../platform/client/client.ts';
 import { eventDates } from './event-dates.ts';
 
 /**
- * Says that a full event has a waiting list, how long it is, and until when places are offered; nothing while there are places.
+ * Says that a full event has a waiting list, how long it is, and until when places are offered. Renders nothing unless the event
+ * is full.
  */
 export function WaitingListNotice({ event }: { event: Schemas['Event'] }) {
   const intl = useIntl();

@@ -3,7 +3,7 @@ import { ActionDialog } from '../../platform/actions/action-dialog.tsx';
 import { nameOf } from './held-forms-query.ts';
 import type { Decision } from './use-decision.ts';
 
-/** Asks before held forms are released or deleted, and shows the result. */
+/** Asks for confirmation before held forms are released or deleted, and shows the result. */
 export function DecisionDialog({ decision, onClosed }: { decision: Decision; onClosed?: () => void }) {
   const intl = useIntl();
   const { kind, forms, action } = decision;

@@ -12,7 +12,7 @@ import { nameOf } from './held-forms-query.ts';
 import { reasonsOf } from './reasons.ts';
 import { useDecision } from './use-decision.ts';
 
-/** The form that is open; without one it is no longer held. */
+/** The opened form; undefined if it is no longer held for review. */
 interface Opened {
   id: string;
   form?: Schemas['HeldForm'];
@@ -81,7 +81,7 @@ function OpenedForm({ opened }: { opened: Opened }) {
       <DecisionDialog
         decision={decision}
         onClosed={() => {
-          // What was decided about is no longer here.
+          // The form that was decided about is no longer here.
           if (isDone) void leave();
         }}
       />

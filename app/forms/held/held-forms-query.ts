@@ -7,10 +7,10 @@ import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-add
 
 const { sortFields, sort } = lists.listHeldForms;
 
-/** The order of the address. */
+/** The sort order in the address. */
 export const heldOrder = (query: URLSearchParams) => orderOf(query, sortFields, sort);
 
-/** The filters of the address. */
+/** The filters in the address. */
 export function heldFilters(query: URLSearchParams) {
   return {
     search: (query.get('search') ?? '').slice(0, 100),
@@ -20,7 +20,7 @@ export function heldFilters(query: URLSearchParams) {
   };
 }
 
-/** The same as the API is asked. */
+/** Converts them to the API's query. */
 export function heldQuestion(query: URLSearchParams) {
   const { search, kind, reason, ...days } = heldFilters(query);
   return {
@@ -34,7 +34,7 @@ export function heldQuestion(query: URLSearchParams) {
   };
 }
 
-/** The name of a form's sender, as far as the reader may know it. */
+/** The name of a form's sender, as far as the reader may see it. */
 export function nameOf({ firstName, lastName = '' }: Pick<Schemas['HeldForm'], 'firstName' | 'lastName'>): string {
   return withoutTags(`${firstName} ${lastName}`).trim();
 }

@@ -51,7 +51,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'heldForms.title' }), description: '', isPrivate: true };
 }
 
-/** Forms held for review: found, selected across pages, and released or deleted. */
+/** The list of forms held for review, to search, select across pages, and release or delete. */
 export function Component() {
   const intl = useIntl();
   const { page, query } = useScreenData<typeof load>();
@@ -109,7 +109,7 @@ export function Component() {
           <DecisionDialog decision={decision} />
         </>
       }
-      // Programs often give the same name: the moment tells them apart.
+      // Spam bots often reuse a name: the time tells the rows apart.
       rowDetail={({ receivedAt }) => intl.formatDate(receivedAt, { dateStyle: 'medium', timeStyle: 'short' })}
       selection={{
         selectedIds: selected.map(({ id }) => id),
@@ -133,7 +133,7 @@ export function Component() {
 
 function filters(intl: IntlShape, types: ReturnType<typeof parseUserTypes>): readonly Filter[] {
   const kinds = heldFormKinds.filter((kind) => holdsAny(types, formReaders[kind]));
-  // Where the prayer team reads nothing else, it finds nothing by last name, address or phone.
+  // The prayer team, unless it may read other kinds, cannot search by last name, address or phone.
   const findsByContact = kinds.some((kind) => kind !== 'prayer') || readsUnshared(types);
   return [
     {

@@ -5,7 +5,7 @@ import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts
 type Form = Schemas['HeldForm'];
 type Kind = Schemas['HeldFormDecisionRequest']['decision'];
 
-/** Releasing or deleting held forms: what was asked for last, and the action that a dialog shows. */
+/** The release or deletion of held forms: the last request, and the action that a dialog shows. */
 export interface Decision {
   readonly kind: Kind;
   readonly forms: readonly Form[];
@@ -13,7 +13,7 @@ export interface Decision {
   readonly ask: (kind: Kind, forms: readonly Form[]) => void;
 }
 
-/** Decides about held forms once someone has confirmed it. */
+/** Releases or deletes held forms after confirmation. */
 export function useDecision(onDone?: () => void, options?: ActionOptions): Decision {
   const [{ kind, forms }, setAsked] = useState<Pick<Decision, 'kind' | 'forms'>>({ kind: 'release', forms: [] });
   const action = useAction(

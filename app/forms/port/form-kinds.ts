@@ -9,7 +9,7 @@ import type { DraftKind } from '../../platform/drafts/draft-storage.ts';
 import { only, someOf } from '../../platform/drafts/shape.ts';
 import { brokenRules, type BrokenRules } from '../../platform/forms/contract-rules.ts';
 
-/** A public form while it is filled in: every answer as typed, a flag 'yes' or empty. */
+/** The values of a public form while it is filled in: every answer as typed; a flag is 'yes' or empty. */
 export type Values = Record<string, string>;
 
 /** The name of a field of any public form. */
@@ -19,15 +19,15 @@ export type FieldName =
   | keyof typeof sabbathFields
   | keyof typeof sabbathRetreatFields;
 
-/** The value that makes a form sent twice arrive once; empty before the form is opened in a browser. */
+/** The field with the idempotency key, so that a form sent twice is stored once; empty until a browser opens the form. */
 export const keyName = 'idempotencyKey';
 
-/** A key that no other form has. */
+/** Returns a unique key. */
 export function newKey(): string {
   return crypto.randomUUID();
 }
 
-/** Everything that is sent. */
+/** A submission. */
 interface Outgoing {
   values: Values;
   language: Language;
@@ -36,7 +36,7 @@ interface Outgoing {
 
 /** The questions, checks and submission of one public form. */
 export interface PublicFormKind {
-  /** Its page, and the beginning of its message ids. */
+  /** The name of its page, and the prefix of its message ids. */
   name: 'contact' | 'prayer' | 'sabbath' | 'sabbathRetreat';
   path: '/contact' | '/prayer' | '/sabbath' | '/sabbathRetreat';
   fields: FormFields;
@@ -56,7 +56,7 @@ interface KindInput {
   name: PublicFormKind['name'];
   schema: 'ContactMessageForm' | 'PrayerRequestForm' | 'SabbathRequestForm' | 'SabbathRetreatForm';
   fields: FormFields;
-  /** Answers that are preset, and flags beside the form. */
+  /** Preset answers, and flags that are not questions of the form. */
   given?: Values;
   /** Answers that a visitor's browser may keep for longer than its tab. */
   onDevice: readonly (FieldName | typeof forSomeoneElse)[];
@@ -104,7 +104,7 @@ export const contactForm = defineForm({
     ),
 });
 
-/** A prayer request. What someone asks God for is kept in their tab only. */
+/** A prayer request. Its text is saved only in the visitor's tab. */
 export const prayerForm = defineForm({
   name: 'prayer',
   schema: 'PrayerRequestForm',

@@ -13,23 +13,23 @@ interface Bound {
 
 type Given<Props> = Omit<Unbound<Props>, 'label' | 'isSelected'>;
 
-/** What a field of a public form needs from it. */
+/** The label and the form state for a field of a public form. */
 export function useLabelledField({ control, name }: Bound) {
   const intl = useIntl();
   return { label: intl.formatMessage({ id: `field.${name}` }), ...useField({ control, name }) };
 }
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export function FormTextArea({ control, name, ...props }: Bound & Given<ComponentProps<typeof TextArea>>) {
   return <TextArea {...props} {...useLabelledField({ control, name })} />;
 }
 
-/** One of many. */
+/** A field for one of several options. */
 export function FormSelect({ control, name, ...props }: Bound & Given<ComponentProps<typeof Select>>) {
   return <Select {...props} {...useLabelledField({ control, name })} />;
 }
 
-/** Yes or no. */
+/** A yes-or-no field. */
 export function FormCheckbox({ control, name, ...props }: Bound & Given<ComponentProps<typeof Checkbox>>) {
   const { value, onChange, ...field } = useLabelledField({ control, name });
   return (

@@ -13,13 +13,13 @@ export interface FormPageData {
   content: PageContent;
   ownerTexts: Readonly<Partial<Record<OwnerPlace, string>>>;
   stamp: Schemas['FormStamp'];
-  /** The form as a browser without scripts sent it, if it was refused. */
+  /** The refused form, if a browser without scripts sent it. */
   posted?: PostedForm;
-  /** A browser without scripts sent it, and it was received. */
+  /** Whether a browser without scripts sent the form and it was received. */
   isSent: boolean;
 }
 
-/** The page's content, and the stamp of its form. */
+/** Loads the page's content, and the stamp of its form. */
 export async function loadForm(
   { name }: PublicFormKind,
   { api, language, url, posted }: LoadInput,
@@ -29,7 +29,7 @@ export async function loadForm(
   return { content, ownerTexts, stamp, posted, isSent: url.searchParams.has(sentKey) };
 }
 
-/** The head of such a page, which also says if its form was refused. */
+/** The head of a page with a public form; it reflects whether the form was refused. */
 export function formHead(intl: IntlShape, { name }: PublicFormKind, { content, posted, isSent }: FormPageData): Head {
   const { title, description } = content;
   if (posted) return { title, description, status: posted.status, isRefused: true };

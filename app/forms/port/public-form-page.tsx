@@ -24,22 +24,22 @@ const formPlace = 'form';
 interface PublicFormPageProps {
   kind: PublicFormKind;
   data: FormPageData;
-  /** What is known about the person, by field. */
+  /** Known values about the person, by field. */
   known?: Values;
-  /** What comes before the content that follows the form. */
+  /** Shown between the form and the content. */
   above?: ReactNode;
-  /** Values from elsewhere for the form, once its draft is restored. */
+  /** Sets values from elsewhere in the form, once its draft is restored. */
   brings?: (form: UseFormReturn<Values>) => ReactNode;
   /** The form's fields. */
   children: (control: Control<Values>) => ReactNode;
 }
 
-/** A content page with a form that everyone may send. Works without scripts, and better with them. */
+/** A content page with a form that anyone may send. Works without scripts, and better with them. */
 export function PublicFormPage({ kind, data, known, above, brings, children }: PublicFormPageProps) {
   const { search, key } = useLocation();
   const { content, ownerTexts } = data;
   const { turn } = useSession();
-  // What a browser without scripts sent belongs to the page that answered it and to its sender, not to later visits.
+  // Values sent without scripts belong to the response page and to their sender, not to later visits.
   const posted = key === 'default' && turn === 0 ? data.posted : undefined;
   if (new URLSearchParams(search).has(sentKey)) {
     return (
@@ -48,7 +48,7 @@ export function PublicFormPage({ kind, data, known, above, brings, children }: P
       </PageSection>
     );
   }
-  // The form hydrates by itself, after the page around it: together they would keep a slow phone from responding.
+  // The form hydrates separately, after the page around it: together they would keep a slow phone from responding.
   const form = (
     <Suspense fallback={null}>
       <FilledForm kind={kind} data={{ ...data, posted }} known={known} brings={brings}>
@@ -56,7 +56,7 @@ export function PublicFormPage({ kind, data, known, above, brings, children }: P
       </FilledForm>
     </Suspense>
   );
-  // Someone who must correct the form should not have to look for it below all the content.
+  // Someone who must correct the form should not have to find it below all the content.
   if (posted) {
     return (
       <PageSection width="text">
@@ -87,7 +87,7 @@ function FilledForm({ kind, data, known, brings, children }: Omit<PublicFormPage
     },
   });
 
-  // The confirmation changes nothing in the form's fields.
+  // Memoized: opening the confirmation does not change the fields.
   const fields = useMemo(() => children(control), [children, control]);
 
   return (

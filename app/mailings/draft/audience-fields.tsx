@@ -9,11 +9,11 @@ interface AudienceFieldsProps {
   events: readonly Pick<Schemas['Event'], 'id' | 'name'>[];
   audience: Audience;
   onChange: (change: Partial<Audience>) => void;
-  /** Of news the language is chosen for all recipients together. @default false */
+  /** For news, one choice of languages applies to all recipients, outside these fields. @default false */
   isNews?: boolean;
 }
 
-/** The values of a group that are among the known ones. */
+/** Keeps the known values among the selected ones. */
 const among = <Value extends string>(known: readonly Value[], values: readonly string[]): Value[] =>
   known.filter((value) => values.includes(value));
 
@@ -78,7 +78,7 @@ export function AudienceFields({ events, audience, onChange, isNews = false }: A
   );
 }
 
-/** In which languages a bulk email goes out: those of its recipients. */
+/** The languages of the recipients that a bulk email goes to. */
 export function LanguageFields({ audience, onChange }: Pick<AudienceFieldsProps, 'audience' | 'onChange'>) {
   const intl = useIntl();
   return (

@@ -6,7 +6,7 @@ import { failureText } from '../../platform/client/problem-text.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import { PastedListFields, usePastedList } from '../../platform/spreadsheets/pasted-list.tsx';
 
-/** Some 20,000 rows, with much around them. */
+/** The largest accepted file, in bytes: about 20,000 rows with plenty of other content. */
 const largestFile = 3 * 1024 * 1024;
 
 type Outcome =
@@ -16,18 +16,18 @@ type Outcome =
 
 interface ListFieldProps {
   mailing: Pick<Schemas['Mailing'], 'id' | 'list'>;
-  /** Saves what was typed before; answers the version then, or undefined where it could not be saved. */
+  /** Saves pending input. Returns the saved version, or undefined if saving failed. */
   flush: () => Promise<number | undefined>;
-  /** The draft has this version now, and this list. */
+  /** Called with the draft's new version and list. */
   onChange: (version: number, list: Schemas['MailingListOrNone']) => void;
 }
 
-/** One person a line, columns separated by tabs, as the API takes them. */
+/** The rows in the API's format: one person per line, columns separated by tabs. */
 function rowsText(rows: readonly string[][]): string {
   return rows.map((row) => row.map((cell) => cell.replaceAll(/[\t\r\n]+/g, ' ')).join('\t')).join('\n');
 }
 
-/** A list of people who agreed to get news, pasted or as a file. Nothing of it is taken while a row is wrong. */
+/** A list of people who agreed to get news, pasted or as a file. If any row is wrong, the whole list is refused. */
 export function ListField({ mailing, flush, onChange }: ListFieldProps) {
   const intl = useIntl();
   const { language: own } = useLanguage();

@@ -35,7 +35,7 @@ interface MailingDraftProps {
   mailing: Schemas['Mailing'];
   events: readonly Pick<Schemas['Event'], 'id' | 'name'>[];
   sending: Sending;
-  /** Shows what is stored now, where someone else has saved it. */
+  /** Loads the stored draft after someone else has saved it. */
   onReload: () => void;
 }
 
@@ -179,7 +179,7 @@ export function MailingDraft({ mailing, events, sending, onReload }: MailingDraf
   );
 }
 
-/** How many get it, and in which language; announced when it changes by the page that it is on. */
+/** The number of recipients, and their languages; the surrounding page announces changes. */
 function AudienceFigures({ count }: { count: Schemas['MailingAudienceCount'] }) {
   const intl = useIntl();
   const { recipients, parties, partiesWithoutEmail, byLanguage, byEvent, byReason } = count;

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 
-/** The files that go with a bulk email; each is stored as soon as it is attached. */
+/** The attachments of a bulk email; each is stored as soon as it is attached. */
 export function MailingFiles({ mailing }: { mailing: Pick<Schemas['Mailing'], 'id' | 'files'> }) {
   const intl = useIntl();
   const [files, setFiles] = useState(mailing.files);
@@ -32,7 +32,7 @@ export function MailingFiles({ mailing }: { mailing: Pick<Schemas['Mailing'], 'i
         createApi().POST('/mailings/{mailingId}/files', {
           params: { path, query: { name: file.name } },
           headers: { 'Content-Type': 'application/octet-stream' },
-          // The contract's type of a file is text.
+          // The contract types a file as text, so the real body comes from the serializer.
           body: '',
           bodySerializer: () => file,
         }),

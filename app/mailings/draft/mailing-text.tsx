@@ -9,11 +9,11 @@ interface MailingTextProps {
   language: 'en' | 'es';
   value: Schemas['MailingText'];
   onChange: (value: Schemas['MailingText']) => void;
-  /** What is wrong, once it is to be said. */
+  /** The faults to show; empty until they should be shown. */
   faults: readonly Fault[];
 }
 
-/** Subject and text in one language, with buttons for what a text can hold. */
+/** Subject and text in one language, with buttons that insert fields and markup. */
 export function MailingText({ kind, language, value, onChange, faults }: MailingTextProps) {
   const intl = useIntl();
   const errorOf = (field: Fault['field']) => {

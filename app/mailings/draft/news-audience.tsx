@@ -14,7 +14,7 @@ interface NewsAudienceProps {
   onChange: (change: Partial<Audience>) => void;
 }
 
-/** Who gets news: everyone who asked for it, or some of them. */
+/** The recipients of news: everyone who asked for it, or some of them. */
 export function NewsAudience({ events, audience, onChange }: NewsAudienceProps) {
   const intl = useIntl();
   const { visitor } = useSession();

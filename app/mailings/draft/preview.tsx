@@ -10,7 +10,7 @@ type Preview = Schemas['MailingPreview'];
 
 interface MailingPreviewProps {
   mailingId: string;
-  /** Saves what was typed before it is shown. */
+  /** Saves pending input before the preview is shown. */
   flush: () => Promise<boolean>;
 }
 
@@ -19,13 +19,13 @@ function frameAddress(mailingId: string, { position, language }: Preview, versio
   return `/api/mailings/${mailingId}/preview.html?${query.toString()}`;
 }
 
-/** A draft as one of its recipients would get it, and a test to oneself. */
+/** Shows a draft as one of its recipients would get it, and sends a test to the user's own address. */
 export function MailingPreview({ mailingId, flush }: MailingPreviewProps) {
   const intl = useIntl();
   const [preview, setPreview] = useState<Preview>();
   const [chosen, setChosen] = useState<'' | 'en' | 'es'>('');
   const [form, setForm] = useState<'plain' | 'html'>('plain');
-  // Counts the previews: the frame loads again with each.
+  // Counts the previews: the frame reloads with each.
   const [shown, setShown] = useState(1);
   const [outcome, setOutcome] = useState<{ kind: 'sent' } | { kind: 'failed'; error: unknown }>();
   const [isMissing, setMissing] = useState(false);

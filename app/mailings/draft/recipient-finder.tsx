@@ -9,7 +9,7 @@ interface RecipientFinderProps {
   onWords: (words: string) => void;
 }
 
-/** Leads to a recipient by number, or to the next whose name or address has the words. */
+/** Finds a recipient by number, or the next one whose name or address contains the words. */
 export function RecipientFinder({ recipients, isMissing, onNumber, onWords }: RecipientFinderProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');

@@ -6,20 +6,20 @@ import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts
 import { failureText } from '../../platform/client/problem-text.ts';
 import { keepFocus } from '../../platform/forms/keep-focus.ts';
 
-/** The title, which takes the focus when the draft has become a record. */
+/** The title, which takes the focus once the draft has been sent. */
 export const mailingStart = 'mailing-start';
 
 export interface Sending {
   action: Action;
-  /** What was confirmed, or is to be. */
+  /** The request that was confirmed or awaits confirmation. */
   request: Schemas['MailingSending'];
-  /** Whether the question was answered with no. */
+  /** Whether the confirmation was declined. */
   isCanceled: boolean;
   ask: (request: Schemas['MailingSending']) => void;
   cancel: () => void;
 }
 
-/** Sends a draft, once it was confirmed. */
+/** Sends a draft once it is confirmed. */
 export function useSending(mailingId: string): Sending {
   const intl = useIntl();
   const announce = useAnnounce();
@@ -48,7 +48,7 @@ export function useSending(mailingId: string): Sending {
   };
 }
 
-/** Asks before a bulk email goes out. It belongs to the screen: the draft is gone once it was sent. */
+/** Asks for confirmation before a bulk email goes out. The screen owns it, because the draft's form is gone after sending. */
 export function SendDialog({ sending: { action, request, cancel } }: { sending: Sending }) {
   const intl = useIntl();
   const { outcome, isPending } = action;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Pages for everyone let no frame in, and moving on from one keeps its policy. The page is then loaded again as the staff's own, which
- * lets the preview in.
+ * The security policy of public pages allows no frames, and client-side navigation keeps the policy of the first page. If that
+ * was another page, reloads this one, whose own policy allows the preview frame.
  */
 export function useFramedDocument(): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useSavedContent } from '../../platform/drafts/use-saved-content.ts';
 
 type Content = Pick<Schemas['Mailing'], 'kind' | 'audience' | 'texts'>;
 
-/** A draft that is saved as it is typed. */
+/** Saves a draft as it is typed. */
 export function useSavedMailing({ id, version, kind, audience, texts }: Schemas['Mailing']) {
   return useSavedContent<Content>({
     content: { kind, audience, texts },

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Action } from '../../platform/actions/use-action.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 
-/** Asks before a bulk email is canceled, with how many have not got it yet, and shows the result. */
+/** Asks for confirmation before a bulk email is canceled, says how many have not received it yet, and shows the result. */
 export function CancelDialog({ action, left }: { action: Action; left: number }) {
   const intl = useIntl();
   const { outcome, isPending } = action;

@@ -12,10 +12,10 @@ import { RecipientList } from './recipient-list.tsx';
 
 type Mailing = Schemas['Mailing'];
 
-/** How often an open page asks how far it is, in ms. */
+/** How often an open page refreshes the progress, in ms. */
 const askEvery = 2_000;
 
-/** Keeps the page fresh while it is looked at and something is being sent. */
+/** Keeps the page up to date while it is visible and emails are being sent. */
 function useProgress(isSending: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -29,7 +29,7 @@ function useProgress(isSending: boolean): void {
   }, [isSending, revalidate]);
 }
 
-/** What came of a bulk email so far, what can be done about it, and its recipients. */
+/** The progress of a bulk email, the actions on it, and its recipients. */
 export function MailingOutcome({
   mailing,
   events,

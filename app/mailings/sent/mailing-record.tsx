@@ -38,7 +38,7 @@ export function MailingRecord({ mailing, events }: MailingRecordProps) {
   );
 }
 
-/** Only what was chosen; what was left open says nothing. */
+/** The chosen filters of the audience; those left open are omitted. */
 function audienceInWords(
   intl: IntlShape,
   { kind, audience, list, files }: Schemas['Mailing'],

@@ -14,7 +14,7 @@ import { RecipientTag } from '../mailing-states.tsx';
 
 type Recipient = Schemas['MailingRecipient'];
 
-/** The recipients of a bulk email with what became of each, and a way to send again to those who did not get it. */
+/** The recipients of a bulk email with the state of each, and a way to send it again to those who did not get it. */
 export function RecipientList({
   mailing,
   page,

@@ -11,7 +11,7 @@ type Account = Schemas['MeetingAccount'];
 
 const none: Account = { configured: true, connected: false };
 
-/** The meeting account of staff: its status, connecting, renewing and disconnecting it. */
+/** The meeting account of a staff member: its status, and the buttons to connect, renew and disconnect it. */
 export function MeetingSection() {
   const intl = useIntl();
   const { meetingUntil, noteMeeting } = useSession();

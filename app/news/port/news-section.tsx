@@ -5,7 +5,7 @@ import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts
 import { failureText } from '../../platform/client/problem-text.ts';
 import { InfoSection } from '../../platform/my-info/info-section.tsx';
 
-/** Emails about upcoming events: asked for, and ended, with one check box. */
+/** The subscription to emails about upcoming events, started and ended with one checkbox. */
 export function NewsSection({ news }: { news: Schemas['NewsSubscription'] }) {
   const intl = useIntl();
   const [state, setState] = useState(news.state);

@@ -17,7 +17,7 @@ interface JoinActionsProps {
   onChange: (session: Session) => void;
 }
 
-/** Says that one is coming, and joins. The address of the meeting is known only once someone presses. */
+/** Lets people say that they are coming, and join. The meeting's address is requested only when they press the button. */
 export function JoinActions({ session, pass, isOpen, mayAnnounce, onChange }: JoinActionsProps) {
   const intl = useIntl();
   const { language } = useLanguage();

@@ -12,7 +12,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'onlineSession.join.title' }), description: '', isPrivate: true };
 }
 
-/** Where people join an online session. Everything about it is for those who may join, so nothing of it is in the page's source. */
+/** The page to join an online session. Only people who may join get its data, so none of it is in the page's source. */
 export function Component() {
   const title = (
     <Heading level={1}>
@@ -31,7 +31,7 @@ export function Component() {
 function ForLoggedInOrNot({ title }: { title: ReactNode }) {
   const intl = useIntl();
   const { pathname, hash } = useLocation();
-  // The page's source is the same for every session, so only the address says which it is.
+  // The page's source is the same for every session, so only the address identifies it.
   const sessionId = pathname.slice(pathname.lastIndexOf('/') + 1);
   const { visitor } = useSession();
   const key = hash.slice(1);

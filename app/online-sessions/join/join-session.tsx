@@ -15,7 +15,7 @@ import { findSession, type Pass } from './pass.ts';
 
 type Session = Schemas['OwnOnlineSession'];
 
-/** How often the page looks whether people may join now, in ms. */
+/** How often the page checks whether people may join now, in ms. */
 const lookEvery = 5_000;
 
 interface Question {
@@ -29,15 +29,15 @@ const ask = async ({ sessionId, lng, pass }: Question, signal: AbortSignal) =>
 
 interface JoinSessionProps {
   sessionId: string;
-  /** With what the person comes. */
+  /** The person's access to the session. */
   pass: Pass;
-  /** Whether the person has an account, and so can say that they are coming. */
+  /** Whether the person has an account, so that they can say that they are coming. */
   mayAnnounce: boolean;
-  /** Shown where it is none that anyone can join from a page. */
+  /** Shown if the session is not one that anyone can join from a page. */
   instead?: ReactNode;
 }
 
-/** A session before, while and after people can join it. */
+/** A session before, during and after the time when people can join it. */
 export function JoinSession({ sessionId, pass, mayAnnounce, instead }: JoinSessionProps) {
   const intl = useIntl();
   const { language } = useLanguage();
@@ -112,7 +112,7 @@ function Shown({ session, pass, mayAnnounce, onChange }: ShownProps) {
       <Facts items={factsOf(intl, session, { phase, centerZone: site.timeZone })} />
       {(phase === 'upcoming' || phase === 'open') && (
         <>
-          {/* A link is for one who joins: the host starts from the account. */}
+          {/* Links are for participants; the host starts the session from the account. */}
           {pass.by === 'account' && <StartButton session={session} />}
           <JoinActions
             session={session}
@@ -127,7 +127,7 @@ function Shown({ session, pass, mayAnnounce, onChange }: ShownProps) {
   );
 }
 
-/** When it is, on the reader's clock and on the center's where they differ, and how soon. */
+/** The session's time in the reader's zone, and in the center's if it differs, with a countdown. */
 function factsOf(
   intl: IntlShape,
   session: Session,

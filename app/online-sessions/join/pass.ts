@@ -1,17 +1,17 @@
 import type { Language } from '#rules/language';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 
-/** With what somebody comes to a session: the link from an email, their account or guest session, or only the link on a page. */
+/** A person's access to a session: a link from an email, an account or guest session, or only the link on a page. */
 export type Pass = { readonly by: 'link'; readonly key: string } | { readonly by: 'account' } | { readonly by: 'page' };
 
 const headersOf = (pass: Pass): Record<string, string> =>
   pass.by === 'link' ? { Authorization: `Bearer ${pass.key}` } : {};
 
-/** How often a link that is being prepared is asked for again, in ms, and how often. */
+/** The interval, in ms, and the number of retries while a personal link is being prepared. */
 const pendingEvery = 2_000;
 const pendingTimes = 15;
 
-/** A session, as this person may know it; null where it is none that anyone can join from a page. */
+/** The session as this person may see it; null if it is not one that anyone can join from a page. */
 export async function findSession(
   pass: Pass,
   sessionId: string,
@@ -33,7 +33,7 @@ export async function findCalendar(pass: Pass, sessionId: string, lng: Language)
   return dataOf(createApi().GET('/own-online-sessions/{sessionId}/calendar', { params, headers, parseAs: 'blob' }));
 }
 
-/** How to join the meeting; waits while a link of the person's own is being prepared. */
+/** Gets access to the meeting; waits while the person's own link is being prepared. */
 export async function enter(pass: Pass, sessionId: string): Promise<Schemas['OnlineSessionEntry']> {
   const params = { path: { sessionId } };
   const ask = () =>

@@ -4,7 +4,7 @@ import { useSite } from '../../platform/shell/frame/site.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
 import type { SessionsOf } from '../sessions-here.tsx';
 
-// Visitors need neither its code nor its words.
+// Visitors need neither its code nor its messages.
 const SessionsHere = lazy(() =>
   withFurtherMessages(() => import('../sessions-here.tsx')).then((module) => ({ default: module.SessionsHere })),
 );

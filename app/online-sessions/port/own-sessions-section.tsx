@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/language/language-context.tsx';
 import { JoinLinks } from '../join-links.tsx';
 import { askOwnSessions } from '../own-sessions.ts';
 
-/** The online sessions that someone may join, soonest first. */
+/** The online sessions that the user may join, soonest first. */
 export function OwnSessionsSection() {
   const intl = useIntl();
   const { language } = useLanguage();

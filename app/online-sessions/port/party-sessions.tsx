@@ -15,7 +15,7 @@ async function ask(question: string, signal: AbortSignal) {
   return (await dataOf(createApi().GET(path, { params, headers, signal }))).items;
 }
 
-/** The online sessions of the event, by the links of the party. */
+/** The online sessions of the event, with the party's own links. */
 export function PartySessions({
   registrationId,
   registrationKey,

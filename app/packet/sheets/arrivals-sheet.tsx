@@ -2,7 +2,7 @@ import { SheetTable, type SheetColumn } from '#design-system';
 import { spacedPhone } from '#rules/phones';
 import { contactOf, runningHead, Sheet, type Party, type SheetKit } from '../sheet-kit.tsx';
 
-/** What each party said about its arrival; those who said nothing are counted. */
+/** The arrival notes of each party; parties without any are counted. */
 export function ArrivalsSheet({ kit }: { kit: SheetKit }) {
   const { packet, choices, say } = kit;
   const saying = packet.parties.filter(({ arrival }) => arrival !== undefined);

@@ -2,7 +2,7 @@ import { BadgeSheet } from '#design-system';
 import { checkInPayload } from '#rules/registrations';
 import { eventWords, guestsOf, type SheetKit } from '../sheet-kit.tsx';
 
-/** A badge for each, with the code that the door reads; without a sheet's head, so that eight fit on a page. */
+/** A badge for each person, with the code that check-in scans; without a sheet heading, so that eight fit on a page. */
 export function BadgesSheet({ kit }: { kit: SheetKit }) {
   return (
     <BadgeSheet

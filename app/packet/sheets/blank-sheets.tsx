@@ -11,7 +11,7 @@ import { Sheet, type SheetKit } from '../sheet-kit.tsx';
 
 const rows = Array.from({ length: 8 }, (_, index) => String(index + 1));
 
-/** What the screen for paper forms asks besides the people, in its order (app/registrations/desk/entry). */
+/** The fields of the screen for paper forms besides the people, in its order (app/registrations/desk/entry). */
 const partyFields = [
   'field.phone',
   'field.email',
@@ -68,7 +68,7 @@ export function BlankFormSheet({ kit }: { kit: SheetKit }) {
   );
 }
 
-/** The text that is signed before the event, with lines for a hand, once in each language. */
+/** The waiver text that is signed before the event, with lines to sign by hand, once in each language. */
 export function BlankWaiverSheets({ kit }: { kit: SheetKit }) {
   const intl = useIntl();
   const ask = useCallback(

@@ -4,7 +4,7 @@ import { eventDates } from '../../events/port/event-dates.ts';
 import { placeOf } from '../../rooming/port/room-in-words.ts';
 import { eventWords, guestsOf, Sheet, type SheetKit } from '../sheet-kit.tsx';
 
-/** A card for each room in which people sleep; without a sheet's head, so that two fit on a page. */
+/** A card for each occupied room; without a sheet heading, so that two fit on a page. */
 export function DoorCardsSheet({ kit }: { kit: SheetKit }) {
   const { packet, choices, say } = kit;
   const guests = guestsOf(kit);

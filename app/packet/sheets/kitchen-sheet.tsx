@@ -24,7 +24,7 @@ interface Eater extends Guest {
   readonly diet: string;
 }
 
-/** How many named each diet; how it was written does not matter, and the first spelling is shown. */
+/** Counts the people with each diet. Ignores case and accents, and shows the first spelling. */
 function countDiets(eaters: readonly Eater[]): { diet: string; count: number }[] {
   const counts = new Map<string, { diet: string; count: number }>();
   for (const { diet } of eaters) {
@@ -36,7 +36,7 @@ function countDiets(eaters: readonly Eater[]): { diet: string; count: number }[]
   return [...counts.values()].sort((one, other) => other.count - one.count);
 }
 
-/** How many eat, and who eats what. */
+/** The number of people at each meal and in each age band, and the diets. */
 export function KitchenSheet({ kit, details }: { kit: SheetKit; details: Schemas['PacketDetails'] }) {
   const { say, packet } = kit;
   const guests = guestsOf(kit);

@@ -2,7 +2,7 @@ import type { SheetColumn } from '#design-system';
 import { spacedPhone } from '#rules/phones';
 import { byLastName, wordsOf, type Guest, type SheetKit } from '../sheet-kit.tsx';
 
-/** The columns about a person that several sheets have. */
+/** The columns about a person that several sheets share. */
 export function peopleColumns({ say, packet, choices }: SheetKit) {
   const name: SheetColumn<Guest> = {
     id: 'name',
@@ -33,7 +33,7 @@ export function peopleColumns({ say, packet, choices }: SheetKit) {
       return hasHouses && found ? `${found.name}, ${found.house}` : found?.name;
     },
   };
-  // The rooms of a party alone are of use only until its people are assigned to those of the event.
+  // A party's own room numbers are useful only until its people are assigned to the rooms of the event.
   const ofParty: SheetColumn<Guest>[] = sharesRooms
     ? [
         {

@@ -5,7 +5,7 @@ import { placeOf } from '../../rooming/port/room-in-words.ts';
 import { byLastName, guestsOf, runningHead, Sheet, wordsOf, type Guest, type SheetKit } from '../sheet-kit.tsx';
 import { peopleColumns } from './people-columns.tsx';
 
-/** A part of a bed with who sleeps there; a toddler who shares one has none. */
+/** A bed space and its occupant; a toddler who shares a bed has no space. */
 interface Bed {
   readonly id: string;
   readonly label: SheetWords;
@@ -32,10 +32,10 @@ function bedsOf({ say }: SheetKit, room: Room, inside: readonly Guest[]): Bed[] 
   ];
 }
 
-/** The rooms in groups by what a key tells, in their order. */
+/** Groups rooms by a key and keeps their order. */
 const groupsOf = (rooms: readonly Room[], keyOf: (room: Room) => string) => [...Map.groupBy(rooms, keyOf).values()];
 
-/** The rooms of one floor, with who sleeps in which bed. */
+/** The rooms of one floor, with the person in each bed. */
 function FloorTable({ kit, rooms, guests }: { kit: SheetKit; rooms: readonly Room[]; guests: readonly Guest[] }) {
   const { say } = kit;
   const insideOf = (room: Room) => guests.filter(({ bed }) => bed?.roomId === room.id);
@@ -55,7 +55,7 @@ function FloorTable({ kit, rooms, guests }: { kit: SheetKit; rooms: readonly Roo
       id: 'name',
       header: say((intl) => intl.formatMessage({ id: 'packet.column.name' })),
       kind: 'name',
-      // No name is in italics.
+      // Italics mark a free bed; names are never in italics.
       cell: ({ guest }) => (guest ? byLastName(guest) : <Emphasis>{free}</Emphasis>),
     },
     {
@@ -105,7 +105,7 @@ function FloorTable({ kit, rooms, guests }: { kit: SheetKit; rooms: readonly Roo
   );
 }
 
-/** Each house on its own pages: every room, its beds, who sleeps there, and what is free; at the end who has no bed. */
+/** Each house on its own pages: every room with its beds, occupants and free beds; at the end, the people without a bed. */
 export function RoomsSheet({ kit }: { kit: SheetKit }) {
   const { packet, say } = kit;
   const guests = guestsOf(kit);

@@ -55,7 +55,7 @@ export function FamiliesSheet({ kit }: { kit: SheetKit }) {
   );
 }
 
-/** A line for each to sign on. */
+/** A signature line for each person. */
 export function SignInSheet({ kit }: { kit: SheetKit }) {
   const { name, reference } = peopleColumns(kit);
   const signature: SheetColumn<Guest> = {

@@ -14,7 +14,7 @@ import { FamiliesSheet, RosterSheet, SignInSheet } from './roster-sheets.tsx';
 
 interface SheetsProps {
   kit: SheetKit;
-  /** Missing until someone has said why they are needed. */
+  /** Missing until someone has given a reason to read them. */
   details: Schemas['PacketDetails'] | undefined;
 }
 

@@ -14,7 +14,7 @@ interface OwedAfterRefundProps {
   today: string;
 }
 
-/** Warns that refunded money is owed again as long as the party comes; nothing if the refund leaves no balance. */
+/** Warns that refunded money is owed again unless the party cancels; renders nothing if the refund leaves no balance. */
 export function OwedAfterRefund({
   registration: { state, payment, contact, event },
   amountCents,
@@ -25,7 +25,7 @@ export function OwedAfterRefund({
   const due = dueOf({ state, payment: { ...payment, paidCents: Math.max(0, payment.paidCents - amountCents) } });
   const balance = due.nowCents + due.laterCents;
   if (balance === 0) return null;
-  // Nobody is reminded without an address, or once the event has begun.
+  // No reminder is sent without an email address, or once the event has begun.
   const isReminded = contact.email !== undefined && isoDay(parseEventDate(event.start_date)) > today;
   return (
     <Alert tone="caution">

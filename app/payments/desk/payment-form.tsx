@@ -27,7 +27,7 @@ const kinds: readonly Schemas['PaymentKind'][] = ['payment', 'refund'];
 const methods: readonly Schemas['PaymentMethod'][] = ['Zelle', 'Check', 'Cash', 'PayPal'];
 const scope = 'payment';
 
-/** Records money that was received or returned. */
+/** Records money that was received or refunded. */
 export function PaymentForm({ registration, today }: { registration: Registration; today: string }) {
   const intl = useIntl();
   const forgetRef = useRef<() => void>(() => undefined);
@@ -41,7 +41,7 @@ export function PaymentForm({ registration, today }: { registration: Registratio
   const { control } = form;
   const [kind, method] = useWatch({ control, name: ['kind', 'method'] });
   const [asked, setAsked] = useState<Schemas['PaymentRequest']>();
-  // The balance says nothing about refunds; what someone has typed stays.
+  // The balance is no suggestion for refunds; a typed amount stays.
   const suggested = kind === 'payment' ? blankPayment(registration, today).amount : '';
   const suggestedRef = useRef(suggested);
   useEffect(() => {
@@ -69,7 +69,7 @@ export function PaymentForm({ registration, today }: { registration: Registratio
     forgetRef.current();
   });
   const submit = (values: PaymentValues) => {
-    // The rules were kept, so nothing is missing.
+    // The form is valid, so nothing is missing.
     const body = paymentBody(values) as Schemas['PaymentRequest'];
     setAsked({ ...body, ...(needsConfirmation(registration, body) && { confirm: true }) });
     action.ask();

@@ -25,7 +25,7 @@ export const paymentFields = [
   'note',
 ] as const satisfies readonly (keyof PaymentValues)[];
 
-/** The same as the API takes it; unreadable values are left out, for the rules to report. */
+/** Converts the values to the API's format; unreadable ones are left out, so that the rules report them. */
 export function paymentBody({
   kind,
   method,
@@ -42,13 +42,13 @@ export function paymentBody({
     method,
     ...(cents !== null && { amountCents: cents }),
     ...(date !== undefined && { receivedOn: date }),
-    // A number that was typed before another method was chosen does not belong to it.
+    // A check number typed before the method was changed does not belong to the new method.
     ...(method === 'Check' && number !== '' && { checkNumber: number }),
     ...(note.trim() !== '' && { note: note.trim() }),
   };
 }
 
-/** The errors, by the names of the form; money from a future day has not arrived. */
+/** The errors by field name; a payment cannot be dated in the future. */
 export function brokenPayment(values: PaymentValues, today: string): BrokenRules {
   const { amountCents, ...broken } = brokenRules('PaymentRequest', paymentBody(values));
   const isRead = values.amount.trim() === '' || amountCents !== 'required';
@@ -60,7 +60,7 @@ export function brokenPayment(values: PaymentValues, today: string): BrokenRules
   };
 }
 
-/** A form preset with the most likely values: the amount due now or else the balance, the promised method, today. */
+/** The most likely values for a new entry: the amount due now or else the balance, the promised method, and today. */
 export function blankPayment(registration: Schemas['Registration'], today: string): PaymentValues {
   const { state, payment } = registration;
   const { nowCents } = dueOf(registration);
@@ -75,13 +75,13 @@ export function blankPayment(registration: Schemas['Registration'], today: strin
   };
 }
 
-/** An amount as a field shows it: 200 or 200.50; empty if nothing is owed. */
+/** An amount in the field's format: 200 or 200.50; empty if nothing is owed. */
 function amountText(cents: number): string {
   if (cents <= 0) return '';
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }
 
-/** Whether staff must confirm the amount: it is far above the price. */
+/** Whether staff must confirm the amount because it is far above the price. */
 export function needsConfirmation(
   { payment }: Schemas['Registration'],
   { kind, amountCents }: Pick<Schemas['PaymentRequest'], 'kind' | 'amountCents'>,

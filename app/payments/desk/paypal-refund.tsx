@@ -25,14 +25,14 @@ interface Asked {
 
 interface PayPalRefundProps {
   registration: Schemas['Registration'];
-  /** Without any, nothing is left to refund; the dialog stays to show the result. */
+  /** If empty, nothing is left to refund; the dialog stays to show the result. */
   payments: readonly Refundable[];
   /** YYYY-MM-DD. */
   today: string;
   onClosed: () => void;
 }
 
-/** A refund that PayPal refused may be tried again. */
+/** After these errors the next attempt gets a new idempotency key: a refund that PayPal refused may be retried. */
 const usedUp = ['idempotency-key-reused', 'refund-refused'] as const;
 
 /** Refunds a payment through PayPal, in full or in part. */
@@ -84,7 +84,7 @@ export function PayPalRefund({ registration, payments, today, onClosed }: PayPal
   const submit = (values: RefundValues) => {
     const chosen = chosenOf(values);
     if (!chosen) return;
-    // The rules were kept, so nothing is missing.
+    // The form is valid, so nothing is missing.
     setAsked({
       paymentId: chosen.id,
       body: refundBody(values, chosen.leftCents) as Asked['body'],
@@ -116,7 +116,7 @@ export function PayPalRefund({ registration, payments, today, onClosed }: PayPal
               name="payment"
               label={intl.formatMessage({ id: 'party.refund.which' })}
               options={payments.map(({ id, amountCents, leftCents, receivedOn }, index) => ({
-                // Until one is chosen it is the first, which has the empty value.
+                // The first payment has the empty value, so that it is the default choice.
                 value: index === 0 ? '' : id,
                 label: intl.formatMessage(
                   { id: 'party.refund.payment' },

@@ -10,18 +10,18 @@ test.each([
   ['70.01', { amount: 'maximum' }],
   ['70', {}],
   ['0.01', {}],
-])('of 70 dollars that are left, %j is checked beside the amount', (amount, broken) => {
+])('with 70 dollars left, the amount %j is checked', (amount, broken) => {
   expect(brokenRefund({ ...part, amount }, 7_000)).toEqual(broken);
 });
 
-test('the whole is what is left, whatever is in the field for a part', () => {
+test('a full refund is the amount left, whatever is in the field for a partial one', () => {
   const whole: RefundValues = { ...part, extent: 'whole', amount: 'a lot', note: '  One cannot come ' };
   expect(brokenRefund(whole, 7_000)).toEqual({});
   expect(refundBody(whole, 7_000)).toEqual({ amountCents: 7_000, note: 'One cannot come' });
   expect(brokenRefund({ ...whole, note: 'x'.repeat(501) }, 7_000)).toEqual({ note: 'maxLength' });
 });
 
-test('only what came through PayPal can go back that way, and never more than was paid in all', () => {
+test('only PayPal payments can be refunded through PayPal, never more than was paid in all', () => {
   const entry = {
     kind: 'payment',
     method: 'PayPal',

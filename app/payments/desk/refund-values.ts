@@ -15,16 +15,16 @@ export interface RefundValues {
 /** The fields in page order. */
 export const refundFields = ['payment', 'extent', 'amount', 'note'] as const satisfies readonly (keyof RefundValues)[];
 
-/** A payment of which something can still be refunded through PayPal. */
+/** A payment that can still be refunded through PayPal, at least in part. */
 export interface Refundable {
   id: string;
   receivedOn: string;
   amountCents: number;
-  /** What can be refunded of it now, in cents. */
+  /** The amount that can still be refunded, in cents. */
   leftCents: number;
 }
 
-/** The payments of which something can be refunded, never more than the party has paid in all; oldest first. */
+/** The payments that can still be refunded, oldest first; each by at most what the party has paid in all. */
 export function refundablePayments(payments: readonly Schemas['Payment'][], paidCents: number): Refundable[] {
   return payments.flatMap(({ id, receivedOn, amountCents, refundableCents = 0 }) => {
     const leftCents = Math.min(refundableCents, paidCents);
@@ -32,7 +32,7 @@ export function refundablePayments(payments: readonly Schemas['Payment'][], paid
   });
 }
 
-/** The same as the API takes it; unreadable values are left out, for the rules to report. */
+/** Converts the values to the API's format; unreadable ones are left out, so that the rules report them. */
 export function refundBody(
   { extent, amount, note }: RefundValues,
   leftCents: number,
@@ -41,7 +41,7 @@ export function refundBody(
   return { ...(cents !== null && { amountCents: cents }), ...(note.trim() !== '' && { note: note.trim() }) };
 }
 
-/** The errors, by the names of the form. */
+/** The errors by field name. */
 export function brokenRefund(values: RefundValues, leftCents: number): BrokenRules {
   const body = refundBody(values, leftCents);
   const { amountCents, ...broken } = brokenRules('PayPalRefundRequest', body);

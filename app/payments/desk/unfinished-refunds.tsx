@@ -6,7 +6,7 @@ import { moneyText } from '../../platform/client/money-text.ts';
 
 type UnfinishedRefund = Schemas['UnfinishedRefund'];
 
-/** Refunds through PayPal in progress: PayPal has not answered or finished, or has refused, perhaps days later. */
+/** Unfinished PayPal refunds: PayPal has not answered or finished, or has refused, perhaps days later. */
 export function UnfinishedRefunds({ refunds }: { refunds: readonly UnfinishedRefund[] }) {
   const intl = useIntl();
   const { revalidate, state } = useRevalidator();

@@ -8,13 +8,13 @@ interface PayingParty extends Pick<Schemas['Registration'], 'state'> {
   payment: Pick<Schemas['PaymentDue'], 'amountCents' | 'paidCents' | 'deposit'>;
 }
 
-/** What a party still has to pay, now and later. */
+/** The amounts that a party still owes, now and later. */
 export function dueOf({ state, payment }: PayingParty): AmountsDue {
   const { amountCents, paidCents, deposit } = payment;
   return whatIsDue({ state, quote: { totalCents: amountCents }, receipts: { paidCents, refundedCents: 0 } }, deposit);
 }
 
-/** Which part of a balance is due now and which later; nothing if all of it is due at once. */
+/** The parts of a balance that are due now and later; empty if all of it is due at once. */
 export function dueFacts(
   intl: IntlShape,
   { nowCents, laterCents }: AmountsDue,

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
 
-/** The payee of a check and the address to mail it to, line by line; nothing for other payment methods. */
+/** The payee of a check and the address to mail it to, line by line; empty for other payment methods. */
 export function checkFacts(
   intl: IntlShape,
   check: Schemas['PaymentDue']['check'],

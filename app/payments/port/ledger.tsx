@@ -20,11 +20,11 @@ interface LedgerProps {
   ledger: Schemas['PaymentList'];
   /** YYYY-MM-DD. */
   today: string;
-  /** What was taken off the price, with the form that takes off more. */
+  /** The price adjustments so far, with the form that adds one. */
   adjustment: ReactNode;
 }
 
-/** Money received from a party and returned to it, with the forms that refund or record more. */
+/** The payments from a party and refunds to it, with the forms that record or refund more. */
 export function Ledger({ registration, ledger, today, adjustment }: LedgerProps) {
   const { items: payments, unfinishedRefunds } = ledger;
   const intl = useIntl();

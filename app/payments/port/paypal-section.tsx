@@ -12,11 +12,11 @@ import { usePayPal } from '../use-paypal.ts';
 
 type Registration = Schemas['Registration'];
 
-/** Whether a party has something to do with PayPal: it chose it, and something is owed or in progress. */
+/** Whether the PayPal section applies: the party chose PayPal, and something is owed or in progress. */
 function concernsPayPal({ payment, state }: Registration, hasArrived: boolean): boolean {
   if (payment.method !== 'PayPal') return false;
   if (hasArrived || state === 'paying') return true;
-  // Nobody is asked for the price while the answer to a request for help is open.
+  // Do not ask for payment while a request for help is unanswered.
   if (payment.awaitsHelp) return false;
   return payment.paidCents < payment.amountCents && ['pendingPayment', 'confirmed', 'checkedIn'].includes(state);
 }
@@ -24,13 +24,13 @@ function concernsPayPal({ payment, state }: Registration, hasArrived: boolean): 
 interface PayPalSectionProps {
   registration: Registration;
   opened: RegistrationKey;
-  /** Until when the places are held, in words; empty without a limit. */
+  /** The time until which the places are held, in words; empty without a limit. */
   until: string;
-  /** Gets the registration as an answer of PayPal changed it. */
+  /** Called with the registration when PayPal's answer has changed it. */
   onNewer: (registration: Registration) => void;
 }
 
-/** Paying at PayPal: going there, coming back, and the status. A payment is never shown as paid until that is known. */
+/** Payment through PayPal: going there, coming back, and the status. Shows a payment as paid only once that is confirmed. */
 export function PayPalSection(props: PayPalSectionProps) {
   const arrival = useLocation().state as Partial<PayPalArrival> | null;
   const hasArrived = arrival?.payPal === 'returned' || arrival?.payPal === 'left';
@@ -61,7 +61,7 @@ function Progress({ registration, opened, until, onNewer, hasLeft, hasArrived, i
   const { payment, contact, state } = registration;
   const { nowCents, laterCents } = dueOf(registration);
   const money = (cents: number) => moneyText(intl, cents, payment.currency);
-  // A paid deposit leaves the rest, which may be paid early.
+  // After the deposit is paid, the rest may be paid early.
   const part = nowCents > 0 ? 'dueNow' : 'all';
   const amount = money(nowCents > 0 ? nowCents : laterCents);
 
@@ -75,7 +75,7 @@ function Progress({ registration, opened, until, onNewer, hasLeft, hasArrived, i
     );
   }
   if (standing === 'paid') {
-    // Someone who opens the page long after is told by the rest of it.
+    // For later visits, the rest of the page shows that it is paid.
     return hasArrived ? (
       <Alert tone="positive" announce title={intl.formatMessage({ id: 'payPal.paid.title' })}>
         <FormattedMessage id="payPal.paid.text" values={{ email: contact.email }} />
@@ -165,8 +165,8 @@ function Progress({ registration, opened, until, onNewer, hasLeft, hasArrived, i
 }
 
 /**
- * Continues to PayPal without another click, once. By then the page's own history entry no longer asks for it: someone who comes
- * back with the browser's button is asked, and not sent away again.
+ * Continues to PayPal once, without another click. It first clears the request from the history entry, so that someone who comes
+ * back with the back button is asked, not redirected again.
  */
 function useOnward(isGoing: boolean, { standing, pay }: ReturnType<typeof usePayPal>): boolean {
   const navigate = useNavigate();
@@ -184,7 +184,7 @@ function useOnward(isGoing: boolean, { standing, pay }: ReturnType<typeof usePay
     const stop = () => {
       setOnTheWay(false);
     };
-    // Leaving the page takes a moment after `pay` has asked for it; meanwhile the button is shown, as a way out.
+    // Leaving the page takes a moment after `pay` requests it; meanwhile the button is shown, in case it fails.
     void goOn().then(stop, stop);
   });
 

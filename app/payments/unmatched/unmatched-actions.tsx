@@ -15,7 +15,7 @@ interface UnmatchedActionsProps {
   amount: string;
 }
 
-/** The three ways to settle an unmatched payment; once it is settled, only the message about the result. */
+/** The three ways to settle an unmatched payment; once it is settled, only the result is shown. */
 export function UnmatchedActions({ unmatched, amount }: UnmatchedActionsProps) {
   return (
     <Inline gap="s" wrap>
@@ -26,7 +26,7 @@ export function UnmatchedActions({ unmatched, amount }: UnmatchedActionsProps) {
   );
 }
 
-/** Asks for what one way needs, and does it. What is typed stays if it fails. */
+/** Asks for the input that one way needs, and performs it. The input stays if it fails. */
 function Resolution({ kind, unmatched, amount }: UnmatchedActionsProps & { kind: Kind }) {
   const intl = useIntl();
   const [reference, setReference] = useState(unmatched.registration?.reference ?? '');

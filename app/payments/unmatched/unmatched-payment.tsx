@@ -6,7 +6,7 @@ import { moneyText } from '../../platform/client/money-text.ts';
 import { UnfinishedRefunds } from '../desk/unfinished-refunds.tsx';
 import { UnmatchedActions } from './unmatched-actions.tsx';
 
-/** One unmatched payment: what is known about it, and how it can be or was settled. */
+/** One unmatched payment: its details, and how it can be or was settled. */
 export function UnmatchedPayment({ unmatched }: { unmatched: Schemas['UnmatchedPayment'] }) {
   const intl = useIntl();
   const { amountCents, currency, capturedAt, captureId, reason, registration, resolution } = unmatched;

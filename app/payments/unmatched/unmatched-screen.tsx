@@ -14,7 +14,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'unmatched.title' }), description: '', isPrivate: true };
 }
 
-/** Unmatched payments at PayPal: open ones to settle, and settled ones. */
+/** Unmatched PayPal payments: open ones to settle, and settled ones. */
 export function Component() {
   const intl = useIntl();
   const { items } = useScreenData<typeof load>();
@@ -33,7 +33,7 @@ export function Component() {
         <Text>
           <FormattedMessage id="unmatched.lead" />
         </Text>
-        {/* One list, so that a payment keeps its place in the tree when it is settled, and with it the dialog that says so. */}
+        {/* One list, so that a settled payment keeps its place in the tree, along with the dialog that shows the result. */}
         {[
           open.length === 0 && (
             <EmptyState key="none" title={intl.formatMessage({ id: 'unmatched.none' })}>

@@ -9,13 +9,13 @@ interface ActionDialogProps {
   action: Action;
   title: string;
   confirmLabel: string;
-  /** What to say once it is done. */
+  /** The title of the result after success. */
   doneTitle: string;
   doneText: ReactNode;
   failedTitle?: string;
-  /** What leads back from the outcome. @default 'Close' */
+  /** The label of the button that closes the result. @default 'Close' */
   closeLabel?: string;
-  /** It was accepted and will be done later, as the message says. @default false */
+  /** The request was accepted and will be carried out later, as the message says. @default false */
   isLate?: boolean;
   tone?: 'primary' | 'critical';
   /** Called when the dialog is closed after its outcome. */
@@ -24,7 +24,7 @@ interface ActionDialogProps {
   children: ReactNode;
 }
 
-/** Asks before an action of the staff, and shows the result in the same place. */
+/** Asks for confirmation of a staff action, then shows the result in the same dialog. */
 export function ActionDialog({
   action,
   title,
@@ -47,7 +47,7 @@ export function ActionDialog({
       return { kind: isLate ? 'pending' : 'success', title: doneTitle, children: doneText, closeLabel } as const;
     const problem = outcome.error instanceof ApiProblem ? outcome.error.problem : undefined;
     const isMeanwhile = problem?.code === 'changed-meanwhile';
-    // Among staff it is said who it was, where that is known.
+    // Staff see who made the change, if that is known.
     const changer = isMeanwhile ? (problem.params?.['name'] ?? '') : '';
     const meanwhile =
       changer === ''

@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import { failureText } from '../client/problem-text.ts';
 
 interface BeginButtonProps {
-  /** Creates an empty draft, and answers where it is edited. */
+  /** Creates an empty draft and returns the address where it is edited. */
   create: () => Promise<string>;
   children: ReactNode;
 }
 
-/** Begins something as an empty draft, and opens it. */
+/** Creates an empty draft and opens it. */
 export function BeginButton({ create, children }: BeginButtonProps) {
   const intl = useIntl();
   const navigate = useNavigate();

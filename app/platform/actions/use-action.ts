@@ -13,13 +13,13 @@ export interface Action {
 }
 
 export interface ActionOptions {
-  /** Whether a success leaves the page's data as they are, because what was acted on is gone. @default false */
+  /** Whether success must not reload the page's data, because its record is gone. @default false */
   leavesPage?: boolean;
 }
 
 /**
- * Runs `request` as an action. Whatever the outcome, it reloads the page's data, so that the page shows the result or what
- * somebody else changed in the meantime. Form fields keep what was typed.
+ * Runs `request` as an action. Whatever the outcome, it reloads the page's data, so that the page shows the result or what someone
+ * else changed in the meantime. Form fields keep what was typed.
  */
 export function useAction(
   request: () => Promise<unknown>,

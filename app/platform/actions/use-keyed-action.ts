@@ -7,7 +7,7 @@ const whenReused: readonly Schemas['ProblemCode'][] = ['idempotency-key-reused']
 /**
  * An action with an idempotency key: a second attempt after a lost answer has the same effect as the first. Success uses up the
  * key.
- * @param usedUp the refusals that use it up too, so that the next attempt gets another
+ * @param usedUp the refusals that use it up too, so that the next attempt gets a new key
  */
 export function useKeyedAction(
   request: (key: string) => Promise<unknown>,

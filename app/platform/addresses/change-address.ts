@@ -7,7 +7,7 @@ export type ChangePart = 'people' | 'contact';
 /** Query key of that part. */
 export const partKey = 'part';
 
-/** The address for changing one's own registration; the key is in the fragment, as in the link of the email. */
+/** The address where a party changes its own registration; the key is in the fragment, as in the link of the email. */
 export function changeAddress(eventId: string, { registrationId, key }: RegistrationKey, part: ChangePart): string {
   return `/retreat-registration/${encodeURIComponent(eventId)}/change?${registrationQueryKey}=${registrationId}&${partKey}=${part}#${key}`;
 }

@@ -14,7 +14,7 @@ export const desk = {
   change: (registrationId: string, part: ChangePart) => `${path}/${registrationId}/change?${partKey}=${part}`,
   /** A party's details about health, minors and arrival. */
   details: (registrationId: string) => `${path}/${registrationId}/details`,
-  /** The parties that were selected in the list, to be printed. */
+  /** The page that prints the parties selected in the list. */
   chosen: `${path}/selected`,
   waitingList: (eventId: string) => `${path}/waiting/${encodeURIComponent(eventId)}`,
   /** The page for entering a paper form on one screen. */

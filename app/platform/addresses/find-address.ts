@@ -1,2 +1,2 @@
-/** The address for requesting the links to one's registrations. */
+/** The address for requesting the links to one's own registrations. */
 export const findAddress = '/findRegistration';

@@ -1,7 +1,7 @@
 import { listFocusId } from '#design-system';
 import { guardedScreens } from '#rules/access';
 
-/** In place of an event, the center; no event has this ID. */
+/** Stands for the center in place of an event id; no event has this id. */
 export const center = '-';
 
 /** The page on which the people of an event are assigned to rooms. */
@@ -9,7 +9,7 @@ export function roomingAddress(eventId: string): string {
   return `${guardedScreens.manageRegistrations.path}/rooms/${encodeURIComponent(eventId)}`;
 }
 
-/** One of the rooms on that page, or on the one of the center. */
+/** The address of a room on that page or, if it has no event, on the center's page. */
 export function roomAddress(room: { readonly id: string; readonly eventId?: string | undefined }): string {
   return `${roomingAddress(room.eventId ?? center)}#${listFocusId(room.id)}`;
 }

@@ -1,6 +1,6 @@
 /*
- * Which modules share a file. Many small files cost more on the way than they hold, so what the pages of a kind share is
- * one file. Without these groups a page with a form asks for some 90 files in place of 12.
+ * Defines which modules share a file. Many small files cost more in overhead than they contain, so the modules that pages of one
+ * kind share form one file. Without these groups, a page with a form requests about 90 files instead of 12.
  */
 interface ChunkGroup {
   name: string;
@@ -14,9 +14,9 @@ const rules = (...domains: string[]) => `/api/(${domains.join('|')})/rules\\.ts$
 const group = (name: string, ...paths: string[]): ChunkGroup => ({ name, test: new RegExp(paths.join('|')) });
 const anyName = '[a-z-]+';
 
-/** The first group that a module fits takes it, and what it imports with it. */
+/** The first group that matches a module takes it, together with its imports. */
 export const chunkGroups: ChunkGroup[] = [
-  // Two files that every page runs one after the other, so that a slow phone can react in between.
+  // Every page runs these two files one after the other, so that a slow phone can respond in between.
   group('react', '/node_modules/(react|react-dom|scheduler)/'),
   group(
     'site',
@@ -53,7 +53,7 @@ export const chunkGroups: ChunkGroup[] = [
     ),
     rules('access', 'live', 'site', 'platform/language', 'platform/pages', 'platform/text'),
   ),
-  // What pages of words share.
+  // Shared by content pages.
   group(
     'reading',
     files(
@@ -64,7 +64,7 @@ export const chunkGroups: ChunkGroup[] = [
     ),
     components('Drawing', 'PrayerReader', 'ReadingPage'),
   ),
-  // What home, the pages of events, the registration form and signing share.
+  // Shared by the home page, event pages, the registration form and waiver signing.
   group(
     'events',
     files(
@@ -74,7 +74,7 @@ export const chunkGroups: ChunkGroup[] = [
     rules('events', 'payments', 'people', 'pricing', 'registrations'),
     components('EventCard', 'Grid', 'Money', 'TwoColumns'),
   ),
-  // What pages with a form share: its rules, its fields, drafts, and the dialog that asks before it is sent.
+  // Shared by pages with a form: rules, fields, drafts, and the dialog that asks before the form is sent.
   group(
     'form',
     files('app/platform/drafts', `(?!kept-form|use-saved-content)${anyName}`),
@@ -84,7 +84,7 @@ export const chunkGroups: ChunkGroup[] = [
     components('CheckboxGroup', 'ConfirmDialog', 'ErrorSummary', 'Form', 'NumberField', 'RadioGroup'),
     components('SaveState', 'Select', 'TextField'),
   ),
-  // What staff screens and the registration form share; without it they would load the form's steps.
+  // Shared by staff screens and the registration form; otherwise, staff screens would load the form's steps.
   group(
     'rooms',
     rules('rooms'),
@@ -92,9 +92,9 @@ export const chunkGroups: ChunkGroup[] = [
     files('app/platform/client', 'read-amount'),
     components('Fieldset', 'PriceSummary'),
   ),
-  // What is read from a file: staff screens have it without the form's steps.
+  // Reads lists from files; staff screens need it without the form's steps.
   group('file-field', files('app/platform/spreadsheets', anyName), components('FileField')),
-  // What the screens share on which people log in and get an account.
+  // Shared by the login and account screens.
   group(
     'account',
     files(
@@ -105,7 +105,7 @@ export const chunkGroups: ChunkGroup[] = [
     ),
     components('PasswordField'),
   ),
-  // Screens that are opened whole, each in one file with all that no other file has.
+  // Screens that always load completely: each is one file with everything that no other file contains.
   group('public-form', files('app/forms', anyName, `port/${anyName}`)),
   group(
     'registration',
@@ -115,7 +115,7 @@ export const chunkGroups: ChunkGroup[] = [
     rules('pricing/lines'),
   ),
   group('registration-steps', files('app/registrations', 'further-steps')),
-  // Both of its public forms choose from one calendar; staff's screens stay apart.
+  // Both public forms use the same calendar; staff screens stay separate.
   group(
     'sabbath',
     files('app/sabbath', anyName),

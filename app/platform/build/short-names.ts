@@ -20,7 +20,7 @@ export function shortNames(): (name: { hash: string; filePath: string }) => stri
       .sort()
       .map((path, index) => [`../design-system/${path}`, letters(index)]),
   );
-  /** What the names of a file begin with as the styles' compiler gives them; the first of them ends with a 0. */
+  /** The prefix that the style compiler gives to the names of each file; the first name ends with a 0. */
   const beginnings = new Map<string, string>();
   return ({ hash, filePath }) => {
     const place = places.get(filePath);

@@ -7,13 +7,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what does not arrive is asked for once more', async () => {
+test('a chunk that does not load is requested once more', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('404')).mockResolvedValue('here');
   expect(await loadChunk(load)).toBe('here');
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('what fails twice is an error in the words of the specification', async () => {
+test('a chunk that fails twice throws the error message from the specification', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('404')));
   const failure = loadChunk(load);
   await expect(failure).rejects.toBeInstanceOf(ChunkLoadError);
@@ -21,7 +21,7 @@ test('what fails twice is an error in the words of the specification', async () 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('what takes longer than two minutes counts as not arrived, and keeps no timer when it arrives', async () => {
+test('a chunk that takes longer than two minutes counts as failed, and a loaded one leaves no timer', async () => {
   vi.useFakeTimers();
   const load = vi.fn(() => new Promise<never>(() => undefined));
   const failure = expect(loadChunk(load)).rejects.toThrow('Loading chunk failed');
@@ -36,7 +36,7 @@ test('what takes longer than two minutes counts as not arrived, and keeps no tim
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the start script can be read, and has the same patience', () => {
+test('the start script parses, and has the same timeout', () => {
   const script = startScript(['/assets/a.js', '/assets/b.js'], '/assets/style.css');
   expect(() => new Script(script)).not.toThrow();
   expect(script).toContain(String(chunkTimeout));

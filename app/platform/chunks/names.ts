@@ -1,4 +1,4 @@
-/** The id of the notice in every page for the case that the application does not load. */
+/** The id of the notice, part of every page, that is shown if the application does not load. */
 export const failureNoticeId = 'load-failure';
 
 /** The id of the application's data; `data-from` is their address if they are not in the page. */

@@ -1,5 +1,5 @@
 /*
- * What to do when a chunk does not load. The start script of every page does the same before the application is there: it takes
+ * Recovery from a chunk that does not load. The start script of every page does the same before the application loads: it includes
  * these functions as text, so each of them must be self-contained.
  */
 

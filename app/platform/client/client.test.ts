@@ -18,7 +18,7 @@ afterAll(() => {
   server.close();
 });
 
-test('an answer is its data', async () => {
+test('a successful answer resolves to its data', async () => {
   server.use(http.get('/health', ({ response }) => response(200).json({ status: 'ok' })));
   expect(await dataOf(createApi(origin).GET('/health'))).toEqual({ status: 'ok' });
 });
@@ -29,19 +29,19 @@ test('a refusal is an error that carries the problem', async () => {
   await expect(dataOf(createApi(origin).GET('/health'))).rejects.toMatchObject({ name: 'ApiProblem', problem });
 });
 
-test('an answer that is not the API’s own is a problem all the same', async () => {
+test('an error that does not come from the API becomes a problem too', async () => {
   server.use(http.get('/health', ({ response }) => response.untyped(new Response('<html>Oops', { status: 500 }))));
   await expect(dataOf(createApi(origin).GET('/health'))).rejects.toMatchObject({
     problem: { code: 'internal', status: 500 },
   });
 });
 
-test.each([502, 503, 504])('a proxy that answers %i in place of the site is no answer', async (status) => {
+test.each([502, 503, 504])('a %i from a proxy counts as no answer', async (status) => {
   server.use(http.get('/health', ({ response }) => response.untyped(new Response('<html>Bad Gateway', { status }))));
   await expect(dataOf(createApi(origin).GET('/health'))).rejects.toBeInstanceOf(NoAnswer);
 });
 
-test('a refusal of the API that it cannot serve now is its own', async () => {
+test('a 503 from the API itself is a problem', async () => {
   const problem = { type: 'about:blank', title: 'Unavailable', status: 503, code: 'unavailable', requestId: 'r1' };
   const headers = { 'Content-Type': 'application/problem+json' };
   server.use(

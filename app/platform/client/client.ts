@@ -14,7 +14,7 @@ export class NoAnswer extends TypeError {
   }
 }
 
-/** What a proxy answers while the site is down; the API's own errors are problems. */
+/** Whether a proxy answered because the site is down; the API's own errors are problems. */
 const isProxys = ({ status, headers }: Response): boolean =>
   [502, 503, 504].includes(status) && !(headers.get('Content-Type') ?? '').startsWith('application/problem+json');
 
@@ -43,7 +43,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The data of an answer. Throws an ApiProblem when the API refused, and NoAnswer when there was no answer. */
+/** Returns the data of an answer. Throws an ApiProblem when the API refused, and NoAnswer when there was no answer. */
 export async function dataOf<Data>(
   answer: Promise<{ data?: Data; error?: unknown; response: Response }>,
 ): Promise<Data> {
@@ -56,7 +56,7 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'code' in value && 'requestId' in value;
 }
 
-/** An answer that is not the API's own, such as a proxy's. */
+/** The problem for an answer that does not come from the API, such as a proxy's. */
 function unexplained(response: Response): Problem {
   return { type: 'about:blank', title: response.statusText, status: response.status, code: 'internal', requestId: '' };
 }

@@ -18,10 +18,10 @@ type OwnMessage<Code extends ProblemCode> = Code extends SharedCode
   ? (typeof wordsOfOthers)[Code]
   : `problem.${CamelCase<Code>}`;
 
-/** The message where it is known who has changed something, which only staff are told. */
+/** The message that names who has changed something; only staff see it. */
 export const changedByColleague = 'problem.changedMeanwhileBy' satisfies MessageId;
 
-/** The message where too many rows of a list were chosen, which only staff do. */
+/** The message for too many selected rows of a list; only staff can select rows. */
 export const tooManyChosen = 'problem.tooManyChosen' satisfies MessageId;
 
 /** The message for a problem's code: its own, unless it shares another's. */

@@ -15,7 +15,7 @@ export function problemText(intl: IntlShape, { code, params = {}, errors = [] }:
       .filter(([name]) => name.endsWith('Cents'))
       .map(([name, cents]) => [name, moneyText(intl, Number(cents))]),
   );
-  // Among staff it is said who it was, where that is known.
+  // Staff see who made the change, if that is known.
   const isKnown = code === 'changed-meanwhile' && (params['name'] ?? '') !== '';
   const id = isKnown ? changedByColleague : problemMessageOf(code);
   return intl.formatMessage({ id: id in intl.messages ? id : 'problem.internal' }, { ...params, ...money });

@@ -1,6 +1,6 @@
 /**
- * An amount as people write it, with or without the currency sign: 1,234.50 and 1.234,50 alike. A last mark with one or two
- * digits after it separates the cents; the others only group.
+ * Reads an amount as people write it, with or without the currency sign: 1,234.50 and 1.234,50 alike. A last mark with one or two
+ * digits after it separates the cents; all others only group digits.
  * @returns integer cents, or null for an invalid amount
  */
 export function readAmount(typed: string): number | null {

@@ -1,7 +1,7 @@
 import type { Language } from '#rules/language';
 import { createApi, dataOf, type Schemas } from './client.ts';
 
-/** What opens a registration: its id, the key from the email, and the language of the event's texts; staff need no key. */
+/** The data that opens a registration: its id, the key from the email, and the language of the event's texts; staff need no key. */
 export interface RegistrationKey {
   registrationId: string;
   /** Empty for staff, who change it on the party's behalf. */
@@ -23,7 +23,7 @@ export function byKey(opened: RegistrationKey) {
   };
 }
 
-/** The same for calls whose answers are the same in every language, for the holder of the key. */
+/** The parameters of a key holder's calls whose answers are the same in every language. */
 export function byKeyAlone({ registrationId, key }: Pick<RegistrationKey, 'registrationId' | 'key'>) {
   return { params: { path: { registrationId } }, headers: { Authorization: `Bearer ${key}` } };
 }

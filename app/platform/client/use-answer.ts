@@ -2,12 +2,12 @@ import { startTransition, useEffect, useState } from 'react';
 
 export type Answer<Data> = { kind: 'waiting' } | { kind: 'data'; data: Data } | { kind: 'failed'; error: unknown };
 
-/** What tells one question from another: the question itself, or its content as a text. */
+/** The key that identifies a question: a string itself, or anything else as JSON. */
 export function questionKey(question: unknown): string {
   return typeof question === 'string' ? question : JSON.stringify(question);
 }
 
-/** Loads something that only this browser may see, and again whenever the key of the question changes. `ask` must be stable. */
+/** Loads data that only this browser may see, again whenever the key of the question changes. `ask` must be stable. */
 export function useAnswer<Question, Data>(
   question: Question,
   ask: (question: Question, signal: AbortSignal) => Promise<Data>,

@@ -11,7 +11,7 @@ interface ClearDraftProps {
   children: ReactNode;
 }
 
-/** Deletes a draft after a question, beside what says that it was saved. */
+/** A button that deletes a draft after confirmation, next to the save status. */
 export function ClearDraft({ saveState, onClear, children }: ClearDraftProps) {
   const intl = useIntl();
   const [isAsked, setAsked] = useState(false);

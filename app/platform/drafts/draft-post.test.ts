@@ -42,7 +42,7 @@ function createSlowApi() {
 
 const typed = (content: string) => ({ content, savedAt: 0 });
 
-test('what was cleared while it was on its way does not come back', async () => {
+test('a draft that is cleared while its save is in flight does not come back', async () => {
   const { kept, post, letThrough } = createSlowApi();
   const done = [post.keep(typed('first'), false), post.forget()];
   await letThrough();
@@ -50,7 +50,7 @@ test('what was cleared while it was on its way does not come back', async () => 
   expect(kept.draft).toBeUndefined();
 });
 
-test('nor what was sent in haste as the page went out of sight', async () => {
+test('nor does an urgent save from a page that was being hidden', async () => {
   const { kept, post, letThrough } = createSlowApi();
   const done = [post.keep(typed('first'), true), post.forget()];
   await letThrough();
@@ -58,7 +58,7 @@ test('nor what was sent in haste as the page went out of sight', async () => {
   expect(kept.draft).toBeUndefined();
 });
 
-test('what was typed last is kept, and what is urgent waits for nothing', async () => {
+test('the latest text is saved, and an urgent save does not wait', async () => {
   const { kept, onTheirWay, post, letThrough } = createSlowApi();
   const done = [post.keep(typed('first'), false), post.keep(typed('second'), false)];
   await letThrough();
@@ -72,7 +72,7 @@ test('what was typed last is kept, and what is urgent waits for nothing', async 
   await Promise.all([slow, urgent]);
 });
 
-test('what could not be sent keeps nothing else from being sent', async () => {
+test('a failed save does not block later ones', async () => {
   const { kept, onTheirWay, post, letThrough } = createSlowApi();
   const failed = post.keep(typed('first'), false);
   await Promise.resolve();

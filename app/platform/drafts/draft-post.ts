@@ -4,7 +4,7 @@ import type { KeptDraft } from './draft-storage.ts';
 interface DraftPost<Content> {
   /** Saves what was typed. An urgent save does not wait for earlier calls: the page may be closed any moment. */
   keep: (draft: KeptDraft<Content>, isUrgent: boolean) => Promise<void>;
-  /** Deletes it, including whatever is still on its way. */
+  /** Deletes the draft, including any save that is still in flight. */
   forget: () => Promise<void>;
 }
 
@@ -14,8 +14,8 @@ interface Calls<Content> {
 }
 
 /**
- * Sends one call after the other: on a slow network the first save may arrive last, and would restore what has been changed, sent
- * or cleared since.
+ * Sends one call after the other: on a slow network the first save may arrive last, and would restore a draft that has been
+ * changed, sent or cleared since.
  */
 export function createDraftPost<Content>({ save, discard }: Calls<Content>): DraftPost<Content> {
   let before: Promise<unknown> = Promise.resolve();

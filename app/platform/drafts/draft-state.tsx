@@ -2,7 +2,7 @@ import { SaveState } from '#design-system';
 import { useIntl } from 'react-intl';
 import type { DraftHandle } from './use-draft.ts';
 
-/** Whether what is typed has been saved, and for how long: a guest's draft ends with the visit. */
+/** Shows whether the draft is saved, and for how long: a guest's draft ends with the visit. */
 export function DraftState({ saveState, place }: Pick<DraftHandle<unknown>, 'saveState' | 'place'>) {
   const intl = useIntl();
   const id = place === 'visit' ? (`draft.visit.${saveState}` as const) : (`publicForm.draft.${saveState}` as const);

@@ -7,16 +7,16 @@ import { readStored, removeStored, storedKeys, writeStored, type Place } from '.
 /** The owner of a draft: this browser (nobody signed in), one guest session, or a user. Nobody sees another's. */
 export type DraftOwner = 'browser' | `guest:${string}` | `user:${number}`;
 
-/** A kind of form whose content is kept while it is typed. */
+/** A kind of form whose content is saved as it is typed. */
 export interface DraftKind<Content> {
   /** The name of the draft, here and at the API. */
   key: string;
-  /** Validates what is read back; drafts of another shape are ignored. */
+  /** Validates stored drafts; drafts of another shape are ignored. */
   shape: Shape<Content>;
   /**
-   * What this browser may keep for longer than its tab, named field by field, so that a new field is excluded until someone
-   * decides: never minors' and health details. Null if it may keep nothing at all, as with what staff type about others: then
-   * only the API keeps it.
+   * Returns the content that this browser may keep for longer than its tab. It names each field, so that a new field is excluded
+   * until someone decides; details about minors and health are always excluded. Null if the browser may keep nothing, as with staff
+   * entries about others: then only the API keeps the draft.
    */
   onDevice: ((content: Content) => Content) | null;
 }
@@ -32,7 +32,7 @@ export interface StoredDraft extends KeptDraft<unknown> {
   version: number;
   /**
    * For a visitor's tab: how many sessions had ended in this browser by then. A tab that is restored or copied after another
-   * session has ended may contain what became that person's, so it is no longer read.
+   * session has ended may contain a draft that now belongs to that person, so it is no longer read.
    */
   ended?: number;
 }
@@ -40,7 +40,7 @@ export interface StoredDraft extends KeptDraft<unknown> {
 const prefix = 'draft:';
 export const prefixOf = (owner: DraftOwner): string => `${prefix}${owner}:`;
 
-/** The owner of what this visitor types; undefined until that is known. */
+/** The owner of this visitor's drafts; undefined until the visitor is known. */
 export function ownerOf(visitor: Visitor): DraftOwner | undefined {
   switch (visitor.kind) {
     case 'loading':
@@ -54,7 +54,7 @@ export function ownerOf(visitor: Visitor): DraftOwner | undefined {
   }
 }
 
-/** The owner of what is typed in this browser at this moment, even if this page has not heard of it. */
+/** The current owner of drafts in this browser, even if this page does not know about the session yet. */
 function storedOwner(): DraftOwner {
   const session = storedSession();
   if (!session) return 'browser';
@@ -66,7 +66,7 @@ export function hasLeft(owner: DraftOwner): boolean {
   return owner !== 'browser' && storedOwner() !== owner;
 }
 
-/** Passes what one owner typed in this browser to another, whose own drafts stay as they are. */
+/** Moves one owner's drafts in this browser to another owner, whose existing drafts are not overwritten. */
 export function moveDrafts(from: DraftOwner, to: DraftOwner): void {
   const keys = storedKeys('local').filter((key) => key.startsWith(prefixOf(from)));
   for (const key of keys) {

@@ -8,12 +8,12 @@ import { only, someOf } from './shape.ts';
 import { useDraft, useFoundDraft, type FoundDraft } from './use-draft.ts';
 
 interface FormKeeperProps<Values extends FieldValues> {
-  /** The form's name among the drafts, such as user:7. */
+  /** The key of the draft, such as user:7. */
   draftKey: string;
   form: UseFormReturn<Values>;
   /** The form before anything is typed: the stored values. */
   blank: Values;
-  /** Set to a function that deletes the draft, to be called when it has been saved. */
+  /** Set to a function that deletes the draft, to be called when the form has been saved. */
   forgetRef: RefObject<() => void>;
   /** The fields that this browser may keep too, for visitors who are not signed in; must be stable. None by default. */
   onDevice?: readonly (keyof Values & string)[];
@@ -27,12 +27,12 @@ function changesOf<Values extends FieldValues>(values: Values, blank: Values): P
 }
 
 /**
- * Keeps what is typed into a form, only at the API by default, and restores it when its owner returns. Only changes are kept, so
- * that they apply to whatever is stored by then.
+ * Saves the draft of a form, by default only at the API, and restores it when its owner returns. Saves only the changed fields, so
+ * that they also apply to values stored in the meantime.
  */
 export function FormKeeper<Values extends FieldValues>(props: FormKeeperProps<Values>) {
   const { draftKey, blank, onDevice } = props;
-  // Whatever is stored by then, the fields are the same.
+  // The stored values may change, but the fields stay the same.
   const [shape] = useState(() => someOf(blank));
   const kind = useMemo<DraftKind<Partial<Values>>>(
     () => ({ key: draftKey, shape, onDevice: onDevice ? (values) => only<Partial<Values>>(values, onDevice) : null }),
@@ -64,7 +64,7 @@ function Keeper<Values extends FieldValues>({ form, blank, forgetRef, onBack, ki
   }, [blank, onBack]);
 
   useEffect(() => {
-    // What was typed while the draft was loading is newer.
+    // Text typed while the draft was loading is newer.
     const typed = changesOf(getValues(), stored.current);
     const restored = { ...stored.current, ...found.content, ...typed };
     if (Object.keys(changesOf(restored, stored.current)).length > Object.keys(typed).length) {
@@ -72,7 +72,7 @@ function Keeper<Values extends FieldValues>({ form, blank, forgetRef, onBack, ki
       setBack(true);
       whenBack.current?.();
     }
-    // Nobody else would save it before the next key is pressed.
+    // Otherwise, it would not be saved until the next key press.
     if (Object.keys(typed).length > 0) change(() => changesOf(getValues(), stored.current));
     return subscribe({
       formState: { values: true },

@@ -12,7 +12,7 @@ interface Person {
 const day = 24 * 60 * 60_000;
 const now = Date.parse('2027-04-01T12:00:00Z');
 
-/** A form with a name, what a family eats, and a child: only the adult's name may stay on the device. */
+/** A form with the names, ages and diets of an adult and a child: only the adult's name and the ages may stay on the device. */
 const kind: DraftKind<{ people: Person[] }> = {
   key: 'form',
   shape: shapeOf({ people: listOf(shapeOf<Person>({ name: text, age: text, diet: text })) }),
@@ -56,11 +56,11 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** The texts of a storage. */
+/** All text in a storage. */
 const contentOf = (storage: Storage): string => Object.values(storage).join(' ');
 
-describe('what was typed', () => {
-  test('stays in a visitor’s tab whole, and in the browser without minors and health', () => {
+describe('a draft', () => {
+  test('stays complete in a visitor’s tab, and without minors’ names and health details in the browser', () => {
     expect(writeDraft('browser', kind, typed, now)).toBe(true);
     expect(readDraft('browser', kind, now)).toEqual({ content: typed, savedAt: now });
     expect(typedInTab(kind, now)?.content).toEqual(typed);
@@ -72,7 +72,7 @@ describe('what was typed', () => {
   });
 
   test.each(['user:7', 'guest:a'] as const)(
-    'of %s stays in the browser without minors and health, and in no tab',
+    'of %s stays without minors’ names and health details in the browser, and in no tab',
     (owner) => {
       expect(writeDraft(owner, kind, typed, now)).toBe(true);
       expect(contentOf(window.sessionStorage)).toBe('');
@@ -81,13 +81,13 @@ describe('what was typed', () => {
     },
   );
 
-  test('is another owner’s for nobody else', () => {
+  test('is not readable by another owner', () => {
     writeDraft('user:7', kind, typed, now);
     expect(readDraft('browser', kind, now)).toBeUndefined();
     expect(readDraft('user:8', kind, now)).toBeUndefined();
   });
 
-  test('stays nowhere when the browser may keep nothing of its kind', () => {
+  test('is not stored in a browser that may not keep its kind', () => {
     const staff = { ...kind, onDevice: null };
     expect(writeDraft('browser', staff, typed, now)).toBe(false);
     expect(contentOf(window.sessionStorage) + contentOf(window.localStorage)).toBe('');
@@ -101,7 +101,7 @@ describe('what was typed', () => {
     expect(readDraft('browser', kind, now + 7 * day)).toBeUndefined();
   });
 
-  test('is not read when it is of another shape', () => {
+  test('is not read when it has another shape', () => {
     const older = JSON.stringify({ version: 1, savedAt: now, content: { people: 'Rosa' } });
     window.localStorage.setItem(`${prefixOf('user:7')}form`, older);
     expect(readDraft('user:7', kind, now)).toBeUndefined();

@@ -33,7 +33,7 @@ function readFrom<Content>(
   }
 }
 
-/** What this owner typed in this tab or earlier in this browser, if it is not older than 7 days. */
+/** Reads this owner's draft from this tab or this browser, if it is not older than 7 days. */
 export function readDraft<Content>(
   owner: DraftOwner,
   kind: DraftKind<Content>,
@@ -43,14 +43,16 @@ export function readDraft<Content>(
   return readFrom('session', owner, kind, now) ?? readFrom('local', owner, kind, now);
 }
 
-/** What was typed in this very tab before signing in. It passes to the person who signs in; an earlier visitor's does not. */
+/**
+ * Reads the draft typed in this tab before signing in. It passes to the person who signs in; an earlier visitor's draft does not.
+ */
 export function typedInTab<Content>(kind: DraftKind<Content>, now: number): KeptDraft<Content> | undefined {
   return readFrom('session', 'browser', kind, now);
 }
 
 /**
- * Keeps what is typed in this browser, without sensitive fields; those stay only in a visitor's tab, and for everyone else at the
- * API. Returns whether it was kept.
+ * Saves a draft in this browser without its sensitive fields; those stay in a visitor's tab or, for everyone else, at the API.
+ * Returns whether the draft was saved.
  */
 export function writeDraft<Content>(
   owner: DraftOwner,

@@ -9,12 +9,12 @@ interface KeptFormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** The form before anything is typed. */
   blank: Values;
-  /** The form's name among the drafts, such as payment:7. */
+  /** The key of the draft, such as payment:7. */
   draftKey: string;
-  /** The form's fields in page order, and what their names on the page begin with. */
+  /** The form's fields in page order, and the prefix of their names on the page. */
   fields: readonly FieldPath<Values>[];
   scope: string;
-  /** Set to a function that deletes the draft, to be called when it has been saved. */
+  /** Set to a function that deletes the draft, to be called when the form has been saved. */
   forgetRef: RefObject<() => void>;
   /** @default false */
   isOpenAtFirst?: boolean;
@@ -23,7 +23,7 @@ interface KeptFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A form that is closed until someone needs it, or has typed into it earlier: its draft opens it again. */
+/** A form that is collapsed until someone opens it; an existing draft opens it too. */
 export function KeptForm<Values extends FieldValues>({
   label,
   form,

@@ -6,14 +6,14 @@ import { text, versionOf } from './shape.ts';
 const kind = { key: 'contact', shape: text, onDevice: null };
 const typed = (content: string) => ({ content, savedAt: 0 });
 
-/** As in a page, where an address without an origin belongs to this site. */
+/** Works as in a page, where an address without an origin belongs to this site. */
 class PageRequest extends Request {
   constructor(address: string, init?: RequestInit) {
     super(new URL(address, 'http://site.test'), init);
   }
 }
 
-/** The calls that reached the API, in order; the first ones, this many, are on a dead connection. */
+/** The calls that reached the API, in order; the first `deadCalls` calls are on a dead connection. */
 function overDeadConnection(deadCalls: number): string[] {
   const arrived: string[] = [];
   let calls = 0;
@@ -35,7 +35,7 @@ function overDeadConnection(deadCalls: number): string[] {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('Request', PageRequest);
-  // The runtime's own clock, not the fake one.
+  // The real AbortSignal.timeout uses the runtime's own clock, not the fake one.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
     setTimeout(() => {
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('words on a dead connection hold up newer ones for half a minute and no longer', async () => {
+test('a save on a dead connection delays newer ones for half a minute and no longer', async () => {
   const arrived = overDeadConnection(1);
   const post = createDraftPost<string>({
     save: (draft, keepalive) => saveDraft(kind, draft, keepalive),
@@ -67,7 +67,7 @@ test('words on a dead connection hold up newer ones for half a minute and no lon
   expect(arrived).toEqual([`PUT ${JSON.stringify({ version: versionOf(text), content: typed('newer') })}`]);
 });
 
-test('so does what is to be forgotten', async () => {
+test('so does a deletion', async () => {
   const arrived = overDeadConnection(1);
   const post = createDraftPost<string>({
     save: (draft, keepalive) => saveDraft(kind, draft, keepalive),

@@ -3,7 +3,7 @@ import type { DraftKind, DraftOwner, KeptDraft } from './draft-storage.ts';
 import { readKept } from './kept-draft.ts';
 import { versionOf } from './shape.ts';
 
-/** How long a form waits for its draft from the API, in ms, before it opens with what this browser has. */
+/** How long a form waits for its draft from the API, in ms, before it opens with the draft of this browser. */
 const patience = 5000;
 
 /** Whether the API keeps drafts for this owner: for everyone with a session. */

@@ -17,7 +17,7 @@ const person = shapeOf<Person>({
 const party = shapeOf<{ people: Person[] }>({ people: listOf(person) });
 const ana: Person = { name: '', gender: '', comes: true };
 
-describe('what was stored', () => {
+describe('a stored draft', () => {
   test.each<[string, unknown]>([
     ['as it was written', { people: [ana] }],
     ['with what may be missing', { people: [{ ...ana, room: 2 }] }],
@@ -38,7 +38,7 @@ describe('what was stored', () => {
   });
 });
 
-test('another shape has another version, the same one the same', () => {
+test('different shapes have different versions, and the same shape has the same version', () => {
   const copy = shapeOf<Person>({ name: text, gender: oneOf('female', 'male', ''), comes: flag, room: optional(whole) });
   expect(versionOf(copy)).toBe(versionOf(person));
   const others = [

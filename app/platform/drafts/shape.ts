@@ -49,7 +49,7 @@ export function shapeOf<Content extends object>(fields: Fields<Content>): Shape<
   };
 }
 
-/** Some of the fields of a form whose values are texts and flags. */
+/** Any of the fields of a form whose values are texts and flags. */
 export function someOf<Values extends object>(blank: Values): Shape<Partial<Values>> {
   const properties = Object.fromEntries(
     Object.entries(blank).map(([name, value]) => [name, (typeof value === 'boolean' ? flag : text).schema]),
@@ -57,7 +57,7 @@ export function someOf<Values extends object>(blank: Values): Shape<Partial<Valu
   return { schema: { type: 'object', properties, additionalProperties: false } };
 }
 
-/** Exactly these fields, of values that may lack any. */
+/** Returns only these fields; the values may lack any of them. */
 export function only<Values extends Partial<Record<string, unknown>>>(
   values: Values,
   names: readonly (keyof Values & string)[],
@@ -71,10 +71,10 @@ export function isOfShape<Content>({ schema }: Shape<Content>, content: unknown)
   return check(content, schema).length === 0;
 }
 
-/** The contract's DraftVersion takes numbers below this. */
+/** The contract's DraftVersion must be below this number. */
 const mostVersions = 1_000_000;
 
-/** The number of a shape: another shape has another one, so that drafts of earlier shapes are recognized. */
+/** The version number of a shape. A different shape has a different number, so that drafts of earlier shapes are recognized. */
 export function versionOf({ schema }: Shape<unknown>): number {
   let hash = 7;
   for (const character of JSON.stringify(schema)) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;

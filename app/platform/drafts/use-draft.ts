@@ -10,7 +10,7 @@ const restTime = 1000;
 
 type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
-/** The draft of an earlier visit, for the person who is there. */
+/** The current person's draft from an earlier visit, if there is one. */
 export interface FoundDraft<Content> {
   owner: DraftOwner;
   content?: Content;
@@ -21,7 +21,7 @@ export interface DraftHandle<Content> {
   change: (apply: (draft: Content) => Content) => void;
   /** Clears what was typed and starts over. */
   clear: () => void;
-  /** Deletes the draft once it has been sent; what the page shows stays until the page is left. */
+  /** Deletes the draft once it has been sent; the page keeps showing it until it is left. */
   forget: () => void;
   saveState: SaveState;
   /** Where it is kept: only on this device, with the account, or for a guest until the visit ends. */
@@ -57,7 +57,7 @@ async function findDraft<Content>(
   return typed;
 }
 
-/** Loads the reader's draft; undefined while that takes. `kind` must be stable. */
+/** Loads the reader's draft; undefined until it is loaded. `kind` must be stable. */
 export function useFoundDraft<Content>(kind: DraftKind<Content>): FoundDraft<Content> | undefined {
   const { visitor } = useSession();
   const owner = ownerOf(visitor);
@@ -68,7 +68,7 @@ export function useFoundDraft<Content>(kind: DraftKind<Content>): FoundDraft<Con
     let isWanted = true;
     void findDraft(owner, kind).then((draft) => {
       if (!isWanted) return;
-      // The form appears with it, or is filled with it, in small pieces, so that a slow phone responds in between.
+      // The form is rendered with it in small pieces, so that a slow phone responds in between.
       startTransition(() => {
         setFound({ owner, kind, content: draft?.content });
       });
@@ -81,7 +81,7 @@ export function useFoundDraft<Content>(kind: DraftKind<Content>): FoundDraft<Con
   return found?.owner === owner && found?.kind === kind ? found : undefined;
 }
 
-/** A draft while it is typed: saved in this browser at every change and, for people with a session, at the API soon after. */
+/** A draft while it is being typed: saved in this browser at every change and, for people with a session, at the API soon after. */
 export function useDraft<Content>(
   kind: DraftKind<Content>,
   { owner, content: kept }: FoundDraft<Content>,
@@ -93,7 +93,7 @@ export function useDraft<Content>(
   const latest = useRef(draft);
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; draft: KeptDraft<Content> }>(undefined);
 
-  // How often it was deleted: a call that fails after that is not retried.
+  // Counts deletions: a call that fails after one is not retried.
   const forgotten = useRef(0);
   const post = useMemo(
     () =>
@@ -112,7 +112,7 @@ export function useDraft<Content>(
       if (!next) return;
       clearTimeout(next.timer);
       waiting.current = undefined;
-      // The cookie may be somebody else's by now.
+      // The session cookie may be someone else's by now.
       if (hasLeft(owner)) return;
       try {
         await post.keep(next.draft, isUrgent);
@@ -120,7 +120,7 @@ export function useDraft<Content>(
       } catch {
         if (round !== forgotten.current) return;
         setSaveState('failed');
-        // The next save includes it, unless something newer waits already.
+        // The next save includes it, unless something newer is already waiting.
         waiting.current ??= next;
       }
     },

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long typing rests before it is saved, in ms. */
+/** How long to wait after typing before saving, in ms. */
 const restTime = 800;
 
 /** How the last save went, and the version that is stored. */
@@ -13,11 +13,11 @@ export interface Saved {
 interface Stored<Content> {
   readonly content: Content;
   readonly version: number;
-  /** Stores the next version; refused if another one is stored by now. */
+  /** Stores the next version; refused if another one was stored in the meantime. */
   readonly save: (content: Content, version: number) => Promise<{ version: number }>;
 }
 
-/** Content that the server keeps in versions and that is saved as it is typed, one save after the other. */
+/** Content that the server stores in versions, saved as it is typed, one save after the other. */
 export function useSavedContent<Content>({ content: first, version, save: store }: Stored<Content>) {
   const [content, setContent] = useState<Content>(first);
   const [saved, setSaved] = useState<Saved>({ state: 'idle', version });
@@ -46,7 +46,7 @@ export function useSavedContent<Content>({ content: first, version, save: store 
     return true;
   }, []);
 
-  /** Saves what is not saved yet; answers whether all of it is. */
+  /** Saves pending changes; returns whether everything is saved. */
   const flush = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current);
     const next = (running.current ?? Promise.resolve(true)).then(save);
@@ -65,7 +65,7 @@ export function useSavedContent<Content>({ content: first, version, save: store 
     [flush],
   );
 
-  // What was typed last is saved when the page is left.
+  // The last changes are saved when the page is left.
   useEffect(
     () => () => {
       void flush();
@@ -73,7 +73,7 @@ export function useSavedContent<Content>({ content: first, version, save: store 
     [flush],
   );
 
-  /** The content was changed elsewhere on this page, and has this version now. */
+  /** Records that the content was changed elsewhere on this page and now has this version. */
   const follow = useCallback((next: number) => {
     latest.current.version = next;
     setSaved({ state: 'saved', version: next });

@@ -9,17 +9,17 @@ import { usePartArrival } from '../shell/navigate/route-focus.ts';
 import { CheckYourEmail } from './check-your-email.tsx';
 
 interface AskForLinkProps {
-  /** The purpose of the link; the messages of its form begin with it. */
+  /** The purpose of the link; the prefix of the message ids of its form. */
   what: 'forgotPassword' | 'find';
   autoComplete: 'email' | 'username';
   /** Asks the API to email the link. */
   send: (email: string) => Promise<void>;
-  /** What comes after the button. */
+  /** Content after the button. */
   after?: ReactNode;
 }
 
 /**
- * Asks for the address to which a link is emailed, then says to check the email. Looks the same whether the address is known or
+ * Asks for the address to which a link is emailed, then asks to check the email. Looks the same whether the address is known or
  * not.
  */
 export function AskForLink({ what, autoComplete, send, after }: AskForLinkProps) {

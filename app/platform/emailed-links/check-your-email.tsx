@@ -7,17 +7,17 @@ import { useNamedPart } from '../shell/part-title.ts';
 
 interface CheckYourEmailProps {
   email: string;
-  /** What the email is about. */
+  /** The purpose of the email. */
   what: 'signUp' | 'forgotPassword' | 'find';
   /** Sends the email once more. */
   onResend: () => Promise<void>;
-  /** Sends the email again. */
+  /** Goes back to the form, to use another address. */
   onRestart: () => void;
 }
 
 /**
- * Says that the next step is in the email, and helps people who cannot find it. Looks the same whether the address is known or
- * not.
+ * Tells people that the next step is in the email, and helps people who cannot find it. Looks the same whether the address is known
+ * or not.
  */
 export function CheckYourEmail({ email, what, onResend, onRestart }: CheckYourEmailProps) {
   const intl = useIntl();

@@ -9,7 +9,7 @@ export function isSpent(failure: unknown): boolean {
   return failure instanceof ApiProblem && failure.problem.code === 'link-invalid';
 }
 
-/** Says that an emailed link no longer works, and what to do next. */
+/** Tells people that an emailed link no longer works, and what to do next. */
 export function SpentLink({ children }: { children: ReactNode }) {
   return (
     <Stack gap="l">

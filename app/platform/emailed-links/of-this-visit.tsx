@@ -12,8 +12,8 @@ const endedKey = 'ended';
 const entryState = (): Record<string, unknown> => (window.history.state as Record<string, unknown> | null) ?? {};
 
 /**
- * Wraps what the key in a link opens. On a shared device, the back button must not open it again for the next person: once a
- * session has ended, an older history entry leads to the page where the link can be requested.
+ * Wraps content that the key in a link opens. On a shared device, the back button must not open it again for the next person: once
+ * a session has ended, an older history entry leads to the page where the link can be requested.
  */
 export function OfThisVisit({ children }: { children: ReactNode }) {
   const intl = useIntl();

@@ -41,7 +41,7 @@ const most = Infinity;
 
 function brokenByText(text: string, schema: JsonSchema): FieldRule | undefined {
   const { format, minLength = least, maxLength = most } = schema;
-  // As the server counts: characters, not their halves.
+  // Counts like the server: characters, not UTF-16 code units.
   const { length } = Array.from(text);
   if (length < minLength) return 'minLength';
   if (length > maxLength) return 'maxLength';
@@ -64,9 +64,9 @@ function typeOf(value: unknown): string {
 }
 
 /**
- * The rules of a form's schema that a value breaks, under the server's own names; an empty field counts as missing. The
- * contract's forms use few words of JSON Schema, and a complete validator would be a third of what a page with a form loads;
- * tests/contract/form-rules.test.ts compares it with the server's.
+ * Returns the rules of a form's schema that a value breaks, under the server's own names; an empty field counts as missing. The
+ * contract's forms use few keywords of JSON Schema, and a complete validator would be a third of the download of a page with a
+ * form; tests/contract/form-rules.test.ts compares it with the server's.
  */
 export function check(value: unknown, schema: JsonSchema, definitions = schema.$defs ?? {}, path = ''): BrokenRule[] {
   const broken = (rule: FieldRule | undefined): BrokenRule[] => (rule ? [{ path, rule }] : []);

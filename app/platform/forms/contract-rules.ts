@@ -15,7 +15,7 @@ export function brokenRules(name: FormName, body: unknown): BrokenRules {
 }
 
 /**
- * Lets react-hook-form check a form by rules. Its errors contain the name of the broken rule, never a text: the field looks its
+ * Lets react-hook-form validate a form by rules. Its errors contain the name of the broken rule, never a text: the field looks its
  * text up in the reader's language (field-messages.ts).
  */
 export function rulesResolver<Values extends FieldValues>(find: (values: Values) => BrokenRules): Resolver<Values> {

@@ -8,7 +8,7 @@ export function keepFocus(headingId: string): void {
   });
 }
 
-/** Goes to a heading or a field, and opens what hides it. */
+/** Moves the focus to a heading or a field, and opens the disclosure that hides it. */
 export function goTo(id: string): void {
   const element = document.getElementById(id);
   const closed = element?.closest('details');

@@ -11,12 +11,12 @@ interface RequestFormProps<Values extends FieldValues> {
   scope?: string;
   /** Its purpose, if the page has other forms too. */
   label?: string;
-  /** The heading and what comes before the fields. */
+  /** The heading and other content before the fields. */
   title?: ReactNode;
   submitLabel: string;
   /** The message after success, while the form stays. */
   doneText?: string;
-  /** What comes after the button. */
+  /** Content after the button. */
   after?: ReactNode;
   children: ReactNode;
 }

@@ -2,8 +2,8 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { ApiProblem } from '../client/client.ts';
 
 /**
- * Shows the server's errors at their fields. Returns false when no error belongs to a field, so that the failure must be reported as
- * a whole.
+ * Shows the server's errors at their fields. Returns false when no error belongs to a field: then the failure must be reported as a
+ * whole.
  */
 export function placeServerErrors<Values extends FieldValues>(
   error: unknown,

@@ -12,7 +12,7 @@ export interface Bound<Values extends FieldValues> {
   scope?: string;
 }
 
-/** What a field of the design system still needs. */
+/** The props that a field of the design system still needs. */
 export type Unbound<Props> = Omit<Props, 'name' | 'value' | 'onChange' | 'onBlur' | 'inputRef' | 'errorMessage'>;
 
 /** The name of a field on its page, which is also its id. */
@@ -20,7 +20,7 @@ export function nameOnPage(name: string, scope?: string): string {
   return scope === undefined ? name : `${scope}-${name}`;
 }
 
-/** What a controlled field of the design system needs from react-hook-form. Every field uses it: see afterPress. */
+/** The props that connect a controlled field of the design system to react-hook-form. Every field uses it: see afterPress. */
 export function useField<Values extends FieldValues>({ control, name, scope }: Bound<Values>) {
   const intl = useIntl();
   const { field, fieldState } = useController({ control, name });

@@ -16,7 +16,7 @@ interface FormRequestInput<Values extends FieldValues> {
   /** In page order; the server's errors are shown at these. */
   fields: readonly FieldPath<Values>[];
   check: (values: Values) => BrokenRules;
-  /** Sends what was typed; a failure keeps the form as it is. */
+  /** Sends the values; on failure, the form stays as it is. */
   send: (values: Values) => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface FormRequest<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   submit: () => void;
   isPending: boolean;
-  /** The error of the last attempt, as far as it is not about a field. */
+  /** The error of the last attempt, unless it is about a field. */
   failure: unknown;
   /** Whether the last attempt succeeded. */
   isSent: boolean;
@@ -41,7 +41,7 @@ export function useFormRequest<Values extends FieldValues>({
 }: FormRequestInput<Values>): FormRequest<Values> {
   const [failure, setFailure] = useState<unknown>();
   const [isSent, setSent] = useState(false);
-  // The form's own state is also set while answers are checked, and the button would say that they are being sent.
+  // The form's own submitting state is also set during validation, and the button would say that the form is being sent.
   const [isPending, setPending] = useState(false);
   const form = useForm<Values>({
     defaultValues,

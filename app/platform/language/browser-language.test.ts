@@ -15,7 +15,7 @@ const storage = (value: string | undefined) => ({
   setItem: vi.fn(),
 });
 
-/** A browser in which these places tell a language. */
+/** A browser in which these sources specify a language. */
 function browserThatSays({ query, cookie, local, session, browser, page }: Told) {
   const window = {
     location: { search: query ? `?lng=${query}` : '', protocol: 'https:' },
@@ -40,14 +40,14 @@ const said = (place: (typeof order)[number], language: string): Told => ({
 
 const pairs = order.flatMap((first, index) => order.slice(index + 1).map((second) => [first, second] as const));
 
-test.each(pairs)('%s is asked before %s', (first, second) => {
+test.each(pairs)('%s takes precedence over %s', (first, second) => {
   browserThatSays({ ...said(first, 'es'), ...said(second, 'en') });
   expect(detectLanguage()).toBe('es');
   browserThatSays({ ...said(first, 'en'), ...said(second, 'es') });
   expect(detectLanguage()).toBe('en');
 });
 
-test.each(order)('%s alone decides; what the site does not speak is passed over', (place) => {
+test.each(order)('%s alone decides; an unsupported language is ignored', (place) => {
   browserThatSays(said(place, 'es-419'));
   expect(detectLanguage()).toBe('es');
   browserThatSays(said(place, 'fr'));

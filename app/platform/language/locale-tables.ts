@@ -1,9 +1,9 @@
-/** How long a browser may take to load its tables beside the page, in ms; after that it loads them when they are needed. */
+/** How long the page waits for the tables, in ms; after that, the browser loads them when they are needed. */
 const limit = 2000;
 
 /**
- * A browser loads its tables of numbers and dates at the first use, in one go, which blocks a slow phone for a moment. So they
- * are loaded beside the page. Settles when the tables are there, or will not be.
+ * A browser loads its number and date tables at the first use, all at once, which blocks a slow phone for a moment. A worker
+ * therefore loads them in parallel with the page. Settles when the tables are loaded, or when that fails or takes too long.
  */
 export function readLocaleTables(): Promise<void> {
   return new Promise((resolve) => {

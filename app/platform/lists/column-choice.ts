@@ -5,7 +5,7 @@ function hiddenColumns(query: URLSearchParams): readonly string[] {
   return query.get(hiddenKey)?.split(',').filter(Boolean) ?? [];
 }
 
-/** What the bar above a list needs to hide columns; the first column names its rows and stays. */
+/** The props with which the bar above a list hides columns; the first column names the rows and stays. */
 export function columnChoice<Column extends { id: string; header: string; isRowHeader?: boolean }>(
   columns: readonly Column[],
   list: { query: URLSearchParams; show: (query: URLSearchParams) => void },

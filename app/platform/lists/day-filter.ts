@@ -23,12 +23,12 @@ function midnight(day: string, daysLater = 0): string {
   return new Date(year, month - 1, date + daysLater).toISOString();
 }
 
-/** The same as the API takes it: both days are included. */
+/** The days in the API's format; both are included. */
 export function momentsOf({ from, to }: Days) {
   return { ...(from && { from: midnight(from) }), ...(to && { to: midnight(to, 1) }) };
 }
 
-/** The days that were typed as the address has them, and what is wrong with them. */
+/** The typed days in the format of the address, and their errors. */
 export function checkedDays(intl: IntlShape, typed: Days): { errors: Record<string, string>; days: Days } {
   const errors: Record<string, string> = {};
   const read = (name: keyof Days) => {

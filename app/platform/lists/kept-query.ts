@@ -22,8 +22,8 @@ function userId(): number | undefined {
 }
 
 /**
- * The query that a list loads with. An address without one reopens the list the way its user left it: a list alone is redirected
- * to the address of that state, and one beside an open detail takes it over.
+ * The query that a list loads with. An address without one reopens the list the way its user left it: a list alone is redirected to
+ * the address of that state, and a list beside an open detail just uses it.
  * @throws a redirect, for the router
  */
 export function keptQuery({ pathname, searchParams }: URL, listPath: string): URLSearchParams {

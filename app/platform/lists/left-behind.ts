@@ -1,9 +1,9 @@
 import { removeStored } from '../shell/storage.ts';
 
-/** The prefix of the keys under which this browser stores how its user left the staff's lists. */
+/** The prefix of the keys under which this browser stores the state in which its user left staff lists. */
 export const leftListStart = 'list:';
 
-/** Deletes how lists were left: the user logs out. */
+/** Deletes the saved state of lists, because the user logs out. */
 export function forgetLists(): void {
   removeStored('local', (key) => key.startsWith(leftListStart));
 }

@@ -3,12 +3,12 @@ import { readStored, removeStored, writeStored } from '../shell/storage.ts';
 
 const keyOf = (userId: number, path: string) => `${leftListStart}${userId}:${path}`;
 
-/** How a user left the list at a path: its query without the question mark; empty for its initial state. */
+/** The state in which a user left the list at a path: its query without the question mark; empty for its initial state. */
 export function leftList(userId: number, path: string): string {
   return readStored('local', keyOf(userId, path)) ?? '';
 }
 
-/** Saves how a user left a list, and deletes what other users of this browser left. */
+/** Saves the state in which a user leaves a list, and deletes the states of other users of this browser. */
 export function leaveList(userId: number, path: string, query: string): void {
   const key = keyOf(userId, path);
   removeStored('local', (other) => other.startsWith(leftListStart) && !other.startsWith(keyOf(userId, '')));

@@ -26,7 +26,7 @@ describe('the address of a list', () => {
     expect(sortOf(orderOf(new URLSearchParams(query), fields, '-createdAt'))).toBe(sort);
   });
 
-  test('takes other values and lets go of empty ones', () => {
+  test('takes new values and drops empty ones', () => {
     const query = new URLSearchParams('search=ana&page=3&state=active');
     expect(changed(query, { search: 'luz', page: '' }).toString()).toBe('search=luz&state=active');
     expect(query.get('page')).toBe('3');

@@ -1,6 +1,6 @@
 /*
- * The address of a list contains its page, its order and its filters, so that it can be saved, shared and gone back to. Invalid
- * values are ignored, and missing ones have their defaults.
+ * The address of a list contains its page, its order and its filters, so that it can be saved, shared and revisited. Invalid values
+ * are ignored, and missing ones have their defaults.
  */
 
 /** Rows on a page of a list. */
@@ -44,12 +44,12 @@ export function orderOf<Field extends string>(
   return { columnId, direction: sort.startsWith('-') ? 'descending' : 'ascending' };
 }
 
-/** The order as the API takes it. */
+/** The order in the API's format. */
 export function sortOf<Field extends string>({ columnId, direction }: ListOrder<Field>): Field | `-${Field}` {
   return direction === 'descending' ? `-${columnId}` : columnId;
 }
 
-/** The address with other values; an empty one is removed. */
+/** The query with changed values; empty ones are removed. */
 export function changed(query: URLSearchParams, values: Readonly<Record<string, string>>): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const [key, value] of Object.entries(values)) {

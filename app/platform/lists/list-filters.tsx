@@ -6,20 +6,20 @@ type Texts<Name extends string> = Record<Name, string>;
 
 interface ListFiltersProps<Name extends string> {
   label: string;
-  /** The first text is the search, the first select stays visible; the others open behind a button. */
+  /** The first text is the search, the first select stays visible; a button opens the others. */
   filters: readonly Filter[];
   /** The values from the address; the names are the address's too. */
   initial: Texts<Name>;
   submitLabel: string;
   isPending: boolean;
   onFilter: (values: Texts<Name>) => void;
-  /** The errors in the values, by name; and the values as the API takes them. */
+  /** Returns the errors in the values, by name, and the values for the address. */
   check?: (values: Texts<Name>) => { errors: Record<string, string>; values: Texts<Name> };
   sort?: ListBarProps['sort'];
   columns?: ListBarProps['columns'];
   views?: ReactNode;
   action?: ReactNode;
-  /** Something is open beside the list: only the search and filters fit into the bar. */
+  /** A detail is open beside the list: only the search and filters fit into the bar. */
   isBeside?: boolean;
 }
 

@@ -9,11 +9,11 @@ import { ListFilters } from './list-filters.tsx';
 import { ListWithOpened, useOpenedRow } from './list-with-opened.tsx';
 import type { Page, useList } from './use-list.ts';
 
-/** What a list says in its own words. */
+/** The messages of a list. */
 export interface ListWords {
   title: MessageId;
   count: MessageId;
-  /** In place of `count` where the API counts no further; without it every count is exact. */
+  /** Used in place of `count` when the API stopped counting; without it, every count is exact. */
   countOver?: MessageId;
   caption: MessageId;
   filters: MessageId;
@@ -45,17 +45,17 @@ interface ListPageProps<Row extends { readonly id: string | number }, Name exten
   hidesColumns?: boolean;
   /** The saved views. */
   views?: ReactNode;
-  /** What can be opened from the list, beside its title. */
+  /** Actions beside the title, such as links to other screens. */
   actions?: ReactNode;
-  /** What adds a row, in the bar above the list. */
+  /** The control that adds a row, in the bar above the list. */
   action?: ReactNode;
-  /** What is said above the bar. */
+  /** Content above the bar. */
   above?: ReactNode;
-  /** What is said between the bar and the rows. */
+  /** Content between the bar and the rows. */
   note?: ReactNode;
 }
 
-/** A list of staff: found, filtered, sorted and paged by its address, with a row open beside it. */
+/** A staff list that is searched, filtered, sorted and paged by its address, with a detail that opens beside it. */
 export function ListPage<Row extends { readonly id: string | number }, Name extends string = string>({
   path,
   words,
@@ -129,7 +129,7 @@ export function ListPage<Row extends { readonly id: string | number }, Name exte
             sort={order}
             onSort={list.sort}
             isBusy={list.isLoading}
-            // Beside what is open there is no room for a menu, and the open one has buttons.
+            // Beside an open detail there is no room for a menu, and the detail has buttons.
             rowActions={openId === undefined ? rowActions : undefined}
             empty={intl.formatMessage({ id: words.empty })}
             layout="list"

@@ -52,7 +52,8 @@ export function ListWithOpened({ path, query, ids, page, idsOfPage, words, child
   const { pathname, key } = useLocation();
   const openId = idIn(path, pathname);
   const lastOpen = useRef(openId);
-  // What a press asked for, and where it began: presses meanwhile count from the row asked for, so they wait until it is open.
+  // The navigation in progress, and where it began. Presses in the meantime count from its target row, so they wait until that is
+  // open.
   const onTheWay = useRef<{ from: string; isOtherPage: boolean }>(undefined);
   const waiting = useRef(0);
 
@@ -82,7 +83,7 @@ export function ListWithOpened({ path, query, ids, page, idsOfPage, words, child
       else await navigate(addressOf(other, target), options);
     } else waiting.current = 0;
   };
-  /** Ends the way to a row that is open now, and takes one of the steps that waited for it. */
+  /** Ends the navigation to a row that is now open, and takes one of the waiting steps. */
   const goOn = () => {
     const way = onTheWay.current;
     if (way === undefined || way.from === key || (way.isOtherPage && !ids.includes(openId ?? ''))) return;

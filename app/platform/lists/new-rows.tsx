@@ -8,15 +8,15 @@ import type { MessageId } from '../messages/messages.ts';
 const askEvery = 15_000;
 
 interface NewRowsProps {
-  /** When the newest row of the list came; null if there was none. */
+  /** When the newest row of the list arrived; null if there was none. */
   since: string | null;
-  /** Asks how many came after a moment. */
+  /** Asks how many rows arrived after a time. */
   countSince: (since: string) => Promise<{ count: number }>;
-  /** Says how many, given as `count`. */
+  /** The message with the number of new rows as `count`. */
   message: MessageId;
 }
 
-/** Offers rows that came since the list was loaded, so that no row moves while someone works. */
+/** Offers to load rows that arrived since the list was loaded, so that no row moves while someone works. */
 export function NewRows({ since, countSince, message }: NewRowsProps) {
   const { revalidate } = useRevalidator();
   const [known, setKnown] = useState({ since, count: 0 });

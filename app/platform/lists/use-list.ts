@@ -15,7 +15,7 @@ interface KeptList {
   readonly query: string;
 }
 
-/** What a screen with a list needs: its address, and how its filters, headers and pages change it. */
+/** The state of a screen with a list: its address, and functions for its filters, headers and pages to change it. */
 export function useList(kept?: KeptList) {
   const navigation = useNavigation();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function useList(kept?: KeptList) {
     query,
     isLoading: navigation.state === 'loading' && !isSameList,
     addressWith,
-    /** Other filters begin at the first page. */
+    /** Applies filters, beginning at the first page. */
     filter: (values: Readonly<Record<string, string>>) => {
       go({ ...values, [pageKey]: '' });
     },
@@ -45,7 +45,7 @@ export function useList(kept?: KeptList) {
     show: (other: URLSearchParams) => {
       void navigate({ search: other.toString() });
     },
-    /** The pages below a table; a table that is not the screen's list has its own key. */
+    /** The pagination below a table; a table that is not the screen's list has its own key. */
     pages: ({ page, pageSize, total }: Page, label: string, key: string = pageKey) => ({
       page,
       pageCount: pageCountOf({ pageSize, total }),

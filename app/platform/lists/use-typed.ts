@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What is typed into the filters of a list. Another address, such as the previous one, starts with its own text. A new key would
- * not do: the fields stay, and with them the focus of the person who has just searched.
+ * The text typed into the filters of a list. It is reset when the address changes, such as after going back. A new React key would
+ * not do: it would replace the fields and take the focus from a person who has just searched.
  */
 export function useTyped<Typed>(ofAddress: Typed) {
   const [typed, setTyped] = useState(ofAddress);

@@ -1,6 +1,8 @@
 import type { LaterPart } from './parts.ts';
 
-/** The files of the words that no page for readers and no public form loads: every page would pay for their names. */
+/**
+ * The message files that no public page or form loads. They are in a separate chunk because their names would add to every page.
+ */
 export const laterFiles: Record<LaterPart, Record<string, () => Promise<unknown>>> = {
   audit: import.meta.glob('./*.json', { query: '?audit', import: 'default' }),
   door: import.meta.glob('./*.json', { query: '?door', import: 'default' }),

@@ -7,13 +7,13 @@ const code = globSync('app/**/*.{ts,tsx}', { exclude: ['**/*.test.ts'] })
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** The beginnings of ids that are put together, such as `payment.method.${method}`. */
+/** The prefixes of ids that are built in code, such as `payment.method.${method}`. */
 const beginnings = [...code.matchAll(/`([a-zA-Z.]+\.)\$\{/g)].map(([, beginning]) => beginning ?? '');
 
-/** The ends of ids that begin with a name, such as `${kind.name}.failed`. */
+/** The suffixes of ids that begin with a name, such as `${kind.name}.failed`. */
 const ends = [...code.matchAll(/`\$\{[^}]+\}(\.[a-zA-Z.]+)`/g)].map(([, end]) => end ?? '');
 
-/** Whether an id is put together from a name in the code and one of the endings. */
+/** Whether an id is built from a name in the code and one of these suffixes. */
 function endsWithKnown(id: string): boolean {
   return ends.some((end) => id.endsWith(end) && code.includes(`'${id.slice(0, -end.length)}'`));
 }
@@ -30,7 +30,7 @@ test('every message is used', () => {
   expect(unused).toEqual([]);
 });
 
-// Names, and words that are the same in both languages.
+// Names, and messages that are the same in both languages.
 const sameInBoth =
   /^(page\.(title|errorTitle)|registration\.steps\.windowTitle|responsible\.adult\.details|event\.datesAndPlace|content\.source|error\.title|footer\.(link\.(facebook|youtube|instagram)|copyright)|payment\.method\.(Zelle|PayPal)|(publicForm|registration\.review)\.no$|registration\.price\.total|report\.(total|problem\.error|completeFile\.(excel|csv))|demoMail\.|mailing\.files\.file$)/;
 

@@ -23,7 +23,7 @@ const files: Record<Exclude<MessagePart, LaterPart>, Record<string, () => Promis
   waiver: import.meta.glob('./*.json', { query: '?waiver', import: 'default' }),
 };
 
-/** One catalog per language. It grows when another part loads, and everything on the page keeps reading it. */
+/** One catalog per language. It grows when another part loads, and everything on the page reads from it. */
 const catalogues: Partial<Record<Language, Messages>> = {};
 const needed = new Set<MessagePart>(['page']);
 
@@ -37,13 +37,13 @@ async function load(part: MessagePart, language: Language): Promise<void> {
   catalogues[language] = Object.assign(catalogues[language] ?? ({} as Messages), loaded);
 }
 
-/** One language's messages: those of every page, and the parts that screens have needed. */
+/** Loads one language's messages: those of every page, and the parts that screens have needed so far. */
 export async function loadMessages(language: Language): Promise<Messages> {
   await Promise.all([...needed].map((part) => load(part, language)));
   return catalogues[language] ?? ({} as Messages);
 }
 
-/** Loads further messages for a screen that needs them: those that screens share, or these parts. */
+/** Loads further messages for a screen: by default, those that screens share. */
 export async function loadFurtherMessages(
   language: Language,
   parts: readonly MessagePart[] = sharedParts,
@@ -56,7 +56,7 @@ export async function loadFurtherMessages(
   );
 }
 
-/** Loads a chunk together with further messages: those of a screen that the browser alone renders, or these parts. */
+/** Loads a chunk together with further messages: by default, those for screens that only the browser renders. */
 export async function withFurtherMessages<Module>(
   part: () => Promise<Module>,
   parts: readonly MessagePart[] = browserParts,

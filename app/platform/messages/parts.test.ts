@@ -8,7 +8,7 @@ import { ownParts, partOf, problemsOf, type MessagePart } from './parts.ts';
 
 const app = join(import.meta.dirname, '../..');
 
-/** Where the screens hang that are fetched when they are opened. */
+/** The files that list the lazily loaded screens. */
 const tables = [
   'routes.tsx',
   'staff-screens.ts',
@@ -19,7 +19,7 @@ const tables = [
   'users/user-screens.ts',
 ];
 
-/** The screens that make do with the words of every page. */
+/** The screens that need only the messages of every page. */
 const contentScreens = [
   ...[
     'content/content-screen.tsx',
@@ -30,7 +30,7 @@ const contentScreens = [
   ...['home/person-screen.tsx', 'home/home-screen.tsx'],
 ];
 
-/** These files and all that they import, except the screens behind the addresses and what comes with its own words. */
+/** These files and all their imports, except the screens of routes and chunks that load their own messages. */
 function filesOf(roots: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (file: string): void => {
@@ -48,14 +48,14 @@ function filesOf(roots: readonly string[]): Map<string, string> {
   return found;
 }
 
-/** All screens in the workspace, as their tables say. */
+/** All screens of the workspace, from their tables. */
 const staffScreens = ['staff-screens.ts', 'users/user-screens.ts'].flatMap((table) =>
   [...readFileSync(join(app, table), 'utf8').matchAll(/import\('(\.[^']+)'\)/g)].map(([, path = '']) =>
     join(dirname(table), path),
   ),
 );
 
-/** The screens of each kind, as the tables of addresses say. */
+/** The screens of each kind, from the route tables. */
 const screens = {
   page: contentScreens,
   form: [
@@ -82,7 +82,7 @@ const screens = {
   ],
 } as const;
 
-/** Names every problem, those of some screens' operations too, and does without their words elsewhere. */
+/** This file names every problem, including those of some screens' operations, whose messages are not loaded elsewhere. */
 const problemTable = 'platform/client/problem-messages.ts';
 const problemMessages: readonly string[] = problemCodes.map(problemMessageOf);
 const isOfSomeScreens = (id: string): boolean => Object.values(problemsOf).some((words) => words.test(id));
@@ -95,12 +95,12 @@ const withoutWordsOf = {
   registration: ['publicForm', 'account', 'event', 'steps', 'waiver', 'further', 'visitor'],
   steps: ['publicForm', 'account', 'event', 'waiver', 'further', 'visitor'],
   waiver: ['publicForm', 'account', 'event', 'registration', 'steps', 'further', 'visitor'],
-  // The words that are a screen's own come with it.
+  // A screen's own messages load with it.
   browser: ['account', 'visitor'],
 } as const satisfies Record<keyof typeof screens, readonly MessagePart[]>;
 
 test.each(['page', 'event', 'form', 'account', 'registration', 'steps', 'waiver', 'browser'] as const)(
-  'a screen with the words of a %s lacks none',
+  'a screen with the messages of a %s lacks none',
   (kind) => {
     const files = filesOf(['entry-browser.tsx', ...screens[kind]]);
     expect([...files.keys()]).toEqual(expect.arrayContaining(['platform/shell/frame/frame.tsx', ...screens[kind]]));
@@ -132,7 +132,7 @@ test.each(['page', 'event', 'form', 'account', 'registration', 'steps', 'waiver'
   },
 );
 
-/** Where the words of few screens are said. */
+/** The folders that use the messages of individual screens. */
 const placesOf = {
   audit: 'audit/',
   door: 'arrivals/',
@@ -149,7 +149,7 @@ const placesOf = {
   user: 'users/',
 } as const satisfies Record<(typeof ownParts)[number], string | readonly string[]>;
 
-test.each(ownParts)('only the screens of %s say its own words', (part) => {
+test.each(ownParts)('only the screens of %s use its own messages', (part) => {
   const files = globSync('**/*.{ts,tsx}', { cwd: app, exclude: ['**/*.test.ts', 'stories/**'] });
   const ids = Object.keys(en).filter((id) => partOf(id) === part);
   const saying = files.filter((file) => {

@@ -1,4 +1,6 @@
-/** What the staff's screens load, and others that the browser alone renders: nobody logs in or sees their own data there. */
+/**
+ * The parts that staff screens load, and other screens that only the browser renders: nobody logs in or sees their own data there.
+ */
 export const browserParts = [
   'page',
   'form',
@@ -13,7 +15,7 @@ export const browserParts = [
 /** The files of each language's catalog that many screens load. */
 export const sharedParts = [...browserParts, 'account', 'visitor'] as const;
 
-/** The words of few staff screens: those alone load them (the last argument of `screen`). */
+/** The messages of individual staff screens, which only those screens load (the last argument of `screen`). */
 export const ownParts = [
   'audit',
   'door',
@@ -35,7 +37,7 @@ export const messageParts = [...sharedParts, ...ownParts] as const;
 type SharedPart = (typeof sharedParts)[number];
 export type OwnPart = (typeof ownParts)[number];
 export type MessagePart = SharedPart | OwnPart;
-/** Those whose files the browser hears of with the first screen that needs one. */
+/** The parts whose file names the browser gets with the first screen that needs one. */
 export type LaterPart = OwnPart | 'further' | 'visitor';
 
 const ownWords: Readonly<Record<OwnPart, RegExp>> = {
@@ -55,30 +57,30 @@ const ownWords: Readonly<Record<OwnPart, RegExp>> = {
 };
 
 /**
- * The prefixes of the ids of messages on every page or on a content page. All others come with the first
- * screen that is more than content, so that a reader does not wait for the words of forms and of the staff.
+ * The prefixes of the ids of messages on every page or on a content page. All others load with the first screen that is more than
+ * content, so that a reader does not wait for the messages of forms and staff.
  */
 const onPages = new Set([
   ...['content', 'confession', 'day', 'demo', 'error', 'footer', 'frame', 'guard', 'guest', 'home', 'language', 'live'],
   ...['loading', 'manage', 'nav', 'noScript', 'page', 'person', 'prayers', 'rank', 'season', 'theme', 'wog'],
 ]);
 
-/** Single messages of other beginnings. */
+/** Individual messages with other prefixes. */
 const alsoOnPages = new Set([
   ...['form.tryAgain', 'offline.title', 'problem.network'],
   ...['addToCalendar', 'dateRange', 'datesAndPlace', 'datesInMonth', 'registerFor'].map((name) => `event.${name}`),
   ...['cancelled', 'closed', 'completed', 'full', 'notYetOpen', 'open'].map((name) => `event.status.${name}`),
 ]);
 
-/** What the forms need that everyone can open, such as to register. */
+/** The prefixes for the forms that everyone can open, such as registration. */
 const inForms = new Set(['draft', 'field', 'find', 'form', 'problem', 'spentLink']);
 
-/** What the forms need besides with which one writes to us or asks for something. */
+/** The additional prefixes for the forms to contact us or to request something. */
 const inPublicForms = new Set(['contact', 'prayer', 'publicForm', 'sabbath', 'sabbathRetreat']);
 const alsoInPublicForms =
   /^field\.(date\.(already|choose|hint|none)$|(attendance|firstDate|forSomeoneElse|forWhom|groupKind|intention|people|prayerRequest|secondDate|shareWithTeam|tellWhenPrayed|thirdDate|wishes)(?!\.(missing|wrong)$)\b)/;
 
-/** What the screens need besides on which people log in and get an account. */
+/** The additional prefixes for the login and account screens. */
 const inAccount = new Set([
   ...[
     'firstAdministrator',
@@ -93,39 +95,42 @@ const inAccount = new Set([
   ],
 ]);
 
-/** What the pages of events alone need besides; their registration form shows little of it. */
+/** The additional prefixes for event pages alone; the registration form shows little of this. */
 const inEvent = new Set(['event', 'events', 'rate']);
 
-/** What events and their registration form need besides. */
+/** The additional prefixes for events and their registration form. */
 const inRegistration = new Set(['band', 'payment', 'registration']);
 
-/** What the steps of a registration need after the first, and the price that is worked out before it. */
+/** The prefixes for the steps of a registration after the first, and for the price estimate before it. */
 const inSteps = new Set(['details', 'estimate', 'knownPeople', 'list', 'responsible', 'roomShare', 'writing']);
 const alsoInSteps =
   /^band\.(?!ages)|^registration\.(help|household|noPlace|party|people|person|payment|ratio|review)\b|^field\.(accessNeeds|arrival|diet|emergencyName|emergencyPhone|guardianName|guardianPhone|joinsSessions|lodging|needsStepFree|notes|roommate\w*|rooms|roomWishes)\b/;
 
-/** Single messages of other beginnings that come with registration, and those of it that come with forms. */
+/** Individual messages with other prefixes that load with registration, and messages of registration that load with forms. */
 const alsoInRegistration =
   /^(event\.unknownText|desk\.new|payPal\.missing\..*|field\.lodging|field\.needsStepFree|registration\.person\.(needsStepFree|years))$/;
 const alsoInAccount = /^find\.(?!title$)/;
 const alsoInForms =
   /^(publicForm\.draft\.|registration\.draft\.|responsible\.named\.\w+\.missing$|field\.roommate\w+\.missing$)/;
 
-/** Words that begin like those of the registration form, about what becomes of a registration: later screens show them. */
+/** Messages with prefixes of the registration form about the later states of a registration; only later screens show them. */
 const afterRegistration = /^(payment\.(kind|status)|registration\.(source|state))\./;
 
-/** What people see of their own registrations and account, and the guide of the demo. */
+/** Messages about people's own registrations and account, and the demo guide. */
 const forVisitors =
   /^(callback|confirmAddress|confirmation|demoGuide|demoMail|keepAddress|logout|myInfo|ownDetails|ownLink|past|payPal|receipt|standIn)\.(?!missing\.)/;
 
-/** What staff screens show of these words too, or every page of a person who is logged in. */
+/** Those of these messages that staff screens show too, or every page of a logged-in person. */
 const alsoForStaff =
   /^(confirmation\.(amount|change\.(contact|people)|email\.\w+|mailTo|method|payableTo|payment\.\w+|reference)|myInfo\.online\.\w+)$/;
 
-/** Of the waiver, what one's own registration, the printed sheets and the staff show. */
+/** Waiver messages that own registrations, printed sheets and staff screens show. */
 const besideSigning = /^waiver\.(call|list|paper|paperFault|record|sheet|staff)\b/;
 
-/** What only some screens' operations can answer, such as the staff's; `problemText` says less where these words are not loaded. */
+/**
+ * Problems that only some screens' operations can return, such as those of staff. Without these messages, `problemText` is less
+ * specific.
+ */
 export const problemsOf: Partial<Record<MessagePart, RegExp>> = {
   further:
     /^problem\.(changedMeanwhileBy|claimedByOther|eventNotReady|lastAdministrator|mailingNotReady|meeting\w+|partyWithoutEmail|paymentFarAbove|placementRefused|recipientsChanged|registeredAlready|refund\w+|requestTooSlow|room(NameTaken|Occupied)|saturdayTaken|session\w+|tooManyChosen|userInactive|userNotYours|view\w+)$/,
@@ -136,7 +141,7 @@ export const problemsOf: Partial<Record<MessagePart, RegExp>> = {
   waiver: /^problem\.(link(Over|Replaced)|signerNotResponsible|waiver\w+)$/,
 };
 
-/** Which of the files a message is in. */
+/** The file that contains a message. */
 export function partOf(id: string): MessagePart {
   const [beginning = ''] = id.split('.');
   if (onPages.has(beginning) || alsoOnPages.has(id)) return 'page';

@@ -33,7 +33,7 @@ test.each([
   expect(mayKeep(at(address))).toBe(false);
 });
 
-test('a page is kept by what makes it another page, in its language', () => {
+test('a page is saved by its language and the query keys that change its content', () => {
   expect(keptAddress(at('/events/?utm=x&type=Convention&lng=es#top'), 'es')).toBe(
     'https://house.test/events?type=Convention&lng=es',
   );

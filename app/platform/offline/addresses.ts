@@ -3,13 +3,13 @@ import { sentKey } from '#rules/forms';
 import { languageQueryKey, type Language } from '#rules/language';
 import { contentPages, doorPath, plainPath, proposalPath } from '#rules/pages';
 
-/** Leaving must be possible without a connection too, so that page is kept like those to read. */
+/** Logging out must be possible offline too, so this page is saved like the reading pages. */
 const logoutPage = '/logout';
 
 /** The page that says that there is no connection. */
 export const offlinePage = '/offline';
 
-/** What everyone can open without a connection after one visit. */
+/** The pages that everyone can open offline after one visit. */
 export const essentialPages: readonly string[] = [
   offlinePage,
   contentPages.prayers,
@@ -18,7 +18,7 @@ export const essentialPages: readonly string[] = [
   logoutPage,
 ];
 
-/** Pages that are of no use without a connection, or say something about the person: they are never kept. */
+/** Pages that are useless offline, or that contain something about the person: they are never saved. */
 const neverKept: readonly string[] = [
   ...[...Object.values(guardedScreens), ...Object.values(furtherScreens)].map(({ path }) => path),
   '/login',
@@ -34,13 +34,13 @@ const neverKept: readonly string[] = [
   '/api',
 ];
 
-/** What is done with one's own registration needs the API. */
+/** Paying for or changing a registration needs the API. */
 const ofRegistration = /^\/retreat-registration\/[^/]+\/(?:payment|change)$/;
 
-/** The query keys that make another page of an address. */
+/** The query keys that change the content of a page. */
 const contentKeys = ['type', 'id'];
 
-/** Whether this page may be kept. Pages are the same for everyone; what belongs to a person comes from the API and never is. */
+/** Whether this page may be saved. Pages are the same for everyone; personal data comes from the API and is never saved. */
 export function mayKeep({ pathname, searchParams }: URL): boolean {
   if (searchParams.has(sentKey) || /\.[a-z0-9]+$/i.test(pathname) || ofRegistration.test(pathname)) return false;
   return !neverKept.some((path) => pathname === path || pathname.startsWith(`${path}/`));
@@ -51,7 +51,7 @@ export function isPreparedPage({ pathname }: URL): boolean {
   return pathname.startsWith(doorPath);
 }
 
-/** The name under which a page is kept in one language: what makes no difference to it is left out. */
+/** The cache key of a page in one language, without the query keys that do not change its content. */
 export function keptAddress({ origin, pathname, searchParams }: URL, language: Language): string {
   const kept = new URL(plainPath(pathname), origin);
   for (const key of contentKeys) {

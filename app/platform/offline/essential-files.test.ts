@@ -20,7 +20,7 @@ const messages = sharedParts.flatMap((part) => [
 const keys = [...listed, ...messages, ...texts.flatMap((file) => [`content/${file}?en`, `content/${file}?es`])];
 const manifest: Manifest = Object.fromEntries(keys.map((key) => [key, { file: `assets/${key}.js` }]));
 
-test('what the pages need is kept with everything that it imports, once', () => {
+test('the modules of the pages are saved with everything that they import, once', () => {
   const files = essentialFiles({
     ...manifest,
     'entry-browser.tsx': { file: 'assets/entry.js', imports: ['_shared.js'], assets: ['assets/letters.woff2'] },
@@ -32,11 +32,11 @@ test('what the pages need is kept with everything that it imports, once', () => 
   expect(new Set(files).size).toBe(files.length);
 });
 
-test('every file of messages is kept in both languages: a saved page says so with its own words', () => {
+test('every message file is saved in both languages: the notice on a saved page has its own messages', () => {
   expect(essentialFiles(manifest)).toEqual(expect.arrayContaining(messages.map((key) => `/assets/${key}.js`)));
 });
 
-test('a module that the build does not have stops it and is named', () => {
+test('a module that is missing from the build stops it and is named', () => {
   const { 'content/offline-screen.tsx': _, ...without } = manifest;
   expect(() => essentialFiles(without)).toThrow('content/offline-screen.tsx');
 });

@@ -1,6 +1,6 @@
 import { sharedParts } from '../messages/parts.ts';
 
-/** What Vite's manifest says about each module of the build. */
+/** The entry in Vite's manifest for each module of the build. */
 interface ManifestEntry {
   file: string;
   name?: string;

@@ -16,7 +16,7 @@ export type PageStore = Exclude<(typeof stores)[keyof typeof stores], typeof sto
 export const savedAtHeader = 'X-Saved-At';
 export const titleHeader = 'X-Saved-Title';
 
-/** Why a saved page is shown: no answer at all, none in time, or a proxy's because the site is down. */
+/** Why a saved page is shown: no answer at all, no answer in time, or a proxy's answer because the site is down. */
 export const savedBecause = ['offline', 'slow', 'down'] as const;
 export type SavedBecause = (typeof savedBecause)[number];
 

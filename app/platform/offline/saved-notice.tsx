@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says once that this page is a saved one, and later that there is a connection again. */
+/** Announces once that this page is a saved copy, and later that there is a connection again. */
 export default function SavedNotice({ at, because }: SavedPage) {
   const intl = useIntl();
   const { language } = useLanguage();

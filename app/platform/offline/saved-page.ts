@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../shell/hydrated.ts';
 import { savedBecause, type SavedBecause } from './names.ts';
 
-/** What the worker writes into the markup of a saved page. */
+/** The data that the worker writes into the markup of a saved page. */
 export interface SavedPage {
   /** When it was saved, ms since 1970. */
   at: number;
@@ -17,7 +17,7 @@ export function savedPage(): SavedPage | undefined {
   return { at: Number(savedAt), because: savedBecause.find((reason) => reason === noted) ?? 'offline' };
 }
 
-/** Stays the same while that page is shown. */
+/** The saved page, as long as it is the one that is shown. */
 export function useSavedPage(): SavedPage | undefined {
   const isHydrated = useHydrated();
   const { pathname } = useLocation();

@@ -28,7 +28,7 @@ self.addEventListener('activate', (event) => {
     await trimFiles(essentialFiles);
     // The browser requests the page while it starts the worker, so that nobody waits for it.
     await self.registration.navigationPreload.enable();
-    // The page that installed the very first worker: what is opened from it is saved too.
+    // The first worker also takes over the page that installed it, so that pages opened from there are saved too.
     await self.clients.claim();
   };
   event.waitUntil(begin());
@@ -56,6 +56,6 @@ async function hear(message: WorkerMessage): Promise<void> {
 }
 
 self.addEventListener('message', (event) => {
-  // Whatever does not load now is saved another time.
+  // Pages that do not load now are saved another time.
   event.waitUntil(hear(event.data as WorkerMessage).catch(() => undefined));
 });

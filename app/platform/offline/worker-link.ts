@@ -1,6 +1,6 @@
 import type { WorkerMessage } from './names.ts';
 
-/** Messages from before there was a worker. */
+/** Messages that wait for the worker. */
 const waiting: WorkerMessage[] = [];
 
 /** Old browsers and insecure addresses have no workers; everything else works there all the same. */

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 let isTakenOver = false;
 
 /**
- * Whether hydration is done. False on the server and in the first render after it, which must match. What appears then is
+ * Whether hydration is done. False on the server and in the first render after it, which must match. Content that appears then is
  * rendered in small pieces, so that a slow phone responds in between. Not for parts that hydrate later than the page around them.
  */
 export function useHydrated(): boolean {

@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Titles the window by the open part of the page, such as a step of signing in, while it is open. */
+/** Titles the window after the open part of the page, such as a sign-in step, while it is open. */
 export function useNamedPart(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return undefined;

@@ -12,14 +12,14 @@ import { hydration } from './hydrated.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import type { FrameData, Site } from './frame/site.ts';
 
-/** What a screen needs from its surroundings. */
+/** The environment that a screen needs. */
 export interface Environment {
   api: Api;
   /** The current language of the page; loaders request texts in it. */
   language: () => Language;
-  /** The server renders screens for everyone; the browser loads what only it may see. */
+  /** The server renders screens for everyone; the browser loads data that only it may see. */
   rendering: 'server' | 'browser';
-  /** What the frame showed when the page was loaded; it stays if no answer comes. */
+  /** The frame's data when the page was loaded; it stays if no answer comes. */
   frameData?: FrameData;
 }
 
@@ -32,12 +32,12 @@ export interface LoadInput {
   posted?: PostedForm;
 }
 
-/** What the server passes to the loaders of one page. */
+/** The data that the server passes to the loaders of one page. */
 export interface RequestContext {
   posted?: PostedForm;
 }
 
-/** What a page tells browsers, search engines and people who share it. */
+/** The metadata of a page for browsers, search engines and link previews. */
 export interface Head {
   /** The page's title, without the name of the site. */
   title: string;
@@ -48,7 +48,7 @@ export interface Head {
   isPrivate?: boolean;
   /** The page's form was posted by a browser without scripts and refused. */
   isRefused?: boolean;
-  /** The page continues to another by itself: only the target is announced. */
+  /** The page leads to another one by itself: only the target is announced. */
   isPassing?: boolean;
   /** The subject of the page, as schema.org describes it. */
   structuredData?: (site: Site) => Record<string, unknown>;
@@ -63,7 +63,7 @@ export interface ScreenModule<Data> {
   head: (intl: IntlShape, data: Data) => Head;
 }
 
-/** What the router keeps beside a screen's route. */
+/** The handle of a screen's route. */
 export interface ScreenHandle {
   head: (intl: IntlShape, data: unknown) => Head;
   /** Whether the head depends on the screen's data. */
@@ -74,7 +74,7 @@ export interface ScreenHandle {
   fetchAhead?: (url: URL, params: LoadInput['params']) => void;
 }
 
-/** Whether what the router keeps beside a route belongs to a screen. */
+/** Whether the handle of a route belongs to a screen. */
 export function isScreen(handle: unknown): handle is ScreenHandle {
   return typeof handle === 'object' && handle !== null && 'head' in handle;
 }
@@ -90,9 +90,10 @@ const wordsOf = {
 } as const;
 
 /**
- * The lazily loaded part of a route for one screen. The browser loads the data of a `browser` screen and of a `list`. The messages
- * that come with it (messages/parts.ts) are for `content` those of every page, for `event`, `form`, `account`, `registration` and
- * `waiver` that part too, for `browser` and `list` what staff screens share, and without a kind all shared ones.
+ * The lazily loaded part of a route for one screen. Only the browser loads the data of a `browser` screen or a `list`. The kind
+ * also selects the messages that load with the screen (messages/parts.ts): `content` those of every page; `event`, `form`,
+ * `account`, `registration` and `waiver` that part too; `browser` and `list` those that staff screens share; no kind all shared
+ * ones.
  * @param own further parts of messages
  */
 export function screen<Data>(
@@ -140,7 +141,7 @@ export function screen<Data>(
             url: new URL(request.url),
             posted,
           });
-          // On a slow device an answer may arrive before hydration and would then not match.
+          // On a slow device, an answer may arrive before hydration, which would then not match.
           if (isOfBrowser) await Promise.allSettled([data, hydration]);
           return data;
         },

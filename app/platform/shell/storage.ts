@@ -41,7 +41,7 @@ export function writeStored(place: Place, key: string, value: string): boolean {
   }
 }
 
-/** Removes what is stored under every key that `isMeant`. */
+/** Removes the entries of all keys for which `isMeant` is true. */
 export function removeStored(place: Place, isMeant: (key: string) => boolean): void {
   const kept = nameInMemory(place, '');
   for (const name of memory.keys()) if (name.startsWith(kept) && isMeant(name.slice(kept.length))) memory.delete(name);

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Schemas } from '../client/client.ts';
 
-/** The window's title: the page first, then the site; before both, that a form on it has errors. */
+/** The window's title: the page first, then the site; in front of both, a note if a form on the page has errors. */
 export function windowTitle(
   intl: IntlShape,
   page: string,

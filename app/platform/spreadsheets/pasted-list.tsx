@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { listEndings, rowsOf } from './rows-of.ts';
 
 /**
- * A list of people while it is pasted or chosen as a file.
- * @param maxBytes a larger file is no such list
+ * The state of a list of people that is pasted or chosen as a file.
+ * @param maxBytes the largest accepted file
  */
 export function usePastedList(maxBytes: number) {
   const [text, setText] = useState('');
@@ -21,7 +21,7 @@ export function usePastedList(maxBytes: number) {
       if (file && fileProblem(file, { endings: listEndings, maxBytes })) throw new RangeError('not a list');
       return rowsOf(file ?? text);
     },
-    /** Leaves only this text. */
+    /** Keeps only this text. */
     leave: (rest: string) => {
       setText(rest);
       setFile(undefined);
@@ -34,7 +34,7 @@ interface PastedListFieldsProps {
   hint: string;
 }
 
-/** The two ways to give a list: pasted, or as a file. */
+/** The two ways to enter a list: pasted, or as a file. */
 export function PastedListFields({ list, hint }: PastedListFieldsProps) {
   const intl = useIntl();
   return (

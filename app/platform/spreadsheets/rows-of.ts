@@ -1,4 +1,4 @@
-/** The endings of files that hold a list. */
+/** The file extensions of lists. */
 export const listEndings = ['csv', 'txt', 'xlsx'];
 
 /** Text files are read as text: a workbook library would guess their encoding. */

@@ -11,9 +11,9 @@ export function forgetUnsent(): void {
 }
 
 /**
- * Ends the session on the server; one that ended by itself keeps the person's drafts. A sign-out is marked before it is sent, so
- * that a lost one can be sent again.
- * @throws when it does not arrive
+ * Ends the session on the server; a session that expired keeps the person's drafts. A sign-out is marked before it is sent, so that
+ * a lost one can be sent again.
+ * @throws when the request fails
  */
 export async function endOnServer(reason: EndReason): Promise<void> {
   const isChosen = reason === 'choice';

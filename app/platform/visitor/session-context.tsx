@@ -40,7 +40,7 @@ interface SessionContextValue {
   turn: number | undefined;
   /** When this browser's meeting account expires, ms since 1970. */
   meetingUntil?: number;
-  /** Records in how many seconds that is; undefined when it has expired. */
+  /** Records in how many seconds it expires; undefined when it has expired. */
   noteMeeting: (expiresIn?: number) => void;
   /** Remembers a session that the API has just opened. */
   begin: (session: Session | null) => void;
@@ -54,12 +54,12 @@ interface SessionContextValue {
 
 const SessionContext = createContext<SessionContextValue | null>(null);
 
-/** What accompanies a session until its end can do with it. */
+/** The props of the component that watches a session until it ends. */
 export interface SessionWatchProps {
   isGuest: boolean;
-  /** The time is up, in this tab or, while it slept, long ago. */
+  /** The time is up, possibly long ago while this tab was asleep. */
   onOver: (reason: 'time' | 'age') => void;
-  /** The API knows the session; in how many seconds its connection to the meeting provider expires. */
+  /** The API knows the session; gets in how many seconds its connection to the meeting provider expires. */
   onKnown: (meetingExpiresIn?: number) => void;
   /** The API no longer knows the session. */
   onUnknown: () => void;
@@ -69,7 +69,7 @@ export interface SessionWatchProps {
 interface SessionProviderProps {
   /** Called when a session begins, with the previous owner. */
   onBegun?: (before: Visitor, now: Visitor) => void;
-  /** Called in each tab when the session has ended, to go to the right page; `owner` is whose it was. */
+  /** Called in each tab when the session has ended, to go to the right page; `owner` is the person whose session it was. */
   onEnded?: (reason: EndReason, owner: Visitor) => Promise<void>;
   /** Shown while someone has a session: it warns before the end. */
   watch: ComponentType<SessionWatchProps>;
@@ -85,7 +85,7 @@ function counted(session: Session, guestId: string, now: number): StoredSession 
   return { ...stored, exp: endOf(stored, now) };
 }
 
-/** Finds out who is there. The server renders every page as still loading, so that pages are the same for all. */
+/** Determines the current visitor. The server renders every page as still loading, so that pages are the same for all. */
 export function SessionProvider({ onBegun, onEnded, watch: SessionWatch, children }: SessionProviderProps) {
   const [visitor, setVisitor] = useState<Visitor>({ kind: 'loading' });
   const [meetingUntil, setMeetingUntil] = useState<number>();
@@ -137,7 +137,7 @@ export function SessionProvider({ onBegun, onEnded, watch: SessionWatch, childre
     [show],
   );
 
-  /** Leaves for the page that fits the reason; from then on nobody is signed in. */
+  /** Goes to the page that fits the reason; from then on, nobody is signed in. */
   const leave = useCallback(
     async (reason: EndReason, owner: Visitor) => {
       if (isLeaving.current) return;

@@ -16,13 +16,13 @@ export const tokenKey = 'token';
 export const guestTokenKey = 'guestToken';
 const zoomTokenKey = 'zoomToken';
 
-/** The guest session's name in this browser, for what belongs to it; it grants no access. */
+/** The id of the guest session in this browser, which marks its data; it grants no access. */
 const guestIdKey = 'guest-session';
 /** Why the last session of this browser ended, for its other tabs. */
 const endKey = 'session-end';
 /** How many sessions have ended in this browser. */
 const endedKey = 'sessions-ended';
-/** When the session ends in any case, for all tabs. */
+/** When the session ends regardless of activity, for all tabs. */
 const untilKey = 'session-until';
 /** When activity was last reported, for all tabs together. */
 export const reportedKey = 'activity-reported';
@@ -56,7 +56,7 @@ function isUser(value: unknown): value is User {
   return numberAt(value, 'id') !== undefined && typeof (value as Partial<User>).userType === 'string';
 }
 
-/** What this browser remembers about being signed in or a guest. It decides what is shown, never what is allowed. */
+/** The session of a user or guest that this browser remembers. It decides what is shown, never what is allowed. */
 export function storedSession(): StoredSession | undefined {
   const user = read(userKey);
   const exp = numberAt(read(tokenKey), 'exp');
@@ -78,7 +78,7 @@ export function endOf(session: StoredSession, now: number): number {
   return session.kind === 'user' && session.until !== undefined ? Math.min(idle, session.until) : idle;
 }
 
-/** Stores who is there; a user replaces a guest, as the specification says. */
+/** Stores the current session; a user replaces a guest, as the specification says. */
 export function storeSession(session: StoredSession): void {
   const token = JSON.stringify({ exp: session.exp });
   if (session.kind === 'guest') {
@@ -100,8 +100,8 @@ export function markReported(now: number): void {
 }
 
 /**
- * Removes the user, the token, the guest token and the meeting token, after a log-out also how lists were left, and tells other
- * tabs why.
+ * Removes the user, the token, the guest token and the meeting token and, after a logout, the saved state of lists. Tells other
+ * tabs the reason.
  */
 export function forgetSession(reason: EndReason): void {
   writeStored('local', endKey, reason);

@@ -6,7 +6,7 @@ export interface Ended {
   wasGuest: boolean;
 }
 
-/** Who is there: not known yet, nobody signed in (and why no longer), a guest, or a user. */
+/** The current visitor: not known yet, not signed in (and why a session ended), a guest, or a user. */
 export type Visitor =
   | { kind: 'loading' }
   | { kind: 'visitor'; ended?: Ended }
@@ -22,8 +22,8 @@ export function visitorOf(stored: StoredSession): Visitor {
 export const isSomeone = ({ kind }: Visitor): boolean => kind === 'user' || kind === 'guest';
 
 /**
- * Whether someone new is there although this page has not heard of an end. What a guest has typed goes with them when they sign
- * in.
+ * Whether someone new is there although this page has not noticed the end of a session. A guest who signs in is not new and keeps
+ * their drafts.
  */
 export function isReplaced(before: Visitor, now: Visitor, hasEnded: boolean): boolean {
   if (!isSomeone(before) || !isSomeone(now)) return false;

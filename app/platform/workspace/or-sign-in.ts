@@ -3,7 +3,7 @@ import { ApiProblem } from '../client/client.ts';
 import { loginAddress } from '../shell/navigate/return-address.ts';
 import { storedSession } from '../visitor/session-storage.ts';
 
-/** The result; if nobody is signed in, redirects to the login page, which returns to `url`. */
+/** Returns the result; if nobody is signed in, redirects to the login page, which returns to `url`. */
 export async function orSignIn<Data>(url: URL, ask: () => Promise<Data>): Promise<Data> {
   // The router takes a thrown response as a redirect.
   if (storedSession()?.kind !== 'user') throw redirect(loginAddress(url));

@@ -3,8 +3,8 @@ import type { useLocation, useMatches } from 'react-router-dom';
 import { isScreen } from '../shell/screen.ts';
 
 /**
- * The key under which the scroll position of a page is kept. A list with details has its own, by path and query, so it stays
- * while a detail is open and when its reader comes back by any way. All other pages use their place in the history.
+ * The key under which the scroll position of a page is saved. A list with details has its own, by path and query, so it stays while
+ * a detail is open and when its reader comes back in any way. All other pages use their place in the history.
  */
 export function scrollPlace(
   { key, search }: ReturnType<typeof useLocation>,

@@ -10,7 +10,7 @@ interface ChartOf {
 
 type Period = Schemas['PrayerPeriod'];
 
-/** A short name for a period: its year, its month, or the day on which its week begins. */
+/** A short name for a period: its year, its month, or the first day of its week. */
 function periodInWords(intl: IntlShape, by: Schemas['PrayerPeriodKind'], { from }: Period): string {
   const parts = {
     week: { day: 'numeric', month: 'short' },
@@ -20,7 +20,7 @@ function periodInWords(intl: IntlShape, by: Schemas['PrayerPeriodKind'], { from 
   return formatDay(intl, from, parts[by]);
 }
 
-/** What charts of periods have in common. */
+/** The props that charts by period share. */
 function usePeriods({ by, items }: Schemas['PrayerSummary']) {
   const intl = useIntl();
   const categories = items.map((period) => periodInWords(intl, by, period));
@@ -36,7 +36,7 @@ function usePeriods({ by, items }: Schemas['PrayerSummary']) {
   };
 }
 
-/** Received, prayed for and notified, by period. */
+/** The requests received and prayed for and the people notified, by period. */
 export function PrayerChart({ summary }: ChartOf) {
   const intl = useIntl();
   const seriesOf = (measure: 'received' | 'prayed' | 'told') => ({
@@ -53,7 +53,7 @@ export function PrayerChart({ summary }: ChartOf) {
   );
 }
 
-/** Received, by the language in which people wrote. */
+/** The requests received, by the language in which people wrote. */
 export function LanguageChart({ summary }: ChartOf) {
   const intl = useIntl();
   const seriesOf = (language: 'en' | 'es') => ({

@@ -18,7 +18,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'blessings.cards' }), description: '', isPrivate: true };
 }
 
-/** The waiting requests, to be prayed for one at a time. */
+/** The waiting requests, shown one at a time to pray for. */
 export function Component() {
   const intl = useIntl();
   const { items } = useScreenData<typeof load>();

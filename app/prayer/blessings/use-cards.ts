@@ -12,7 +12,7 @@ interface Cards {
   readonly card: Card | undefined;
   readonly isFirst: boolean;
   readonly isPending: boolean;
-  /** The result of the last prayed card, which can be undone until the next one. */
+  /** The result of the last prayed card; it can be undone until the next one is prayed. */
   readonly outcome: { kind: 'prayed'; name: string } | { kind: 'failed'; error: unknown } | undefined;
   readonly next: () => void;
   readonly back: () => void;
@@ -36,7 +36,7 @@ export function useCards(first: readonly Card[]): Cards {
       const { items } = await dataOf(createApi().GET('/prayer-cards', { params: { query: { after } } }));
       setCards((shown) => [...shown, ...items.filter(({ id }) => !shown.some((other) => other.id === id))]);
     } catch {
-      // The loaded cards are prayed for first; the next turn asks again.
+      // The loaded cards come first; the next turn requests more again.
     }
   };
   const turnTo = (to: number) => {
@@ -79,7 +79,7 @@ export function useCards(first: readonly Card[]): Cards {
       const turn = async () => {
         const moved = await move(card, 'prayed');
         if (!moved) return;
-        // It returns to its earlier state.
+        // Undo returns the card to its earlier state.
         setPrayed({ ...moved, state: card.state });
         setOutcome({ kind: 'prayed', name: card.firstName });
         turnTo(position + 1);

@@ -7,10 +7,10 @@ import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-add
 const { sortFields, sort } = lists.listPrayerRequests;
 const languages = ['en', 'es'] as const;
 
-/** The order of the address. */
+/** The sort order in the address. */
 export const prayerOrder = (query: URLSearchParams) => orderOf(query, sortFields, sort);
 
-/** The filters of the address. */
+/** The filters in the address. */
 export function prayerFilters(query: URLSearchParams) {
   return {
     search: (query.get('search') ?? '').slice(0, 100),
@@ -20,7 +20,7 @@ export function prayerFilters(query: URLSearchParams) {
   };
 }
 
-/** The same as the API is asked. */
+/** Converts them to the API's query. */
 export function prayerQuestion(query: URLSearchParams) {
   const { search, state, writtenIn, sharing } = prayerFilters(query);
   return {

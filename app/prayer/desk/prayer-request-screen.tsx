@@ -45,7 +45,7 @@ function titleOf(intl: IntlShape, request?: Request): string {
   return intl.formatMessage({ id: 'prayerDesk.request' }, { name: withoutTags(request.firstName) });
 }
 
-/** One prayer request: what is asked for, who prays, and what was answered. */
+/** One prayer request: its text, who is praying, and the answers sent. */
 export function Component() {
   const { request, prepared } = useScreenData<typeof load>();
   return <PrayerRequest key={request.id} request={request} prepared={prepared} />;
@@ -135,7 +135,7 @@ function PrayerRequest({ request, prepared }: Loaded) {
   );
 }
 
-/** Where a request can go next, the usual way first. */
+/** The next states that a request can move to, the usual one first. */
 const nextStates: Readonly<Record<State, readonly State[]>> = {
   new: ['inPrayer', 'prayed', 'archived'],
   inPrayer: ['prayed', 'new', 'archived'],

@@ -18,6 +18,6 @@ export function PrayerStateTag({ state }: { state: State }) {
   return <StatusTag tone={tones[state]}>{intl.formatMessage({ id: `prayerDesk.state.${state}` })}</StatusTag>;
 }
 
-/** Moves requests. */
+/** Moves requests to another state. */
 export const movePrayers: MoveRequest<State> = (state, requests) =>
   dataOf(createApi().POST('/prayer-request-states', { body: { state, requests } }));

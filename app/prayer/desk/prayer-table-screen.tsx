@@ -30,7 +30,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'prayerTable.title' }), description: '', isPrivate: true };
 }
 
-/** The requests in full and without names, for reading at a glance or printing. */
+/** The full requests without names, for reading at a glance or printing. */
 export function Component() {
   const intl = useIntl();
   const { page, query } = useScreenData<typeof load>();

@@ -5,7 +5,7 @@ import { createApi, dataOf } from '../../platform/client/client.ts';
 /** How often a claim is renewed while someone works on the page, in ms; well within its twenty minutes. */
 const renewEvery = 5 * 60_000;
 
-/** Reserving a request for oneself, and releasing it. */
+/** The reservation of a request for the current user. */
 interface Claim {
   readonly isPending: boolean;
   readonly failure: unknown;
@@ -14,8 +14,8 @@ interface Claim {
 }
 
 /**
- * Reserves a request. While someone types or points on the page, the claim is renewed; a page that was just left open renews
- * nothing, because that would keep the session alive too. Leaving the page or closing its tab releases the request.
+ * Reserves a request. While someone types or clicks on the page, the claim is renewed; a page that is merely left open renews
+ * nothing, because that would also keep the session alive. Leaving the page or closing its tab releases the request.
  */
 export function useClaim(requestId: string, isOwn: boolean): Claim {
   const { revalidate } = useRevalidator();
@@ -36,7 +36,7 @@ export function useClaim(requestId: string, isOwn: boolean): Claim {
     setPending(false);
   };
   const claim = () => dataOf(createApi().POST('/prayer-requests/{requestId}/claim', { params }));
-  // It is sent to the end even if the tab is closed meanwhile.
+  // `keepalive` completes the request even if the tab closes meanwhile.
   const release = () => dataOf(createApi().DELETE('/prayer-requests/{requestId}/claim', { params, keepalive: true }));
   const renew = useEffectEvent(() => {
     if (!isActive.current) return;
@@ -44,7 +44,7 @@ export function useClaim(requestId: string, isOwn: boolean): Claim {
     claim().catch(setFailure);
   });
   const leave = useEffectEvent(() => {
-    // If no answer comes, the claim expires by itself.
+    // If the request fails, the claim expires by itself.
     release().catch(() => undefined);
   });
 
@@ -62,7 +62,7 @@ export function useClaim(requestId: string, isOwn: boolean): Claim {
   }, [isOwn]);
 
   const comeBack = useEffectEvent((event: PageTransitionEvent) => {
-    // The browser kept the page while it was away, and shows it as it was.
+    // The browser restored the page from its back/forward cache, in its old state.
     if (event.persisted) void revalidate();
   });
   useEffect(() => {

@@ -8,7 +8,7 @@ type Summary = Schemas['RegistrationSummary'];
 
 /**
  * The columns of parties.
- * @param hasParts whether something is asked for in parts: elsewhere what is due now is all that is still to be paid
+ * @param hasParts whether any balance is due in parts; otherwise, the amount due now is the whole balance
  */
 export function partyColumns(intl: IntlShape, hasParts: boolean): readonly ListColumn<'listRegistrations'>[] {
   return [
@@ -56,7 +56,7 @@ export function partyColumns(intl: IntlShape, hasParts: boolean): readonly ListC
       id: 'balanceCents',
       isSecondary: true,
       header: intl.formatMessage({ id: 'desk.balance' }),
-      // Only what is not settled stands out.
+      // Only open balances are shown.
       cell: (row: Summary) =>
         row.balanceCents !== 0 && <Money cents={row.balanceCents} currency={row.currency} showCents="always" />,
       numeric: true,

@@ -13,13 +13,13 @@ import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-add
 
 type ApiQuery = NonNullable<paths['/registrations']['get']['parameters']['query']>;
 
-/** The payment filters: the status, that a promise is overdue, that help is requested, or the sum that a party is part of. */
+/** The payment filters: the status, an overdue promise, a request for help, or the total that includes a party. */
 export const paymentFilters = [...paymentStatuses, 'overdue', 'help', ...eventSums] as const;
 
 /** The filters of the contact's address. */
 export const addressFilters = ['unconfirmed'] as const;
 
-/** The address contains order, page, search and filters of the list, so that it can be saved, shared and gone back to. */
+/** The address contains order, page, search and filters of the list, so that it can be saved, shared and revisited. */
 export function deskQuery(query: URLSearchParams) {
   return {
     order: orderOf(query, lists.listRegistrations.sortFields, lists.listRegistrations.sort),
@@ -47,7 +47,7 @@ function paymentQuery(
   return paymentStatus ? { paymentStatus } : {};
 }
 
-/** The same as the API takes it. */
+/** The same query in the API's format. */
 export function apiQuery(query: ReturnType<typeof deskQuery>, language: 'en' | 'es'): ApiQuery {
   const { order, page, search, event, state, payment, address, needs, band, presence, rooms } = query;
   return {

@@ -33,7 +33,7 @@ export async function askKnownPeople(
   return items;
 }
 
-/** The request. It leaves out incomplete people and half an email. */
+/** The request. It leaves out incomplete people and incomplete email addresses. */
 export function knownPeopleQuestion({
   eventId,
   people,
@@ -61,8 +61,8 @@ export function knownPeopleQuestion({
 }
 
 /**
- * Warns staff about people who are already in another party of the event. It is a hint and stops nobody; without an answer there
- * is none.
+ * Warns staff about people who are already in another party of the event. It is only a hint and stops nobody; without an answer,
+ * nothing is shown.
  */
 export function KnownPeople(props: KnownPeopleProps) {
   const intl = useIntl();

@@ -39,7 +39,7 @@ export function head(intl: IntlShape, event?: Awaited<ReturnType<typeof load>>):
   return { title, description: '', isPrivate: true };
 }
 
-/** Registers a party on its behalf: the public form in the order of the paper one, with the source. */
+/** Registers a party on its behalf: the public form in the order of the paper form, with the source. */
 export function Component() {
   const intl = useIntl();
   const event = useScreenData<typeof load>();
@@ -68,7 +68,7 @@ function ForEvent({ event }: { event: Event }) {
   const intl = useIntl();
   const { language } = useLanguage();
   const [query, setQuery] = useSearchParams();
-  // A choice shows at once and is never lost to a second one; the address follows, so that it survives a reload.
+  // A choice shows at once, and a second one never overwrites it; the address follows, so that it survives a reload.
   const [{ source, partyLanguage }, setChosen] = useState(() => ({
     source: staffSources.find((known) => known === query.get(sourceKey)) ?? 'phone',
     partyLanguage: toLanguage(query.get(partyLanguageKey)) ?? language,

@@ -16,7 +16,7 @@ function StateTag({ state }: { state: Schemas['RegistrationState'] }) {
   return <StatusTag tone={stateTone(state)}>{intl.formatMessage({ id: `registration.state.${state}` })}</StatusTag>;
 }
 
-/** How far it is paid, in words; a promise that is late is said instead of what has not come. */
+/** The payment status in words; an overdue promise is shown instead of the missing payment. */
 function PaymentTag({ status, isOverdue }: { status: Schemas['PaymentStatus']; isOverdue: boolean }) {
   const intl = useIntl();
   if (isOverdue)
@@ -28,18 +28,21 @@ function PaymentTag({ status, isOverdue }: { status: Schemas['PaymentStatus']; i
   return <StatusTag tone={paymentTones[status]}>{intl.formatMessage({ id: `payment.status.${status}` })}</StatusTag>;
 }
 
-/** Nobody has confirmed the address of the contact. */
+/** Marks a party whose contact address nobody has confirmed. */
 export function AddressTag() {
   const intl = useIntl();
   return <StatusTag tone="caution">{intl.formatMessage({ id: 'party.address.unconfirmed' })}</StatusTag>;
 }
 
-/** The status of a party, the same everywhere: its state, its payment, and what waits for staff. */
+/** The status of a party, the same everywhere: its state, its payment, and open issues for staff. */
 export function PartyTags({
   party: { state, paymentStatus, isOverdue, asksForHelp, isAddressConfirmed, isClosed },
   isBrief = false,
 }: {
-  /** In a row, which shows the money as a sum: what is awaited, partly paid or overdue is said once, and nothing is said of a payment that nobody owes. */
+  /**
+   * For a row, which shows the money as a sum: an awaited, partial or overdue payment is mentioned once, and a payment that nobody
+   * owes is not mentioned.
+   */
   isBrief?: boolean;
   party: Pick<
     Schemas['RegistrationSummary'],

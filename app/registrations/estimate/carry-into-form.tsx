@@ -16,7 +16,7 @@ import { namesPeople, withEstimate, type Estimate } from './estimate.ts';
 interface CarryIntoFormProps {
   event: Schemas['Event'];
   estimate: Estimate;
-  /** Declined, or it failed. */
+  /** Called when the user declined, or with the error when it failed. */
   onEnd: (failure?: unknown) => void;
 }
 
@@ -51,7 +51,7 @@ function Carry({ event, estimate, onEnd, kind, found, account }: CarryProps) {
     const savedAt = Date.now();
     setSaving(true);
     try {
-      // The API first: if it fails, what was typed there before is still intact.
+      // Saves to the API first: if that fails, the earlier draft in this browser is still intact.
       if (isKeptByServer(owner)) await saveDraft(kind, { content: draft, savedAt }, false);
       writeDraft(owner, kind, draft, savedAt);
       await navigate(registrationAddress(event.id));

@@ -19,7 +19,7 @@ test('the first adult is the one who registers, and is counted once', () => {
   expect(draft.rooms).toBe(2);
 });
 
-test('for a minor someone else registers, who is not coming until they say so', () => {
+test('someone else registers a minor, and is not coming until they say so', () => {
   const draft = withEstimate(newDraft(0), estimate(0, '9', '40'));
   expect(draft.contact).toMatchObject({ isComing: false, age: '' });
   expect(agesOf(draft)).toEqual([
@@ -28,7 +28,7 @@ test('for a minor someone else registers, who is not coming until they say so', 
   ]);
 });
 
-test('people take the place of others, and what is known of the contact stays', () => {
+test('people replace the earlier ones, and the contact details stay', () => {
   const before = newDraft(0);
   before.contact = { ...before.contact, firstName: 'Ana', email: 'ana@example.org' };
   expect(namesPeople(before)).toBe(false);

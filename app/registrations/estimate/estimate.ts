@@ -25,7 +25,7 @@ function onDevice({ people, rooms }: Estimate): Estimate {
   return { people: people.map(({ id, age }) => ({ id, age })), rooms };
 }
 
-/** How the estimate for one event is kept while it is typed. */
+/** How the estimate for one event is saved as it is typed. */
 export function estimateDraft(eventId: string): DraftKind<Estimate> {
   return { key: `estimate:${eventId}`, shape: estimateShape, onDevice };
 }
@@ -38,7 +38,7 @@ export function newPerson(): EstimatedPerson {
   return { id: crypto.randomUUID(), age: '' };
 }
 
-/** The people with an age, as the registration form has them. */
+/** The people with an age, in the format of the registration form. */
 export function partyOf({ people }: Pick<Estimate, 'people'>): DraftPerson[] {
   return people.flatMap(({ id, age }) => (age.trim() === '' ? [] : [{ ...emptyPerson, id, age: age.trim() }]));
 }

@@ -26,7 +26,7 @@ const start = 'estimate';
 /** How long to wait after typing before asking for the price, in ms. */
 const restTime = 400;
 
-/** A price from ages and rooms alone, and the way from there into the registration form. */
+/** Estimates a price from ages and rooms alone, and leads on to the registration form. */
 export function PartyEstimate({ event, timesAsked }: EstimateProps) {
   const intl = useIntl();
   const kind = useMemo(() => estimateDraft(event.id), [event.id]);

@@ -19,7 +19,7 @@ const contact = {
   age: '40',
 };
 
-test('the phone loses what people write for their eyes', () => {
+test('the phone number loses its formatting', () => {
   expect(contactBody(contact).phone).toBe('+13055550100');
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['forty', 'forty'],
   ['4.5', '4.5'],
   ['-1', '-1'],
-])('the age %j is asked for as %j', (age, expected) => {
+])('the age %j is sent as %j', (age, expected) => {
   expect(memberBody({ ...emptyPerson, age }).age).toBe(expected);
 });
 

@@ -5,7 +5,7 @@ import { noAnswers, typedAnswers, type PersonAnswers, type QuestionName } from '
 
 type PaymentMethod = Schemas['PaymentMethod'];
 
-/** What has been typed of one person. */
+/** The values typed for one person. */
 export interface PersonValues extends PersonAnswers {
   /** The room that was chosen, from 1; the form proposes one until then. */
   room?: number | undefined;
@@ -16,7 +16,7 @@ export interface PersonValues extends PersonAnswers {
   accessNeeds: string;
   guardianName: string;
   guardianPhone: string;
-  /** Whether one of the young joins their sessions, where the event has them. */
+  /** Whether a young person joins the youth sessions, if the event has them. */
   joinsSessions: boolean;
   /** The adult who was chosen as responsible for this minor; the form proposes one until then. */
   responsibleId?: string;
@@ -30,7 +30,7 @@ export interface ResponsibleValues {
   consents: boolean;
 }
 
-/** What has been typed about the whole party; all of it may stay empty. */
+/** The values typed for the whole party; all of them may stay empty. */
 export type PartyValues = Record<'emergencyName' | 'emergencyPhone' | 'roomWishes' | 'arrival' | 'notes', string>;
 
 export interface DraftPerson extends PersonValues {
@@ -55,7 +55,10 @@ export interface ContactValues {
 
 /** A registration while it is being filled in. */
 export interface Draft {
-  /** Makes the same submit twice one registration; made when the form opens. Empty in a change, which its version makes once. */
+  /**
+   * Ensures that submitting twice creates one registration; generated when the form opens. Empty in a change, which its version
+   * protects.
+   */
   idempotencyKey: string;
   /** The registration that is changed, as it was when the change began; missing in a new registration. */
   changes?: string;
@@ -69,17 +72,17 @@ export interface Draft {
   withoutAdultReason?: string;
   rooms: number;
   paymentMethod: PaymentMethod | '';
-  /** Asks for help with the price; what can be paid, as typed. */
+  /** The request for help with the price, with the amount that can be paid, as typed. */
   priceHelp?: { canPay: string };
 }
 
 /** The contact's own entry in the list of people, when the contact is coming too. */
 export const contactPersonId = 'contact';
 
-/** Nothing told of a person besides who it is. */
+/** The empty details of a person. */
 const noDetails = { diet: '', accessNeeds: '', guardianName: '', guardianPhone: '', joinsSessions: true } as const;
 
-/** Nothing told of a party besides who comes. */
+/** The empty details of a party. */
 export const noPartyDetails: PartyValues = {
   emergencyName: '',
   emergencyPhone: '',
@@ -115,7 +118,7 @@ export function newDraft(rooms: number, account?: Schemas['Account']): Draft {
   };
 }
 
-/** What the contact and the contact's own entry among the people have in common. */
+/** The values that the contact shares with their own entry among the people. */
 export function sharedWithContact({
   firstName,
   lastName,
@@ -125,7 +128,7 @@ export function sharedWithContact({
   return { firstName, lastName, age, gender };
 }
 
-/** Whether the list of people follows what the contact step says; it does so once that step is done. */
+/** Whether the list of people matches the contact step, as it does once that step is done. */
 export function followsContact({ contact, people }: Draft): boolean {
   const entry = people.find(({ id }) => id === contactPersonId);
   if (!entry || !contact.isComing) return !entry && !contact.isComing;
@@ -140,13 +143,13 @@ export function withContact(people: DraftPerson[], contact: ContactValues): Draf
   return [{ ...known, ...sharedWithContact(contact) }, ...others];
 }
 
-/** Only what was typed; a field that was left empty is not sent. */
+/** Returns only the fields that were filled in; empty ones are not sent. */
 function filled<Field extends string>(fields: Record<Field, string>): Partial<Record<Field, string>> {
   const typed = Object.entries<string>(fields).map(([field, text]) => [field, text.trim()] as const);
   return Object.fromEntries(typed.filter(([, text]) => text !== '')) as Partial<Record<Field, string>>;
 }
 
-/** The details of one person as the API takes them; that someone joins the sessions goes without saying until one does not. */
+/** The details of one person in the API's format; `joinsSessions` is sent only when it is false. */
 function memberDetails({
   diet,
   accessNeeds,
@@ -160,7 +163,7 @@ function memberDetails({
   };
 }
 
-/** The details of the whole party, as the API takes them; undefined without any. */
+/** The details of the whole party in the API's format; undefined if there are none. */
 export function partyDetails(details: PartyValues): Schemas['PartyDetails'] | undefined {
   const told = filled({ ...details, emergencyPhone: plainPhone(details.emergencyPhone) });
   return Object.keys(told).length > 0 ? told : undefined;
@@ -180,11 +183,11 @@ function roomBody({ lodging, room, roommateFirstName, roommateLastName, needsSte
 /** These are sent even when empty, for the rules to report. */
 const alwaysSent: ReadonlySet<string> = new Set<QuestionName>(['firstName', 'lastName']);
 
-/** One person as the API takes them. An age that is not a whole number stays as typed, for the rules to report. */
+/** One person in the API's format. An age that is not a whole number stays as typed, for the rules to report. */
 export function memberBody(person: PersonValues): Partial<Omit<Schemas['Member'], 'age'>> & { age?: number | string } {
   const typed = person.age.trim();
   const details = memberDetails(person);
-  // An answer about the room is sent with it.
+  // This answer is about the room and is sent with it.
   const { needsStepFree: _, ...answers } = typedAnswers(person);
   const fields = { ...answers, age: /^\d{1,3}$/.test(typed) ? Number(typed) : typed };
   const given = Object.entries(fields).filter(([field, value]) => value !== '' || alwaysSent.has(field));
@@ -195,7 +198,7 @@ export function memberBody(person: PersonValues): Partial<Omit<Schemas['Member']
   };
 }
 
-/** The contact as the API takes it. */
+/** The contact in the API's format. */
 export function contactBody({ firstName, lastName, email, phone }: ContactValues): Schemas['PartyContact'] {
   const address = email.trim();
   return {
@@ -206,7 +209,7 @@ export function contactBody({ firstName, lastName, email, phone }: ContactValues
   };
 }
 
-/** The request for help as the API takes it; an amount that cannot be read is left out, as it need not be given. */
+/** The request for help in the API's format; an unreadable amount is left out, because it is optional. */
 export function priceHelpBody({ priceHelp }: Draft): Pick<Schemas['RegistrationRequest'], 'priceHelp'> {
   if (!priceHelp) return {};
   const canPayCents = readAmount(priceHelp.canPay);

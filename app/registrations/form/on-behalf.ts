@@ -4,7 +4,7 @@ import type { Schemas } from '../../platform/client/client.ts';
 /** How the form differs when staff fill it in for a party that is on the phone, on paper or at the door. */
 export interface OnBehalf {
   source: Schemas['StaffSource'];
-  /** The language of the party, which is that of its emails. */
+  /** The language of the party and of its emails. */
   language: 'en' | 'es';
   /** The address of the form, up to the value of its step. */
   stepAddress: (step: string) => string;
@@ -12,7 +12,7 @@ export interface OnBehalf {
   partyAddress: (registrationId: string) => string;
 }
 
-/** Undefined unless a staff screen provides it. */
+/** Null unless a staff screen provides it. */
 export const OnBehalfContext = createContext<OnBehalf | null>(null);
 
 /** Whether staff fill in the form on a party's behalf, and how. */

@@ -1,10 +1,10 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Draft } from './draft.ts';
 
-/** What a staff screen shows about the people and the contact named so far. The public form says nothing about other people. */
+/** The notice of a staff screen about the people and the contact named so far. The public form says nothing about other people. */
 export const PartyNoticeContext = createContext<((draft: Draft) => ReactNode) | null>(null);
 
-/** Shows it, if a staff screen provides it. */
+/** Shows the notice, if a staff screen provides one. */
 export function PartyNotice({ draft }: { draft: Draft }) {
   return use(PartyNoticeContext)?.(draft);
 }

@@ -88,7 +88,7 @@ export function PaymentStep({ event, draft, change, price, onDone }: PaymentStep
             }}
           />
         )}
-        {/* PayPal says on its own page how one pays there. */}
+        {/* PayPal explains on its own page how to pay there. */}
         {instructions !== undefined && method !== 'PayPal' && (
           <Alert tone="info" title={intl.formatMessage({ id: 'registration.payment.instructions' })}>
             <Stack gap="s">

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
 import { useWriteAddress } from './writing/write-address.ts';
 
-/** Says that an event which is paid through PayPal cannot be paid that way yet, and offers to send what was typed. */
+/** Tells people that PayPal payment for this event is not available yet, and offers to send what was typed to the center. */
 export function PayPalMissing({ event }: { event: Schemas['Event'] }) {
   const intl = useIntl();
   const address = useWriteAddress(event);

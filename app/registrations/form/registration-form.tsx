@@ -30,7 +30,7 @@ export function RegistrationForm({ event }: { event: Schemas['Event'] }) {
   const kind = useMemo(() => registrationDraft(event.id, isOnBehalf), [event.id, isOnBehalf]);
   const found = useFoundDraft(kind);
   const own = useOwnDetails();
-  // Someone who fills it in for others is not the one who is coming.
+  // Staff who fill in the form for a party are not coming themselves.
   const details = isOnBehalf ? nobodysDetails : own;
   if (!found || !details) return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
   return <OpenForm key={found.owner} event={event} kind={kind} found={found} details={details} />;
@@ -64,7 +64,7 @@ function OpenForm({ event, kind, found, details }: OpenFormProps) {
 
   const isOpeningPerson = useWantedField({ draft, change });
 
-  // Someone has started to fill in the form: what follows will be needed.
+  // Once someone has started to fill in the form, the next steps will be needed.
   const isBegun = saveState !== 'idle';
   useEffect(() => {
     if (isBegun) fetchFurtherSteps();

@@ -30,53 +30,53 @@ function fieldsLeft(values: PersonValues): string[] {
     .map(([field]) => field);
 }
 
-describe('what of a registration may stay in a browser', () => {
-  test('an adult leaves the name, and nothing about health or guardians', () => {
+describe('the part of a registration that may stay in a browser', () => {
+  test('keeps the name of an adult, and nothing about health or guardians', () => {
     const { people } = onThisDevice({ ...newDraft(1), people: [draftPerson('adult', '40')] });
     expect(people.map(fieldsLeft)).toEqual([['firstName', 'lastName']]);
     expect(people[0]).toMatchObject({ id: 'adult', age: '40', gender: 'female' });
   });
 
-  test.each(['0', '5', '12', '17'])('a minor of %s leaves the age alone', (age) => {
+  test.each(['0', '5', '12', '17'])('keeps only the age of a minor of %s', (age) => {
     const { people } = onThisDevice({ ...newDraft(1), people: [draftPerson('minor', age)] });
     expect(people.map(fieldsLeft)).toEqual([[]]);
     expect(people[0]).toMatchObject({ age, gender: '' });
   });
 
-  test('the age of 18 is an adult’s', () => {
+  test('treats a person of 18 as an adult', () => {
     const { people } = onThisDevice({ ...newDraft(1), people: [draftPerson('young', '18')] });
     expect(people[0]?.firstName).toBe('my firstName');
   });
 
-  test.each(['', 'forty', '4.5', '1000'])('someone of the age %j may be a minor', (age) => {
+  test.each(['', 'forty', '4.5', '1000'])('treats the age %j as a possible minor', (age) => {
     const { people } = onThisDevice({ ...newDraft(1), people: [draftPerson('someone', age)] });
     expect(people.map(fieldsLeft)).toEqual([[]]);
   });
 
-  test('the person being typed is treated like the others', () => {
+  test('treats the person being typed like the others', () => {
     const draft = { ...newDraft(1), editing: { personId: 'new', values: person('9') } };
     expect(fieldsLeft(onThisDevice(draft).editing?.values ?? person('40'))).toEqual([]);
   });
 
-  test('emergency contact, arrival and notes do not stay', () => {
+  test('excludes emergency contact, arrival and notes', () => {
     const details = Object.fromEntries(Object.keys(newDraft(1).details).map((field) => [field, `my ${field}`]));
     const left = onThisDevice({ ...newDraft(1), details: { ...newDraft(1).details, ...details } });
     expect(JSON.stringify(left.details)).not.toContain('my ');
   });
 
-  test('a field that nobody has allowed does not stay', () => {
+  test('excludes a field that nobody has allowed', () => {
     const draft = { ...newDraft(1), people: [{ ...draftPerson('adult', '40'), hobby: 'my hobby' }], wish: 'my wish' };
     expect(JSON.stringify(onThisDevice(draft))).not.toMatch(/my hobby|my wish/);
   });
 
-  test('the adult whom minors name, and why staff took them without one, do not stay', () => {
+  test('excludes the adult named by minors, and the reason why staff took them without one', () => {
     const responsibleAdult = { name: 'my name', phone: 'my phone', relation: '', consents: false } as const;
     const draft: Draft = { ...newDraft(1), responsibleAdult, withoutAdultReason: 'my reason' };
     expect(JSON.stringify(onThisDevice(draft))).not.toContain('my ');
   });
 });
 
-describe('a registration that was kept', () => {
+describe('a saved registration', () => {
   const kind = registrationDraft('retreat', false);
   const version = versionOf(kind.shape);
   const full: Draft = {
@@ -91,7 +91,7 @@ describe('a registration that was kept', () => {
   const read = (content: unknown, as = version) =>
     readKept(kind, as, JSON.parse(JSON.stringify({ content, savedAt: 1 })) as { content: unknown; savedAt: number });
 
-  test('comes back as it was typed, whole or as it stayed on the device', () => {
+  test('comes back as typed, complete or as it was saved on the device', () => {
     expect(read(full)).toEqual({ content: full, savedAt: 1 });
     expect(read(onThisDevice(full))?.content).toEqual(onThisDevice(full));
   });
@@ -109,7 +109,7 @@ describe('a registration that was kept', () => {
     for (const draft of drafts) expect(read({ ...full, ...draft })?.content).toMatchObject(draft);
   });
 
-  test('does not come back when it is from before a field, or of another version', () => {
+  test('does not come back when it lacks a newer field, or has another version', () => {
     const people = full.people.map(({ joinsSessions: _, ...rest }) => rest);
     expect(read({ ...full, people })).toBeUndefined();
     const { details: _, ...withoutDetails } = full;

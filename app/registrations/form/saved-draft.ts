@@ -31,7 +31,7 @@ const personFields = {
   responsibleId: optional(text),
 } as const;
 
-/** The adult whom minors who come alone name. */
+/** The responsible adult named by minors who come alone. */
 export const responsibleShape = shapeOf<ResponsibleValues>({
   name: text,
   phone: text,
@@ -70,7 +70,7 @@ const draftShape = shapeOf<Draft>({
   priceHelp: optional(shapeOf<NonNullable<Draft['priceHelp']>>({ canPay: text })),
 });
 
-/** What the steps of the form need of its draft. */
+/** The draft as the steps of the form need it. */
 export type RegistrationDraft = DraftHandle<Draft>;
 
 /** An age that is missing or unreadable may be a child's. */
@@ -79,7 +79,7 @@ function mayBeMinor({ age }: PersonValues): boolean {
   return ['toddler', 'child', 'teen'].includes(ageBandOf(defaultAgeBands, Number(age)));
 }
 
-/** What of a person may stay in a browser that others use too: never health, guardians or roommates, and of a minor no name. */
+/** The values of a person that may stay in a shared browser: never health, guardians or roommates, and never a minor's name. */
 function sparePerson(person: PersonValues): PersonValues {
   const { room, joinsSessions, responsibleId } = person;
   const chosen = { ...(room !== undefined && { room }), ...(responsibleId !== undefined && { responsibleId }) };
@@ -104,7 +104,7 @@ function onDevice({ idempotencyKey, changes, contact, people, editing, rooms, pa
   };
 }
 
-/** How the registration for an event is kept while it is typed; what staff type for someone else is not their own. */
+/** How the registration for an event is saved as it is typed; a form that staff fill in for someone else is not their own. */
 export function registrationDraft(eventId: string, isOnBehalf: boolean): DraftKind<Draft> {
   return { key: `${isOnBehalf ? 'staffRegistration' : 'registration'}:${eventId}`, shape: draftShape, onDevice };
 }

@@ -9,7 +9,7 @@ import { responsibilityFaults } from './people/responsible-draft.ts';
 export const steps = ['contact', 'people', 'payment', 'review'] as const;
 export type Step = (typeof steps)[number];
 
-/** Query key that holds the step, so that Back goes one step back. */
+/** Query key of the step, so that Back goes one step back. */
 export const stepKey = 'step';
 
 /** Whether a person can be registered as typed. */
@@ -17,7 +17,7 @@ export function isComplete(person: Parameters<typeof memberBody>[0]): boolean {
   return Object.keys(brokenRules('Member', memberBody(person))).length === 0;
 }
 
-/** What determines how far the form is complete. */
+/** The values that determine how far the form is complete. */
 interface Progress {
   event: Schemas['Event'];
   draft: Draft;

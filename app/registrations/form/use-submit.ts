@@ -8,14 +8,14 @@ import { contactBody, partyDetails, priceHelpBody, type Draft } from './draft.ts
 import { useOnBehalf, type OnBehalf } from './on-behalf.ts';
 import { memberBodies, responsibleAdultOf, withoutAdultReasonOf } from './people/responsible-draft.ts';
 
-/** What the party agrees to when it confirms. */
+/** The terms that the party agrees to when it confirms. */
 interface Agreed {
   totalCents: number;
   /** Whether it waits when there are too few places. */
   joinsWaitingList: boolean;
 }
 
-/** The registration as the API takes it; every step has checked its part by the contract's own rules. */
+/** The registration in the API's format; every step has checked its part by the contract's own rules. */
 function requestBody(
   eventId: string,
   draft: Draft,
@@ -39,7 +39,7 @@ function requestBody(
   };
 }
 
-/** Where the registration is seen once it is made, and what the page there is told. */
+/** The address of the new registration's page, and the state that is passed to it. */
 interface Registered {
   address: string;
   state?: PayPalArrival;
@@ -49,7 +49,7 @@ async function register({ idempotencyKey }: Draft, body: Schemas['RegistrationRe
   const params = { header: { 'Idempotency-Key': idempotencyKey } };
   const { registration, key } = await dataOf(createApi().POST('/registrations', { params, body }));
   const address = confirmationAddress(body.eventId, registration.id, key);
-  // The button said 'with PayPal': the page goes on there by itself.
+  // The button said 'with PayPal', so the page continues to PayPal by itself.
   return registration.state === 'paying' ? { address, state: { payPal: 'going' } } : { address };
 }
 
@@ -67,13 +67,13 @@ async function registerForParty(
 
 interface Submission {
   isPending: boolean;
-  /** What the last try failed with. */
+  /** The error of the last attempt. */
   failure?: { error: unknown; tries: number };
-  /** Answers whether the registration is made. */
+  /** Returns whether the registration was created. */
   submit: (draft: Draft, agreed: Agreed, language: Language) => Promise<boolean>;
 }
 
-/** Sends the registration and goes on to its confirmation. The draft's key makes a second try the same registration. */
+/** Sends the registration and goes on to its confirmation. The draft's key makes a second attempt the same registration. */
 export function useSubmit(event: Schemas['Event'], onRegistered: () => void): Submission {
   const navigate = useNavigate();
   const onBehalf = useOnBehalf();

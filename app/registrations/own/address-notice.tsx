@@ -7,7 +7,7 @@ import { changeAddress } from '../../platform/addresses/change-address.ts';
 import { findAddress } from '../../platform/addresses/find-address.ts';
 import type { OpenedRegistration } from './own-registration-page.tsx';
 
-/** Asks to confirm the address until someone does, and explains why; thanks once for the confirmation. */
+/** Asks to confirm the address until someone does, and explains why; says thanks once after the confirmation. */
 export function AddressNotice({ registration, opened, own: { isAddressJustConfirmed } }: OpenedRegistration) {
   const intl = useIntl();
   const site = useSite();

@@ -47,7 +47,7 @@ export function Confirmation(found: OpenedRegistration) {
   const title = intl.formatMessage({ id: `confirmation.title.${headingOf(standing)}` }, { name: contact.firstName });
   const isOver = state === 'cancelled';
   const hasReceipts = registration.payment.paidCents > 0 || registration.payment.status === 'refunded';
-  // Some registered by phone without an email address; to some addresses no email may go.
+  // Some parties registered by phone without an email address, and some addresses must not get any email.
   const isMailed = contact.email !== undefined && registration.emailProblem === undefined;
   const isSaved = (useLocation().state as Partial<typeof savedState> | null)?.isSaved === true;
 
@@ -189,7 +189,7 @@ export function Confirmation(found: OpenedRegistration) {
       ) : (
         <ScreenOnly>
           <Stack gap="xl">
-            {/* The door asks for none of it, and a paper is left lying about. */}
+            {/* Check-in needs none of this, and printouts get left lying around. */}
             <OwnDetails opened={opened} />
             <ChangeSection registration={registration} opened={opened} own={own} />
             {!hasEnded && (

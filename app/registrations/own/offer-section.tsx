@@ -5,7 +5,7 @@ import type { RegistrationKey } from '../../platform/client/registration-key.ts'
 import { acceptOffer, cancelRegistration } from './own-registration.ts';
 import type { OwnRegistration } from './use-own-registration.ts';
 
-/** Places offered from the waiting list: accept them, or leave them to the next family. */
+/** The places offered from the waiting list: the party accepts them, or leaves them to the next family. */
 export function OfferSection({ opened, own: { act, pending } }: { opened: RegistrationKey; own: OwnRegistration }) {
   const intl = useIntl();
   const announce = useAnnounce();

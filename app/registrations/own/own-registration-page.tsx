@@ -17,7 +17,7 @@ import { PastRegistration } from './past-registration.tsx';
 import { isProblem, isRefused } from '../../platform/client/refusals.ts';
 import { useOwnRegistration, type OwnRegistration } from './use-own-registration.ts';
 
-/** One's own registration, opened, as the parts of its pages take it. */
+/** A party's own registration, once opened, as the parts of its pages need it. */
 export interface OpenedRegistration {
   registration: Schemas['Registration'];
   opened: RegistrationKey;
@@ -28,7 +28,7 @@ interface OwnRegistrationPageProps {
   children: (found: OpenedRegistration) => ReactNode;
 }
 
-/** Opens the registration that the address names, by the key in its fragment, and shows it or why it does not open. */
+/** Opens the registration that the address names, by the key in its fragment, and shows it or the reason why it does not open. */
 export function OwnRegistrationPage({ children }: OwnRegistrationPageProps) {
   return (
     <OfThisVisit>
@@ -64,7 +64,7 @@ function Found({ children }: OwnRegistrationPageProps) {
   }
 }
 
-/** Says why the link does not open the registration, with the ways on. */
+/** Explains why the link does not open the registration, and what to do next. */
 function NotOpened({ error, own, registrationId }: { error: unknown; own: OwnRegistration; registrationId: string }) {
   const intl = useIntl();
   const { visitor } = useSession();
@@ -83,7 +83,7 @@ function NotOpened({ error, own, registrationId }: { error: unknown; own: OwnReg
               <Link href={findAddress} standalone>
                 {intl.formatMessage({ id: 'find.title' })}
               </Link>
-              {/* After logging in again the address lacks its key, which no other address may hold. */}
+              {/* After logging in again the address lacks its key, which no other address may contain. */}
               {visitor.kind === 'user' && (
                 <Link href={`${guardedScreens.myInfo.path}#registrations`} standalone>
                   {intl.formatMessage({ id: 'myInfo.registrations.title' })}

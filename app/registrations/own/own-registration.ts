@@ -3,7 +3,7 @@ import { byKey, isByStaff, type RegistrationKey } from '../../platform/client/re
 
 type Registration = Schemas['Registration'];
 
-/** The registration as it is now. */
+/** Fetches the registration in its current state. */
 export async function fetchRegistration(opened: RegistrationKey, signal?: AbortSignal): Promise<Registration> {
   if (isByStaff(opened))
     return dataOf(createApi().GET('/registrations/{registrationId}', { ...byKey(opened), signal }));
@@ -13,7 +13,7 @@ export async function fetchRegistration(opened: RegistrationKey, signal?: AbortS
   return registration;
 }
 
-/** What its link still shows long after the event. */
+/** Fetches the receipts that the link still shows long after the event. */
 export async function fetchReceipts(opened: RegistrationKey, signal?: AbortSignal): Promise<Schemas['OwnReceipts']> {
   return dataOf(createApi().GET('/registrations/{registrationId}/own-receipts', { ...byKey(opened), signal }));
 }

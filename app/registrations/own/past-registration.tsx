@@ -27,7 +27,7 @@ import { receiptLines } from './receipt-lines.tsx';
 import { ReplaceLink } from './replace-link.tsx';
 import type { OwnRegistration } from './use-own-registration.ts';
 
-/** What a link shows long after the event: the reference and the receipts, and why nothing else. */
+/** The page that a link shows long after the event: the reference, the receipts, and why there is nothing else. */
 export function PastRegistration({ opened, own }: { opened: RegistrationKey; own: OwnRegistration }) {
   const intl = useIntl();
   const announce = useAnnounce();

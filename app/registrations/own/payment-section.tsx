@@ -45,7 +45,7 @@ export function PaymentSection({ registration }: { registration: Registration })
   // A payment in progress at PayPal has its own section.
   const isPaidHere = owesMoney(state) && state !== 'paying';
   const isDue = balance > 0 && isPaidHere;
-  // Nobody asks for the price while a request for help is unanswered.
+  // No payment is requested while a request for help is unanswered.
   const isAskedFor = isDue && !payment.awaitsHelp;
   const due = dueOf(registration);
 

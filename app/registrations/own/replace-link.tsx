@@ -18,7 +18,7 @@ interface ReplaceLinkProps {
   isOver?: boolean;
 }
 
-/** Who can open the page, and how to end that: with another link, which the page then uses. */
+/** Explains who can open the page, and lets the party end that by replacing the link; the page then uses the new one. */
 export function ReplaceLink({ opened, own, isOver = false }: ReplaceLinkProps) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function ReplaceLink({ opened, own, isOver = false }: ReplaceLinkProps) {
       const replaced = await replaceOwnLink(opened, idempotencyKey);
       setIdempotencyKey(crypto.randomUUID());
       own.follow(replaced.key);
-      // Replaced, so that the back button leads to no dead link.
+      // Replaces the history entry, so that the back button does not lead to a dead link.
       await navigate(
         { ...location, hash: replaced.key },
         { replace: true, preventScrollReset: true, state: location.state as unknown },
@@ -51,7 +51,7 @@ export function ReplaceLink({ opened, own, isOver = false }: ReplaceLinkProps) {
   const close = () => {
     setAsked(false);
     setOutcome(undefined);
-    // Someone else was faster, and the page then says so.
+    // If someone else was faster, the page then says so.
     if (outcome?.kind === 'failure' && isRefused(outcome.error)) own.retry();
   };
 

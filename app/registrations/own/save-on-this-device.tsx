@@ -8,7 +8,7 @@ import { offlinePage } from '../../platform/offline/addresses.ts';
 import { KeptRegistrationFacts } from '../port/saved-registration-facts.tsx';
 import { keepRegistration, useKeptRegistrations } from '../../platform/offline/registrations/saved-registrations.ts';
 
-/** Saves what people need on the way to the event on this device, and says so. */
+/** Saves what people need for the trip to the event on this device, and tells them. */
 export function KeepHere({ registration }: { registration: Schemas['Registration'] }) {
   const { visitor } = useSession();
   const owner = ownerOf(visitor);
@@ -23,7 +23,7 @@ export function KeepHere({ registration }: { registration: Schemas['Registration
   );
 }
 
-/** What is saved here of a registration that cannot be opened now; nothing if there is nothing. */
+/** Shows the saved data of a registration that cannot be opened now; nothing if there is none. */
 export function KeptHere({ registrationId }: { registrationId: string }) {
   const kept = useKeptRegistrations().find(({ id }) => id === registrationId);
   return kept && <KeptRegistrationFacts registration={kept} headingLevel={2} />;

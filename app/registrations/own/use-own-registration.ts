@@ -8,14 +8,14 @@ import { useAddressConfirmation } from './use-address-confirmation.ts';
 
 type Registration = Schemas['Registration'];
 
-/** Refusals that mean that the page is outdated. */
+/** Refusals which mean that the page is outdated. */
 const outdated: readonly ProblemCode[] = ['changed-meanwhile', 'state-conflict', 'changes-closed'];
 
 async function ask({ opened }: { opened: RegistrationKey }, signal: AbortSignal): Promise<Registration> {
   return fetchRegistration(opened, signal);
 }
 
-/** One's own registration and what can be done with it. */
+/** A party's own registration and the actions on it. */
 export interface OwnRegistration {
   answer: Answer<Registration>;
   retry: () => void;

@@ -13,7 +13,7 @@ import type { Draft } from '../form/draft.ts';
 import { registrationDraft } from '../form/saved-draft.ts';
 import { registrationMessage } from '../form/writing/registration-message.ts';
 
-/** The registration that a message is about: an event, and the key under which what was typed is kept. */
+/** The registration that a message is about: an event, and the key of the draft. */
 export interface About {
   event: string;
   key: string;
@@ -24,7 +24,7 @@ interface AboutRegistrationProps {
   form: UseFormReturn<Values>;
 }
 
-/** Copies what was typed into a registration form into the message to the center, where its sender reads and edits it. */
+/** Copies the draft of a registration form into the message to the center, where its sender reads and edits it. */
 export function AboutRegistration({ about, form }: AboutRegistrationProps) {
   const { language } = useLanguage();
   const kind = useMemo(() => ({ ...registrationDraft(about.event, false), key: about.key }), [about]);

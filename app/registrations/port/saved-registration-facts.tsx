@@ -12,7 +12,7 @@ interface KeptRegistrationFactsProps {
   headingLevel: 2 | 3;
 }
 
-/** What people need on the way to an event, from what is saved on this device. */
+/** The facts that people need for the trip to an event, from the data saved on this device. */
 export function KeptRegistrationFacts({ registration, headingLevel }: KeptRegistrationFactsProps) {
   const intl = useIntl();
   const announce = useAnnounce();

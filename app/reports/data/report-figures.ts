@@ -8,22 +8,22 @@ type ReportChart = Schemas['ReportChart'];
 export interface ReportFigures {
   /** The values, or months as YYYY-MM. */
   readonly categories: readonly string[];
-  /** By the ids of columns, money in dollars; one series without an id counts rows. */
+  /** By column id, money in dollars; a series without an id counts rows. */
   readonly series: readonly { readonly columnId?: string; readonly values: readonly number[] }[];
 }
 
-/** More would not be told apart, or would move the rows out of sight. */
+/** More values would be indistinguishable, or would push the rows out of view. */
 const mostValues = 6;
 const mostMonths = 12;
 
-/** The month of a date such as 14-MAY-2027, as 2027-05; an empty text where there is no date. */
+/** The month of a date such as 14-MAY-2027, as 2027-05; an empty string if there is no date. */
 function monthOf(value: Cell): string {
   const days = reportDays(String(value));
   if (days === undefined) return '';
   return new Date(Date.UTC(1899, 11, 30) + days * 24 * 60 * 60_000).toISOString().slice(0, 7);
 }
 
-/** What a report's chart shows of these rows: the largest categories, or the last months. Undefined where there is nothing to compare. */
+/** The figures of a report's chart: the largest categories, or the last months. Undefined if there is nothing to compare. */
 export function figuresOf(
   columns: readonly ReportColumn[],
   { categoryId, by, seriesIds }: ReportChart,
@@ -38,7 +38,7 @@ export function figuresOf(
     const key = by === 'month' ? monthOf(value) : String(value);
     if (key === '') continue;
     const before = sums.get(key);
-    // Cents and not dollars: sums of fractions drift.
+    // Sums cents, not dollars: floating-point sums drift.
     const values = summed.length === 0 ? [1] : summed.map((one) => Math.round(Number(cells[one.at]) * one.unit));
     sums.set(key, before ? before.map((sum, index) => sum + (values[index] ?? 0)) : values);
   }
@@ -46,7 +46,7 @@ export function figuresOf(
     by === 'month' ? one.localeCompare(other) : second - first,
   );
   const hasAny = ([, values]: [string, number[]]) => values.some(Boolean);
-  // A month without anything is a point of the line; a value without anything is no bar.
+  // An empty month is still a point on the line; an empty value gets no bar.
   const shown = by === 'month' ? sorted.slice(-mostMonths) : sorted.filter(hasAny).slice(0, mostValues);
   if (shown.length < 2 || !shown.some(hasAny)) return undefined;
   return {

@@ -26,7 +26,7 @@ const names = (view: Parameters<ReturnType<typeof rows>['page']>[0]) =>
     .page(view)
     .rows.map(({ cells }) => cells[1]);
 
-test('rows are sorted by the type of the column, with what is missing at the end', () => {
+test('rows are sorted by the type of the column, with missing values at the end', () => {
   const by = (columnId: string, direction: 'ascending' | 'descending') =>
     names({ search: '', sort: { columnId, direction }, page: 1 });
   expect(by('day', 'ascending')).toEqual(['Ñandú', 'Nadal', 'Zoë', 'núñez']);
@@ -35,7 +35,7 @@ test('rows are sorted by the type of the column, with what is missing at the end
   expect(by('name', 'ascending')).toEqual(['Nadal', 'núñez', 'Ñandú', 'Zoë']);
 });
 
-test('numbers inside a text are sorted as numbers, and the same values keep their order', () => {
+test('numbers inside a text are sorted as numbers, and equal values keep their order', () => {
   const texts = ['R10', 'R9', 'r9', 'É', 'e', 'R9'];
   const made = createReportRows({ columns, results: texts.map((name, index) => row('', name, index)), totals: {} }, 'en');
   const sorted = (direction: 'ascending' | 'descending') =>
@@ -44,14 +44,14 @@ test('numbers inside a text are sorted as numbers, and the same values keep thei
   expect(sorted('descending')).toEqual([['R10', 0], ['R9', 1], ['R9', 5], ['r9', 2], ['É', 3], ['e', 4]]);
 });
 
-test('what is searched is summed to the cent; without a search the sums are the database’s', () => {
+test('search results are summed to the cent; without a search the sums are the database’s', () => {
   expect(rows().page({ search: '', page: 1 }).totals).toEqual({ amount: 100_035 });
   const found = rows().page({ search: 'NUNEZ', page: 1 });
   expect(found).toMatchObject({ found: 1, totals: { amount: 20 } });
   expect(rows().page({ search: '2027', page: 1 }).totals).toEqual({ amount: 100_015 });
 });
 
-test('a chart compares what was found: the last months, or the largest values, to the cent', () => {
+test('a chart compares the rows found: the last months, or the largest values, to the cent', () => {
   const chart = { categoryId: 'day', by: 'month', seriesIds: ['amount'] } as const;
   const made = createReportRows({ columns, results, totals: {}, chart: { ...chart, seriesIds: ['amount'] } }, 'en');
   expect(made.page({ search: '', page: 1 }).figures).toEqual({
@@ -66,7 +66,7 @@ test('a chart compares what was found: the last months, or the largest values, t
   expect(made.page({ search: 'nadal', page: 1 }).figures).toBeUndefined();
 });
 
-test('a page holds 100 rows; one that is not there is the nearest', () => {
+test('a page has 100 rows; a page number out of range means the nearest page', () => {
   const many = Array.from({ length: 250 }, (_, index) => row('', `n${String(index)}`, index));
   const made = createReportRows({ columns, results: many, totals: {} }, 'en');
   expect(made.page({ search: '', page: 3 }).rows).toHaveLength(50);
@@ -93,7 +93,7 @@ test('a workbook has real dates and amounts, and no cell is a formula', async ()
   expect(steps.at(-1)).toBe(1);
 });
 
-test('a workbook that nobody wants any more is given up', async () => {
+test('a canceled workbook is abandoned', async () => {
   const made = rows();
   const { rows: all, totals } = made.all({ search: '', page: 1 });
   const give = () => {
@@ -102,6 +102,6 @@ test('a workbook that nobody wants any more is given up', async () => {
   await expect(makeWorkbook({ columns: made.columns, rows: all, totals, totalLabel: 'Total' }, give)).rejects.toThrow('Canceled');
 });
 
-test('each column knows its longest value, and figures leave room for their signs', () => {
+test('each column has the length of its longest value, with room for separators in numbers', () => {
   expect(rows().columns.map(({ characters }) => characters)).toEqual([11, 5, 11]);
 });

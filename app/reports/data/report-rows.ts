@@ -5,38 +5,38 @@ import { figuresOf, type ReportFigures } from './report-figures.ts';
 import type { ReportColumn, ReportRow } from './report-row.ts';
 import { sortRows } from './sort-rows.ts';
 
-/** What of a report is shown. */
+/** The part of a report that is shown. */
 export interface ReportView {
   readonly search: string;
   readonly sort?: { readonly columnId: string; readonly direction: 'ascending' | 'descending' };
   readonly page: number;
 }
 
-/** One page of rows, and what is said of all rows that were found. */
+/** One page of rows, and the totals and figures of all rows found. */
 export interface ReportPage {
   readonly rows: readonly ReportRow[];
   readonly found: number;
   readonly page: number;
   readonly pageCount: number;
-  /** By the ids of columns; money in cents. */
+  /** By column id; money in cents. */
   readonly totals: Readonly<Record<string, number>>;
   readonly figures?: ReportFigures;
 }
 
-/** How many rows are in the page at a time. Find in page, screen readers and print see only these. */
+/** How many rows are on the page at a time. Find-in-page, screen readers and printing see only these. */
 const pageRows = 100;
 
-/** Types whose values are shown with signs between the thousands, and money with cents. */
+/** Types whose values are shown with thousands separators, and money with cents. */
 const figureTypes = new Set<ReportColumn['type']>(['integer', 'number', 'money']);
 const punctuation = 4;
 
-/** The rows of a view and what is said of them, kept for its other pages. */
+/** The rows of a view with their totals and figures, cached for its other pages. */
 interface View extends Pick<ReportPage, 'totals' | 'figures'> {
   readonly key: string;
   readonly rows: readonly ReportRow[];
 }
 
-/** The rows of a report in the memory of the worker: sorted, searched and summed there, and shown a page at a time. */
+/** Holds the rows of a report in the worker's memory: sorts, searches and sums them there, and returns a page at a time. */
 export function createReportRows(
   { columns: described = [], results = [], totals = {}, chart }: Schemas['ReportResult'],
   language: Language,
@@ -63,7 +63,7 @@ export function createReportRows(
     return sortRows(found, at, { type: column.type, isDescending: sort.direction === 'descending', language });
   }
 
-  /** Sums what was found; the database has summed all rows already. */
+  /** Sums the rows found; the database has already summed all rows. */
   function sumsOf(found: readonly ReportRow[]): Readonly<Record<string, number>> {
     if (found.length === rows.length) return totals;
     return Object.fromEntries(
@@ -75,7 +75,7 @@ export function createReportRows(
     );
   }
 
-  /** The last view's rows: another page of the same view sorts nothing again. */
+  /** The last view: another page of it needs no new sorting. */
   let last: View | undefined;
 
   function viewed(view: ReportView) {

@@ -2,20 +2,20 @@ import { columnWidth, sheetCell, type SheetCell } from '#rules/reports';
 import type { WorkSheet } from 'xlsx';
 import type { ReportColumn, ReportRow } from './report-row.ts';
 
-/** How many rows are written before the thread checks whether the file is still wanted. */
+/** How many rows are written before the thread checks whether the file is still needed. */
 const portion = 2_000;
 const listen = () => new Promise((resolve) => setTimeout(resolve));
 
-/** What a workbook is made of. */
+/** The content of a workbook. */
 interface WorkbookContent {
   readonly columns: readonly ReportColumn[];
   readonly rows: readonly ReportRow[];
-  /** By the ids of columns; money in cents. */
+  /** By column id; money in cents. */
   readonly totals: Readonly<Record<string, number>>;
   readonly totalLabel: string;
 }
 
-/** A workbook of one sheet; `onProgress` hears how much of it is done, from 0 to 1, and throws when it is not wanted any more. */
+/** Writes a workbook with one sheet. `onProgress` gets the finished share, from 0 to 1, and throws to cancel. */
 export async function makeWorkbook(
   { columns, rows, totals, totalLabel }: WorkbookContent,
   onProgress: (done: number) => void,

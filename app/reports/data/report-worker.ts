@@ -5,21 +5,21 @@ import type { ReadReport, WorkerAnswer, WorkerRequest } from './worker-messages.
 
 type Question = WorkerRequest extends infer Request ? (Request extends { id: number } ? Omit<Request, 'id'> : never) : never;
 
-/** Who watches a file being made: hears how much is done, from 0 to 1, and may give it up. */
+/** Follows the creation of a file: `onProgress` gets the finished share, from 0 to 1, and `signal` cancels. */
 interface Watch {
   readonly onProgress: (done: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** The rows of one report in a thread of their own, so that the page answers while it reads, sorts and writes files. */
+/** The rows of one report in a separate thread, so that the page stays responsive while it reads, sorts and writes files. */
 export interface ReportWorker {
-  /** Reads a response while it comes; throws a TypeError if it breaks off. */
+  /** Reads a response while it arrives; throws a TypeError if the connection breaks. */
   readonly read: (body: ReadableStream<Uint8Array<ArrayBuffer>>, language: Language) => Promise<ReadReport>;
   readonly view: (view: ReportView) => Promise<ReportPage>;
-  /** Some rows of a view, by their places in it. */
+  /** Some rows of a view, by position. */
   readonly rows: (view: ReportView, from: number, to: number) => Promise<readonly ReportRow[]>;
   readonly workbook: (view: ReportView, totalLabel: string, watch: Watch) => Promise<Blob>;
-  /** Ends the thread; what is under way is never answered. */
+  /** Ends the thread; pending requests never settle. */
   readonly close: () => void;
 }
 
@@ -66,7 +66,7 @@ export function openReportWorker(): ReportWorker {
 
   return {
     read: async (body, language) => {
-      // One piece at a time, each in a task of its own: to take a large response at once would freeze a slow page.
+      // One chunk at a time, each in its own task: taking a large response at once would freeze a slow page.
       const reader = body.getReader();
       for (let part = await reader.read(); !part.done; part = await reader.read())
         await ask({ kind: 'part', bytes: part.value }, 'part');

@@ -3,7 +3,7 @@ import { createReportRows, type ReportRows } from './report-rows.ts';
 import { makeWorkbook } from './report-workbook.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
-/** The typed part of a worker's own global that is used here. */
+/** The part of the worker's global scope that is used here, typed. */
 const self = globalThis as unknown as {
   postMessage: (answer: WorkerAnswer) => void;
   onmessage: (event: MessageEvent<WorkerRequest>) => void;
@@ -13,11 +13,11 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 
 let rows: ReportRows | undefined;
 
-/** What has come of the response, as text. */
+/** The text of the response received so far. */
 let parts: string[] = [];
 const decoder = new TextDecoder();
 
-/** The workbooks that nobody wants any more. */
+/** The ids of canceled workbook requests. */
 const canceled = new Set<number>();
 
 async function answer(request: Exclude<WorkerRequest, { kind: 'cancel' }>): Promise<WorkerAnswer> {
@@ -48,7 +48,7 @@ async function answer(request: Exclude<WorkerRequest, { kind: 'cancel' }>): Prom
     if (canceled.delete(id)) throw new Error('Canceled');
     self.postMessage({ id, kind: 'progress', done });
   });
-  // To copy a large file here keeps no page from answering.
+  // Copying a large file here does not block the page.
   return { id, kind: 'workbook', file: new Blob([file], { type: workbookType }) };
 }
 

@@ -3,7 +3,7 @@ import { reportDays, type Cell } from '#rules/reports';
 import type { ReportColumn, ReportRow } from './report-row.ts';
 import { sortTexts } from './sort-texts.ts';
 
-/** Each different value of a column, in order. */
+/** Sorts the distinct values of a column. */
 function inOrder(values: readonly Cell[], type: ReportColumn['type'], language: Language): readonly Cell[] {
   if (type === 'date' || type === 'time') {
     const days = new Map(values.map((value) => [value, reportDays(String(value)) ?? 0]));
@@ -15,8 +15,8 @@ function inOrder(values: readonly Cell[], type: ReportColumn['type'], language: 
 }
 
 /**
- * Rows by one of their values, with what is missing at the end in both directions. Only different values are compared, and rows
- * are sorted by a number: the place of their value, and among the same values their own.
+ * Sorts rows by one of their values, with missing values at the end in both directions. Only distinct values are compared; rows
+ * are then sorted by number: by the rank of their value, and for equal values by their own position.
  */
 export function sortRows(
   rows: readonly ReportRow[],

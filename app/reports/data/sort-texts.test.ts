@@ -5,11 +5,11 @@ const letters = [
   ...Array.from(
     'abcNOoABCnñÑáéíÁÉüÜo O’"-–.,;:_@#0123456789¿?¡!()/&çÇ+*=<>|~^`$%[]{}ºª«»',
   ),
-  // As two characters, as some keyboards write it.
+  // As two code points, as some keyboards type it.
   'e\u0301',
 ];
 
-/** Numbers in no order, the same ones each time. */
+/** Pseudorandom numbers, the same ones each time. */
 function* numbers(): Generator<number, never> {
   for (let number = 1; ; number = (number * 48_271) % 2_147_483_647) yield number;
 }
@@ -24,7 +24,7 @@ function madeUp(count: number): string[] {
 
 const withNumbers = (text: string): string => text.replaceAll(/\d+/g, (number) => number.padStart(12, '0'));
 
-test.each(['en', 'es'] as const)('texts are in the order of the collator of %s, numbers by their size', (language) => {
+test.each(['en', 'es'] as const)('texts are in the collation order of %s, with numbers by value', (language) => {
   const { compare } = new Intl.Collator(language);
   const sorted = sortTexts(madeUp(20_000), language);
   const wrong = sorted.filter((text, at) => at > 0 && compare(withNumbers(sorted[at - 1] ?? ''), withNumbers(text)) > 0);
@@ -32,7 +32,7 @@ test.each(['en', 'es'] as const)('texts are in the order of the collator of %s, 
   expect(sorted.toSorted()).toEqual(madeUp(20_000).toSorted());
 });
 
-test('Spanish has ñ after n, English beside it', () => {
+test('Spanish sorts ñ after n, English together with it', () => {
   const names = ['Nuñez', 'Nunzio', 'Ñandú', 'Nandu', 'Oro'];
   expect(sortTexts(names, 'es')).toEqual(['Nandu', 'Nunzio', 'Nuñez', 'Ñandú', 'Oro']);
   expect(sortTexts(names, 'en')).toEqual(['Nandu', 'Ñandú', 'Nuñez', 'Nunzio', 'Oro']);

@@ -1,18 +1,18 @@
 import type { Language } from '#rules/language';
 
-/** How many digits are compared as a number. */
+/** How many digits of a number inside a text are compared by value. */
 const digits = 12;
 
-/** Numbers inside a text as wide as each other, so that 9 is before 10. */
+/** Pads the numbers inside a text to equal width, so that 9 comes before 10. */
 const padded = (text: string): string => text.replaceAll(/\d+/g, (number) => number.padStart(digits, '0'));
 
 /**
- * Characters that a collator weighs one by one: printable ASCII, the accented letters of Western languages but those that count as
- * two, and the quotation marks and dashes of print.
+ * Characters that a collator weighs one by one: printable ASCII, the accented letters of Western languages except those that
+ * count as two, and typographic quotation marks and dashes.
  */
 const simple = /^[ -~\u00A0-\u00AC\u00AE-\u00C5\u00C7-\u00CF\u00D1-\u00D7\u00D9-\u00DD\u00E0-\u00E5\u00E7-\u00EF\u00F1-\u00F7\u00F9-\u00FD\u00FF\u2013\u2014\u2018\u2019\u201C\u201D]*$/;
 
-/** The weight of each character, by its code. */
+/** The collation weight of each character, by its code. */
 function weightsOf(texts: readonly string[], language: Language): Uint16Array {
   const weights = new Uint16Array(1 << 16);
   for (const text of texts) for (let at = 0; at < text.length; at += 1) weights[text.charCodeAt(at)] = 1;
@@ -31,7 +31,7 @@ function weightsOf(texts: readonly string[], language: Language): Uint16Array {
 /** Longer texts are compared by the collator. */
 const longest = 400;
 
-/** Puts texts of the same weight in order, which differ in nothing but accents and capitals. */
+/** Orders texts of the same weight, which differ only in accents and capitals. */
 function settleTies(
   keys: readonly string[],
   textOf: (key: string) => string,
@@ -49,8 +49,8 @@ function settleTies(
 }
 
 /**
- * Different texts in the order of a language. To compare two of them by its collator takes long, so each gets a key of the weights
- * of its letters once, and only texts that differ in nothing but accents and capitals are left to the collator.
+ * Sorts distinct texts in the collation order of a language. Comparing with the collator is slow, so each text gets a key of its
+ * letters' weights once, and only texts that differ just in accents and capitals are left to the collator.
  */
 export function sortTexts(texts: readonly string[], language: Language): readonly string[] {
   const { compare } = new Intl.Collator(language);
@@ -63,7 +63,7 @@ export function sortTexts(texts: readonly string[], language: Language): readonl
   if (!known.every((text) => text.length <= longest && simple.test(text))) return byCollator();
   const weights = weightsOf(known, language);
   const room = new Uint16Array(longest + 3);
-  // No letter has the weight 0. After it is the place of the text, in two parts.
+  // No letter has the weight 0, so it ends the letters. The position of the text follows in two parts.
   const keys = known.map((text, place) => {
     const { length } = text;
     for (let at = 0; at < length; at += 1) room[at] = weights[text.charCodeAt(at)] ?? 0;

@@ -3,7 +3,7 @@ import type { Language } from '#rules/language';
 import type { ReportColumn, ReportRow } from './report-row.ts';
 import type { ReportPage, ReportView } from './report-rows.ts';
 
-/** What the page asks of the worker; `id` tells the answers apart. */
+/** A request from the page to the worker; `id` matches it with its answer. */
 export type WorkerRequest = { readonly id: number } & (
   /** The next bytes of a response. */
   | { readonly kind: 'part'; readonly bytes: Uint8Array<ArrayBuffer> }
@@ -12,11 +12,11 @@ export type WorkerRequest = { readonly id: number } & (
   | { readonly kind: 'view'; readonly view: ReportView }
   | { readonly kind: 'rows'; readonly view: ReportView; readonly from: number; readonly to: number }
   | { readonly kind: 'workbook'; readonly view: ReportView; readonly totalLabel: string }
-  /** Gives up the workbook that was asked for by this id. */
+  /** Cancels the workbook that was requested with this id. */
   | { readonly kind: 'cancel'; readonly workbook: number }
 );
 
-/** What came of a response that was read: rows, or the API's reason for none. */
+/** The result of reading a response: rows, or the API's reason for having none. */
 export type ReadReport =
   | {
       readonly kind: 'rows';
@@ -26,7 +26,7 @@ export type ReadReport =
     }
   | { readonly kind: 'error'; readonly error: string };
 
-/** What the worker answers. */
+/** An answer from the worker. */
 export type WorkerAnswer = { readonly id: number } & (
   | { readonly kind: 'part' }
   | { readonly kind: 'read'; readonly report: ReadReport }

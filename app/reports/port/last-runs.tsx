@@ -6,7 +6,7 @@ import { addressOf, reportTitle } from './report-address.ts';
 
 type Run = Schemas['ReportRun'];
 
-/** Each run leads back to its filters. */
+/** A list of runs; each links to its report with the same filters. */
 function RunList({ runs }: { runs: readonly Run[] }) {
   const intl = useIntl();
   return (
@@ -28,7 +28,7 @@ function RunList({ runs }: { runs: readonly Run[] }) {
   );
 }
 
-/** The reader's last runs, behind a line on the screen of reports. */
+/** The user's last runs, in a disclosure on the reports screen. */
 export function LastRuns({ runs }: { runs: readonly Run[] }) {
   const intl = useIntl();
   if (runs.length === 0) return null;
@@ -39,7 +39,7 @@ export function LastRuns({ runs }: { runs: readonly Run[] }) {
   );
 }
 
-/** The same on the start page of staff, for those who run reports. */
+/** The user's last runs on the staff start page, for those who run reports. */
 export function LastRunsSection({ runs }: { runs: readonly Run[] }) {
   if (runs.length === 0) return null;
   return (

@@ -4,27 +4,27 @@ import type { Schemas } from '../../platform/client/client.ts';
 type Definition = Schemas['ReportDefinition'];
 export type FilterValues = Readonly<Record<string, FilterValue>>;
 
-/** Query keys of the address that are no filter's. */
+/** The query keys that are not filters. */
 const reportKey = 'report';
 const sortKey = 'sort';
 
-/** A report as the selector and its links name it. */
+/** The name of a report in the selector and in links. */
 export const reportTitle = (reportId: number, name: string): string => `${String(reportId)} - ${name}`;
 
-/** What a report asks for at first; a filter without a default is empty. */
+/** The initial filter values of a report; a filter without a default is empty. */
 export function defaultsOf({ filters }: Definition): FilterValues {
   return Object.fromEntries(
     filters.map(({ name, type, default: first }) => [name, first ?? (type === 'check' ? false : '')]),
   );
 }
 
-/** The report that an address names, the first one where it names none, and nothing where nothing is chosen. */
+/** The report in the address, or the first one if the address has none; undefined if the address says that none is chosen. */
 export function chosenReport(reports: readonly Definition[], query: URLSearchParams): Definition | undefined {
   const wanted = query.get(reportKey);
   return wanted === null ? reports[0] : reports.find(({ reportId }) => String(reportId) === wanted);
 }
 
-/** The filters of an address; what it does not name is as at first. */
+/** The filter values in the address; missing filters have their initial values. */
 export function valuesOf(report: Definition, query: URLSearchParams): FilterValues {
   const first = defaultsOf(report);
   return Object.fromEntries(
@@ -35,7 +35,7 @@ export function valuesOf(report: Definition, query: URLSearchParams): FilterValu
   );
 }
 
-/** The address of a report with these filters: every filter is named, so that who opens it sees the same. */
+/** The query for a report with these filters: it includes every filter, so that everyone who opens it sees the same. */
 export function addressOf(reportId: number | undefined, values: FilterValues = {}): URLSearchParams {
   return new URLSearchParams([
     [reportKey, reportId === undefined ? '' : String(reportId)],
@@ -45,7 +45,7 @@ export function addressOf(reportId: number | undefined, values: FilterValues = {
 
 type Sort = { columnId: string; direction: 'ascending' | 'descending' };
 
-/** The order of an address, such as `-amount`. */
+/** The sort order in the address, such as `-amount`. */
 export function sortOf(query: URLSearchParams): Sort | undefined {
   const text = query.get(sortKey) ?? '';
   if (text === '') return undefined;
@@ -54,7 +54,7 @@ export function sortOf(query: URLSearchParams): Sort | undefined {
     : { columnId: text, direction: 'ascending' };
 }
 
-/** The address with another order. */
+/** The query with a different sort order. */
 export function withSort(query: URLSearchParams, { columnId, direction }: Sort): URLSearchParams {
   const next = new URLSearchParams(query);
   next.set(sortKey, direction === 'descending' ? `-${columnId}` : columnId);

@@ -34,7 +34,7 @@ const person = (id: string, roomId?: string): Person => ({
 
 const rooms = [room('101'), room('102')];
 
-/** What the board asks for: people who may move meanwhile. */
+/** The current data of the board, with people who may move in the meantime. */
 function boardOf(people: readonly Person[]) {
   let now: BoardNow;
   const show = (shown: readonly Person[]) => {
@@ -51,7 +51,7 @@ function boardOf(people: readonly Person[]) {
 const labelsOf = (actions: readonly { label: string }[] | (() => readonly { label: string }[]) | undefined) =>
   (typeof actions === 'function' ? actions() : (actions ?? [])).map(({ label }) => label);
 
-test('a room of which nothing has changed keeps its list, and its menus know what has changed elsewhere', () => {
+test('an unchanged room keeps its list, and its menus reflect changes elsewhere', () => {
   const [ana, eva, leo] = [person('Ana', '101'), person('Eva'), person('Leo')];
   const board = boardOf([ana, eva, leo]);
   const listOf = createRoomLists(intl, board.now);

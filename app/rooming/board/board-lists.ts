@@ -13,14 +13,17 @@ import { canDragTo, moveItems, type Destination, type TakeStep } from './destina
 import { placeOf } from '../port/room-in-words.ts';
 import { personDetails, personName, problemText, roomFeatures, spaceLabel } from '../port/rooming-words.ts';
 
-/** What the board's menus do. */
+/** The actions of the board's menus. */
 export interface BoardActions {
   readonly take: TakeStep;
   readonly editRoom: (room: Room) => void;
   readonly removeRoom: (room: Room) => void;
 }
 
-/** What menus and dragging ask for when they are used. What the board shows can be older, where nothing of it has changed. */
+/**
+ * The current data that menus and dragging read when they are used. A part of the board that has not changed may have been rendered
+ * from older data.
+ */
 export interface BoardNow {
   readonly people: readonly RoomingPerson[];
   readonly destinations: readonly Destination[];
@@ -29,7 +32,7 @@ export interface BoardNow {
 
 type AskNow = () => BoardNow;
 
-/** Everything that can be done with a person of a room. */
+/** The menu items for a person in a room. */
 function personItems(
   intl: IntlShape,
   { people, destinations, actions: { take } }: BoardNow,
@@ -103,7 +106,7 @@ function slotsOf(intl: IntlShape, now: AskNow, room: Room, inside: readonly Room
   return [...beds, ...sharing];
 }
 
-/** Everything that can be done with a room. */
+/** The menu items for a room. */
 function roomItems(intl: IntlShape, { people, actions }: BoardNow, room: Room): readonly MenuItemProps[] {
   const inside = occupantsOf(people, room.id);
   const loose = inside.filter(({ placement }) => !placement?.isPinned);
@@ -149,11 +152,11 @@ function roomItems(intl: IntlShape, { people, actions }: BoardNow, room: Room): 
   ];
 }
 
-/** What is shown of a room. */
+/** The data of a room that the board shows. */
 interface ShownRoom {
   readonly room: Room;
   readonly inside: readonly RoomingPerson[];
-  /** What is wrong with it, in words. */
+  /** The problems of the room, in words. */
   readonly problems: readonly string[];
   readonly cautions: readonly string[];
 }
@@ -185,8 +188,8 @@ function isSameRoom(one: ShownRoom, other: ShownRoom): boolean {
 }
 
 /**
- * Makes the lists of rooms. A room of which nothing has changed keeps its list, so that a move draws two rooms again and not all of a
- * large house. The same `Room` and `RoomingPerson` objects say that nothing has changed.
+ * Creates the lists of rooms. An unchanged room keeps its list, so that a move rerenders two rooms and not all of a large house.
+ * Nothing has changed if the `Room` and `RoomingPerson` objects are identical.
  */
 export function createRoomLists(intl: IntlShape, now: AskNow) {
   const known = new Map<string, { readonly shown: ShownRoom; readonly list: BoardList }>();
@@ -211,7 +214,7 @@ export function createRoomLists(intl: IntlShape, now: AskNow) {
   };
 }
 
-/** Makes the cards of people without a bed, a family or someone alone; one of which nothing has changed stays the same. */
+/** Creates the cards of people without a bed, each for a family or a single person; an unchanged card stays the same object. */
 export function createFamilyCards(intl: IntlShape, now: AskNow) {
   const known = new Map<
     string,

@@ -15,7 +15,7 @@ export interface Destination {
   readonly label: string;
 }
 
-/** The rooms in use, written once for the menus of everyone. */
+/** The rooms in use, formatted once for all menus. */
 export function destinationsOf(
   intl: IntlShape,
   rooms: readonly Room[],
@@ -30,7 +30,7 @@ export function destinationsOf(
     });
 }
 
-/** Whether a room has a bed for each who is not there yet; toddlers may share. */
+/** Whether a room has a bed for each person who is not there yet; toddlers may share. */
 function hasBedsFor({ roomId, free }: Destination, moved: readonly RoomingPerson[]): boolean {
   const others = moved.filter(({ placement }) => placement?.roomId !== roomId);
   return others.length > 0 && others.filter((person) => !isToddler(person)).length <= free;
@@ -41,7 +41,7 @@ export function fitSomewhere(destinations: readonly Destination[], moved: readon
   return destinations.some((room) => hasBedsFor(room, moved));
 }
 
-/** Whether people can be dragged to a room, to a bed, or out of their room: to what their menu offers, too. */
+/** Whether people can be dragged to a room, to a bed, or out of their room: the same targets that their menu offers. */
 export function canDragTo(
   destinations: readonly Destination[],
   moved: readonly RoomingPerson[],
@@ -57,7 +57,7 @@ export function canDragTo(
   return moved.every(({ placement }) => placement?.roomId === listId) || hasBedsFor(room, moved);
 }
 
-/** The step of a card that was dragged. Several people get the beds of the room in order. */
+/** The step for a card that was dragged. Several people get the beds of the room in order. */
 export function stepTo(memberIds: readonly string[], { listId: roomId, slotId }: BoardPlace): RoomingChange {
   if (roomId === undefined) return { action: 'remove', memberIds: [...memberIds] };
   const isOne = memberIds.length === 1 && slotId !== undefined;

@@ -41,7 +41,7 @@ const before: Rooming = {
   choices: [],
 };
 
-test('what says the same stays the same object, in the order of the answer', () => {
+test('equal parts stay the same objects, in the order of the answer', () => {
   const answer: Rooming = {
     ...structuredClone(before),
     version: 2,

@@ -2,7 +2,7 @@ import type { Schemas } from '../../platform/client/client.ts';
 
 type Rooming = Schemas['EventRooming'];
 
-/** The parts by their ids; one that says the same as before is the same object as before. */
+/** Returns the new parts; one that equals the earlier part with its id is replaced by that object. */
 function keptParts<Part extends { readonly id: string }>(before: readonly Part[], now: readonly Part[]): Part[] {
   const known = new Map(before.map((part) => [part.id, part]));
   return now.map((part) => {
@@ -11,7 +11,7 @@ function keptParts<Part extends { readonly id: string }>(before: readonly Part[]
   });
 }
 
-/** What the API answers now, with the rooms and people of before where nothing of them has changed: only the others are drawn again. */
+/** The API's new answer, with the earlier objects of unchanged rooms and people, so that only the others are rerendered. */
 export function keepingParts(before: Rooming, now: Rooming): Rooming {
   return { ...now, rooms: keptParts(before.rooms, now.rooms), people: keptParts(before.people, now.people) };
 }

@@ -1,4 +1,4 @@
-/** A value that menus and dragging read when they are used, long after what shows them was drawn. */
+/** A value that menus and dragging read when they are used, long after the component that shows them was rendered. */
 export interface Latest<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;

@@ -9,7 +9,7 @@ export function placeOf(intl: IntlShape, { house, floor }: Pick<AssignedRoom, 'h
   return /^\d+$/.test(floor) ? intl.formatMessage({ id: 'rooming.group' }, { house, floor }) : `${house}, ${floor}`;
 }
 
-/** The room in which someone sleeps, as one would tell them. */
+/** The room in which someone sleeps, in words addressed to them. */
 export function roomInWords(intl: IntlShape, room: AssignedRoom): string {
   return intl.formatMessage({ id: 'assignedRoom' }, { name: room.name, place: placeOf(intl, room) });
 }

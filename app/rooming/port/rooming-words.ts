@@ -17,7 +17,7 @@ export function personName({ firstName, lastName }: Pick<RoomingPerson, 'firstNa
   return `${firstName} ${lastName}`;
 }
 
-/** What a room has, in words. */
+/** The features of a room, in words. */
 export function roomFeatures(intl: IntlShape, room: Room): string {
   const { isStepFree, hasBath, isOutOfService, isShared } = room;
   return [
@@ -39,18 +39,18 @@ export function bedsInWords(intl: IntlShape, { beds }: Pick<Room, 'beds'>): stri
   );
 }
 
-/** How many people older than toddlers a room has a bed for, beside those in it. */
+/** How many more people older than toddlers a room has beds for. */
 export function freeBeds(room: Room, people: readonly RoomingPerson[]): number {
   return capacityOf(room) - occupantsOf(people, room.id).filter((person) => !isToddler(person)).length;
 }
 
-/** What a bed space is called, such as 'Bed 2, bunk'. */
+/** The name of a bed space, such as 'Bed 2, bunk'. */
 export function spaceLabel(intl: IntlShape, room: Room, space: number): string {
   const kind = bedSpaces(room.beds).find((one) => one.space === space)?.kind ?? 'single';
   return intl.formatMessage({ id: `rooming.space.${kind}` }, { number: space });
 }
 
-/** What is known of a person besides the name. */
+/** The facts about a person besides the name. */
 export function personDetails(intl: IntlShape, person: RoomingPerson): string {
   const { age, gender, reference, wantedRoommate, needsStepFree, placement } = person;
   return [
@@ -105,7 +105,7 @@ export function failureInWords(
   return code === 'state-conflict' ? intl.formatMessage({ id: conflict }) : failureText(intl, failure);
 }
 
-/** What to say of problems that a move brought, in words. */
+/** The announcement of the problems that a move caused. */
 export function newProblems(
   intl: IntlShape,
   before: readonly RoomingProblem[],

@@ -9,7 +9,7 @@ import { useDecision, type Decision } from './use-decision.ts';
 
 interface DecisionFormProps {
   request: Schemas['SabbathRequestDetails'];
-  /** Today, and what is known of the coming Saturdays. */
+  /** Today, and the data about the coming Saturdays. */
   calendar: Schemas['SaturdayCalendar'];
   limits: Schemas['SaturdayLimits'];
 }
@@ -21,13 +21,13 @@ const labels = {
 } as const satisfies Record<Decision, string>;
 
 /**
- * Accepts a request, proposes another Saturday or declines; the person is told in their language. A second retreat on a Saturday is
- * asked about once more.
+ * Accepts a request, proposes another Saturday, or declines; the person is notified in their language. A second retreat on the
+ * same Saturday needs another confirmation.
  */
 export function DecisionForm({ request, calendar, limits }: DecisionFormProps) {
   const intl = useIntl();
   const { days, proposedDay, kind, language, firstName } = request;
-  // Someone may call and agree to what was proposed.
+  // The person may call and agree to the proposed day.
   const acceptable = [...new Set([...(proposedDay === null ? [] : [proposedDay]), ...days])];
   const [day, setDay] = useState(acceptable[0] ?? '');
   const [text, setText] = useState('');

@@ -10,12 +10,12 @@ interface ProposalFieldsProps {
   limits: Schemas['SaturdayLimits'];
   /** Whether another retreat has this Saturday. */
   isTaken: (day: string) => boolean;
-  /** What is said then. */
+  /** The message shown in that case. */
   taken: ReactNode;
   onPropose: (day: string) => void;
 }
 
-/** Chooses another Saturday to propose. What is closed on the public form may still be proposed, and says that it is closed. */
+/** Chooses another Saturday to propose. A day that is closed on the public form may still be proposed, but is marked as closed. */
 export function ProposalFields({
   request: { kind, days },
   calendar: { today, items },

@@ -23,7 +23,7 @@ const { path } = guardedScreens.listSabbathRequests;
 const { sortFields, sort } = lists.listSabbathRequests;
 const order = (query: URLSearchParams) => orderOf(query, sortFields, sort);
 
-/** The filters of the address. */
+/** The filters in the address. */
 function filtersOf(query: URLSearchParams) {
   return {
     search: (query.get('search') ?? '').slice(0, 100),
@@ -32,7 +32,7 @@ function filtersOf(query: URLSearchParams) {
   };
 }
 
-/** The same as the API is asked. */
+/** Converts them to the API's query. */
 function question(query: URLSearchParams) {
   const { search, state, kind } = filtersOf(query);
   return {
@@ -60,7 +60,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'sabbathDesk.title' }), description: '', isPrivate: true };
 }
 
-/** Requests to join a Saturday prayer, and for a Saturday retreat. */
+/** The requests to join a Saturday prayer, and those for a Saturday retreat. */
 export function Component() {
   const intl = useIntl();
   const { page, views, query } = useScreenData<typeof load>();

@@ -4,7 +4,7 @@ import { formatDay } from '../../platform/language/format-day.ts';
 import type { MoveRequest } from '../../forms/port/desk/use-move.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 
-/** Moves requests by hand; accepting, proposing and declining are decisions, with an email. */
+/** Moves requests manually; accepting, proposing and declining are decisions that send an email. */
 export const moveSaturdays: MoveRequest<Schemas['SabbathDeskState']> = (wanted, requests) => {
   const state = sabbathMoves.find((move) => move === wanted);
   if (!state) throw new Error(`${wanted} is decided one by one`);

@@ -39,7 +39,7 @@ export function head(intl: IntlShape, data?: Loaded): Head {
 
 const nameOf = ({ firstName, lastName }: Request) => withoutTags(`${firstName} ${lastName}`);
 
-/** One request for a Saturday: what is asked for, what is decided, and what was answered. */
+/** One request for a Saturday: the request itself, the decision, and the answers sent. */
 export function Component() {
   const loaded = useScreenData<typeof load>();
   return <SabbathRequest key={loaded.request.id} {...loaded} />;

@@ -13,7 +13,7 @@ const tones: Readonly<Record<State, StatusTagProps['tone']>> = {
   archived: 'neutral',
 };
 
-/** Where a request is, in words. */
+/** The name of a request's state. */
 export function SabbathStateTag({ state }: { state: State }) {
   const intl = useIntl();
   return <StatusTag tone={tones[state]}>{intl.formatMessage({ id: `sabbathDesk.state.${state}` })}</StatusTag>;

@@ -7,7 +7,7 @@ import { failureText } from '../../platform/client/problem-text.ts';
 import { dayInWords } from './sabbath-moves.ts';
 
 interface SaturdayDialogProps {
-  /** As it is stored now. */
+  /** The stored settings. */
   saturday: Schemas['Saturday'];
   onClose: () => void;
 }
@@ -18,7 +18,7 @@ function isMeanwhile(error: unknown): boolean {
   return error instanceof ApiProblem && error.problem.code === 'changed-meanwhile';
 }
 
-/** What is closed on a Saturday, and its places. */
+/** The closures and the number of places of a Saturday, in words. */
 function settingsInWords(intl: IntlShape, { isPrayerClosed, isRetreatClosed, places }: Schemas['Saturday']): string {
   return intl.formatList(
     [
@@ -56,7 +56,7 @@ export function SaturdayDialog({ saturday, onClose }: SaturdayDialogProps) {
       await revalidate();
       onClose();
     } catch (error) {
-      // Saving again means that the change of someone else has been read.
+      // Load the other person's change, so that saving again means it has been seen.
       if (isMeanwhile(error)) await revalidate();
       setFailure(error);
       setPending(false);

@@ -21,7 +21,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'saturdays.title' }), description: '', isPrivate: true };
 }
 
-/** A quarter of a year of Saturdays: what is asked for on each, and what staff offer. */
+/** Three months of Saturdays, with the requests for each and what staff offer. */
 export function Component() {
   const intl = useIntl();
   const { items, today } = useScreenData<typeof load>();
@@ -29,7 +29,7 @@ export function Component() {
   const [, setQuery] = useSearchParams();
   const title = intl.formatMessage({ id: 'saturdays.title' });
   const [first] = items;
-  // As it is now, also after someone else has changed it.
+  // Always the current version, even after someone else has changed it.
   const changing = items.find(({ day }) => day === changingDay);
   return (
     <WorkspacePage
@@ -85,7 +85,7 @@ function daysFrom(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** What is offered on a Saturday, in words. */
+/** The offer on a Saturday, as tags. */
 function offerOf(intl: IntlShape, { isPrayerClosed, isRetreatClosed, places, inPerson, unsaid }: Saturday) {
   const isOnlineOnly = places !== null && inPerson + unsaid >= places && !isPrayerClosed;
   const tag = (tone: 'neutral' | 'caution' | 'positive', text: string) => [{ tone, text }];
@@ -97,7 +97,7 @@ function offerOf(intl: IntlShape, { isPrayerClosed, isRetreatClosed, places, inP
   return limits.length > 0 ? limits : tag('positive', intl.formatMessage({ id: 'saturdays.open' }));
 }
 
-/** A Saturday as the grid shows it; what is past can no longer be changed. */
+/** A Saturday for the grid; a past one can no longer be changed. */
 function gridDay(intl: IntlShape, saturday: Saturday, today: string, change: (day: string) => void) {
   const { day, places, inPerson } = saturday;
   const figure = (id: 'online' | 'unsaid' | 'retreats' | 'acceptedRetreats') => ({

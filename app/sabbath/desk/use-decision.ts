@@ -4,7 +4,7 @@ import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/clie
 
 export type Decision = Schemas['SabbathDecisionKind'];
 
-/** Asks about a decision and sends it. A Saturday that turns out to be taken is remembered: once more for it means even so. */
+/** Confirms a decision and sends it. If the Saturday turns out to be taken, repeating the decision for it confirms it anyway. */
 export function useDecision(
   { id, version }: Pick<Schemas['SabbathRequestDetails'], 'id' | 'version'>,
   text: string,
@@ -32,7 +32,7 @@ export function useDecision(
           }),
         );
       } catch (error) {
-        // Another try is another decision.
+        // A retry counts as a new decision, so it needs a new key.
         setKey(crypto.randomUUID());
         if (error instanceof ApiProblem && error.problem.code === 'saturday-taken') setTakenDay(day);
         throw error;
@@ -50,7 +50,7 @@ export function useDecision(
     decidedDay: day,
     takenDay,
     decide: (decided: Decision, wanted: string) => {
-      // Another question is not about the Saturday that was taken.
+      // A different decision is not about the taken Saturday.
       if (decided !== decision || wanted !== day) setTakenDay(undefined);
       setDecided({ decision: decided, day: wanted });
       action.ask();

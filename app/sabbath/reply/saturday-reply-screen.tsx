@@ -16,7 +16,7 @@ import { useScreenData, type Head, type LoadInput } from '../../platform/shell/s
 type Reply = Schemas['ProposalAnswer'];
 type Proposal = Schemas['SaturdayProposal'];
 
-/** What a browser without scripts was told of its reply. */
+/** The result of a reply sent without scripts. */
 interface Loaded {
   sent: Reply | undefined;
   /** The HTTP status of a reply that was refused. */
@@ -33,12 +33,12 @@ export function head(intl: IntlShape, { refusedWith }: Loaded): Head {
   return { title, description: '', isPrivate: true, ...(refusedWith !== undefined && { status: refusedWith }) };
 }
 
-/** A link that cannot be answered any more, or never could. */
+/** Whether the link can no longer be answered, or never could. */
 function isOver(error: unknown): boolean {
   return error instanceof ApiProblem && ['link-invalid', 'not-found', 'state-conflict'].includes(error.problem.code);
 }
 
-/** The question of an email whether another Saturday suits. Opening the link answers nothing; a button does, also without scripts. */
+/** Asks, from an emailed link, whether another Saturday works. Opening it sends no reply; a button does, even without scripts. */
 export function Component() {
   const { sent, refusedWith } = useScreenData<typeof load>();
   const proposal = new URLSearchParams(useLocation().search).get(proposalKey) ?? '';
@@ -128,7 +128,7 @@ function inWords(intl: IntlShape, { kind, day }: Proposal): string {
   return intl.formatMessage({ id: `saturdayReply.text.${kind}` }, { day: words });
 }
 
-/** Says what was replied and what comes next. */
+/** Confirms the reply and says what comes next. */
 function Replied({ reply, offer }: { reply: Reply; offer?: Proposal }) {
   const intl = useIntl();
   const day = offer && formatDay(intl, offer.day, { dateStyle: 'full' });
@@ -146,7 +146,7 @@ function Replied({ reply, offer }: { reply: Reply; offer?: Proposal }) {
   );
 }
 
-/** Says that the link takes no reply, and how to reach us. */
+/** Says that the link no longer accepts a reply, and how to reach us. */
 function Over() {
   const { email, phone } = useSite();
   return (

@@ -5,10 +5,10 @@ import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts
 
 type State = Schemas['CodeMailState'];
 
-/** Time between two checks of the email, in ms. */
+/** The time between two checks of the email's status, in ms. */
 const pause = 2_000;
 
-/** Says that the email with the code is late or will not come; if all is well, the hint of the code's field says so. */
+/** Says that the email with the code is late or will not arrive; if all is well, the hint of the code field says so. */
 export function CodeMail({ state }: { state: State }) {
   if (state === 'sending' || state === 'sent') return null;
   return (
@@ -19,9 +19,9 @@ export function CodeMail({ state }: { state: State }) {
 }
 
 /**
- * The delivery of the email with the code: checks until it is sent or refused. While nothing is known, as without a connection,
- * nothing is repeated.
- * @param isEntered the code is being confirmed or was: after that, nothing may be asked about it anymore
+ * The delivery status of the email with the code: checks until it is sent or refused. While nothing is known, such as without a
+ * connection, nothing is repeated.
+ * @param isEntered whether the code is being or has been confirmed: from then on, its status may no longer be requested
  */
 export function useCodeMail(challengeId: string, isEntered: boolean): State {
   const [known, setKnown] = useState<{ of: string; state: State }>();

@@ -13,7 +13,7 @@ import type { Session } from '../../platform/visitor/session-storage.ts';
 
 interface CodeFormProps {
   challenge: Schemas['CodeChallenge'];
-  /** What was typed in the previous step, for requesting another code. */
+  /** The input of the previous step, for requesting another code. */
   credentials: Credentials;
   onChallenge: (challenge: Schemas['CodeChallenge']) => void;
   onSignedIn: (session: Session | null) => void;

@@ -19,7 +19,7 @@ export function head(intl: IntlShape): Head {
   };
 }
 
-/** Creates the first administrator, with the one-time link that the first start prints; its key is the address's fragment. */
+/** Creates the first administrator, with the one-time link that the first start prints; its key is in the address's fragment. */
 export function Component() {
   const intl = useIntl();
   const { language } = useLanguage();

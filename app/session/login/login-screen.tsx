@@ -22,7 +22,7 @@ export function head(intl: IntlShape): Head {
   };
 }
 
-/** Where someone without another destination goes: staff to their open work. */
+/** The default destination after login: open work for staff, Home for others. */
 function startOf({ userType }: Pick<User, 'userType'>): string {
   return mayOpen(furtherScreens.workspace, parseUserTypes(userType)) ? furtherScreens.workspace.path : '/';
 }
@@ -48,7 +48,7 @@ export function Component() {
   );
 }
 
-/** Someone who comes from the reports is told why a login is needed. */
+/** Tells people who come from the reports why they must log in. */
 function ReportsNotice() {
   const [query] = useSearchParams();
   const isFromReports = returnAddress(query, '').split('?', 1)[0] === guardedScreens.reports.path;

@@ -7,7 +7,7 @@ import { failureText } from '../../platform/client/problem-text.ts';
 import { returnAddress } from '../../platform/shell/navigate/return-address.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
 
-/** What people without an account can do: create one, or continue as a guest. */
+/** The options for people without an account: create one, or continue as a guest. */
 export function OtherWays({ isGuest }: { isGuest: boolean }) {
   return (
     <Stack gap="l">

@@ -12,7 +12,7 @@ import type { Session } from '../../platform/visitor/session-storage.ts';
 export type Credentials = Schemas['SignInRequest'];
 
 interface PasswordFormProps {
-  /** Typed before. */
+  /** The email address typed earlier. */
   email: string;
   /** Why the login page was opened. */
   notice?: ReactNode;

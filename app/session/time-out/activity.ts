@@ -12,13 +12,13 @@ import {
   type StoredSession,
 } from '../../platform/visitor/session-storage.ts';
 
-/** What counts as activity: the specification's mouse move, key press and click, and what people do without a mouse. */
+/** The events that count as activity: the specification's mouse move, key press and click, plus touch and scrolling. */
 const activities = ['mousemove', 'keydown', 'click', 'touchstart', 'scroll'] as const;
 
-/** The precision of the last activity, in ms; a mouse moves many times a second. */
+/** The precision at which the last activity is stored, in ms; a mouse moves many times a second. */
 const exactness = 1000;
 
-/** Whether the next end of the session is not for lack of activity. */
+/** Whether the session will end because of its age, not for lack of activity. */
 export function endsByAge(session: StoredSession): boolean {
   return session.kind === 'user' && session.until !== undefined && session.exp >= session.until;
 }
@@ -29,14 +29,14 @@ export function prolongSession(session: StoredSession, now: number): void {
   writeStored('local', key, JSON.stringify({ exp: endOf(session, now) }));
 }
 
-/** Records activity, for all tabs. An expired session stays expired: a laptop that wakes up is not activity. */
+/** Records activity, for all tabs. An expired session stays expired: waking a laptop is not activity. */
 export function noteActivity(now: number): void {
   const session = storedSession();
   if (!session || session.exp <= now) return;
   if (endOf(session, now) - session.exp >= exactness) prolongSession(session, now);
 }
 
-/** Calls back at every activity on this page, until the returned function is called. */
+/** Calls `act` on every activity on this page, until the returned function is called. */
 export function onActivity(act: () => void): () => void {
   const options = { capture: true, passive: true };
   for (const name of activities) window.addEventListener(name, act, options);
@@ -50,13 +50,13 @@ function isDue(now: number): boolean {
   if (!session) return false;
   const reportedAt = Number(readStored('local', reportedKey) ?? 0);
   const lastActivity = session.exp - limitOf(session);
-  // A clock that was set back must not stop the reports until it has caught up.
+  // After the clock is set back, reports must not stop until it has caught up.
   return lastActivity > reportedAt ? now - reportedAt >= activityInterval : reportedAt > now;
 }
 
 /**
- * Reports activity since the last report to the API, at most once a minute for all tabs together. Returns what the API knows
- * about the session then, or undefined if there was nothing to report.
+ * Reports activity since the last report to the API, at most once a minute for all tabs together. Returns the session's state
+ * from the API, or undefined if there was nothing to report.
  */
 export async function reportActivity(now: number): Promise<Schemas['SessionState'] | undefined> {
   if (!isDue(now)) return undefined;
@@ -68,7 +68,7 @@ export async function reportActivity(now: number): Promise<Schemas['SessionState
   });
 }
 
-/** Runs it in one tab at a time, if the browser can tell; insecure addresses have no locks. */
+/** Runs a function in one tab at a time, if the browser supports locks; insecure origins have none. */
 async function once<Result>(run: () => Promise<Result | undefined>): Promise<Result | undefined> {
   if (!('locks' in navigator)) return run();
   return navigator.locks.request('activity-report', { ifAvailable: true }, (lock) => (lock ? run() : undefined));

@@ -9,13 +9,13 @@ interface InactivityWarningProps {
   isGuest: boolean;
   onExtend: () => void;
   onSignOut: () => void;
-  /** Ends the session in order to begin another, and to come back here. */
+  /** Ends the session to start a new one and return here. */
   onSignInAgain: () => void;
 }
 
 /**
- * Warns before the session ends: one minute before it ends for lack of activity, so that people can stay with one key; five
- * minutes before it reaches its maximum age, so that they can finish or sign in again.
+ * Warns before the session ends: one minute before it ends for lack of activity, so that people can stay with one key press;
+ * five minutes before it reaches its maximum age, so that they can finish or sign in again.
  */
 export function InactivityWarning({ nearEnd, isGuest, onExtend, onSignOut, onSignInAgain }: InactivityWarningProps) {
   const intl = useIntl();

@@ -2,7 +2,7 @@ import type { SessionWatchProps } from '../../platform/visitor/session-context.t
 import { InactivityWarning } from './inactivity-warning.tsx';
 import { useInactivity } from './use-inactivity.ts';
 
-/** Accompanies a session: records and reports activity, warns before the end, and ends it in time. */
+/** Watches a session: records and reports activity, warns before the end, and ends it on time. */
 export default function SessionWatch({ isGuest, onSignOut, ...watched }: SessionWatchProps) {
   const { nearEnd, extend } = useInactivity(watched);
   const { onOver } = watched;

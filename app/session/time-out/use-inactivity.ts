@@ -3,35 +3,35 @@ import { endsByAge, noteActivity, onActivity, prolongSession, reportActivity } f
 import type { SessionWatchProps } from '../../platform/visitor/session-context.tsx';
 import { markReported, storedSession } from '../../platform/visitor/session-storage.ts';
 
-/** How often it is checked, in ms (specification, section 9). */
+/** How often the session is checked, in ms (specification, section 9). */
 const checkInterval = 1000;
-/** How long before the end the warning comes, in ms. */
+/** How long before the end the warning appears, in ms. */
 const warningTime = 60_000;
 /** The same if the end cannot be postponed: time to finish a sentence and to save. */
 const agedWarningTime = 5 * 60_000;
 
-/** Why a session has ended: nobody was active, or its owner signed in too long ago. */
+/** Why a session ends: lack of activity, or its maximum age. */
 type Over = 'time' | 'age';
 
 /** An approaching end. */
 export interface NearEnd {
   reason: Over;
-  /** Whole seconds until then. */
+  /** Whole seconds until the end. */
   secondsLeft: number;
 }
 
 interface Inactivity {
-  /** The end of the session, once that has to be said. */
+  /** The end of the session, once it must be announced. */
   nearEnd?: NearEnd;
-  /** Stays; if that is impossible, continues until the end. */
+  /** Extends the session; if that is impossible, continues until its end. */
   extend: () => void;
 }
 
 type Watched = Pick<SessionWatchProps, 'onOver' | 'onKnown' | 'onUnknown'>;
 
 /**
- * Watches for activity while someone has a session that can end. It compares clocks at every check, so it does not matter whether
- * a timer ran: a sleeping laptop or a frozen tab finds out at its first check.
+ * Watches for activity while someone has a session that can end. Every check compares clock times, so it does not matter whether
+ * a timer ran: after a laptop sleeps or a tab freezes, the first check notices the end.
  */
 export function useInactivity({ onOver, onKnown, onUnknown }: Watched): Inactivity {
   const [nearEnd, setNearEnd] = useState<NearEnd>();
@@ -64,7 +64,7 @@ export function useInactivity({ onOver, onKnown, onUnknown }: Watched): Inactivi
 
   useEffect(() => {
     const stopListening = onActivity(() => {
-      // While the warning is open only its answer counts: reading it by keyboard would close it, and so would the way to it.
+      // While the warning is open, only its buttons count: any key press or mouse move toward it would otherwise close it.
       if (!isWarning.current) noteActivity(Date.now());
     });
     look();
@@ -83,7 +83,7 @@ export function useInactivity({ onOver, onKnown, onUnknown }: Watched): Inactivi
     const now = Date.now();
     const session = storedSession();
     if (session && session.exp > now) {
-      // Once more in the last minute, then not at all.
+      // Warn once more in the last minute, then not again.
       if (endsByAge(session))
         known.current = { end: session.exp, untilLeft: session.exp - now > warningTime ? warningTime : 0 };
       prolongSession(session, now);

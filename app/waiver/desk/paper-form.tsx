@@ -18,11 +18,11 @@ type Relation = Schemas['WaiverRelation'];
 interface PaperFormProps {
   registrationId: string;
   waivers: Waivers;
-  /** Records it; throws when it was refused. */
+  /** Records the signatures; throws when they are refused. */
   onRecord: (body: Schemas['PaperWaivers']) => Promise<void>;
 }
 
-/** Records what someone has signed on paper; for staff. What was typed survives a reload. */
+/** Records signatures on paper; for staff. The input survives a reload. */
 export function PaperForm(props: PaperFormProps) {
   const kind = useMemo(() => paperDraft(props.registrationId), [props.registrationId]);
   const found = useFoundDraft(kind);

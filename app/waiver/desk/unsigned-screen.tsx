@@ -39,7 +39,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'waiver.list.title' }), description: '', isPrivate: true };
 }
 
-/** Everyone who comes to an event and has not signed, for staff. */
+/** Everyone who is coming to an event and has not signed, for staff. */
 export function Component() {
   const intl = useIntl();
   const { events, chosen, people, query } = useScreenData<typeof load>();

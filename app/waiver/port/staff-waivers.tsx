@@ -12,7 +12,7 @@ import { SentLinks } from '../sent-links.tsx';
 import { useWaivers } from '../use-waivers.ts';
 import { WhoSigned } from '../who-signed.tsx';
 
-/** The signatures of one registration, for staff: who has signed, papers, links, and sheets to print. */
+/** The signatures of one registration, for staff: who has signed, paper records, links, and sheets to print. */
 export function StaffWaivers({ registrationId }: { registrationId: string }) {
   return (
     <Stack gap="m" as="section">

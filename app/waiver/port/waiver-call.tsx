@@ -5,11 +5,11 @@ import type { Schemas } from '../../platform/client/client.ts';
 
 interface WaiverCallProps {
   registration: Pick<Schemas['Registration'], 'id' | 'waiver'>;
-  /** Opens the registration. */
+  /** The key that opens the registration. */
   registrationKey: string;
 }
 
-/** Asks a party for missing signatures, or says that none are missing; nothing if nobody needs to sign. */
+/** Asks a party for missing signatures, or says that none are missing; renders nothing if nobody needs to sign. */
 export function WaiverCall({ registration: { id, waiver }, registrationKey }: WaiverCallProps) {
   if (!waiver || waiver.needed === 0) return null;
   const isMissing = waiver.signed < waiver.needed;

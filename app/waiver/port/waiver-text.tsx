@@ -4,7 +4,7 @@ import type { Schemas } from '../../platform/client/client.ts';
 
 type Block = Schemas['WaiverBlock'];
 
-/** Points that follow each other are one list. */
+/** Groups consecutive points into one list. */
 function grouped(blocks: readonly Block[]): Block[][] {
   return blocks.reduce<Block[][]>((groups, block) => {
     const last = groups.at(-1);
@@ -13,7 +13,7 @@ function grouped(blocks: readonly Block[]): Block[][] {
   }, []);
 }
 
-/** The words of a waiver. `level` is that of its headings. */
+/** The text of a waiver. `level` is the level of its headings. */
 export function WaiverWords({ blocks, level }: { blocks: readonly Block[]; level: 3 | 4 }) {
   return (
     <Prose>

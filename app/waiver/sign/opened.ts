@@ -3,7 +3,7 @@ import { ApiProblem, createApi, dataOf, type ProblemCode, type Schemas } from '.
 
 export type Waivers = Schemas['Waivers'];
 
-/** What opens the waivers of a registration: its key or the secret of an emailed link; staff need neither. */
+/** The access to the waivers of a registration: its key or the secret of an emailed link; staff need neither. */
 export interface WaiverKey {
   registrationId: string;
   /** Empty for staff. */
@@ -11,7 +11,7 @@ export interface WaiverKey {
   lng: Language;
 }
 
-/** The parameters of every call about the waivers. */
+/** The parameters of every API call about waivers. */
 function sentWith({ registrationId, key, lng }: WaiverKey) {
   return {
     params: { path: { registrationId }, query: { lng } },
@@ -19,12 +19,12 @@ function sentWith({ registrationId, key, lng }: WaiverKey) {
   };
 }
 
-/** The text to sign, and who has signed. */
+/** Fetches the text to sign, and who has signed. */
 export async function fetchWaivers(opened: WaiverKey, signal?: AbortSignal): Promise<Waivers> {
   return dataOf(createApi().GET('/registrations/{registrationId}/waivers', { ...sentWith(opened), signal }));
 }
 
-/** Everything that was signed, word for word. */
+/** Fetches everything that was signed, word for word. */
 export async function fetchSigned(opened: WaiverKey, signal?: AbortSignal): Promise<Schemas['SignedWaivers']> {
   return dataOf(createApi().GET('/registrations/{registrationId}/signed-waivers', { ...sentWith(opened), signal }));
 }
@@ -51,17 +51,17 @@ export async function stopLink(opened: WaiverKey, linkId: string): Promise<Waive
   );
 }
 
-/** Records what was signed on paper; for staff. */
+/** Records signatures on paper; for staff. */
 export async function recordPaper(opened: WaiverKey, body: Schemas['PaperWaivers']): Promise<Waivers> {
   return dataOf(createApi().POST('/registrations/{registrationId}/paper-waivers', { ...sentWith(opened), body }));
 }
 
-/** Refusals that mean that the page is outdated: another text, or other people. */
+/** Errors that mean that the page is outdated: the text or the people have changed. */
 const outdated: readonly ProblemCode[] = ['waiver-changed', 'changed-meanwhile'];
 
 /**
  * Signs or records, then shows the new signatures; if the page is outdated, shows the current state.
- * @throws what the call throws: the form shows the error and keeps what was filled in
+ * @throws the error of the call: the form shows it and keeps the input
  */
 export async function inStep(
   opened: WaiverKey,

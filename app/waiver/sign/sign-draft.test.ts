@@ -29,18 +29,18 @@ const filled = {
   agreesTo: textMark(text),
 };
 
-test('a text is agreed to as it was read: not in other words, and not in another language', () => {
+test('agreement holds only for the text that was read, not for another version or language', () => {
   expect(faultsOf(filled, waivers)).toEqual([]);
   expect(faultsOf(filled, { ...waivers, text: { ...text, version: 'ba9876543210' } })).toEqual(['agrees']);
   expect(faultsOf(filled, { ...waivers, text: { ...text, language: 'es' } })).toEqual(['agrees']);
 });
 
-test('what is missing is told in the order of the page', () => {
+test('missing fields are reported in page order', () => {
   expect(faultsOf(blankSigning(waivers), waivers)).toEqual(['signer', 'signature', 'agrees']);
   expect(faultsOf({ ...filled, relation: '' }, waivers)).toEqual(['relation']);
 });
 
-test('who signs personally and for a minor says so of each', () => {
+test('someone who signs personally and for a minor states the relation to each', () => {
   const all = { ...waivers, event, canSign: true, signed: 0, links: [] };
   expect(toSigning(filled, all)).toEqual({
     version: text.version,

@@ -8,33 +8,33 @@ import type { Waivers } from './opened.ts';
 type Person = Schemas['WaiverPerson'];
 type Relation = Exclude<Schemas['WaiverRelation'], 'self'>;
 
-/** The choice for a signer who is none of the party's adults. */
+/** The choice for a signer who is not one of the party's adults. */
 export const someoneElse = 'someoneElse';
 
 /** The longest drawing, in characters; the contract's own limit. */
 const longestDrawing = 20_000;
 
-/** What someone fills in to sign; kept until it is sent. */
+/** The input of someone who signs; saved until it is sent. */
 export interface SignDraft {
-  /** Who signs: one of the adults by id, or someone else. */
+  /** The signer: one of the adults by id, or someone else. */
   signer: string;
-  /** The other people it is signed for, by id. */
+  /** The ids of the other people who are signed for. */
   others: readonly string[];
   relation: Relation | '';
   /** The name, which is the signature if nothing is drawn. */
   name: string;
-  /** The drawing as path data; undefined where the name is written. */
+  /** The drawing as path data; undefined if the name is typed. */
   drawing?: string | undefined;
-  /** The text that is agreed to, see textMark; another text needs a new agreement. */
+  /** The text that the signer agrees to, see textMark; a different text needs a new agreement. */
   agreesTo: string;
 }
 
-/** Identifies the text that is read: its version, in its language. */
+/** Identifies the displayed text by version and language. */
 export function textMark({ version, language }: Waivers['text']): string {
   return `${version} ${language}`;
 }
 
-/** Nothing filled in, except choices with only one option. */
+/** An empty form, except for choices with only one option. */
 export function blankSigning({ people, openedBy }: Pick<Waivers, 'people' | 'openedBy'>): SignDraft {
   const missing = people.filter(({ signature }) => !signature);
   const adults = missing.filter(({ isMinor }) => !isMinor);
@@ -59,7 +59,7 @@ const signShape = shapeOf<SignDraft>({
   agreesTo: text,
 });
 
-/** How a signature is kept while it is filled in: a handwritten one stays in the tab and with the signed-in person. */
+/** The draft of a signature: a handwritten one is stored only in the tab and with the signed-in user. */
 export function signDraft(registrationId: string): DraftKind<SignDraft> {
   return {
     key: `waiver:${registrationId}`,
@@ -75,31 +75,31 @@ export function signDraft(registrationId: string): DraftKind<SignDraft> {
   };
 }
 
-/** The signature as its field has it. */
+/** Converts the draft to the value of the signature field. */
 export function signatureOf({ name, drawing }: SignDraft): Signature {
   return drawing === undefined ? { kind: 'typed', name } : { kind: 'drawn', strokes: signatureStrokes(drawing) };
 }
 
-/** Takes over the value of the signature field. */
+/** Returns the draft with the value of the signature field. */
 export function withSignature(draft: SignDraft, signature: Signature): SignDraft {
   if (signature.kind === 'typed') return { ...draft, name: signature.name, drawing: undefined };
   return { ...draft, drawing: signaturePath(signature.strokes, longestDrawing) };
 }
 
-/** The people who have not signed, in the order of the party. */
+/** The people who have not signed, in party order. */
 export function unsigned(people: readonly Person[]): Person[] {
   return people.filter(({ signature }) => !signature);
 }
 
-/** The other people the chosen signer can sign for: minors, and adults who have a guardian. */
+/** The other people that the chosen signer can sign for: minors, and adults who have a guardian. */
 export function othersFor(people: readonly Person[], signer: string): Person[] {
   return unsigned(people).filter(({ memberId, isMinor }) => memberId !== signer && (isMinor || signer === someoneElse));
 }
 
-/** What is still missing, by field, in page order. */
+/** A field that is still missing, in page order. */
 export type SignFault = 'signer' | 'others' | 'relation' | 'signature' | 'name' | 'agrees';
 
-/** The people who are signed for besides the signer, as far as that is still possible. */
+/** The people signed for besides the signer, if that is still possible. */
 function chosenOthers(draft: SignDraft, people: readonly Person[]): Person[] {
   return othersFor(people, draft.signer).filter(({ memberId }) => draft.others.includes(memberId));
 }
@@ -113,7 +113,7 @@ function isInParty(draft: SignDraft, people: readonly Person[]): boolean {
   return unsigned(people).some(({ memberId, isMinor }) => memberId === draft.signer && !isMinor);
 }
 
-/** The errors that keep it from being signed. */
+/** The errors that prevent signing. */
 export function faultsOf(draft: SignDraft, { people, text }: Pick<Waivers, 'people' | 'text'>): SignFault[] {
   const isSelf = isInParty(draft, people);
   const signature = signatureOf(draft);
@@ -127,7 +127,7 @@ export function faultsOf(draft: SignDraft, { people, text }: Pick<Waivers, 'peop
   ];
 }
 
-/** What is sent for a draft without errors. */
+/** The request body for a draft without errors. */
 export function toSigning(draft: SignDraft, { people, text }: Waivers): Schemas['WaiverSigning'] {
   const others = chosenOthers(draft, people).map((person) => {
     const fits = draft.relation !== '' && relationsFor(person).includes(draft.relation);

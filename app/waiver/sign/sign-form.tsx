@@ -43,13 +43,13 @@ import { WaiverWords } from '../port/waiver-text.tsx';
 interface SignFormProps {
   registrationId: string;
   waivers: Waivers;
-  /** Sends the signature; throws when it was refused. */
+  /** Sends the signature; throws when it is refused. */
   onSign: (body: Schemas['WaiverSigning']) => Promise<void>;
 }
 
 const nameOf = ({ firstName, lastName }: Schemas['WaiverPerson']): string => `${firstName} ${lastName}`;
 
-/** The form to sign, with what was filled in on an earlier visit. */
+/** The signing form, with the saved input of an earlier visit. */
 export function SignForm(props: SignFormProps) {
   const intl = useIntl();
   const kind = useMemo(() => signDraft(props.registrationId), [props.registrationId]);
@@ -220,7 +220,7 @@ function OpenForm({ waivers, onSign, kind, found }: OpenFormProps) {
   );
 }
 
-/** Names the responsible adult of each minor, as a part of the text that is signed. */
+/** Names the responsible adult of each minor, as part of the signed text. */
 function InCareOf({ people }: Pick<Waivers, 'people'>) {
   const intl = useIntl();
   const sentences = unsigned(people).flatMap((person) =>

@@ -16,7 +16,7 @@ import { SignForm } from './sign-form.tsx';
 import { useWaivers, type OpenWaivers } from '../use-waivers.ts';
 import { WhoSigned } from '../who-signed.tsx';
 
-/** The page for signing, opened by a registration's key or an emailed link. */
+/** The signing page, opened with a registration's key or an emailed link. */
 export function Signing({ opened }: { opened: WaiverKey }) {
   const intl = useIntl();
   const open = useWaivers(opened);
@@ -26,7 +26,7 @@ export function Signing({ opened }: { opened: WaiverKey }) {
   return <Opened opened={opened} open={open} waivers={answer.data} />;
 }
 
-/** Says why the link opens nothing, and what to do next. */
+/** Says why the link does not work, and what to do next. */
 function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const intl = useIntl();
   const isOver = isSpent(error);

@@ -21,20 +21,20 @@ export interface FoundScreen {
   readonly name: string;
 }
 
-/** A screen by its name: for those of an event, the name has the event's in it. */
+/** A screen and its name; the name of an event's screen includes the event's name. */
 interface Named {
   readonly href: string;
   readonly label: MessageId;
   readonly event?: string;
 }
 
-/** Screens that no menu leads to. */
+/** Screens that are not in any menu. */
 const further: readonly { screen: GuardedScreen; label: MessageId }[] = [
   { screen: { ...guardedScreens.manageRegistrations, path: desk.newParty() }, label: 'desk.new' },
   { screen: { ...guardedScreens.manageRegistrations, path: centerRoomsPath }, label: 'rooming.center' },
   { screen: { ...guardedScreens.listSabbathRequests, path: saturdaysPath }, label: 'saturdays.title' },
   { screen: { ...guardedScreens.listUsers, path: newUserPath }, label: 'newUser.title' },
-  // The Manage menu of the specification lacks these for some who may open them.
+  // The specification's Manage menu lacks these for some users who may open them.
   { screen: guardedScreens.reports, label: 'manage.reports' },
   { screen: guardedScreens.prayerRequestTiles, label: 'manage.blessingsTile' },
 ];
@@ -47,10 +47,10 @@ const ofEvent: readonly { address: (eventId: string) => string; label: MessageId
   { address: desk.waitingList, label: 'desk.waitingListOf' },
 ];
 
-/** How many screens of events are shown. */
+/** The maximum number of event screens shown. */
 const mostOfEvents = 6;
 
-/** The events that have not ended, loaded once someone searches who may open their screens. */
+/** The events that have not ended, loaded once a user who may open their screens starts a search. */
 function useEvents(isWanted: boolean): readonly Schemas['Event'][] {
   const { language } = useLanguage();
   const [loaded, setLoaded] = useState<{ language: Language; events: readonly Schemas['Event'][] }>();
@@ -106,7 +106,7 @@ export function useScreensNamed(wanted: string): FoundScreen[] {
     [inMyLanguage, otherName].some((nameOf) => {
       if (!nameOf) return false;
       const name = foldText(nameOf(screen));
-      // An event alone is found as an event: one of the words has to be about the screen.
+      // The search finds events separately, so at least one word must match the screen itself.
       const own = screen.event === undefined ? name : foldText(nameOf({ ...screen, event: '' }));
       return words.every((word) => name.includes(word)) && words.some((word) => own.includes(word));
     });

@@ -4,7 +4,7 @@ import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts
 import { useAnswer } from '../../platform/client/use-answer.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 
-/** How long after the last key to ask the server, in ms. */
+/** How long after the last key press to query the server, in ms. */
 const pause = 120;
 
 const nothing: Schemas['SearchResults'] = { events: [] };
@@ -23,7 +23,7 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** What the server finds for what is typed. Earlier results stay until the answer arrives. */
+/** The server's results for the typed text. Earlier results stay until the response arrives. */
 export function useSearch(typed: string) {
   const { language } = useLanguage();
   const wanted = searchedFor(typed);

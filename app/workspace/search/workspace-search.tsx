@@ -152,7 +152,7 @@ function found(intl: IntlShape, results: Schemas['SearchResults'], screens: read
   return groups.filter((group) => group.results.length > 0);
 }
 
-/** What came through a form, from whom and when. */
+/** The submitted forms found, with the sender and date of each. */
 function foundForms(intl: IntlShape, path: string, forms: readonly Schemas['FoundForm'][] = []) {
   return forms.map(({ id, name, receivedAt }) => ({
     id: `${path}/${id}`,

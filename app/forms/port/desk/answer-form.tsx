@@ -17,7 +17,7 @@ const scope = 'answer';
 const blank: Values = { text: '', preparedAnswer: '' };
 const noneMade: readonly Schemas['PreparedAnswer'][] = [];
 
-/** The answer as the API takes it: empty parts are not sent, but without a prepared answer a text is required. */
+/** The answer in the API's format: empty parts are not sent, but without a prepared answer a text is required. */
 function bodyOf({ text, preparedAnswer }: Values, version: number): Schemas['FormAnswerRequest'] {
   return {
     version,
@@ -34,7 +34,8 @@ interface AnswerFormProps {
 }
 
 /**
- * Writes an answer to the person and asks before it is sent. The greeting and closing of the email are in the person's language.
+ * Writes an answer to the person and asks for confirmation before sending it. The greeting and closing of the email are in the
+ * person's language.
  */
 export function AnswerForm({ kind, form: { id, version, language, firstName }, prepared = noneMade }: AnswerFormProps) {
   const intl = useIntl();
@@ -99,7 +100,7 @@ export function AnswerForm({ kind, form: { id, version, language, firstName }, p
   );
 }
 
-/** A prepared answer, shown in the language of the staff; the person gets it in their own. */
+/** A prepared answer, shown in the staff's language; the person gets it in their own. */
 function PreparedAnswers({
   control,
   answers,

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { formatDay } from '../../../platform/language/format-day.ts';
 import type { Schemas } from '../../../platform/client/client.ts';
 
-/** What was answered so far. */
+/** The answers sent so far. */
 export function Answers({ answers, language }: { answers: readonly Schemas['FormAnswer'][]; language: 'en' | 'es' }) {
   const intl = useIntl();
   if (answers.length === 0) return null;
@@ -36,7 +36,7 @@ function moment(intl: IntlShape, at: string): string {
   return intl.formatDate(at, { dateStyle: 'long', timeStyle: 'short' });
 }
 
-/** Who answered or decided what, and when. */
+/** Says who answered or decided what, and when. */
 function sentence(intl: IntlShape, { decision, day, byName, sentAt }: Schemas['FormAnswer']): string {
   const said = {
     name: byName ?? intl.formatMessage({ id: 'formDesk.formerUser' }),

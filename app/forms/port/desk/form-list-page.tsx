@@ -11,7 +11,7 @@ import { MoveOutcome } from './move-outcome.tsx';
 import { NewForms } from './new-forms.tsx';
 import { useMove, type MoveRequest, type ReadForm } from './use-move.ts';
 
-/** A row: a form that can be moved, and when it came in. */
+/** A row: a form that can be moved, with the time it arrived. */
 type ListedForm<State extends string> = ReadForm<State> & { readonly receivedAt: string };
 
 interface FormListPageProps<Row extends ListedForm<State>, State extends string> {
@@ -20,7 +20,7 @@ interface FormListPageProps<Row extends ListedForm<State>, State extends string>
   listName: Schemas['ListName'];
   /** The views of this list that the user saved. */
   views: readonly SavedView[];
-  /** The button that filters says the same in each of them. */
+  /** The filter button has the same label in every list. */
   words: Omit<ListWords, 'submit'>;
   list: ReturnType<typeof useList>;
   page: { items: Row[]; page: number; pageSize: number; total: number; totalIsExact: boolean; newestAt: string | null };
@@ -31,17 +31,17 @@ interface FormListPageProps<Row extends ListedForm<State>, State extends string>
   filters: readonly Filter[];
   filtered: Record<string, string>;
   rowName: (row: Row) => string;
-  /** What rows can be moved to, in the order of its buttons. */
+  /** The states that rows can be moved to, in the order of the buttons. */
   moves: readonly { to: NoInfer<State>; label: string }[];
   request: MoveRequest<State>;
   stateWord: (state: State) => string;
-  /** What else can be opened from the list. */
+  /** Further links and buttons of the list. */
   actions?: ReactNode;
-  /** What is said between the filters and the rows. */
+  /** Shown between the filters and the rows. */
   note?: ReactNode;
 }
 
-/** A list of what came through a public form: found, filtered, sorted, selected across pages, and moved with the way back. */
+/** A list of submissions of a public form, to search, filter, sort, select across pages, and move to other states with undo. */
 export function FormListPage<Row extends ListedForm<State>, State extends string>({
   path,
   kind,
@@ -71,7 +71,7 @@ export function FormListPage<Row extends ListedForm<State>, State extends string
       setSelected([]);
     },
   );
-  // What is shown is newer than what was selected before.
+  // The rows on the page are newer than the selected ones.
   const known = new Map([...selected, ...page.items].map((row) => [row.id, row]));
   const menuOf = (row: Row) => (
     <Menu
@@ -108,7 +108,7 @@ export function FormListPage<Row extends ListedForm<State>, State extends string
           <MoveOutcome moves={changes} stateWord={stateWord} />
         </>
       }
-      // Many write with the same name: the moment tells them apart.
+      // Many people have the same name: the time tells the rows apart.
       rowDetail={({ receivedAt }) => intl.formatDate(receivedAt, { dateStyle: 'medium', timeStyle: 'short' })}
       selection={{
         selectedIds: selected.map(({ id }) => id),

@@ -9,7 +9,7 @@ interface MoveOutcomeProps<State extends string> {
   stateWord: (state: State) => string;
 }
 
-/** Why a move was refused; for a change by somebody else, who it was and what the state is now. */
+/** Why a move was refused; after a change by someone else, names that person and the current state. */
 function refusalText(intl: IntlShape, error: unknown, stateWord: (state: string) => string): string {
   if (!(error instanceof ApiProblem) || error.problem.code !== 'changed-meanwhile') return failureText(intl, error);
   const { name, state } = error.problem.params ?? {};

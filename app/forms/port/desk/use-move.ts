@@ -4,25 +4,25 @@ import type { Schemas } from '../../../platform/client/client.ts';
 
 type FormVersion = Schemas['FormVersion'];
 
-/** A form as it was read. */
+/** A form as it was loaded. */
 export interface ReadForm<State extends string> {
   readonly id: string;
   readonly version: number;
   readonly state: State;
 }
 
-/** Asks the API to move forms; answers their new versions. */
+/** Asks the API to move forms. Returns their new versions. */
 export type MoveRequest<State extends string> = (
   state: State,
   requests: FormVersion[],
 ) => Promise<{ items: FormVersion[] }>;
 
-/** What came of the last move. */
+/** The result of the last move. */
 type Outcome<State extends string> =
   | { readonly kind: 'moved'; readonly to: State; readonly from: State | undefined; readonly items: FormVersion[] }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Moving forms to another state, and back again. */
+/** Moves forms to another state, and back again. */
 export interface Moves<State extends string> {
   readonly isPending: boolean;
   readonly outcome: Outcome<State> | undefined;
@@ -31,9 +31,9 @@ export interface Moves<State extends string> {
 }
 
 /**
- * Moves forms at once, without a question: every move can be undone. The page's data is loaded again afterwards, also when it was
- * refused, so that the page shows what somebody else did.
- * @param targets the states that forms can be moved to: what was decided with an email is not undone by a button
+ * Moves forms at once, without confirmation: every move can be undone. The page's data is reloaded afterwards, even after a
+ * refusal, so that the page shows what someone else did.
+ * @param targets the states that forms can be moved to: a decision that sent an email cannot be undone with a button
  */
 export function useMove<State extends string>(
   request: MoveRequest<State>,
@@ -65,7 +65,7 @@ export function useMove<State extends string>(
     outcome,
     move: (to, forms) => {
       const [first] = forms;
-      // Forms that came from several states cannot all go back to one.
+      // Forms from different states cannot all go back to one.
       const isOne = forms.every(({ state }) => state === first?.state);
       const from = isOne && first && targets.includes(first.state) ? first.state : undefined;
       void perform(to, from, forms);

@@ -12,13 +12,13 @@ interface SavedViewsProps {
   list: Schemas['ListName'];
   /** The views of this list that the user saved. */
   views: readonly SavedView[];
-  /** What the list shows now. */
+  /** The current query of the list. */
   query: URLSearchParams;
   /** Shows the list with another query. */
   onShow: (query: URLSearchParams) => void;
 }
 
-/** The views that a user saved of a list: to show one, and to save, rename, replace and delete them. */
+/** The saved views of a list; lets a user show, save, rename, replace and delete them. */
 export function SavedViews({ list, views, query, onShow }: SavedViewsProps) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();

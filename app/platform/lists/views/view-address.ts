@@ -21,8 +21,8 @@ export function queryOfView({ id, query }: SavedView): URLSearchParams {
 }
 
 /**
- * Which of these views a list shows, and whether it was changed since it was opened: the one named in the address, or one with
- * the same query.
+ * Returns the view that a list shows, which is the one named in the address or one with the same query, and whether it was changed
+ * since it was opened.
  */
 export function shownView(
   query: URLSearchParams,

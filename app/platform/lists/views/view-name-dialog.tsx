@@ -7,7 +7,7 @@ import { brokenRules } from '../../forms/contract-rules.ts';
 
 interface ViewNameDialogProps {
   title: string;
-  /** The name that the view has; empty for a new one. */
+  /** The current name of the view; empty for a new one. */
   name: string;
   onSave: (name: string) => Promise<void>;
   onClose: () => void;

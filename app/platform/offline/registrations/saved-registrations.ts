@@ -8,7 +8,7 @@ const day = 24 * 60 * 60_000;
 const none: readonly KeptRegistration[] = [];
 let shown: { text: string | null; kept: readonly KeptRegistration[] } = { text: null, kept: none };
 
-/** When the last day has passed everywhere in the world; an entry without such a day is invalid. */
+/** Whether the last day has passed everywhere in the world. An entry without a valid last day counts as past. */
 function isOver({ event }: KeptRegistration, now: number): boolean {
   try {
     const last = parseEventDate(event.end_date);
@@ -29,7 +29,10 @@ export function useKeptRegistrations(): readonly KeptRegistration[] {
   return useSyncExternalStore(onKeptChange, current, () => none);
 }
 
-/** Saves what people need on the way, and lets the worker save the event's page and calendar file. Deletes a canceled one. */
+/**
+ * Saves what people need for the trip, and lets the worker save the event's page and calendar file. Deletes a canceled
+ * registration.
+ */
 export function keepRegistration(
   { id, reference, state, event, members, payment }: Schemas['Registration'],
   owner: string,
@@ -56,7 +59,7 @@ export function keepRegistration(
   tellWorker({ kind: 'registered', eventId });
 }
 
-/** Deletes one of them. */
+/** Deletes a saved registration. */
 export function removeRegistration(id: string): void {
   writeKept(current().filter((kept) => kept.id !== id));
 }

@@ -3,12 +3,12 @@ import { readStored, removeStored, writeStored } from '../../shell/storage.ts';
 import { stores } from '../names.ts';
 
 /**
- * What is saved of a registration for the trip: where, when, what to pay. Other people may use the device later, so no name, age,
- * address, health or answers, and not the key that opens it.
+ * The data of a registration that is saved for the trip: the place, the time and the amount to pay. Other people may use the device
+ * later, so no names, ages, addresses, health details or answers are saved, nor the key that opens the registration.
  */
 export interface KeptRegistration {
   id: string;
-  /** The owner, as drafts name people: it is deleted when someone else signs in here. */
+  /** The owner, named as in drafts; the entry is deleted when someone else signs in here. */
   owner: string;
   reference: string;
   state: Schemas['RegistrationState'];
@@ -18,7 +18,7 @@ export interface KeptRegistration {
   >;
   people: number;
   payment: Pick<Schemas['PaymentDue'], 'method' | 'amountCents' | 'currency' | 'instructions' | 'check' | 'deposit'> & {
-    /** Missing in what an earlier version saved. */
+    /** Missing in entries that an earlier version saved. */
     paidCents?: number;
   };
 }
@@ -31,7 +31,7 @@ export function keptText(): string | null {
   return readStored('local', storageKey);
 }
 
-/** Everything that is saved. */
+/** All saved registrations. */
 export function readKept(): readonly KeptRegistration[] {
   try {
     const kept: unknown = JSON.parse(keptText() ?? '[]');
@@ -54,14 +54,14 @@ export function onKeptChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Deletes what other people than these have left here. What was saved before anybody signed in stays. */
+/** Deletes everything that belongs to people other than these. Entries saved before anyone signed in stay. */
 export function keepOnlyOf(...owners: string[]): void {
   const kept = readKept();
   const own = kept.filter(({ owner }) => owner === 'browser' || owners.includes(owner));
   if (own.length < kept.length) writeKept(own);
 }
 
-/** When someone logs out, deletes what was saved because of them: registrations and the pages they opened. */
+/** Deletes what was saved for a person who logs out: their registrations and the pages they opened. */
 export async function forgetKept(): Promise<void> {
   writeKept([]);
   if ('caches' in window) await Promise.all([stores.visited, stores.events].map((name) => window.caches.delete(name)));

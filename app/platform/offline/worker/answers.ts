@@ -7,7 +7,7 @@ import { findPage, keep, keepPage, shown, storeOfVisited } from './saved-pages.t
 /** How long to wait for the newest version of a saved page, in ms. */
 const patience = 4000;
 
-/** What a proxy answers while the site is down: no better than no connection. */
+/** Whether a proxy answered because the site is down, which is no better than no connection. */
 const isDown = ({ status }: Response): boolean => [502, 503, 504].includes(status);
 
 /** The language a reader wants, as far as a worker can know: the address, the cookie, the browser. */
@@ -33,7 +33,7 @@ async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Re
   return preloaded ?? fetch(request);
 }
 
-/** Redirects to the page that says that there is no connection, and remembers the requested address. */
+/** Redirects to the offline page, which gets the requested address. */
 function toOfflinePage({ pathname, search, searchParams }: URL): Response {
   const query = new URLSearchParams({ [wantedKey]: `${pathname}${search}` });
   const language = searchParams.get(languageQueryKey);
@@ -41,7 +41,7 @@ function toOfflinePage({ pathname, search, searchParams }: URL): Response {
   return Response.redirect(`${offlinePage}?${query.toString()}`);
 }
 
-/** Saves the response for the next time, while the reader has it already. */
+/** Saves the response for the next time, after the reader has already received it. */
 async function keepAnswer(url: URL, answer: Promise<Response>): Promise<void> {
   try {
     await keepPage(storeOfVisited(url), url, await answer);

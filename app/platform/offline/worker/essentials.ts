@@ -25,7 +25,7 @@ export async function keepEssentials(): Promise<void> {
   }
 }
 
-/** Saves them again once they are a day old. */
+/** Saves these pages again once they are a day old. */
 export async function refreshEssentials(): Promise<void> {
   const essentials = await caches.open(stores.essentials);
   const oldest = await essentials.match(keptAddress(new URL(offlinePage, location.origin), 'en'));

@@ -3,7 +3,7 @@ import { stores } from '../names.ts';
 /** How many files of earlier builds stay, for pages that are still open or saved: about two builds. */
 const spareFiles = 300;
 
-/** A file of the build: its name contains its hash, so a saved one is valid forever. */
+/** Answers with a file of the build. Its name contains its hash, so a saved one is valid forever. */
 export async function answerFile(request: Request): Promise<Response> {
   const files = await caches.open(stores.files);
   const kept = await files.match(request, { ignoreVary: true });
@@ -26,7 +26,7 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
   );
 }
 
-/** A picture: the newest, or offline the saved one. */
+/** Answers with a picture: the newest one or, offline, the saved one. */
 export async function answerPicture(request: Request): Promise<Response> {
   const files = await caches.open(stores.files);
   try {

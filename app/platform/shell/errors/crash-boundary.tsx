@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Failure } from './failure.tsx';
 
-/** What to show when something outside every screen crashes; React itself logs the error. */
+/** Shows an error page when something outside all screens crashes; React itself logs the error. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

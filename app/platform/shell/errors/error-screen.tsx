@@ -5,7 +5,7 @@ import { LoadingScreen } from '../loading-screen.tsx';
 import { RefusedScreen } from './refused-screen.tsx';
 import { useRecovery } from './use-recovery.ts';
 
-/** What to show in place of a screen that crashed; the frame with its menu stays. */
+/** Replaces a screen that crashed; the frame with its menu stays. */
 export function ErrorScreen() {
   const error = useRouteError();
   const isRefused = error instanceof ApiProblem && error.problem.code === 'forbidden';

@@ -8,7 +8,7 @@ interface FailureProps {
   hasWayHome?: boolean;
 }
 
-/** Says that something went wrong, and what to do next. */
+/** Tells the reader that something went wrong, and what to do next. */
 export function Failure({ titleId, hasWayHome = true }: FailureProps) {
   const intl = useIntl();
   // The window must not keep the title of the page that was left.

@@ -1,7 +1,7 @@
 import { Heading, LinkButton, PageSection, Stack, Text } from '#design-system';
 import { FormattedMessage } from 'react-intl';
 
-/** Says that a screen is not for this user. */
+/** Tells a user that they may not open this screen. */
 export function RefusedScreen() {
   return (
     <PageSection width="text">

@@ -5,8 +5,8 @@ import { NoAnswer } from '../../client/client.ts';
 import { hasWorker } from '../../offline/worker-link.ts';
 
 /**
- * Reloads the page if that can help, and returns whether it does. The address is already that of the failed screen: the server
- * can render it, and offline the worker has it saved or says so.
+ * Reloads the page if that can help, and returns whether it does. The address is already that of the failed screen: the server can
+ * render it, and offline the worker shows a saved copy or the offline page.
  */
 export function useRecovery(error: unknown, isNoted: boolean): boolean {
   const [way] = useState(() => {

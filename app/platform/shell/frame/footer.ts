@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 
 type LinkId = Site['links'][number]['id'];
 
-/** The footer's lists (specification, section 2), from the site's configuration. */
+/** The lists of the footer (specification, section 2), from the site's configuration. */
 export function useFooter(site: Site): SiteFooterProps {
   const intl = useIntl();
   const links = (ids: readonly LinkId[]) =>

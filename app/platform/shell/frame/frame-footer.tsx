@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useFooter } from './footer.ts';
 import { useSite } from './site.ts';
 
-/** The lists at the end of every page, and the choice of appearance. */
+/** The lists at the end of every page, and the theme switch. */
 export function FrameFooter() {
   const intl = useIntl();
   const footer = useFooter(useSite());

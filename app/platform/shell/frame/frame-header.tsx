@@ -10,7 +10,7 @@ import { useAddresses } from '../navigate/addresses.ts';
 import { accountEntry, navigationEntries } from './navigation.ts';
 import { useDay, useSite } from './site.ts';
 
-/** As the specification writes them, and in full in their own language for screen readers. */
+/** The languages as the specification abbreviates them, and their full names in their own language for screen readers. */
 const languageNames = { en: { name: 'EN', fullName: 'English' }, es: { name: 'ES', fullName: 'Español' } } as const;
 
 /** The contents of the navigation bar: the entries, the language, the live sign and the account. */
@@ -24,10 +24,10 @@ export function useHeader(): SiteHeaderProps {
   const { pathname, search } = useLocation();
 
   const inLanguage = (code: string) => {
-    // The page of all unknown events is cached once, under a placeholder that is no address.
+    // The page of all unknown events is cached once, under a placeholder that must not get into an address.
     const query = new URLSearchParams([...new URLSearchParams(search)].filter(([, value]) => value !== nothing));
     query.set(languageQueryKey, code);
-    // Without the path it works on every page, even the cached one for all unknown addresses.
+    // A link without a path works on every page, even on the cached one for all unknown addresses.
     return `?${query.toString()}`;
   };
 

@@ -4,7 +4,7 @@ import { useKeptVisits } from '../../offline/use-kept-visits.ts';
 import { useHydrationMark } from '../hydrated.ts';
 import { usePageArrival } from '../navigate/route-focus.ts';
 
-/** What all pages share; inside it, PublicFrame or WorkspaceFrame draws the surroundings of the screen. */
+/** The frame that all pages share; inside it, PublicFrame or WorkspaceFrame draws the surroundings of the screen. */
 export function Frame() {
   usePageArrival();
   useKeptVisits();

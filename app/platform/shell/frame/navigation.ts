@@ -76,7 +76,7 @@ export function manageEntries({ userType }: { userType: string }, addresses: Rea
   return visibleEntries(manageMenu, parseUserTypes(userType)).filter((name) => addresses.has(manageMenu[name].path));
 }
 
-/** The account's corner of the bar: a spinner, Login, or Manage and Logout, with the Manage entries whose screens exist. */
+/** The account entry of the bar: a spinner, Login, or Manage and Logout, with the Manage entries whose screens exist. */
 export function accountEntry(intl: IntlShape, visitor: Visitor, addresses: ReadonlySet<string>): AccountEntry {
   const login = { label: intl.formatMessage({ id: 'nav.login' }), href: '/login' };
   switch (visitor.kind) {

@@ -6,7 +6,7 @@ import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
 import { ScreenOutlet } from './screen-outlet.tsx';
 
-/** Header and footer of the pages that everyone reads. */
+/** The header and footer of public pages. */
 export function PublicFrame() {
   const intl = useIntl();
   return (

@@ -4,7 +4,7 @@ import type { Schemas } from '../../client/client.ts';
 export type Site = Schemas['Site'];
 export type ChurchDay = Schemas['ChurchDay'];
 
-/** What the frame of every page needs. */
+/** The data that the frame of every page needs. */
 export interface FrameData {
   site: Site;
   /** Today in the Church's year; null if it could not be loaded, which must not break a page. */

@@ -51,7 +51,7 @@ function useLiveState(): LiveState {
   return state;
 }
 
-/** Provides the live status to every page, and announces once what begins: a broadcast, or an online session open to everyone. */
+/** Provides the live status to every page, and announces once when a broadcast, or an online session open to everyone, begins. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const state = useLiveState();
   const intl = useIntl();

@@ -2,7 +2,7 @@ import { furtherScreens, guardedScreens } from '#rules/access';
 import { useMatches, type RouteObject } from 'react-router-dom';
 import { frameRouteId } from '../frame/site.ts';
 
-/** What the router keeps beside the frame's route. */
+/** The handle of the frame's route. */
 interface FrameHandle {
   /** Every address that has a screen. */
   addresses: ReadonlySet<string>;
@@ -18,7 +18,7 @@ export function addressesOf(routes: readonly RouteObject[]): Set<string> {
 const { myInfo: _myInfo, ...ofStaff } = { ...guardedScreens, ...furtherScreens };
 const staffAddresses = Object.values(ofStaff).map(({ path }) => path);
 
-/** Whether an address is one of the staff's screens, or below one. */
+/** Whether an address belongs to a staff screen, or is below one. */
 export function isStaffAddress(path: string): boolean {
   const sought = path.toLowerCase();
   return staffAddresses
@@ -26,7 +26,7 @@ export function isStaffAddress(path: string): boolean {
     .some((each) => sought === each || sought.startsWith(`${each}/`));
 }
 
-/** Lets the frame around these routes know all their addresses, and those of the staff's screens, which come later. */
+/** Gives the frame around these routes all their addresses, and those of staff screens, which load later. */
 export function withAddresses(routes: RouteObject[]): RouteObject[] {
   const handle: FrameHandle = { addresses: new Set([...addressesOf(routes), ...staffAddresses]) };
   return routes.map((route) => ({ ...route, handle }));

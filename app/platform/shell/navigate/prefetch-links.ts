@@ -32,7 +32,7 @@ function pageOf(target: EventTarget | null): URL | undefined {
   return isHere || isFile ? undefined : url;
 }
 
-/** The routes among which an address is found, as the router has them, with what it has already loaded. */
+/** Returns the router's routes for a path, including the parts that are already loaded. */
 type RoutesFor = (path: string) => Promise<RouteObject[]>;
 
 /** Loads the code of a page's screen, and its data if they are the same for everyone. */
@@ -48,7 +48,7 @@ async function fetchPage(routesFor: RoutesFor, url: URL): Promise<void> {
 export function fetchLinksAhead(routesFor: RoutesFor): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = (url: URL) => {
-    // A failure does no harm: the page itself asks again, and reports errors.
+    // A failure does no harm: the page itself requests them again and reports errors.
     fetchPage(routesFor, url).catch(() => undefined);
   };
   const rest = ({ target }: Event) => {

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what was fetched ahead is there when the page opens, once', async () => {
+test('prefetched data is there when the page opens, once', async () => {
   const load = vi.fn(() => Promise.resolve('words'));
   fetchAhead('once', load);
   fetchAhead('once', load);
@@ -18,13 +18,13 @@ test('what was fetched ahead is there when the page opens, once', async () => {
   expect(takeFetched('once')).toBeUndefined();
 });
 
-test('what is half a minute old is fetched again', () => {
+test('data that is half a minute old is fetched again', () => {
   fetchAhead('old', () => Promise.resolve('words'));
   vi.advanceTimersByTime(30_000);
   expect(takeFetched('old')).toBeUndefined();
 });
 
-test('what did not arrive is not kept, and nobody has to hear of it', async () => {
+test('a failed prefetch is forgotten and reports no error', async () => {
   fetchAhead('failed', () => Promise.reject(new TypeError('no answer')));
   await vi.waitFor(() => {
     expect(takeFetched('failed')).toBeUndefined();

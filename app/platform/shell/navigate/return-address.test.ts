@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loginAddress, returnAddress } from './return-address.ts';
 
-test('one comes back to where one was', () => {
+test('readers return to where they were', () => {
   const address = loginAddress({ pathname: '/listRegistration', search: '?page=2&sort=-createdAt' });
   expect(returnAddress(new URLSearchParams(address.split('?')[1]), '/')).toBe(
     '/listRegistration?page=2&sort=-createdAt',
@@ -23,6 +23,6 @@ test.each([
   'javascript:alert(1)',
   '',
   'listUser',
-])('an address that is not of this site is not followed: %s', (next) => {
+])('an address that does not belong to this site is not followed: %s', (next) => {
   expect(returnAddress(new URLSearchParams({ next }), '/home')).toBe('/home');
 });

@@ -28,7 +28,7 @@ export function usePageArrival(): void {
   const hasErrors = useHasErrors();
   const page = part ?? head?.title;
   const isPassing = head?.isPassing;
-  // On arrival the part is still that of the page before, such as the last step of a form.
+  // Right after a navigation, the part is still that of the previous page, such as the last step of a form.
   const title = head === undefined ? undefined : windowTitle(intl, head.title, site);
   const { pathname, search } = useLocation();
   // A detail beside a list is part of the list's screen, which moves the focus itself.
@@ -55,7 +55,7 @@ export function usePageArrival(): void {
 /** In milliseconds. Screen readers that are processing a completely changed page may miss an announcement at that moment. */
 const settlesIn = 500;
 
-/** Announces a change of language in the new language: everything one hears changes, and no focus moves. */
+/** Announces a change of language in the new language: everything a listener hears changes, and the focus does not move. */
 function useLanguageArrival(intl: IntlShape): void {
   const announce = useAnnounce();
   const spokenIn = useRef(intl.locale);

@@ -5,7 +5,7 @@ import { areKeysOn, chooseKeys } from './shortcut-choice.ts';
 import type { MessageId } from '../../messages/messages.ts';
 import { useShortcut } from './use-shortcut.ts';
 
-/** Opens the list of shortcuts with a button, for those who know none or have turned them off. */
+/** Opens the list of shortcuts with a button, for people who know none or have turned them off. */
 export function ShortcutsButton() {
   const { open, dialog } = useShortcutsDialog();
   return (

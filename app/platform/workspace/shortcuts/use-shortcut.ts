@@ -32,7 +32,9 @@ export function useShortcut(key: string, act: () => void): void {
   }, []);
 }
 
-/** Runs an action on Ctrl or Command and a letter: in fields too, unless the field uses the keys itself, but not behind a dialog. */
+/**
+ * Runs an action on Ctrl or Command plus a letter: in fields too, unless the field itself uses the keys, but not behind a dialog.
+ */
 export function useCommandKey(letter: string, act: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;

@@ -7,14 +7,14 @@ interface Outcome<Name extends string> {
   outcome: Name;
 }
 
-/** Something done with all selected parties at once. */
+/** An action on all selected parties at once. */
 export interface ChosenAction<Name extends string> {
   action: Action;
-  /** What became of each party, once it is done. */
+  /** The outcome for each party, once the action has run. */
   outcomes: readonly Outcome<Name>[];
 }
 
-/** Does something with these parties, and keeps what became of each. */
+/** Runs an action on these parties and keeps the outcome for each. */
 export function useChosenAction<Name extends string>(
   parties: readonly Schemas['RegistrationSummary'][],
   request: (body: { registrationIds: string[] }) => Promise<{ items: readonly Outcome<Name>[] }>,

@@ -8,7 +8,7 @@ import { outcomesInWords } from './outcomes.ts';
 
 type Summary = Schemas['RegistrationSummary'];
 
-/** What the dialog of each action with the selected parties is given. */
+/** The props of the dialog of each action on the selected parties. */
 export interface ChosenDialogProps<Name extends string> {
   chosen: ChosenAction<Name>;
   parties: readonly Summary[];
@@ -18,18 +18,18 @@ export interface ChosenDialogProps<Name extends string> {
 interface Words<Name extends string> {
   title: string;
   confirmLabel: string;
-  /** The outcome that was wanted. */
+  /** The outcome that counts as success. */
   wanted: Name;
-  /** How many parties it was done for. */
+  /** The title after success, from the number of parties. */
   doneTitle: (count: number) => string;
-  /** What became of one party. */
+  /** The text of the outcome for one party. */
   outcomeText: (outcome: Name) => string;
   tone?: 'critical';
   /** What will happen. */
   children: ReactNode;
 }
 
-/** Asks before something is done with the selected parties, and says afterwards what became of each. */
+/** Asks before an action on the selected parties, then shows the outcome for each. */
 export function ChosenDialog<Name extends string>({
   chosen: { action, outcomes },
   parties,
@@ -51,14 +51,14 @@ export function ChosenDialog<Name extends string>({
 }
 
 interface AmountOwedProps {
-  /** What the ids of the messages begin with. */
+  /** The prefix of the message ids. */
   id: 'party.closeChosen' | 'party.remind';
   parties: readonly Summary[];
-  /** What a party owes, in cents. */
+  /** The amount that a party owes, in cents. */
   owed: (party: Summary) => number;
 }
 
-/** Says how many of the parties owe how much together. */
+/** Shows how many of the parties owe money, and the total. */
 export function AmountOwed({ id, parties, owed }: AmountOwedProps) {
   const amounts = parties.map(owed).filter((cents) => cents > 0);
   const cents = amounts.reduce((sum, amount) => sum + amount, 0);

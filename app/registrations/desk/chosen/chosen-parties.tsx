@@ -15,10 +15,10 @@ import { RemindSignatures, useSignatureReminder } from './remind-signatures.tsx'
 
 type Summary = Schemas['RegistrationSummary'];
 
-/** With as many at once, everything can be done. */
+/** The most parties for which all actions are available. */
 const most = Math.min(mostChosen, mostReleases, mostReminders);
 
-/** The message that names something to do with all selected parties. */
+/** The message that names an action on all selected parties. */
 type BulkAction =
   | 'party.release'
   | 'party.remind'
@@ -32,7 +32,7 @@ interface ChosenInput {
   columns: readonly { id: string; header: string }[];
   /** The list shows parties whose places can be given back. */
   mayRelease: boolean;
-  /** The events that are over, or canceled: their parties can be closed. */
+  /** The events that have ended or are canceled: their parties can be closed. */
   endedEvents: ReadonlySet<string>;
 }
 
@@ -43,19 +43,19 @@ interface Chosen {
   signatures: ReturnType<typeof useSignatureReminder>;
   closing: ReturnType<typeof useClosing>;
   selection: DataTableSelection<Summary>;
-  /** Selects none any more. */
+  /** Clears the selection. */
   clear: () => void;
 }
 
 /**
- * The parties that are selected, on whatever page, and what can be done with all of them.
+ * The selected parties from all pages, and the actions on them.
  * @param shown the parties on the open page
  */
 export function useChosen(shown: readonly Summary[], { columns, mayRelease, endedEvents }: ChosenInput): Chosen {
   const intl = useIntl();
   const navigate = useNavigate();
   const [selected, select] = useState<readonly Summary[]>([]);
-  // What is shown is newer than what was selected before.
+  // Parties on the open page are newer than those selected earlier.
   const known = new Map([...selected, ...shown].map((party) => [party.id, party]));
   const parties = selected.map((party) => known.get(party.id) ?? party);
   const release = useRelease(parties);
@@ -111,7 +111,7 @@ export function useChosen(shown: readonly Summary[], { columns, mayRelease, ende
   };
 }
 
-/** What is asked before something is done with the selected parties, and what came of it. */
+/** The dialogs that ask before an action on the selected parties and show its outcome. */
 export function ChosenDialogs({
   chosen: { parties, release, reminder, signatures, closing, clear },
 }: {

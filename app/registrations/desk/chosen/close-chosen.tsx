@@ -10,7 +10,7 @@ export function useClosing(parties: readonly Schemas['RegistrationSummary'][]): 
   return useChosenAction(parties, (body) => dataOf(createApi().POST('/registration-closures', { body })));
 }
 
-/** Names what is still owed before parties are closed, and says afterwards what became of each. */
+/** Shows the amount still owed before parties are closed, then the outcome for each. */
 export function CloseChosen(props: ChosenDialogProps<Outcome>) {
   const intl = useIntl();
   const { parties } = props;

@@ -7,7 +7,7 @@ export function contactName({ contactFirstName, contactLastName }: Summary): str
   return `${contactFirstName} ${contactLastName}`;
 }
 
-/** What became of each party that something was done for. */
+/** The outcome for each party of an action, as text. */
 export function outcomesInWords<Outcome extends string>(
   parties: readonly Summary[],
   outcomes: readonly { registrationId: string; outcome: Outcome }[],

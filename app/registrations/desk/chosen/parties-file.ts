@@ -4,7 +4,7 @@ import type { Schemas } from '../../../platform/client/client.ts';
 
 type Summary = Schemas['RegistrationSummary'];
 
-/** What a column says of a party in plain words and numbers. */
+/** The value of each column for a party, as plain text and numbers. */
 function cellsOf(intl: IntlShape, party: Summary): Readonly<Record<string, Cell>> {
   const { state, paymentStatus, isOverdue, asksForHelp, isAddressConfirmed, isClosed } = party;
   const payment = isOverdue
@@ -40,6 +40,6 @@ export function partiesFile(
     return columns.map(({ id }) => cells[id] ?? '');
   });
   const lines = [columns.map(({ header }) => header), ...rows].map((cells) => cells.map(csvField).join(','));
-  // The mark at its beginning tells Excel that names are in UTF-8.
+  // The byte order mark tells Excel that the file is UTF-8.
   return new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type: 'text/csv' });
 }

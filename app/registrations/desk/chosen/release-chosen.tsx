@@ -5,12 +5,12 @@ import { ChosenDialog, type ChosenDialogProps } from './chosen-dialog.tsx';
 
 type Outcome = Schemas['ReleaseResult']['items'][number]['outcome'];
 
-/** Gives back the places of these parties at once. */
+/** Releases the places of these parties at once. */
 export function useRelease(parties: readonly Schemas['RegistrationSummary'][]): ChosenAction<Outcome> {
   return useChosenAction(parties, (body) => dataOf(createApi().POST('/registration-releases', { body })));
 }
 
-/** Asks before the places are given back, and says what became of each party. */
+/** Asks before the places are released, then shows the outcome for each party. */
 export function ReleaseChosen(props: ChosenDialogProps<Outcome>) {
   const intl = useIntl();
   const { parties } = props;

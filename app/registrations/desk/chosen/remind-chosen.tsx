@@ -10,7 +10,7 @@ export function useReminder(parties: readonly Schemas['RegistrationSummary'][]):
   return useChosenAction(parties, (body) => dataOf(createApi().POST('/balance-reminders', { body })));
 }
 
-/** Says how many parties owe how much before they are reminded, and afterwards what became of each. */
+/** Shows how many parties owe how much before they are reminded, then the outcome for each. */
 export function RemindChosen(props: ChosenDialogProps<Outcome>) {
   const intl = useIntl();
   const { parties } = props;

@@ -10,7 +10,7 @@ export function useSignatureReminder(parties: readonly Schemas['RegistrationSumm
   return useChosenAction(parties, (body) => dataOf(createApi().POST('/signature-reminders', { body })));
 }
 
-/** Says who gets an email before it is sent, and afterwards what became of each party. */
+/** Shows who gets an email before it is sent, then the outcome for each party. */
 export function RemindSignatures(props: ChosenDialogProps<Outcome>) {
   const intl = useIntl();
   const { parties } = props;

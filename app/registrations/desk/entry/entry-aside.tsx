@@ -14,7 +14,7 @@ interface EntryAsideProps {
   saved: Schemas['Registration'] | undefined;
 }
 
-/** Beside the form: the reference to write on the last one, the price, and what places are left with this one. */
+/** Beside the form: the reference to write on the previous form, the price, and the places left after this one. */
 export function EntryAside({ event, people, price, saved }: EntryAsideProps) {
   return (
     <Stack gap="m">

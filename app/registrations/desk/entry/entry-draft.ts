@@ -32,7 +32,7 @@ export interface EntryRow {
 
 /** A paper form while it is typed in. */
 export interface EntryDraft {
-  /** Makes the same form sent twice one registration. */
+  /** Ensures that a form sent twice creates one registration. */
   idempotencyKey: string;
   eventId: string;
   source: Schemas['StaffSource'];
@@ -44,7 +44,7 @@ export interface EntryDraft {
   isOther: boolean;
   otherFirstName: string;
   otherLastName: string;
-  /** As chosen; empty for as many as needed. */
+  /** The chosen number; empty for as many as needed. */
   rooms: string;
   method: 'Zelle' | 'Check' | 'Cash';
   amount: string;
@@ -52,12 +52,12 @@ export interface EntryDraft {
   hasPapers: boolean;
   /** When the money arrived and the papers were signed; empty for today. */
   receivedOn: string;
-  /** The adult whom minors who come alone name. */
+  /** The responsible adult named by minors who come alone. */
   responsibleAdult?: ResponsibleValues;
   withoutAdultReason: string;
 }
 
-/** How it is kept: only for this member of staff, and only at the API. */
+/** How the draft is saved: only for this staff member, and only at the API. */
 export const entryDraft: DraftKind<EntryDraft> = {
   key: 'staffRegistration-entry',
   shape: shapeOf<EntryDraft>({
@@ -131,17 +131,17 @@ export function newEntry(before: Pick<EntryDraft, 'eventId' | 'language'> & Part
   };
 }
 
-/** Whether nothing was typed into a row but the name that it started with. */
+/** Whether nothing was typed into a row except the last name that it started with. */
 export function isBlankRow({ firstName, age, gender }: EntryRow): boolean {
   return firstName.trim() === '' && age.trim() === '' && gender === '';
 }
 
-/** The rows with a person. An extra empty row is none. */
+/** The rows with a person; empty rows are left out. */
 export function filledRows({ rows }: Pick<EntryDraft, 'rows'>): EntryRow[] {
   return rows.filter((row) => !isBlankRow(row));
 }
 
-/** The people as the other forms have them. */
+/** The people in the format of the other forms. */
 export function peopleOf(draft: Pick<EntryDraft, 'rows'>): DraftPerson[] {
   return filledRows(draft).map((row) => ({ ...emptyPerson, ...row }));
 }
@@ -156,7 +156,7 @@ export function roomsOf(event: Event, draft: Pick<EntryDraft, 'rooms' | 'rows'>)
   return staying.length === 0 ? 0 : Math.max(1, Math.ceil(inBeds.length / roomCapacity));
 }
 
-/** A number as the API takes it. Ten digits without a country code belong to this country, as people write them on paper. */
+/** A phone number in the API's format. Ten digits without a country code are a US number, as people write them on paper. */
 function phoneOf(typed: string): string {
   const phone = plainPhone(typed);
   return /^\d{10}$/.test(phone) ? `+1${phone}` : phone;
@@ -177,13 +177,13 @@ export function contactOf(draft: EntryDraft): Schemas['PartyContact'] {
   };
 }
 
-/** What the form says about responsible adults, as the other forms have it and as it was typed. */
+/** The answers about responsible adults, as typed, in the format of the other forms. */
 export function typedResponsibility(draft: EntryDraft): ResponsibilityDraft {
   const { responsibleAdult, withoutAdultReason } = draft;
   return { people: peopleOf(draft), withoutAdultReason, ...(responsibleAdult && { responsibleAdult }) };
 }
 
-/** The same as the API takes it. */
+/** The same answers in the API's format. */
 export function responsibilityOf(draft: EntryDraft): ResponsibilityDraft {
   const { responsibleAdult, ...typed } = typedResponsibility(draft);
   return {
@@ -192,7 +192,7 @@ export function responsibilityOf(draft: EntryDraft): ResponsibilityDraft {
   };
 }
 
-/** The form after an answer about responsible adults. */
+/** The form with changed answers about responsible adults. */
 export function withResponsibility(
   draft: EntryDraft,
   { people, responsibleAdult, withoutAdultReason = '' }: ResponsibilityDraft,
@@ -209,7 +209,7 @@ export function withResponsibility(
   };
 }
 
-/** The form as the API takes it; unreadable values were refused before. */
+/** The form in the API's format; unreadable values were refused before. */
 export function entryBody(
   event: Event,
   draft: EntryDraft,

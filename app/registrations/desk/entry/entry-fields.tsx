@@ -20,7 +20,7 @@ function messageAt(problems: readonly EntryProblem[], fieldId: string): string |
   return problems.find((problem) => problem.fieldId === fieldId)?.message;
 }
 
-/** What carries over from form to form. */
+/** The fields that carry over from form to form. */
 export function OriginFields({
   draft,
   set,
@@ -135,7 +135,7 @@ interface OfEvent extends EntryFieldsProps {
   event: Schemas['Event'];
 }
 
-/** How many rooms, and what came with the form: money and papers. */
+/** The number of rooms, and what came with the form: money and papers. */
 export function ReceivedFields({ draft, set, problems, event }: OfEvent) {
   const intl = useIntl();
   return (
@@ -201,7 +201,7 @@ export function ReceivedFields({ draft, set, problems, event }: OfEvent) {
   );
 }
 
-/** The rooms as they follow from the ages, or another number. */
+/** The number of rooms that follows from the ages, or another one. */
 function RoomsField({ draft, set, problems, event }: OfEvent) {
   const intl = useIntl();
   const count = roomsOf(event, { ...draft, rooms: '' });

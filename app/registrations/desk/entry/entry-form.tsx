@@ -63,7 +63,7 @@ export function EntryForm({ events, found }: EntryFormProps) {
   };
   const isNew = useRef(false);
   useEffect(() => {
-    // The next form is there: typing can continue at once.
+    // The next form is ready, so that typing can continue at once.
     if (isNew.current) focusFirst(draft);
     isNew.current = false;
   }, [draft]);

@@ -39,12 +39,15 @@ function Questions({ event, draft, change, problems }: ResponsibilityProps) {
   );
 }
 
-/** Who is responsible for the minors, where the form has to be answered or says all there is to say. */
+/** The questions about who is responsible for the minors, unless the form proposes the answers. */
 export function ResponsibilityFields(props: ResponsibilityProps) {
   return isProposed(props.event, peopleOf(props.draft)) ? null : <Questions {...props} />;
 }
 
-/** Who is responsible for each minor as proposed, and the choice. It comes last, so that a registrar who agrees types nothing. */
+/**
+ * The proposed responsible adult for each minor, and the choice of another. It comes last, so that a registrar who agrees types
+ * nothing.
+ */
 export function ProposedResponsibility(props: ResponsibilityProps) {
   const intl = useIntl();
   const people = peopleOf(props.draft);

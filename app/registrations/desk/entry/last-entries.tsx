@@ -128,7 +128,7 @@ function columnsOf(intl: IntlShape) {
   ];
 }
 
-/** What was paid of the price; for an undone entry, what must be refunded. */
+/** The amount paid out of the price; for an undone entry, the amount that must be refunded. */
 function Paid({ entry: { id, state, paidCents, totalCents } }: { entry: Entry }) {
   const intl = useIntl();
   const money = (cents: number) => <Money cents={cents} currency="USD" showCents="always" />;

@@ -3,7 +3,7 @@ import { readCells, readPasted } from './read-pasted.ts';
 
 const person = (firstName: string, lastName: string, age = '', gender = '') => ({ firstName, lastName, age, gender });
 
-test('cells are parted by tabs and lines, also where a quoted cell holds both', () => {
+test('cells are separated by tabs and line breaks, except inside a quoted cell', () => {
   expect(readCells('Ana\tRuiz\t41\r\n"María\nJosé"\t"de ""la"" Cruz"\t8\n')).toEqual([
     ['Ana', 'Ruiz', '41'],
     ['María José', 'de "la" Cruz', '8'],
@@ -12,7 +12,7 @@ test('cells are parted by tabs and lines, also where a quoted cell holds both', 
   expect(readCells('Ana\t\t41')).toEqual([['Ana', '', '41']]);
 });
 
-test('a list without headings is read by what its cells hold', () => {
+test('a list without headings is read by the content of its cells', () => {
   expect(readPasted('Ana\tRuiz\t41\nLeo\tRuiz\t8', 'en')).toEqual([
     person('Ana', 'Ruiz', '41'),
     person('Leo', 'Ruiz', '8'),
@@ -24,7 +24,7 @@ test('a list without headings is read by what its cells hold', () => {
   expect(readPasted('Ana\tRuiz', 'en')).toEqual([person('Ana', 'Ruiz')]);
 });
 
-test('headings in either language say which column is which', () => {
+test('headings in either language identify the columns', () => {
   expect(readPasted('Edad\tApellidos\tNombre\tSexo\n41\tRuiz\tAna\tmujer', 'es')).toEqual([
     person('Ana', 'Ruiz', '41', 'female'),
   ]);
@@ -34,7 +34,7 @@ test('headings in either language say which column is which', () => {
   expect(readPasted('Name\tAge\n', 'en')).toEqual([]);
 });
 
-test('a whole name in one column is parted as the language makes names', () => {
+test('a full name in one column is split by the customs of the language', () => {
   expect(readPasted('Name\tAge\nMary Ann Smith\t30\n"O’Brien, Brian"\t31\nCher\t70', 'en')).toEqual([
     person('Mary Ann', 'Smith', '30'),
     person('Brian', 'O’Brien', '31'),

@@ -1,7 +1,7 @@
 import { foldText } from '#rules/text';
 import type { EntryRow } from './entry-draft.ts';
 
-/** What a pasted row says about a person. */
+/** The data of a person in a pasted row. */
 export type PastedPerson = Pick<EntryRow, 'firstName' | 'lastName' | 'age' | 'gender'>;
 
 /**
@@ -55,7 +55,10 @@ function namedColumns(first: readonly string[]): (Column | undefined)[] | null {
   return columns.includes('lastName') ? columns : columns.map((name) => (name === 'firstName' ? 'fullName' : name));
 }
 
-/** Without headings the cells decide: a number is the age, a word for it the gender, and the cells before the age are names. */
+/**
+ * Without headings the cells decide: a number is the age, a word for a gender is the gender, and the cells before the age are
+ * names.
+ */
 function guessedColumns(rows: readonly (readonly string[])[]): (Column | undefined)[] {
   const width = Math.max(...rows.map((row) => row.length));
   const all = (index: number, is: (cell: string) => boolean): boolean => {

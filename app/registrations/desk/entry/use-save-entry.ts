@@ -8,7 +8,7 @@ interface Saving {
   isPending: boolean;
   failure?: { error: unknown; tries: number };
   /**
-   * Returns the registration, or undefined if it failed: then everything stays as typed, and a second attempt is the same form.
+   * Returns the registration, or undefined if it failed: then everything stays as typed, and a second attempt sends the same form.
    */
   save: (draft: EntryDraft, terms: SavingTerms) => Promise<Schemas['Registration'] | undefined>;
 }
@@ -26,7 +26,7 @@ async function priceOf(event: Schemas['Event'], draft: EntryDraft): Promise<numb
   return totalCents;
 }
 
-/** Sends a form with what came with it, in one request that can be repeated. */
+/** Sends a form with its payment and papers, in one request that can be repeated. */
 export function useSaveEntry(event: Schemas['Event']): Saving {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Saving['failure']>();

@@ -12,7 +12,9 @@ interface CourseChartProps {
   start_date: string;
 }
 
-/** How many people had registered by when, beside the events of the same type before, as long before theirs. */
+/**
+ * How many people had registered over time, compared with earlier events of the same type at the same distance from their start.
+ */
 export function CourseChart({ overview: { courses, today }, start_date }: CourseChartProps) {
   const intl = useIntl();
   const [span, setSpan] = useState<CourseSpan>('days');

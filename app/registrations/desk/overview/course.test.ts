@@ -19,7 +19,7 @@ test('the last thirty days end today, or with the first day of an event that has
   expect(coursePoints([course], -3, 'days').at(-1)).toBe(0);
 });
 
-test('weeks go back to the first registration, and a line has two points at least', () => {
+test('weeks go back to the first registration, and a line has at least two points', () => {
   expect(coursePoints([course], 40, 'weeks')).toEqual([68, 61, 54, 47, 40]);
   expect(coursePoints([{ days: [] }], 40, 'weeks')).toEqual([47, 40]);
   expect(coursePoints([{ days: [{ daysBefore: 2000, people: 1 }] }], 0, 'weeks')).toHaveLength(52);

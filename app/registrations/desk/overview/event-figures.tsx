@@ -11,7 +11,7 @@ import { overviewOf } from './overview-address.ts';
 
 type Figures = Schemas['RegistrationFigures'];
 
-/** Bookings and open work of events, each number with a link to what it counts, and each event with one to its overview. */
+/** Bookings and open work of events, each number with a link to what it counts, and each event with a link to its overview. */
 export function EventFigures({ figures }: { figures: readonly Figures[] }) {
   const intl = useIntl();
   return (
@@ -136,7 +136,7 @@ export function BookingFigures({ figures }: { figures: Figures }) {
   );
 }
 
-/** Where staff go on from an event: its door, its rooms, its print packet and its waiting list. */
+/** Links from an event to its check-in, its rooms, its print packet and its waiting list. */
 export function EventLinks({ figures: { eventId, eventName, registration, offeredParties } }: { figures: Figures }) {
   return (
     <Inline gap="m" wrap>

@@ -16,7 +16,7 @@ interface EventOverviewProps {
 const sums = ['promised', 'received', 'open'] as const;
 const presences = ['here', 'toCome', 'left', 'notComing'] as const;
 
-/** Everything that is known about one event in figures; each number leads to its parties. */
+/** All figures of one event; each number links to its parties. */
 export function EventOverview({ figures, overview }: EventOverviewProps) {
   const intl = useIntl();
   const { bands, money, signatures, presence, rooms } = overview;

@@ -33,7 +33,7 @@ function isOver({ registration }: Schemas['RegistrationFigures']): boolean {
   return registration.state === 'completed';
 }
 
-/** One event in figures, and below it what is booked for the others; parties are found and handled at the desk. */
+/** The figures of one event and, below, the bookings of the others; parties are found and handled at the desk. */
 export function Component() {
   const intl = useIntl();
   const { items, chosen, overview } = useScreenData<typeof load>();

@@ -6,7 +6,7 @@ import { useAction } from '../../../platform/actions/use-action.ts';
 
 type Registration = Schemas['Registration'];
 
-/** Confirms the address of a party with which staff have spoken. */
+/** Confirms the address of a party that staff have talked to. */
 export function AddressConfirmation({ registration, onClosed }: { registration: Registration; onClosed: () => void }) {
   const intl = useIntl();
   const { id, version, reference, contact, state, isAddressConfirmed } = registration;

@@ -17,7 +17,7 @@ export const adjustmentFields = [
   'reason',
 ] as const satisfies readonly (keyof AdjustmentValues)[];
 
-/** The same as the API takes it; unreadable values are left out, for the rules to report. */
+/** The same values in the API's format; unreadable ones are left out, for the rules to report. */
 export function adjustmentBody(
   { adjustment, amount, reason }: AdjustmentValues,
   version: number,

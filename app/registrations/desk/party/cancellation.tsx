@@ -13,7 +13,7 @@ interface CancellationProps {
   onClosed: () => void;
 }
 
-/** Cancels a registration, with the reason if there is one. What is typed stays if it fails. */
+/** Cancels a registration, with the reason if there is one. The typed reason stays if the request fails. */
 export function Cancellation({ registration, isOpen, onClosed }: CancellationProps) {
   const intl = useIntl();
   const [reason, setReason] = useState('');

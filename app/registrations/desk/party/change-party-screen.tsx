@@ -39,7 +39,7 @@ export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): 
   return { title: data?.reference ?? intl.formatMessage({ id: 'desk.title' }), description: '', isPrivate: true };
 }
 
-/** Staff change who is coming, or the contact: the party's own form, on its behalf and for as long as nobody has arrived. */
+/** Lets staff change the people or the contact with the party's own form, on its behalf, as long as nobody has arrived. */
 export function Component() {
   const intl = useIntl();
   const { id, reference, name, event } = useScreenData<typeof load>();
@@ -109,7 +109,7 @@ function Change({
           <FormattedMessage id="change.outdatedForParty" />
         </Alert>
       )}
-      {/* Another version is another form: what was typed applied to the one before. */}
+      {/* A new version starts a new form, because typed changes applied to the previous version. */}
       {part === 'contact' ? (
         <ChangeContact key={registration.version} {...found} />
       ) : (

@@ -15,7 +15,7 @@ interface ClosingProps {
   onClosed: () => void;
 }
 
-/** Closes a party of a past event, and says first what it still owes. */
+/** Closes a party of a past event, and first shows what it still owes. */
 export function Closing({ registration, today, onClosed }: ClosingProps) {
   const intl = useIntl();
   const { id, version, reference, contact, state, payment, event, closedAt } = registration;

@@ -17,7 +17,7 @@ import { MoveParty } from './moving/move-party.tsx';
 /** The heading that takes the focus when the pressed button disappears with its state. */
 export const actionsStart = 'party-actions';
 
-/** The field with which a payment begins. */
+/** The first field of the payment form. */
 export const paymentStart = 'payment-amount';
 
 function toHeading(): void {
@@ -30,7 +30,7 @@ interface PartyActionsProps {
   onGoTo: (id: string) => void;
 }
 
-/** What staff can do with a party: record money, change people, offer places, accept an offer for it, cancel it. */
+/** The actions of staff on a party: record money, change people, offer places, accept an offer for it, cancel it. */
 export function PartyActions({ registration, today, onGoTo }: PartyActionsProps) {
   const { id, state, event, hasEnded, addressReleasedAt } = registration;
   return (

@@ -11,7 +11,7 @@ interface PartyPeopleProps {
   assigned: Schemas['PartyRooms'];
 }
 
-/** Who comes, and who to call or write to. */
+/** The people who are coming, and whom to call or write to. */
 export function PartyPeople({ registration, assigned }: PartyPeopleProps) {
   const intl = useIntl();
   const { contact, members, event, rooms } = registration;

@@ -100,7 +100,7 @@ function Party({ registration, payments, history, rooms }: PartyProps) {
   const name = `${contact.firstName} ${contact.lastName}`;
   const status = partyStatus(registration);
   const [target, setTarget] = useState(location.hash === '' ? undefined : { id: location.hash.slice(1) });
-  // What has loaded is gone to at once: nothing of the screen need be rendered for it.
+  // If the section has loaded, the focus moves there at once, without rendering the screen again.
   const goToTarget = (id: string) => {
     if (document.getElementById(id)) goTo(id);
     else setTarget({ id });

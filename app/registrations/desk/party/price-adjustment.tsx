@@ -19,7 +19,7 @@ interface PriceAdjustmentProps extends Pick<Schemas['PaymentList'], 'adjustment'
   registration: Schemas['Registration'];
 }
 
-/** What staff take off a party's price and why, the party's request for help, and the form that answers it. */
+/** The amount that staff take off a party's price and the reason, the party's request for help, and the form that answers it. */
 export function PriceAdjustment({ registration, adjustment, priceHelp }: PriceAdjustmentProps) {
   const intl = useIntl();
   const money = (cents: number) => moneyText(intl, cents);
@@ -102,7 +102,7 @@ function AdjustmentForm({ registration, adjustment }: Omit<PriceAdjustmentProps,
         forgetRef={forgetRef}
         isOpenAtFirst={payment.awaitsHelp}
         onSubmit={(values) => {
-          // The rules were kept, so nothing is missing.
+          // The form is valid, so nothing is missing.
           setAsked(adjustmentBody(values, version) as Schemas['PriceAdjustmentRequest']);
           action.ask();
         }}

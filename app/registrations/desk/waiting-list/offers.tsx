@@ -10,7 +10,7 @@ interface OfferProps {
   onClosed?: () => void;
 }
 
-/** What an offer needs to know about a waiting party. */
+/** The data of a waiting party that an offer needs. */
 interface OfferedParty {
   id: string;
   version: number;

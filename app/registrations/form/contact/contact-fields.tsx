@@ -5,9 +5,9 @@ import type { ContactValues } from '../draft.ts';
 
 interface ContactFieldsProps {
   control: Control<ContactValues>;
-  /** Staff who fill them in for someone are not offered their own data. @default false */
+  /** Staff who fill in the form for someone are not offered their own data. @default false */
   isOnBehalf?: boolean;
-  /** Whether there may be no email. @default isOnBehalf */
+  /** Whether the email may be missing. @default isOnBehalf */
   mayLackEmail?: boolean;
 }
 

@@ -3,13 +3,13 @@ import { createApi, dataOf, type Schemas } from '../../../platform/client/client
 import { useAnswer } from '../../../platform/client/use-answer.ts';
 import { useSession } from '../../../platform/visitor/session-context.tsx';
 
-/** What a signed-in person need not type again. */
+/** The details that a signed-in person does not have to type again. */
 export interface OwnDetails {
   account?: Schemas['Account'];
   household: readonly Schemas['HouseholdMember'][];
 }
 
-/** For someone who is not signed in. */
+/** The details of someone who is not signed in. */
 export const nobodysDetails: OwnDetails = { household: [] };
 
 async function ask(signal: AbortSignal): Promise<OwnDetails> {

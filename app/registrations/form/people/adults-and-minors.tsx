@@ -3,10 +3,10 @@ import { isMinor } from '#rules/people';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { memberBody, type DraftPerson } from '../draft.ts';
 
-/** From this many people on a party is a group, whose leaders must know how many adults accompany the minors. */
+/** A party of at least this many people is a group, whose leaders must know how many adults accompany the minors. */
 const groupSize = 6;
 
-/** How many adults come with a group's minors; nothing for a family, or without minors. */
+/** Shows how many adults come with a group's minors; nothing for a family or without minors. */
 export function AdultsAndMinors({ people }: { people: readonly DraftPerson[] }) {
   const intl = useIntl();
   const ages = people.flatMap((person) => {

@@ -31,7 +31,7 @@ interface HouseholdChoiceProps {
 /** Which members of the household are coming, with a checkbox for each instead of typing. */
 export function HouseholdChoice({ event, members, people, onChange }: HouseholdChoiceProps) {
   const intl = useIntl();
-  // Not born before the event begins: nobody to register yet.
+  // Someone who is not yet born when the event begins cannot be registered.
   const options = members.map((member) => asPerson(member, event)).filter(({ age }) => Number(age) >= 0);
   if (options.length === 0) return null;
 

@@ -9,20 +9,20 @@ import type { DraftPerson } from '../draft.ts';
 import { readList, type ListedPerson, type ReadList } from './read-list.ts';
 import { adultsOf } from './responsible-draft.ts';
 
-/** A longer list is not one of people: half a megabyte. */
+/** The largest accepted file, in bytes: a longer list is not a list of people. */
 const largestFile = 512 * 1024;
 
 type Outcome = { kind: 'read'; list: ReadList } | { kind: 'tooMany'; found: number } | { kind: 'unreadable' };
 
 interface ListImportProps {
-  /** How many people are entered already. */
+  /** How many people have been entered already. */
   present: number;
   onAdd: (people: ListedPerson[]) => void;
 }
 
 /**
- * The people with those of a list. The adults are searched for the name of each responsible adult; an unknown name leaves the
- * question open, so that the form asks it.
+ * Adds the people of a list. The name of each responsible adult is looked up among the adults; an unknown name leaves the question
+ * open, so that the form asks it.
  */
 export function withListed(people: readonly DraftPerson[], listed: readonly ListedPerson[]): DraftPerson[] {
   const added = listed.map((person) => ({ ...person, id: crypto.randomUUID() }));
@@ -40,8 +40,8 @@ export function withListed(people: readonly DraftPerson[], listed: readonly List
 }
 
 /**
- * A group's list, pasted or as a file, instead of typing everyone. Errors are reported row by row, and those rows stay to be
- * corrected; nobody is added from a list that is too long, and it stays as it is.
+ * A group's list, pasted or as a file, instead of typing everyone. Errors are reported row by row, and those rows stay so that they
+ * can be corrected. A list that is too long stays as it is, and nobody is added from it.
  */
 export function ListImport({ present, onAdd }: ListImportProps) {
   const intl = useIntl();

@@ -2,7 +2,7 @@ import { Checkbox, PhoneField, RadioGroup, Text, TextField } from '#design-syste
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResponsibleValues } from '../draft.ts';
 
-/** The id of one of the fields below, by the name that the contract has for it. */
+/** The id of one of the fields below, from its name in the contract. */
 export const adultField = (field: string): string => `responsibleAdult-${field}`;
 
 /** Asks minors who come alone for the adult who is responsible for them. */

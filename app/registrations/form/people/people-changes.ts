@@ -8,7 +8,7 @@ export interface RemovedPerson {
   readonly index: number;
 }
 
-/** The draft after the open editor was saved. What the contact shares with their own entry follows it. */
+/** The draft after the open editor was saved. If it was the contact's own entry, the contact gets the shared values too. */
 export function withSaved(event: Schemas['Event'], before: Draft, values: PersonValues): Draft {
   const personId = before.editing?.personId;
   const isNew = !before.people.some(({ id }) => id === personId);
@@ -20,14 +20,14 @@ export function withSaved(event: Schemas['Event'], before: Draft, values: Person
   };
 }
 
-/** The draft without a person. If it is the contact, they no longer come themselves. */
+/** The draft without a person. If it is the contact, they are no longer coming themselves. */
 export function withoutPerson(event: Schemas['Event'], before: Draft, personId: string): Draft {
   const others = before.people.filter(({ id }) => id !== personId);
   const contact = personId === contactPersonId ? { ...before.contact, isComing: false } : before.contact;
   return { ...withPeople(event, before, others), contact };
 }
 
-/** The draft with someone back in their former place. */
+/** The draft with a removed person back in their former place. */
 export function withPersonAgain(event: Schemas['Event'], before: Draft, { person, index }: RemovedPerson): Draft {
   const contact = person.id === contactPersonId ? { ...before.contact, isComing: true } : before.contact;
   return { ...withPeople(event, before, before.people.toSpliced(index, 0, person)), contact };

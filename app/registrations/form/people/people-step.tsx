@@ -29,7 +29,7 @@ interface PeopleStepProps extends Pick<RegistrationDraft, 'draft' | 'change'> {
   /** The people of the reader's household, if signed in. */
   household: readonly Schemas['HouseholdMember'][];
   price: QuoteState;
-  /** Staff fill it in for a party. */
+  /** Whether staff fill in the form for a party. */
   isStaff: boolean;
   /** The people who are registered already, when a registration is changed. */
   registeredIds?: readonly string[];

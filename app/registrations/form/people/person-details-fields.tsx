@@ -10,7 +10,7 @@ import { hasSessionsFor } from '../../sessions.ts';
 interface PersonDetailsFieldsProps {
   control: Control<PersonValues>;
   event: Schemas['Event'];
-  /** As typed; not a number until it is one. */
+  /** As typed; a number only once it is valid. */
   age: number | string | undefined;
   /** Details may have been provided before; they are not shown again. */
   wasTold: boolean;

@@ -29,7 +29,7 @@ interface PersonEditorProps {
   onCancel: () => void;
 }
 
-/** The form's name of a field of the contract. */
+/** The form's name for a field of the contract. */
 function fieldOf(field: string): string {
   return field
     .replace('details.', '')
@@ -48,7 +48,7 @@ function check(event: Event, values: PersonValues): BrokenRules {
   return isOffered ? broken : { ...broken, age: 'bandNotOffered' };
 }
 
-/** Asks for one person, with only what this event needs to know. */
+/** Asks about one person, and only for what this event needs to know. */
 export function PersonEditor({
   event,
   title,

@@ -16,7 +16,7 @@ export function personRows(intl: IntlShape, event: Schemas['Event'], { people, r
   }));
 }
 
-/** The errors that keep the people from being complete. */
+/** The error that keeps the people from being complete; undefined if there is none. */
 export function missingOf({ editing, people }: Draft): MessageId | undefined {
   if (editing) return 'registration.people.unsaved';
   if (people.length === 0) return 'registration.people.nobody';

@@ -26,7 +26,7 @@ test('headings name the columns in either language, in any order, beside others'
   expect(named(readList(rows).people)).toEqual([['Eva', 'Ruiz', '15']]);
 });
 
-test('what is wrong is told row by row, as the spreadsheet counts them; the others are read', () => {
+test('errors are reported row by row, numbered as in the spreadsheet; the other rows are read', () => {
   const { people, wrong } = readList([
     ['First name', 'Last name', 'Age'],
     ['Ana', 'Ruiz', 'forty'],
@@ -47,7 +47,7 @@ test('what is wrong is told row by row, as the spreadsheet counts them; the othe
   ]);
 });
 
-test('what is to be corrected is given back in the usual order, as its headings are gone then', () => {
+test('rows to be corrected are returned in the usual order, because their headings are gone', () => {
   const { wrong } = readList([
     ['Edad', 'Parroquia', 'Apellido', 'Nombre'],
     ['quince', 'San José', 'Ruiz', 'Eva'],

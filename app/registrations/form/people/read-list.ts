@@ -14,15 +14,15 @@ const responsibleWords = ['responsible', 'responsible adult', 'responsable', 'ad
 type Column = keyof typeof columns;
 const usualOrder = Object.keys(columns) as Column[];
 
-/** What is wrong in one row of a list; rows are numbered as in a spreadsheet, from 1. */
+/** The errors in one row of a list; rows are numbered as in a spreadsheet, from 1. */
 interface RowFault {
   row: number;
-  /** The row's values in the usual order, so that it is understood without its headings when it is corrected. */
+  /** The row's values in the usual order, so that the corrected row can be read without its headings. */
   text: string;
   faults: { field: Column; rule: FieldRule }[];
 }
 
-/** A person from a list, with the name of the responsible adult, as far as the list names one. */
+/** A person from a list, with the name of the responsible adult if the list has one. */
 export interface ListedPerson extends PersonValues {
   responsibleName?: string;
 }
@@ -46,7 +46,7 @@ function orderOf(first: readonly string[]): {
 } {
   const named = first.map(columnOf);
   const hasHeading = named.includes('age') && named.includes('firstName');
-  // Without headings it comes after the others.
+  // Without headings, this column comes after the others.
   const responsibleAt = hasHeading
     ? first.findIndex((heading) => responsibleWords.includes(heading.trim().toLowerCase()))
     : usualOrder.length;
@@ -54,8 +54,8 @@ function orderOf(first: readonly string[]): {
 }
 
 /**
- * Reads people from the rows of a list: first name, last name, age, or in the order that a first row of headings names.
- * Empty rows are skipped; each row is checked by the contract's own rules.
+ * Reads people from the rows of a list: first name, last name, age, or in the order of a first row of headings. Empty rows are
+ * skipped; each row is checked by the contract's own rules.
  */
 export function readList(rows: readonly (readonly string[])[]): ReadList {
   const { order, hasHeading, responsibleAt } = orderOf(rows[0] ?? []);

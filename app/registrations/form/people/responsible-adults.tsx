@@ -20,7 +20,7 @@ import { useWriteAddress } from '../writing/write-address.ts';
 
 type Event = Schemas['Event'];
 
-/** From this many minors on, one answer for all of them is offered. */
+/** With at least this many minors, one answer for all of them is offered. */
 const manyMinors = 4;
 
 const reasonField = 'withoutAdultReason';
@@ -50,7 +50,7 @@ function toError(intl: IntlShape, fault: ResponsibilityFault): ResponsibilityErr
   }
 }
 
-/** What is missing about the responsible adults, with the field that it belongs to. */
+/** The missing answers about the responsible adults, each with its field. */
 export function responsibilityErrors(
   intl: IntlShape,
   event: Event,
@@ -60,7 +60,7 @@ export function responsibilityErrors(
   return responsibilityFaults(event, draft, isStaff).map((fault) => toError(intl, fault));
 }
 
-/** The field that changes who is responsible for a minor: with one adult there is none, so the list of people. */
+/** The field that changes who is responsible for a minor: with one adult there is no such field, so it is the list of people. */
 export function responsibilityField(event: Event, people: readonly DraftPerson[], minorId: string): string {
   const question = responsibilityQuestion(event, people);
   if (question === 'namedAdult') return adultField('name');
@@ -79,7 +79,7 @@ interface ResponsibleAdultsProps {
   onFieldLeft?: (() => void) | undefined;
 }
 
-/** Asks who is responsible for each minor; nothing without minors. */
+/** Asks who is responsible for each minor; shows nothing without minors. */
 export function ResponsibleAdults(props: ResponsibleAdultsProps) {
   const intl = useIntl();
   const { event, draft, change, isStaff, errors, onFieldLeft } = props;

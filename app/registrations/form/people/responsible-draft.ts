@@ -5,10 +5,10 @@ import { brokenRules } from '../../../platform/forms/contract-rules.ts';
 import { memberBody, type Draft, type DraftPerson, type ResponsibleValues } from '../draft.ts';
 
 type Event = Schemas['Event'];
-/** What a form says about who is responsible for minors. */
+/** The part of a form about responsibility for minors. */
 export type ResponsibilityDraft = Pick<Draft, 'people' | 'responsibleAdult' | 'withoutAdultReason'>;
 
-/** Nobody named yet. */
+/** The values before anyone is named. */
 export const noResponsibleAdult: ResponsibleValues = { name: '', phone: '', relation: '', consents: false };
 
 function ageOf(person: DraftPerson): number | undefined {
@@ -16,7 +16,7 @@ function ageOf(person: DraftPerson): number | undefined {
   return typeof age === 'number' ? age : undefined;
 }
 
-/** Everyone of 18 or over. */
+/** Everyone aged 18 or over. */
 export function adultsOf(people: readonly DraftPerson[]): DraftPerson[] {
   return people.filter((person) => {
     const age = ageOf(person);
@@ -33,8 +33,8 @@ export function minorsOf(people: readonly DraftPerson[]): DraftPerson[] {
 }
 
 /**
- * The id of the responsible adult for a minor: the chosen one, or the first adult as long as none was chosen. Undefined when the
- * chosen one is no longer coming, so that the form asks again.
+ * The id of the responsible adult for a minor: the chosen one, or the first adult until one is chosen. Undefined when the chosen
+ * one is no longer coming, so that the form asks again.
  */
 export function responsibleFor(minor: DraftPerson, people: readonly DraftPerson[]): string | undefined {
   const adults = adultsOf(people);
@@ -42,7 +42,7 @@ export function responsibleFor(minor: DraftPerson, people: readonly DraftPerson[
   return responsibleId === '' ? adults[0]?.id : adults.find(({ id }) => id === responsibleId)?.id;
 }
 
-/** The people as the API takes them, each minor with the responsible adult. */
+/** The people in the API's format, each minor with the responsible adult. */
 export function memberBodies(people: readonly DraftPerson[]) {
   const minors = new Set(minorsOf(people).map(({ id }) => id));
   return people.map((person) => {
@@ -52,7 +52,7 @@ export function memberBodies(people: readonly DraftPerson[]) {
   });
 }
 
-/** The answers of minors who come alone, as the API takes them; the contract's rules may still find errors in them. */
+/** The answers of minors who come alone, in the API's format; the contract's rules may still find errors in them. */
 function responsibleAdultBody({ name, phone, relation, consents }: ResponsibleValues) {
   return {
     ...(name.trim() !== '' && { name: name.trim() }),
@@ -62,7 +62,7 @@ function responsibleAdultBody({ name, phone, relation, consents }: ResponsibleVa
   };
 }
 
-/** What a party says about its responsible adults, besides its members; every step has checked its part. */
+/** The responsible adult that minors who come alone have named; empty until the answers are complete. */
 export function responsibleAdultOf({ people, responsibleAdult }: ResponsibilityDraft): {
   responsibleAdult?: Schemas['ResponsibleAdult'];
 } {
@@ -72,7 +72,7 @@ export function responsibleAdultOf({ people, responsibleAdult }: ResponsibilityD
   return isComplete ? { responsibleAdult: body as Schemas['ResponsibleAdult'] } : {};
 }
 
-/** A party in the form that the rules and the lists of people take. */
+/** A party in the format that the rules and the lists of people use. */
 export function responsibleParty(draft: ResponsibilityDraft) {
   const { people } = draft;
   const members = people.map((person) => ({
@@ -83,7 +83,7 @@ export function responsibleParty(draft: ResponsibilityDraft) {
   return { members, ...responsibleAdultOf(draft) };
 }
 
-/** Why staff accept minors without an adult; only if that was asked. */
+/** The reason why staff accept minors without an adult; only if it was requested. */
 export function withoutAdultReasonOf(event: Event, draft: ResponsibilityDraft): { withoutAdultReason?: string } {
   const reason = draft.withoutAdultReason?.trim() ?? '';
   return reason !== '' && missingOf(event, draft) ? { withoutAdultReason: reason } : {};
@@ -112,13 +112,13 @@ export function responsibilityQuestion(event: Event, people: readonly DraftPerso
   return takesMinorsAlone(event) ? 'namedAdult' : 'adultNeeded';
 }
 
-/** Something that is missing, by the id of its field; minors by their ids. */
+/** A missing answer, by its kind, its person or its field. */
 export type ResponsibilityFault =
   | { kind: 'adultNeeded' | 'reason' }
   | { kind: 'minor'; person: DraftPerson }
   | { kind: 'field'; field: string; rule: Schemas['FieldRule'] };
 
-/** What is still missing; a reason from staff replaces an answer. */
+/** The answers that are still missing; a reason from staff replaces them. */
 export function responsibilityFaults(
   event: Event,
   draft: ResponsibilityDraft,

@@ -15,7 +15,7 @@ export function PlacesNotice({ event, people }: { event: Schemas['Event']; peopl
       </Alert>
     );
   }
-  // A full event says so at the top of the page.
+  // For a full event, the top of the page says so already.
   if (!waits || state === 'full') return null;
   return (
     <Alert tone="caution" announce title={intl.formatMessage({ id: 'registration.waiting.few' }, { placesLeft })}>

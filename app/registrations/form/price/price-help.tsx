@@ -6,7 +6,7 @@ interface PriceHelpProps extends Pick<RegistrationDraft, 'draft' | 'change'> {
   error: string | undefined;
 }
 
-/** Lets a family say in confidence that the whole price is too much, and what it can pay. */
+/** Lets a family say in confidence that the full price is too much, and what it can pay. */
 export function PriceHelp({ draft: { priceHelp }, change, error }: PriceHelpProps) {
   const intl = useIntl();
   return (

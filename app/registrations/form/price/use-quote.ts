@@ -26,7 +26,7 @@ function isAboutParty(error: unknown): error is ApiProblem {
   return error instanceof ApiProblem && error.problem.status < 500 && error.problem.status !== 429;
 }
 
-/** What the price of these people depends on; people without a readable age cannot be priced yet. */
+/** The values that the price of these people depends on; people without a readable age cannot be priced yet. */
 export function pricedMembers(people: Draft['people']): Schemas['QuoteMember'][] {
   return people.flatMap((person) => {
     const { age, lodging, room } = memberBody(person);

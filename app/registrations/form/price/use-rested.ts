@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for this many ms, so that a price is not asked for with each key. */
+/** Returns a value only once it has not changed for `restTime` ms, so that not every key press requests a price. */
 export function useRested<Value>(value: Value, restTime: number): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

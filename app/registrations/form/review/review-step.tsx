@@ -21,7 +21,7 @@ interface ReviewStepProps extends Pick<RegistrationDraft, 'draft' | 'forget'> {
   onPriceOutdated: () => void;
 }
 
-/** Everything once more, before the places are held. */
+/** Shows everything once more, before the places are held. */
 export function ReviewStep({ event, draft, forget, price, onPriceOutdated }: ReviewStepProps) {
   const intl = useIntl();
   const { language } = useLanguage();
@@ -137,7 +137,7 @@ function isUnsure(error: unknown): boolean {
   return !(error instanceof ApiProblem) || error.problem.status >= 500;
 }
 
-/** Every field that the server refused, or the one reason why it refused the whole. */
+/** The errors of all fields that the server refused, or the one reason why it refused the whole request. */
 function failureMessages(intl: IntlShape, error: unknown): string[] {
   const fieldErrors = error instanceof ApiProblem ? (error.problem.errors ?? []) : [];
   const messages = fieldErrors.flatMap(

@@ -34,13 +34,13 @@ type Label = (id: MessageId) => string;
 interface Answer extends WantedField {
   step: Step;
   term: string;
-  /** Nothing was answered without it. */
+  /** Missing if there is no answer. */
   answer?: string;
-  /** The person whose answer it is, for the name of the link. */
+  /** The person who the answer is about, for the name of the link. */
   whose?: string;
 }
 
-/** Everything that was typed, once more; each answer has a link to its field, which leads back here. */
+/** Shows everything that was typed once more; each answer has a link to its field, which leads back here. */
 export function ReviewedAnswers({ event, draft }: ReviewedAnswersProps) {
   const intl = useIntl();
   const onBehalf = useOnBehalf();
@@ -194,7 +194,7 @@ function personAnswers(intl: IntlShape, event: Schemas['Event'], person: DraftPe
     ...personQuestions.flatMap(([field, { label: id, reviewed }]) =>
       reviewed ? [{ ...common, field, term: label(id), answer: reviewed(intl, person[field]) }] : [],
     ),
-    // Few are asked, so nothing is shown for others; everyone who stays the night has a room.
+    // Few people name a roommate, so nothing is shown for the others; everyone who stays the night has a room.
     ...(roommate === '' || person.room === undefined
       ? []
       : [{ ...common, field: 'roommateFirstName', term: label('field.roommate'), answer: roommate }]),

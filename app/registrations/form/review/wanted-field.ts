@@ -16,14 +16,14 @@ export interface WantedField {
   field: string;
 }
 
-/** The end of such a link's address, after that of its step. */
+/** The part of such a link's address that follows the address of its step. */
 export function wantedField({ personId, field }: WantedField): string {
   const query = new URLSearchParams({ [fieldKey]: field, [backKey]: 'review' satisfies Step });
   if (personId !== undefined) query.set(personKey, personId);
   return `&${query.toString()}`;
 }
 
-/** The query without what concerned only one step. */
+/** The query without the keys that concern only one step. */
 export function withoutWanted(query: URLSearchParams): URLSearchParams {
   const after = new URLSearchParams(query);
   for (const key of [personKey, fieldKey, backKey]) after.delete(key);
@@ -46,7 +46,7 @@ export function useWantedField({ draft, change }: Pick<RegistrationDraft, 'draft
   const field = query.get(fieldKey);
   const person = draft.people.find(({ id }) => id === query.get(personKey));
   const isArriving = openedFor !== key;
-  // A person who is already being edited stays so: what was typed would be lost.
+  // If a person is already being edited, the editor stays open: typed text would be lost.
   const isOpening = isArriving && person !== undefined && draft.editing === undefined;
 
   useEffect(() => {

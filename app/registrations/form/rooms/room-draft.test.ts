@@ -39,12 +39,12 @@ test('an error names the person it is about, or the empty room', () => {
   ]);
 });
 
-test('too few rooms, or too few adults for them, are said at the number of rooms alone', () => {
+test('too few rooms, or too few adults for them, are reported only at the number of rooms', () => {
   expect(chosenRoomFaults(event, { ...withRoomOf(event, family, 'luis', 1), rooms: 3 })).toEqual([]);
   expect(chosenRoomFaults({ ...event, roomCapacity: 1 }, family)).toEqual([]);
 });
 
-test('someone who is added fits in, and one who leaves a room without an adult has the rest placed again', () => {
+test('an added person fits in, and the others are placed again if someone leaves a room without an adult', () => {
   const chosen = withRoomOf(event, family, 'leo', 1);
   const joined = [...chosen.people, { ...emptyPerson, id: 'mia', age: '7' }];
   expect(roomsOf(withPeople(event, chosen, joined))).toEqual(['ana 1', 'luis 2', 'eva 1', 'leo 1', 'mia 2']);
@@ -58,7 +58,7 @@ test('someone who is added fits in, and one who leaves a room without an adult h
   expect(roomsOf(withPeople(event, steady, withoutAna))).toEqual(['luis 1', 'rosa 2']);
 });
 
-test('another number of rooms begins with a proposal again', () => {
+test('another number of rooms starts with a new proposal', () => {
   const chosen = withRoomOf(event, family, 'leo', 1);
   expect(roomsOf(withRooms(chosen, 1))).toEqual(['ana 1', 'luis 1', 'eva 1', 'leo 1']);
   expect(roomsOf(withRooms(withRooms(chosen, 1), 2))).toEqual(['ana 1', 'luis 2', 'eva 1', 'leo 2']);

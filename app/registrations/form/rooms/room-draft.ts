@@ -5,7 +5,7 @@ import { memberBody, type Draft, type DraftPerson } from '../draft.ts';
 type Event = Schemas['Event'];
 type Party = Pick<Draft, 'people' | 'rooms'>;
 
-/** What is wrong with the chosen rooms; nobody is named if a room is empty. */
+/** A problem with the chosen rooms; an empty room has no person. */
 export type ChosenRoomFault =
   | { kind: 'tooSmall' | 'withoutAdult'; room: number; person: DraftPerson }
   | { kind: 'empty'; room: number };
@@ -13,7 +13,7 @@ export type ChosenRoomFault =
 function placed(event: Event, { people, rooms }: Party) {
   const members = people.map((person) => {
     const { age, lodging, room } = memberBody(person);
-    // A person without a readable age gets a room once there is one.
+    // A person without a readable age gets a room only once the age is readable.
     if (typeof age !== 'number') return { age: 0, deleted: true };
     return { age, ...(lodging && { lodging }), ...(room !== undefined && { room }) };
   });
@@ -26,7 +26,7 @@ export function peopleInRooms(event: Event, party: Party): DraftPerson[] {
   return party.people.map((person, index) => ({ ...person, room: rooms.get(index) }));
 }
 
-/** What is wrong with the choice of rooms if there are enough of them; the number of rooms has its own error. */
+/** The problems with the choice of rooms if there are enough rooms; the number of rooms has its own error. */
 export function chosenRoomFaults(event: Event, party: Party): ChosenRoomFault[] {
   const { sleepers, faults, capacity } = placed(event, party);
   const adults = sleepers.filter(({ isAdult }) => isAdult).length;

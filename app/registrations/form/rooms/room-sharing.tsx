@@ -22,7 +22,7 @@ function toError(intl: IntlShape, fault: ChosenRoomFault): RoomError {
   return { fieldId: roomField(fault.person), message: intl.formatMessage({ id: `roomShare.${kind}` }, values) };
 }
 
-/** What is wrong with the choice of rooms, with the field that it belongs to. */
+/** The errors in the choice of rooms, each with its field. */
 export function roomErrors(intl: IntlShape, event: Event, draft: Draft): RoomError[] {
   return chosenRoomFaults(event, draft).map((fault) => toError(intl, fault));
 }
@@ -51,7 +51,7 @@ export function RoomSharing(props: RoomSharingProps) {
   );
 }
 
-/** A room for each person; a proposal is there from the beginning. */
+/** The choice of a room for each person; it starts with a proposal. */
 function RoomChoices({
   event,
   draft,

@@ -20,7 +20,7 @@ interface RegistrationMessageInput {
   draft: Draft | undefined;
   /** The registration exists and should be changed. */
   isChange: boolean;
-  /** Whether a message may be that long. */
+  /** Whether the message is not too long. */
   fits: (message: string) => boolean;
 }
 

@@ -24,7 +24,7 @@ const resolvers = { Contact: resolverOf('Contact'), PartyContact: resolverOf('Pa
 /** The contact's data may stay in this browser. */
 const keptHere = ['firstName', 'lastName', 'email', 'phone'] as const;
 
-/** Corrects the contact; people and price stay as they are. What is typed survives a reload. */
+/** Corrects the contact; people and price stay as they are. Typed text survives a reload. */
 export function ChangeContact({ registration, opened, own, back }: OpenedRegistration & { back: string }) {
   const intl = useIntl();
   const navigate = useNavigate();

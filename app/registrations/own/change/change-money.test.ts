@@ -21,11 +21,11 @@ function shown(state: Schemas['RegistrationState']): string {
   return renderToStaticMarkup(createElement(IntlProvider, { locale: 'en', messages }, library));
 }
 
-test('a party with places of its own is told what is still to be paid after a change', () => {
+test('a party with booked places sees the balance after a change', () => {
   expect(shown('confirmed')).toContain(messages['confirmation.payment.balance']);
 });
 
-test.each(['waitlisted', 'offered'] as const)('a party that is %s is told the price and owes nothing', (state) => {
+test.each(['waitlisted', 'offered'] as const)('a party that is %s sees the price and owes nothing', (state) => {
   expect(shown(state)).toContain(messages['change.review.after']);
   expect(shown(state)).not.toContain(messages['confirmation.payment.balance']);
 });

@@ -7,11 +7,11 @@ import type { Schemas } from '../../../platform/client/client.ts';
 interface ChangeMoneyProps {
   price: Schemas['PartyChangeQuote'];
   state: Schemas['RegistrationState'];
-  /** Whether staff read it, who refund overpayments. */
+  /** Whether the reader is staff, who refund overpayments. */
   isStaff: boolean;
 }
 
-/** What a change does to the price, and to the balance. */
+/** Shows the effect of a change on the price and the balance. */
 export function ChangeMoney({
   price: { quote, totalBeforeCents, paidCents, deposit },
   state,

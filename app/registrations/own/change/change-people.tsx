@@ -23,7 +23,7 @@ interface ChangePeopleProps extends OpenedRegistration {
   back: string;
 }
 
-/** Adds, replaces, corrects or removes people of a registration; nothing changes before the last button. */
+/** Adds, replaces, corrects or removes people of a registration; nothing changes until the last button is pressed. */
 export function ChangePeople(props: ChangePeopleProps) {
   const intl = useIntl();
   const { id } = props.registration;

@@ -41,7 +41,7 @@ async function askQuote({ opened, body }: PartyQuestion, signal: AbortSignal) {
   return dataOf(createApi().POST('/registrations/{registrationId}/party-quote', { ...byKey(opened), body, signal }));
 }
 
-/** What a change does and what it costs, before it is saved. */
+/** Shows the effects of a change and its cost, before it is saved. */
 export function ChangeReview({ draft, forget, event, registration, opened, own, back, onEdit }: ChangeReviewProps) {
   const intl = useIntl();
   const navigate = useNavigate();

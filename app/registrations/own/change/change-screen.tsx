@@ -24,7 +24,7 @@ export function head(intl: IntlShape): Head {
   };
 }
 
-/** Changes one's own registration: who is coming, or the contact. */
+/** Lets a party change its own registration: the people or the contact. */
 export function Component() {
   const part = partOf(useLocation().search);
   return (
@@ -80,7 +80,7 @@ function Change(found: OpenedRegistration) {
           <FormattedMessage id="change.outdated" />
         </Alert>
       )}
-      {/* Another version is another form: what was typed applied to the one before. */}
+      {/* A new version starts a new form, because typed changes applied to the previous version. */}
       {part === 'contact' ? (
         <ChangeContact key={registration.version} {...found} back={back} />
       ) : (

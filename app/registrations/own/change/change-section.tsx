@@ -8,7 +8,7 @@ import { changeAddress } from '../../../platform/addresses/change-address.ts';
 import type { OpenedRegistration } from '../own-registration-page.tsx';
 import { cancelRegistration } from '../own-registration.ts';
 
-/** What a party can still change, until when, and who helps after that. */
+/** Shows what a party can still change, until when, and who helps after that. */
 export function ChangeSection({ registration, opened, own: { act, pending } }: OpenedRegistration) {
   const intl = useIntl();
   const site = useSite();

@@ -54,7 +54,7 @@ describe('what a change would do', () => {
     expect(personChanges(registration(), draft)).toEqual([]);
   });
 
-  test('names, corrections, additions and withdrawals are told apart, those who leave last', () => {
+  test('renamings, corrections, additions and withdrawals are distinguished, with withdrawals last', () => {
     const renamed = withPerson('mother', { firstName: 'Rosalía' });
     const people = [
       ...renamed.people.filter(({ id }) => id !== 'son'),
@@ -99,11 +99,11 @@ describe('who shares a room after a change', () => {
   ] as Registration['members'];
   const before = registration({ rooms: 2, members });
 
-  test('nothing is said while everyone stays in the same room', () => {
+  test('nothing is listed while everyone stays in the same room', () => {
     expect(changedShares(before, event, draftOf(before))).toEqual([]);
   });
 
-  test('all rooms are named once someone changes, and everyone is sent with the room', () => {
+  test('all rooms are listed once someone changes rooms, and everyone is sent with their room', () => {
     const typed = draftOf(before);
     const people = typed.people.map((person) => (person.id === 'son' ? { ...person, room: 2 } : person));
     expect(changedShares(before, event, { ...typed, people })).toEqual([

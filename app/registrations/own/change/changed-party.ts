@@ -24,7 +24,7 @@ function draftMark({ id, version }: Registration): string {
   return `${id}-${String(version)}`;
 }
 
-/** A registration as the form has it. */
+/** A registration in the format of the form. */
 export function draftOf(registration: Registration): Draft {
   const { contact, members, rooms, payment, responsibleAdult } = registration;
   return {
@@ -53,14 +53,14 @@ export function isAbout(draft: Draft | undefined, registration: Registration): b
   return draft?.changes === draftMark(registration);
 }
 
-/** How a change is kept while it is typed; what staff change for others stays out of their browser. */
+/** How a change is saved as it is typed; changes that staff make for others are not stored in their browser. */
 export function changeDraft(registrationId: string, isStaff: boolean): DraftKind<Draft> {
   const kind = registrationDraft('', isStaff);
   if (isStaff) return { ...kind, key: `staffRegistration-change:${registrationId}`, onDevice: null };
   return { ...kind, key: `registration-change:${registrationId}` };
 }
 
-/** The party as the API takes it. Earlier people keep their ids. */
+/** The party in the API's format. Earlier people keep their ids. */
 export function changedParty({ members }: Registration, draft: Draft): Schemas['ChangedParty'] {
   const { people, rooms } = draft;
   const known = new Set(members.map(({ id }) => id));
@@ -93,7 +93,7 @@ export function changedResponsibility(registration: Registration, draft: Draft):
   });
 }
 
-/** Who shares which room after a change, by name; nothing if everyone stays in the same room. */
+/** The room shares after a change, with names; empty if everyone stays in the same room. */
 export function changedShares(
   { rooms, members }: Registration,
   event: Schemas['Event'],

@@ -13,7 +13,7 @@ export function head(intl: IntlShape): Head {
   };
 }
 
-/** Emails lost links to one's registrations; says the same whether there are any or not. */
+/** Emails lost links to one's own registrations; the answer is the same whether there are any or not. */
 export function Component() {
   return (
     <PageSection width="form">

@@ -14,14 +14,16 @@ import { Confirmation } from '../confirmation.tsx';
 import type { OwnRegistration } from '../use-own-registration.ts';
 
 /*
- * What the page of a registration says to its party in each of its states. In place of its words each message has its id here, so
- * that what is claimed can be read from the page, whichever part of it claims it.
+ * Tests what the page of a registration tells its party in each state. Here, each message consists of its id instead of its text,
+ * so that the claims can be read from the page, whichever part of it makes them.
  */
 
 type Registration = Schemas['Registration'];
 type Changes = Partial<Omit<Registration, 'payment'>> & { payment?: Partial<Registration['payment']> };
 
-/** What tells a party how it is doing or what to do; names of fields and of buttons that are always there do not. */
+/**
+ * The messages that tell a party its status or what to do; names of fields and of buttons that are always there are not among them.
+ */
 const claims =
   /^(confirmation\.(title\.|lead\.|waiting\.|offer\.(title|text)$|email\.|address\.(?!thanks)|payment\.(unpaid|partPaid|paid|refunded|nothingToPay|balance|dueNow|dueLater|refundDue|awaitsHelp)$|cancel(\.leave|\.paid)?$|change\.|help\.|atTheDoor|payTitle|promised|blessing|again|whatsApp)|payPal\.asking$|receipt\.link$|waiver\.(call\.text|allSigned)$)/;
 
@@ -36,7 +38,7 @@ const own: OwnRegistration = {
   act: () => Promise.resolve(true),
 };
 
-/** The page as it is first shown, before anything more is asked of the API. */
+/** The page as it is first shown, before it requests anything else from the API. */
 async function htmlOf({ payment, ...changes }: Changes): Promise<string> {
   const given = registrationIn('en');
   const registration = { ...given, ...changes, payment: { ...given.payment, ...payment } };
@@ -79,16 +81,16 @@ const deposit = { percent: 30, restDueOn: '01-MAY-2027', dueNowCents: 0 };
 const noEmail = { firstName: 'Ana', lastName: 'Ruiz', phone: '+12025550142' };
 const unsigned = { waiver: { signed: 0, needed: 0 } };
 
-/** What is offered while a party can change something by itself, and what a waiting list means. */
+/** The messages shown while a party can change something by itself, and those that explain the waiting list. */
 const change = ['help.title', 'help.until', 'help.ask', 'change.people', 'change.contact'];
 const waiting = ['waiting.title', 'waiting.together', 'waiting.next', 'waiting.noPayment'];
 
-/** What many are told: that they are registered, how to pay, and how to go on. */
+/** The messages that many parties see: that they are registered, how to pay, and how to continue. */
 const registered = ['title.pendingPayment', 'lead.pendingPayment'];
 const unpaid = ['payment.unpaid', 'payment.balance', 'payTitle', 'promised'];
 const usual = ['waiver.call.text', 'atTheDoor', ...change, 'cancel', 'blessing'];
 
-/** Each state of a party, and all that is claimed to it. */
+/** Each state of a party, and all messages that it sees. */
 const states: Readonly<Record<string, readonly [given: Changes, said: readonly string[]]>> = {
   'has promised to pay': [{}, [...registered, ...unpaid, ...usual]],
   'has promised to pay, and has no email': [
@@ -353,12 +355,12 @@ const states: Readonly<Record<string, readonly [given: Changes, said: readonly s
 };
 
 describe.each(Object.entries(states))('a party that %s', (_name, [given, said]) => {
-  test('is told this and nothing else', async () => {
+  test('sees these messages and no others', async () => {
     expect(await claimed(given)).toEqual(said);
   });
 });
 
-test('every claim that the page can open with is made to some party', async () => {
+test('every message that the page can open with is shown to some party', async () => {
   const said = new Set(Object.values(states).flatMap(([, claimsOf]) => claimsOf));
   const never = Object.keys(catalogue)
     .filter((id) => id.startsWith('confirmation.') && claims.test(id))

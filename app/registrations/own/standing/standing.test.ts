@@ -6,11 +6,11 @@ import { standingOf } from './standing.ts';
 const { payment } = registrationIn('en');
 const paid = { ...payment, amountCents: 40_000, paidCents: 40_000 };
 
-test('before the end of the event the state is what is said first', () => {
+test('before the end of the event, the heading shows the state', () => {
   for (const state of registrationStates) expect(standingOf({ state, hasEnded: false, payment: paid })).toBe(state);
 });
 
-test('who lost its places for want of an address has no number in the waiting list', () => {
+test('a party that lost its places because of an unconfirmed address has no position on the waiting list', () => {
   const released = { state: 'waitlisted', addressReleasedAt: '2026-11-25T15:00:00.000Z', payment: paid } as const;
   expect(standingOf({ ...released, hasEnded: false })).toBe('awaitsAddress');
   expect(standingOf({ ...released, hasEnded: true })).toBe('endedWaiting');
@@ -22,7 +22,7 @@ test('nothing is called settled while money is missing', () => {
   expect(standingOf({ state: 'pendingPayment', hasEnded: false, payment: short })).toBe('pendingPayment');
 });
 
-test('after the event no sentence speaks of places that are held or may come free', () => {
+test('after the event, no state mentions places that are held or may become free', () => {
   const after = registrationStates.map((state) => [state, standingOf({ state, hasEnded: true, payment: paid })]);
   expect(Object.fromEntries(after)).toEqual({
     waitlisted: 'endedWaiting',

@@ -1,10 +1,10 @@
 import { balanceCents } from '#rules/payments';
 import type { Schemas } from '../../../platform/client/client.ts';
 
-/** What the page of a registration says first: its state, unless the event is over or money is missing again. */
+/** The status that a registration's page shows first: its state, unless the event has ended or money is missing again. */
 export type Standing = Schemas['RegistrationState'] | 'awaitsAddress' | 'confirmedOwing' | 'ended' | 'endedWaiting';
 
-/** How a registration stands for its party. */
+/** The status of a registration from its party's point of view. */
 export function standingOf({
   state,
   hasEnded,
@@ -17,7 +17,7 @@ export function standingOf({
   return state === 'confirmed' && balanceCents(state, amountCents, paidCents) > 0 ? 'confirmedOwing' : state;
 }
 
-/** The standing whose heading a standing has. */
+/** The standing whose heading is used for this one. */
 export function headingOf(standing: Standing): Exclude<Standing, 'awaitsAddress' | 'confirmedOwing' | 'endedWaiting'> {
   if (standing === 'awaitsAddress') return 'waitlisted';
   if (standing === 'confirmedOwing') return 'confirmed';

@@ -12,7 +12,7 @@ import { useScreenData, type Head, type LoadInput } from '../../../../platform/s
 import { desk } from '../../../../platform/addresses/desk-addresses.ts';
 import { DetailsSheet } from './details-sheet.tsx';
 
-/** The party; its details are not loaded before someone asks for them. */
+/** Loads the party; its details are not loaded until someone asks for them. */
 export async function load({ api, language, params, url }: LoadInput) {
   const path = { registrationId: params.registrationId ?? '' };
   return orSignIn(url, () =>
@@ -29,7 +29,7 @@ export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): 
 }
 
 /**
- * A party's details about health, minors and arrival. They are shown on request, each time again, and stored nowhere: leaving or
+ * A party's details about health, minors and arrival. They are shown only on request, every time, and stored nowhere: leaving or
  * reloading the page discards them.
  */
 export function Component() {

@@ -14,7 +14,7 @@ interface DetailsSheetProps {
   details: Schemas['RegistrationDetails'];
 }
 
-/** All details of a party besides names, as a sheet that can be printed for the people who care for it. */
+/** All details of a party besides names, as a sheet that can be printed for the people who look after the party. */
 export function DetailsSheet({ registration: { contact }, details: { party, members } }: DetailsSheetProps) {
   const intl = useIntl();
   const reachedBy = { name: nameOf(contact), phone: contact.phone };

@@ -12,7 +12,7 @@ import { useLanguage } from '../../../../platform/language/language-context.tsx'
 type Quote = Schemas['PartyMoveQuote'];
 type Figures = Schemas['RegistrationFigures'];
 
-/** The events to which staff can move a party: those that take registrations, or did until a while ago. */
+/** The events to which staff can move a party: those that take registrations, or recently did. */
 async function findEvents(lng: string, signal: AbortSignal): Promise<readonly Figures[]> {
   const query = { lng: lng === 'es' ? ('es' as const) : ('en' as const) };
   const { items } = await dataOf(createApi().GET('/registration-figures', { params: { query }, signal }));
@@ -42,7 +42,7 @@ export function MoveDialog({ registration, onClosed }: MoveDialogProps) {
   const [isMissing, setMissing] = useState(false);
   const events = useAnswer(language, findEvents);
   const [movedTo, setMovedTo] = useState('');
-  // Once the party is there, nothing is asked again: it cannot move to where it is.
+  // After the move, no quote is requested: the party cannot move to the event that it is in.
   const asksFor = movedTo === '' ? eventId : '';
   const quoted = useAnswer({ registrationId: id, eventId: asksFor, version }, askQuote);
   const quote = quoted.kind === 'data' ? quoted.data : null;
@@ -109,7 +109,7 @@ export function MoveDialog({ registration, onClosed }: MoveDialogProps) {
   );
 }
 
-/** What the move would change, or why it is refused. */
+/** Shows what the move would change, or why it is refused. */
 function Effect({ answer, quote }: { answer: Answer<Quote | null>; quote: Quote | null }) {
   const intl = useIntl();
   if (answer.kind === 'failed')

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { loadChunk } from '../../../../platform/chunks/load-chunk.ts';
 import type { Schemas } from '../../../../platform/client/client.ts';
 
-// Few parties move: what it takes comes with the first that does.
+// Few parties move, so the dialog loads only when it is needed.
 const MoveDialog = lazy(async () => ({
   default: (await loadChunk(() => import('./move-dialog.tsx'))).MoveDialog,
 }));

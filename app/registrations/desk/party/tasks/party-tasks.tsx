@@ -18,7 +18,7 @@ type Registration = Schemas['Registration'];
 interface PartyTasksProps {
   registration: Registration;
   refunds: Schemas['PaymentList']['unfinishedRefunds'];
-  /** What staff last wrote about a change, such as its reason. */
+  /** The last staff note about a change, such as its reason. */
   lastNote: Schemas['RegistrationChange'] | undefined;
   /** YYYY-MM-DD. */
   today: string;
@@ -26,7 +26,7 @@ interface PartyTasksProps {
   onGoTo: (id: string) => void;
 }
 
-/** The open tasks of a party and whose turn it is, then what is done. */
+/** The open tasks of a party and whose turn it is, then the completed ones. */
 export function PartyTasks({ registration, refunds, lastNote, today, onGoTo }: PartyTasksProps) {
   const intl = useIntl();
   const tasks = partyTasks(registration, refunds, today).map((task, index): Task => {
@@ -97,7 +97,7 @@ function isTaking({ state }: Registration): boolean {
   return state === 'pendingPayment' || state === 'confirmed';
 }
 
-/** The link for a task: a separate screen, or a form further down. Actions with a question are among the buttons above. */
+/** The link for a task: a separate screen, or a form further down. Actions that need confirmation are among the buttons above. */
 function actionOf(sentence: TaskSentence, { id, state, event }: Registration, onGoTo: (id: string) => void): ReactNode {
   const down = (target: string, label: MessageId) => (
     <Button
