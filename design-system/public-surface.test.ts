@@ -3,8 +3,8 @@ import { readKeptSurface, readPublicSurface } from './public-surface.ts';
 
 const surface = readPublicSurface();
 
-/** A difference here is a change that pages feel. */
-it('is the surface that was agreed to', () => {
+/** A difference here is a change that affects pages. */
+it('matches the approved surface', () => {
   expect(
     surface,
     'What pages can use has changed. Meant so: write it down by `npm exec -- node design-system/public-surface.ts`',

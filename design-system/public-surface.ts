@@ -5,17 +5,17 @@ import ts from 'typescript';
 const here = import.meta.dirname;
 const root = join(here, '..');
 
-/** Where the surface is kept, as text. */
+/** The file with the approved surface. */
 const keptFile = join(here, 'public-surface.json');
 
-/** What is exported: a component with the types of its props (`?` for those one may leave out), or the type of anything else. */
+/** The exports: for a component, the types of its props (`?` for optional ones); for anything else, its type. */
 export type PublicSurface = Record<string, Record<string, string> | string>;
 
 const inFull: ts.TypeFormatFlags =
   ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 const spelledOut: ts.TypeFormatFlags = inFull | ts.TypeFormatFlags.InTypeAlias;
 
-/** Reads the surface from the types behind index.ts. Throws where the project's tsconfig cannot be read. */
+/** Reads the surface from the types behind index.ts. Throws if the project's tsconfig cannot be read. */
 export function readPublicSurface(): PublicSurface {
   const configFile = join(root, 'tsconfig.json');
   const config: unknown = ts.readConfigFile(configFile, (path) => readFileSync(path, 'utf8')).config;
@@ -31,7 +31,7 @@ export function readPublicSurface(): PublicSurface {
   if (!door || !module) throw new Error('design-system/index.ts has no exports');
 
   const nameOf = (type: ts.Type, flags: ts.TypeFormatFlags = inFull): string => {
-    // The compiler lists the words of a union in the order in which it met them; ours must not change with that.
+    // The compiler lists the literals of a union in the order it encountered them; the surface must not depend on that order.
     const words = type.isUnion() && type.aliasSymbol === undefined ? type.types : [];
     if (words.some((word) => word.isStringLiteral()))
       return words
@@ -75,7 +75,7 @@ export function readPublicSurface(): PublicSurface {
   );
 }
 
-/** The surface that was last agreed to. */
+/** Returns the last approved surface. */
 export function readKeptSurface(): PublicSurface {
   return JSON.parse(readFileSync(keptFile, 'utf8')) as PublicSurface;
 }

@@ -9,7 +9,7 @@ const sources = files.filter((file) => !/\.test\.tsx?$/.test(file) && !file.ends
 const styles = sources.filter((file) => file.endsWith('.css.ts'));
 const folders = globSync('components/*', { cwd: here });
 
-/** Each line among these in which the pattern occurs, with what to do about it. */
+/** Returns each line of these files that matches the pattern, with instructions for fixing it. */
 const complaints = (among: readonly string[], pattern: RegExp, whatToDo: string): string[] =>
   among.flatMap((file) =>
     read(file)
@@ -22,7 +22,7 @@ const complaints = (among: readonly string[], pattern: RegExp, whatToDo: string)
 const groups = ['Layout', 'Navigation', 'Content', 'Forms', 'Feedback', 'Data', 'Overlays'];
 const headings = ['When to use it', 'When not', 'By keyboard', 'What a screen reader says', 'Accessibility criteria'];
 
-/** What a component's folder lacks, as what to do. The guide to adding a component has a whole one. */
+/** Returns what a component's folder is missing, as instructions. The guide to adding a component has a complete example. */
 function lacks(folder: string): string[] {
   const name = basename(folder);
   const wanted: [ending: string, pattern: RegExp, whatToDo: string][] = [
@@ -48,7 +48,7 @@ function lacks(folder: string): string[] {
 }
 
 describe('every component folder', () => {
-  it.each(folders)('%s holds a component, stories and guidance of its own name', (folder) => {
+  it.each(folders)('%s has a component, stories and guidance with its name', (folder) => {
     expect(lacks(folder)).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('every component folder', () => {
     expect(complaints(['index.ts'], /export \*/, 'Name what is exported')).toEqual([]);
   });
 
-  it('is in index.ts in the group of its stories and in the order of the alphabet', () => {
+  it('is in index.ts in the group of its stories and in alphabetical order', () => {
     const [, ...parts] = read('index.ts').split(/^\/\/ (?=\w+$)/m);
     const listed = parts.map((part) => {
       const [group = '', ...lines] = part.split('\n');
@@ -76,7 +76,7 @@ describe('every component folder', () => {
     expect(listed).toEqual(wanted);
   });
 
-  it('gives no page a way to restyle it', () => {
+  it('does not let pages restyle it', () => {
     const own = sources.filter((file) => dirname(file).startsWith('components'));
     expect(complaints(own, /^ {2}(className|style)\??:/, 'Say what is meant by a prop such as tone or size')).toEqual(
       [],
@@ -126,7 +126,7 @@ describe('the page', () => {
     ).toEqual([]);
   });
 
-  it('gets no styles that the security policy refuses', () => {
+  it('has no styles that the security policy refuses', () => {
     expect(
       complaints(
         sources,

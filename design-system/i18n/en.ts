@@ -1,4 +1,4 @@
-/** The library's own messages on every page. A page's own subject matter comes from the page, as props. */
+/** The library's own messages for every page. All other text comes from the page as props. */
 export const en = {
   errorPrefix: 'Error:',
   optional: '(optional)',

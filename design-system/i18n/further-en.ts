@@ -1,4 +1,4 @@
-/** The library's own messages for what few pages have, such as forms and tables; they load with it. */
+/** The library's messages for components that only some pages have, such as forms and tables; they load with those. */
 export const furtherEn = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -18,7 +18,7 @@ const es: typeof en = {
 
 const catalogues: Record<Language, typeof en> = { en, es };
 
-/** The words of a calendar in the page's language; on their own, as few forms have one. */
+/** Returns the calendar messages in the page's language. They are a separate catalog, because few forms have a calendar. */
 export function useCalendarMessages(): typeof en {
   return catalogues[useLanguage()];
 }

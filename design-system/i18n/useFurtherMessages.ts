@@ -4,7 +4,7 @@ import { useLanguage, type Language } from './useMessages.ts';
 
 const catalogues: Record<Language, typeof furtherEn> = { en: furtherEn, es: furtherEs };
 
-/** The library's own words in forms, tables and the like, in the page's language. */
+/** Returns the library's messages for forms, tables and the like, in the page's language. */
 export function useFurtherMessages(): typeof furtherEn {
   return catalogues[useLanguage()];
 }

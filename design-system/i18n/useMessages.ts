@@ -3,24 +3,24 @@ import { en } from './en.ts';
 import type { Messages } from './en.ts';
 import { es } from './es.ts';
 
-/** The two languages of the library, as the `lang` attribute writes them. */
+/** The two languages of the library, as codes for the `lang` attribute. */
 export type Language = 'en' | 'es';
 
-/** How numbers, dates and money are written: in both languages as the readers of this house, who live in the United States, do. */
+/** The locales for numbers, dates and money: U.S. conventions in both languages, because visitors live in the United States. */
 export const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
 
 const catalogues: Record<Language, Messages> = { en, es };
 
 export const LanguageContext = createContext<Language | undefined>(undefined);
 
-/** The language of the nearest DesignSystemProvider; throws where there is none. */
+/** Returns the language of the nearest DesignSystemProvider; throws if there is none. */
 export function useLanguage(): Language {
   const language = use(LanguageContext);
   if (language === undefined) throw new Error('DesignSystemProvider is missing above this component');
   return language;
 }
 
-/** The library's own words on every page, in the page's language. */
+/** Returns the library's messages for every page, in the page's language. */
 export function useMessages(): Messages {
   return catalogues[useLanguage()];
 }

@@ -9,11 +9,11 @@ import { AnnouncerProvider } from '../private/Announcer/Announcer.tsx';
 import { PageLinkRouter } from '../private/PageLink/PageLink.tsx';
 
 export type DesignSystemProviderProps = {
-  /** The language of the page: of the library's own words and of numbers and money. */
+  /** The language of the page, for the library's own messages and for numbers and money. */
   language: Language;
-  /** Goes to a page of this site without loading it again; called for plain clicks on links. */
+  /** Navigates to a page of this site without a full page load; called for plain clicks on links. */
   navigate: (href: string) => void;
-  /** Turns a link's `href` into the address the browser sees, when the router has a base path. */
+  /** Converts a link's `href` to the address that the browser sees, if the router has a base path. */
   useHref?: (href: string) => string;
   children: ReactNode;
 };
@@ -23,7 +23,7 @@ const sameHref = (href: string): string => href;
 const pressableStyleId = 'react-aria-pressable-style';
 
 /**
- * react-aria adds a style element for pressable things unless one of this id is there. Ours is a mere marker:
+ * react-aria adds a style element for pressable elements unless one with this id exists. Ours is only a marker:
  * the rule is in theme/reset.css.ts, because the security policy refuses styles added at run time.
  */
 function markPressableStyleAsPresent(): void {
@@ -33,14 +33,14 @@ function markPressableStyleAsPresent(): void {
   document.head.append(marker);
 }
 
-/** Goes around the whole page, on the server and in the browser alike. */
+/** The root provider; it wraps the whole page, both on the server and in the browser. */
 export function DesignSystemProvider({
   language,
   navigate,
   useHref,
   children,
 }: DesignSystemProviderProps): ReactElement {
-  // A layout effect: it runs before the effects in which react-aria would add its own.
+  // A layout effect, so that it runs before the effects in which react-aria would add its own style.
   useLayoutEffect(markPressableStyleAsPresent, []);
   const router = useMemo(() => ({ navigate, useHref: useHref ?? sameHref }), [navigate, useHref]);
   return (

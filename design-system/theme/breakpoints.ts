@@ -1,2 +1,2 @@
-/** Widths at which a layout may change, in em of the reader's own type size (40em is 640 px at the usual 16). */
+/** Widths at which a layout may change, in em of the reader's font size (40em is 640 px at the usual 16 px). */
 export const breakpoints = { small: '22em', medium: '40em', wide: '64em', split: '75em', roomy: '90em' } as const;

@@ -8,12 +8,12 @@ const mark = {
 } as const;
 
 /**
- * The focus mark of anything the keyboard reaches: a line with a halo of light around it, so that it
- * shows on paper, night and filled buttons alike. Under forced colors the outline alone remains.
+ * The focus ring of everything that the keyboard reaches: a line with a light halo, so that it is visible
+ * in both themes and on filled buttons. Under forced colors only the outline remains.
  */
 export const focusRing: StyleRule = { selectors: { '&:focus-visible': mark } };
 
-/** The same for a wrapper drawn in place of the focusable element, such as a whole-card link. */
+/** The same ring on a wrapper instead of the focusable element, such as a whole-card link. */
 export const focusRingWithin = (selector: string): StyleRule => ({
   selectors: { [`&:has(${selector}:focus-visible)`]: mark },
 });

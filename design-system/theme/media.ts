@@ -13,21 +13,21 @@ export const media = {
   medium: `screen and (min-width: ${breakpoints.medium})`,
   wide: `screen and (min-width: ${breakpoints.wide})`,
   belowWide: `screen and (width < ${breakpoints.wide})`,
-  /** A bar with every entry of the menu has to be closer together here. */
+  /** At these widths, the entries of a full menu bar must be closer together. */
   tight: `screen and (min-width: ${breakpoints.wide}) and (width < ${breakpoints.roomy})`,
   roomy: `screen and (min-width: ${breakpoints.roomy})`,
-  /** Room for a list and what was opened from it, side by side. */
+  /** Enough room for a list and an open detail side by side. */
   split: `screen and (min-width: ${breakpoints.split}) and (min-height: 30em)`,
   smallest: `screen and (width < ${breakpoints.small})`,
   hovers: '(hover: hover)',
-  /** A finger is the main pointer, however wide the screen. */
+  /** Touch is the main pointer, however wide the screen. */
   touched: '(pointer: coarse)',
-  /** A mouse at a desk: a finger, and a page enlarged until it is narrow, need larger things. */
+  /** A mouse on a wide screen. Touch devices, and pages zoomed until they are narrow, need larger controls. */
   finePointer: `screen and (min-width: ${breakpoints.wide}) and (hover: hover) and (pointer: fine)`,
   scriptsOff: '(scripting: none)',
 } as const;
 
-/** System colors for rules under `media.forcedColors`, where our own colors are taken away. */
+/** System colors for rules under `media.forcedColors`, where our own colors are overridden. */
 export const systemColor = {
   text: 'CanvasText',
   background: 'Canvas',

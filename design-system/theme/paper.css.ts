@@ -1,7 +1,7 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { media } from './media.ts';
 
-/** A page in its own size, with its number below: sheets that fell from the table can be put in order. */
+/** A page of a given size, with its number at the bottom, so that mixed-up sheets can be put in order. */
 const numbered = (size: 'letter' | 'a4') => ({
   size,
   margin: '14mm 16mm',
@@ -11,12 +11,12 @@ const numbered = (size: 'letter' | 'a4') => ({
 globalStyle('@page letter', numbered('letter'));
 globalStyle('@page a4', numbered('a4'));
 
-/** The paper that something is printed on. */
+/** The paper size for printing. */
 export const papers = styleVariants({
   letter: { '@media': { [media.print]: { page: 'letter' } } },
   a4: { '@media': { [media.print]: { page: 'a4' } } },
 });
 
-// Of the whole document: what lies before the first sheet and is not printed would otherwise be an empty page.
+// Set for the whole document: otherwise the hidden content before the first sheet would print as an empty page.
 for (const paper of ['letter', 'a4'] as const)
   globalStyle(`body:has(.${papers[paper]})`, { '@media': { [media.print]: { page: paper } } });

@@ -21,7 +21,7 @@ globalStyle('html', {
   },
 });
 
-// A printer cannot print to the edge, and nobody can hold a sheet there.
+// Printers cannot print to the edge, and readers need a margin to hold the sheet.
 globalStyle('@page', { margin: '14mm 16mm' });
 
 globalStyle('body', { margin: 0, fontSize: fontSize.body, overflowWrap: 'break-word' });
@@ -34,6 +34,6 @@ globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inheri
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' });
 globalStyle('[hidden]', { display: 'none' });
 
-// react-aria wants this for taps without delay; it stands here because a style element added at run time
-// would be refused by the content security policy (the provider tells react-aria that it is done).
+// react-aria needs this rule for taps without delay. It is here because the content security policy refuses a style
+// element added at run time (the provider tells react-aria that the rule exists).
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });

@@ -8,7 +8,7 @@ const dark = { colorScheme: 'dark', vars: assignVars(vars, darkColors) } as cons
 const contrast = { colorScheme: 'light', vars: assignVars(vars, contrastColors) } as const;
 const contrastNight = { colorScheme: 'dark', vars: assignVars(vars, contrastNightColors) } as const;
 
-// Readers who ask their device for more contrast get it in whichever of day and night they chose here.
+// Readers whose device requests more contrast get it in the light or dark theme that they chose here.
 globalStyle(':root', {
   ...light,
   '@media': { [media.dark]: dark, [media.moreContrast]: contrast, [media.moreContrastByNight]: contrastNight },
@@ -17,7 +17,7 @@ globalStyle(':root[data-theme="light"]', { ...light, '@media': { [media.moreCont
 globalStyle(':root[data-theme="dark"]', { ...dark, '@media': { [media.moreContrast]: contrastNight } });
 globalStyle(':root[data-theme="contrast"]', { ...contrast, '@media': { [media.dark]: contrastNight } });
 
-/** A part of the page that is night in every theme: everything inside takes the dark values. */
+/** A part of the page that is dark in every theme: everything inside uses the dark values. */
 export const night = style({
   ...dark,
   background: vars.surface.page,
@@ -26,5 +26,5 @@ export const night = style({
   selectors: { ':root[data-theme="contrast"] &': contrastNight },
 });
 
-// Paper is paper: print in the light values, whatever the screen shows.
+// Prints with the light values, whatever theme the screen shows.
 globalStyle(`:root, :root[data-theme], ${night}, :root[data-theme] ${night}`, { '@media': { [media.print]: light } });

@@ -17,7 +17,7 @@ function contrast(one: string, other: string): number {
 
 const papers = ['page', 'raised', 'sunken'] as const;
 
-/** Each theme and the least contrast of its words: 7:1 is WCAG 1.4.6, 10:1 what the high-contrast theme promises. */
+/** Each theme with the minimum contrast of its text: 7:1 is WCAG 1.4.6; 10:1 is the promise of the high-contrast theme. */
 describe.each([
   ['light', lightColors, 7],
   ['dark', darkColors, 7],

@@ -1,27 +1,27 @@
 /**
  * The values behind every style, named by meaning. Components read them through `vars.css.ts`;
- * this is the only file that holds colors.
+ * this is the only file that contains colors.
  */
 export type ColorTokens = {
-  /** Words. Each is at least 7:1 on every surface (WCAG 1.4.6), see tokens.test.ts. */
+  /** Text colors. Each has a contrast of at least 7:1 on every surface (WCAG 1.4.6), see tokens.test.ts. */
   text: Record<'default' | 'muted' | 'action' | 'critical' | 'positive' | 'caution', string>;
-  /** The surfaces behind words. */
+  /** The surfaces behind text. */
   surface: Record<'page' | 'raised' | 'sunken' | 'info' | 'positive' | 'caution' | 'critical', string>;
-  /** The filled control one acts with, and the words on it. */
+  /** The fill of primary controls, and the text on it. */
   action: Record<'rest' | 'hover' | 'pressed' | 'text', string>;
-  /** The filled control that cannot be undone, and the words on it. */
+  /** The fill of controls for irreversible actions, and the text on it. */
   danger: Record<'rest' | 'hover' | 'pressed' | 'text', string>;
-  /** `hairline` only orders; `control` draws the edge of an input and is at least 3:1 (WCAG 1.4.11). */
+  /** `hairline` only separates content; `control` draws the edge of an input and is at least 3:1 (WCAG 1.4.11). */
   border: Record<'hairline' | 'control' | 'strong', string>;
-  /** The two parts of the focus mark: a line and a halo of light around it. */
+  /** The two parts of the focus ring: a line and a light halo around it. */
   focus: Record<'line' | 'halo', string>;
-  /** Never under words, never as words. */
+  /** Never used behind text or as a text color. */
   ornament: Record<'gold' | 'violet' | 'white' | 'green' | 'red' | 'rose', string>;
   /** The glass of the drawn windows and their leading. */
   art: Record<'night' | 'sky' | 'water' | 'leaf' | 'wine' | 'flame' | 'rose' | 'sand' | 'leading', string>;
 };
 
-/** Warm paper by day. */
+/** The light theme: warm paper by day. */
 export const lightColors: ColorTokens = {
   text: {
     default: '#2b2320',
@@ -65,7 +65,7 @@ export const lightColors: ColorTokens = {
   },
 };
 
-/** A chapel at night: blue-black with candle-warm words. */
+/** The dark theme: a chapel at night, blue-black with candle-warm text. */
 export const darkColors: ColorTokens = {
   text: {
     default: '#f4e8d3',
@@ -109,7 +109,7 @@ export const darkColors: ColorTokens = {
   },
 };
 
-/** Black on white for those who need more: words at least 10:1, every edge drawn as strongly as words. */
+/** The high-contrast theme, black on white: text is at least 10:1, and edges are as strong as text. */
 export const contrastColors: ColorTokens = {
   text: {
     default: '#000000',
@@ -136,7 +136,7 @@ export const contrastColors: ColorTokens = {
   art: { ...lightColors.art, leading: '#000000' },
 };
 
-/** The same by night: white on black. */
+/** The dark high-contrast theme: white on black. */
 export const contrastNightColors: ColorTokens = {
   text: {
     default: '#ffffff',
@@ -163,7 +163,7 @@ export const contrastNightColors: ColorTokens = {
   art: { ...darkColors.art, leading: '#000000' },
 };
 
-/** Distances. `xs` to `xl` are the gaps of Stack, Inline and Grid; `section` is the air around a page section. */
+/** Spacing. `xs` to `xl` are the gaps of Stack, Inline and Grid; `section` is the space around a page section. */
 export const space = {
   xxs: '0.25rem',
   xs: '0.5rem',
@@ -175,7 +175,7 @@ export const space = {
   gutter: 'clamp(1.125rem, 0.5rem + 2.6vw, 2.5rem)',
 } as const;
 
-/** One type scale, body 18 to 20 px at the browser's usual 16. Everything scales with the reader's own setting. */
+/** One type scale: body text is 18 to 20 px at the browser's usual 16. Everything scales with the reader's own setting. */
 export const fontSize = {
   small: '1rem',
   body: 'clamp(1.125rem, 1.07rem + 0.24vw, 1.25rem)',
@@ -187,15 +187,15 @@ export const fontSize = {
   display: 'clamp(2.6rem, 1.7rem + 4.4vw, 5.4rem)',
 } as const;
 
-/** `large` is for paragraphs of large letters: what WCAG asks for at AAA (1.4.8) and no more. */
+/** `large` is for paragraphs in large type: exactly what WCAG requires at AAA (1.4.8). */
 export const lineHeight = { title: '1.12', snug: '1.3', large: '1.5', body: '1.55' } as const;
 
 export const fontWeight = { regular: '400', title: '460', medium: '560', strong: '680' } as const;
 
-/** Widths of columns: `text` holds 60 to 70 characters of body type. */
+/** Column widths: `text` fits 60 to 70 characters of body text. */
 export const measure = { text: '36rem', form: '38rem', wide: '74rem' } as const;
 
-/** `target` is the least height of anything pressed (WCAG 2.5.5, 44 px); `control` the height of inputs and buttons. */
+/** `target` is the minimum height of any target (WCAG 2.5.5, 44 px); `control` is the height of inputs and buttons. */
 export const size = { target: '2.75rem', control: '3.25rem', icon: '1.25em' } as const;
 
 export const radius = { small: '0.1875rem', round: '999rem' } as const;

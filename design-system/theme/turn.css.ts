@@ -1,4 +1,4 @@
 import { keyframes } from '@vanilla-extract/css';
 
-/** One full turn, for the mark of something that is still going on. */
+/** One full turn, for progress indicators. */
 export const turn = keyframes({ to: { transform: 'rotate(1turn)' } });

@@ -1,11 +1,11 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
 /*
- * Stand-ins for the two typefaces until they have loaded, made from faces people already have and
- * stretched to the same widths and line boxes so that nothing moves. The figures are measured in Chromium: the widths of
- * the site's own words in English and Spanish against Liberation Serif and Sans, Gelasio (which share the metrics of Times
- * New Roman, Arial and Georgia) and Roboto. Newsreader is a little wider as titles are set (104.05 % of Times at weight
- * 400, 105.4 % at 460), so its figures are those between the two. A font's box divided by them gives the overrides.
+ * Fallback fonts for the two typefaces until they load, made from local fonts and scaled to the same widths and
+ * line boxes, so that nothing moves. The figures were measured in Chromium: the widths of the site's own text in
+ * English and Spanish against Liberation Serif and Sans, Gelasio (which share the metrics of Times New Roman, Arial
+ * and Georgia) and Roboto. Newsreader is a little wider at title weight (104.05 % of Times at weight 400, 105.4 % at
+ * 460), so its figures are between the two. A font's metrics divided by them give the overrides.
  */
 globalFontFace('Newsreader Georgia', {
   src: 'local("Georgia")',
@@ -39,8 +39,8 @@ globalFontFace('Atkinson Roboto', {
 const text = '"Atkinson Hyperlegible Next", "Atkinson Arial", "Atkinson Roboto", system-ui, sans-serif';
 
 /**
- * `title` for titles, Scripture and prayers; `text` for everything one reads or operates; `code` where a zero must not be
- * taken for the letter O, as in a password that is shown.
+ * `title` is for titles, Scripture and prayers; `text` for body text and controls; `code` where a zero must not be
+ * mistaken for the letter O, as in a visible password.
  */
 export const fontFamily = {
   title: '"Newsreader", "Newsreader Georgia", "Newsreader Times", Georgia, serif',

@@ -1,5 +1,5 @@
 import { createThemeContract } from '@vanilla-extract/css';
 import { lightColors } from './tokens.ts';
 
-/** The names components style with: `vars.text.muted`, `vars.border.hairline`. Themes give them their values. */
+/** The variables that component styles use, such as `vars.text.muted` and `vars.border.hairline`. Themes set their values. */
 export const vars = createThemeContract(lightColors);

@@ -24,7 +24,7 @@ export const tones = styleVariants({
   critical: [alert, { background: vars.surface.critical, borderColor: vars.text.critical }],
 });
 
-/** The sign and the word of the tone, in its color. */
+/** The icon and word for the tone, in the tone's color. */
 export const marks = styleVariants({
   info: { color: vars.text.action },
   positive: { color: vars.text.positive },

@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Note:')).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    // An alert that is there from the start is read in its place and not announced.
+    // An alert that is present on load is read in document order, not announced.
     await expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(/^$/);
   },
 };

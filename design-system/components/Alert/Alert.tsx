@@ -6,19 +6,19 @@ import { Icon } from '../../private/Icon/Icon.tsx';
 import { actionRow, body, marks, sign, title as titleStyle, tones, word } from './Alert.css.ts';
 
 export type AlertProps = {
-  /** Its tone; shown by a sign and a word as well as a color. */
+  /** The tone, shown by an icon and a word as well as a color. */
   tone: keyof typeof tones;
   /** The subject in a few words. */
   title?: string;
   children: ReactNode;
   /**
-   * Announces its words once when it appears, without moving focus; at once when critical. For something that appears after an
-   * action, not for what was on the page from the start. @default false
+   * Announces the text once when it appears, without moving focus; assertively when critical. For an alert that appears after
+   * an action, not for one that was on the page from the start. @default false
    */
   announce?: boolean;
-  /** Buttons or links for acting on it. */
+  /** Buttons or links to act on the alert. */
   actions?: ReactNode;
-  /** A target for links to it. */
+  /** The id, as a target for links. */
   id?: string;
 };
 
@@ -29,7 +29,7 @@ const signs = {
   critical: { icon: 'error', word: 'toneCritical' },
 } as const;
 
-/** A notice in the page. It has no alert role: set `announce` if it must be heard without being found. */
+/** A message in the page. It has no alert role: set `announce` if screen readers must announce it. */
 export function Alert({ tone, title, children, announce = false, actions, id }: AlertProps): ReactElement {
   const messages = useMessages();
   const say = useAnnounce();

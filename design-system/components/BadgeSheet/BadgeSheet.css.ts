@@ -4,7 +4,7 @@ import { fontSize, fontWeight, line, lineHeight, space } from '../../theme/token
 import { fontFamily } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Eight fill one page of either paper size: two beside each other, four below. */
+/** Eight badges fill one page of either paper size: two columns of four. */
 export const badgesOnPage = 8;
 
 export const page = style({
@@ -25,7 +25,7 @@ export const page = style({
   },
 });
 
-/** The dashes are where scissors go. */
+/** The dashed border shows where to cut. */
 export const badge = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -46,7 +46,7 @@ export const names = style({
 
 const first = style({ display: 'block', fontFamily: fontFamily.title, fontWeight: fontWeight.strong });
 
-/** A long name gets smaller letters: it is never cut and never divided. */
+/** A long name gets smaller type: it is never cut off or hyphenated. */
 export const firstNames = styleVariants({
   short: [first, { fontSize: '3.25rem' }],
   long: [first, { fontSize: '2.25rem' }],

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nine people: the ninth begins a page. */
+/** With nine people, the ninth starts a new page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const lists = canvas.getAllByRole('list');

@@ -18,17 +18,17 @@ export type Badge = {
   id: string;
   firstName: string;
   lastName: string;
-  /** In a frame, such as an age group; color alone says nothing. */
+  /** Shown in a frame, such as an age group, because color alone conveys nothing. */
   mark?: SheetWords;
-  /** What the code tells a scanner. */
+  /** The content of the QR code. */
   code: string;
-  /** The code in words, for those who cannot scan it. */
+  /** The code as text, for people who cannot scan it. */
   codeLabel: string;
 };
 
 export type BadgeSheetProps = {
   badges: readonly Badge[];
-  /** What all of them say below the name, such as the event. */
+  /** The line below the name on every badge, such as the event. */
   event: SheetWords;
   /** @default 'letter' */
   paper?: keyof typeof papers;
@@ -39,7 +39,7 @@ function sizeOf(firstName: string): keyof typeof firstNames {
   return firstName.length <= 16 ? 'long' : 'longest';
 }
 
-/** Name badges to be cut out, eight on a page. */
+/** Name badges to cut out, eight to a page. */
 export function BadgeSheet({ badges, event, paper = 'letter' }: BadgeSheetProps): ReactElement {
   const pages = Array.from({ length: Math.ceil(badges.length / badgesOnPage) }, (_, index) =>
     badges.slice(index * badgesOnPage, (index + 1) * badgesOnPage),

@@ -7,7 +7,7 @@ import { TextField } from '../TextField/TextField.tsx';
 type WrittenLanguage = {
   /** The code of the language, such as 'es'. */
   code: string;
-  /** Its name, in the language of the page. */
+  /** The name of the language, in the page's language. */
   label: string;
   /** The name in the form, and the id that an error summary links to; unique on the page. */
   name: string;
@@ -16,19 +16,19 @@ type WrittenLanguage = {
 };
 
 export type BilingualFieldProps = {
-  /** What is written in each of the languages. */
+  /** The label for the text that is entered in each language. */
   label: string;
   hint?: string;
   languages: readonly WrittenLanguage[];
-  /** Called with the code of the language and what is written now. */
+  /** Called with the language code and the current text. */
   onChange: (code: string, value: string) => void;
-  /** Whether it takes several lines. @default false */
+  /** Whether the text can have several lines. @default false */
   isLong?: boolean;
-  /** Without it each input says '(optional)'. */
+  /** If false, each input says '(optional)'. */
   isRequired?: boolean;
 };
 
-/** One text in two languages, side by side where there is room. */
+/** One text in two languages, side by side if there is room. */
 export function BilingualField({
   label,
   hint,

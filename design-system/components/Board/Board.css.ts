@@ -22,7 +22,7 @@ export const aside = style({
       insetBlockStart: space.xs,
       maxBlockSize: `calc(100vh - 2 * ${space.xs})`,
       overflowY: 'auto',
-      // The focus rings at its edges are drawn inside what scrolls.
+      // Room for focus rings at the edges, which the scroll container would cut off.
       padding: space.xxs,
     },
   },
@@ -77,7 +77,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-/** Where there is room for all lists, all are open. */
+/** If there is room for all lists, all of them are open. */
 export const fixedTitle = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
 export const opener = style([
@@ -110,7 +110,7 @@ export const openMark = style([closedMark, { transform: 'rotate(180deg)' }]);
 
 export const body = style({ display: 'grid', gap: space.xs });
 
-/** On a phone one list is open, and the others are their names. */
+/** On a phone one list is open, and the others show only their names. */
 export const closedBody = style([body, { '@media': { [media.narrow]: { display: 'none' } } }]);
 
 export const note = style({ color: vars.text.muted, fontSize: fontSize.small, fontWeight: 'normal' });
@@ -129,7 +129,7 @@ export const slot = style({
   borderBlockStart: `${line.hair} solid ${vars.border.hairline}`,
 });
 
-/** While a card is dragged, the places that take it are marked by a line, also under forced colors. */
+/** While a card is dragged, an outline marks the places that accept it, including under forced colors. */
 const dropTarget = {
   outline: `${line.strong} dashed ${vars.text.action}`,
   outlineOffset: line.strong,
@@ -139,7 +139,7 @@ export const dragSlots = style([
   slots,
   focusRing,
   {
-    // A list without cards can be dropped on, too.
+    // Lets people drop a card on an empty list.
     minBlockSize: size.target,
     borderRadius: radius.small,
     selectors: { '&[data-drop-target]': dropTarget },
@@ -157,7 +157,7 @@ export const dragSlot = style([
 
 export const dragContent = style({ display: 'grid', gap: space.xxs, minInlineSize: 0 });
 
-/** What a card is dragged by; it keeps the size of a target. */
+/** The drag handle of a card; it is a full-size target. */
 export const handle = style([
   focusRing,
   {
@@ -176,7 +176,7 @@ export const handle = style([
   },
 ]);
 
-/** What stays where it is has a handle that nobody sees: react-aria asks for one in each row. */
+/** Rows that cannot be dragged have a hidden handle, because react-aria requires one in each row. */
 export const noHandle = style({ display: 'none' });
 
 export const cardRow = style({

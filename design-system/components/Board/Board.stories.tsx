@@ -101,7 +101,7 @@ export const WithPeopleBeside: Story = {
   },
 };
 
-/** Ana goes to the free bed of the second room, and nowhere else. */
+/** Ana can move only to the free bed in the second room. */
 const draggable = {
   lists: [
     {
@@ -142,7 +142,7 @@ export const DraggedByKeyboard: Story = {
     const handle = canvas.getByRole('button', { name: 'Drag Ana Núñez' });
     handle.focus();
     await userEvent.keyboard('{Enter}');
-    // The room as a whole comes first, then its free bed.
+    // The whole room is the first drop target, then its free bed.
     const onRoom = await page.findByRole('button', { name: /^Drop on.*Room 2/ });
     await waitFor(() => expect(onRoom).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
@@ -166,7 +166,7 @@ export const LeftByEscape: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(handle).toHaveFocus());
     await expect(drop).not.toHaveBeenCalled();
-    // The menu does the same without dragging.
+    // The menu moves the card without dragging.
     const menu = canvas.getByRole('button', { name: 'Move to…: Ana Núñez' });
     menu.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -208,7 +208,7 @@ export const OnAPhoneInSpanish: Story = {
     await expect(canvas.queryByText('Cama 2, individual')).not.toBeVisible();
     await userEvent.click(first);
     await expect(canvas.getByText('Cama 2, individual')).toBeVisible();
-    // One is open at a time.
+    // Only one list is open at a time.
     await userEvent.click(second);
     await expect(first).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByText('Cama 2, individual')).not.toBeVisible();

@@ -32,21 +32,21 @@ import { Slots } from './Slots.tsx';
 export type { BoardCard, BoardList, BoardPlace, BoardSlot } from './parts.ts';
 
 export type BoardProps = {
-  /** What the lists are, such as 'Rooms'. */
+  /** The kind of lists, such as 'Rooms'. */
   label: string;
-  /** A list that is the same object as before is not drawn again: of hundreds, a page keeps those that nothing changed. */
+  /** A list with the same object identity is not re-rendered: keep the objects of unchanged lists, as there may be hundreds. */
   lists: readonly BoardList[];
   /** Shown when there are no lists. */
   emptyText?: string;
-  /** What the menu of a card says, such as 'Move to…'. */
+  /** The label of a card's menu, such as 'Move to…'. */
   moveLabel: string;
-  /** What is not in a list yet, beside the lists; on a phone before them. */
+  /** Cards that are not in a list yet: shown beside the lists, or before them on a phone. */
   aside?: ReactNode;
-  /** Takes a card that was dragged to another place, beside its menu. Without it cards move by their menus alone. */
+  /** Called when a card is dropped on another place. Without it, cards can be moved only through their menus. */
   onMove?: (cardId: string, place: BoardPlace) => void;
 };
 
-/** The lists in their groups, in their order. */
+/** Groups the lists, keeping their order. */
 function grouped(lists: readonly BoardList[]): { group: string | undefined; lists: BoardList[] }[] {
   const groups: { group: string | undefined; lists: BoardList[] }[] = [];
   for (const list of lists) {
@@ -59,7 +59,7 @@ function grouped(lists: readonly BoardList[]): { group: string | undefined; list
 
 const neverChanges = () => () => undefined;
 
-/** Whether the browser draws it. What react-aria makes draggable has style attributes, which the policy refuses in a page from the server. */
+/** False in server HTML: react-aria's draggable elements have style attributes, which the security policy refuses there. */
 const useIsInBrowser = (): boolean =>
   useSyncExternalStore(
     neverChanges,
@@ -67,7 +67,7 @@ const useIsInBrowser = (): boolean =>
     () => false,
   );
 
-/** Lists beside each other, between which cards move by their menus or are dragged. On a phone one list is open at a time. */
+/** Side-by-side lists with cards that move by menu or by dragging. On a phone one list is open at a time. */
 export function Board({ label, lists, moveLabel, aside, emptyText, onMove }: BoardProps): ReactElement {
   const [openId, setOpenId] = useState<string>();
   const card = useRef<BoardCard>(undefined);
@@ -179,16 +179,16 @@ const List = memo(function List({ list, moveLabel, isOpen, onToggle }: ListProps
 });
 
 export type BoardCardsProps = {
-  /** What the cards are, such as 'People without a bed'. */
+  /** A label for the cards, such as 'People without a bed'. */
   label: string;
-  /** A card that is the same object as before is not drawn again. */
+  /** A card with the same object identity is not re-rendered. */
   cards: readonly BoardCard[];
   moveLabel: string;
 };
 
 const ownSlots = new WeakMap<BoardCard, BoardSlot>();
 
-/** The place of a card that is in no list. It is the same object each time, by which the collection knows what to draw again. */
+/** Returns the slot of a card that is in no list. It is cached per card, so that the collection re-renders only changed cards. */
 function slotOf(card: BoardCard): BoardSlot {
   const known = ownSlots.get(card);
   if (known) return known;
@@ -197,7 +197,7 @@ function slotOf(card: BoardCard): BoardSlot {
   return slot;
 }
 
-/** Cards that are in no list of a Board. */
+/** The cards of a Board that are not in any list. */
 export function BoardCards({ label, cards, moveLabel }: BoardCardsProps): ReactElement {
   return <Slots label={label} slots={cards.map(slotOf)} moveLabel={moveLabel} />;
 }

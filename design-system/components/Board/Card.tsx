@@ -8,7 +8,7 @@ import type { BoardCard } from './parts.ts';
 type CardProps = {
   card: BoardCard;
   moveLabel: string;
-  /** What it is dragged by. */
+  /** The drag handle. */
   handle?: ReactNode;
 };
 

@@ -9,10 +9,10 @@ import { dragContent, dragSlot, dragSlots, handle, noHandle, note as noteStyle }
 import type { Dragging } from './dragging.ts';
 import type { BoardPlace, SlotsProps } from './parts.ts';
 
-/** What is dragged is a card of a board, and nothing else is taken. */
+/** The drag type of a board's cards; no other type is accepted. */
 const cardType = 'board-card';
 
-/** Places between which cards are dragged, by pointer, touch, keyboard or screen reader. */
+/** Slots that cards can be dragged between, by pointer, touch, keyboard or screen reader. */
 export function DragSlots({
   label,
   slots,
@@ -45,7 +45,7 @@ export function DragSlots({
     },
     getDropOperation: (target) => {
       const canMoveTo = picked()?.canMoveTo;
-      // On a phone, nothing is dropped on a list that is closed.
+      // On a phone, a closed list accepts no drops.
       if (!canMoveTo || !grid.current?.checkVisibility()) return 'cancel';
       if (target.type === 'root') return canMoveTo(list) ? 'move' : 'cancel';
       const isFree = target.dropPosition === 'on' && !cardOf(target.key);
@@ -74,7 +74,7 @@ export function DragSlots({
           className={dragSlot}
         >
           {({ state }) => (
-            // The row is the list's place for the focus, also where something in it takes the focus by itself.
+            // Makes this row the list's focused key, even when a control inside it takes the focus.
             <div
               role="presentation"
               className={dragContent}

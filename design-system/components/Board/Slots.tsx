@@ -6,7 +6,7 @@ import { note as noteStyle, slot as slotStyle, slots as slotsStyle } from './Boa
 import { DraggingContext } from './dragging.ts';
 import type { SlotsProps } from './parts.ts';
 
-/** The places of a list, or what is beside the lists. */
+/** The slots of a list, or of the cards beside the lists. */
 export function Slots(props: SlotsProps): ReactElement {
   const dragging = useContext(DraggingContext);
   if (dragging) return <DragSlots {...props} dragging={dragging} />;

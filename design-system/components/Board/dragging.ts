@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 import type { BoardCard, BoardPlace } from './parts.ts';
 
-/** What the lists of a board share while a card is dragged from one to another. */
+/** The state that the lists of a board share while a card is dragged. */
 export type Dragging = {
   onMove: (cardId: string, place: BoardPlace) => void;
   pick: (card: BoardCard | undefined) => void;
-  /** The card on its way; browsers tell a list no more than that something comes. */
+  /** The card being dragged; browsers do not tell the target list which one it is. */
   picked: () => BoardCard | undefined;
 };
 
-/** Missing where cards move by their menus alone. */
+/** Undefined if cards can be moved only through their menus. */
 export const DraggingContext = createContext<Dragging | undefined>(undefined);

@@ -1,5 +1,5 @@
-/** The id of the element that takes the focus when a card is to be shown. */
+/** The id of the element to focus in order to show a card. */
 export const cardFocusId = (cardId: string): string => `card-${cardId}`;
 
-/** The id of the element that takes the focus when a list is to be shown, on a phone its opener. */
+/** The id of the element to focus in order to show a list; on a phone, the button that opens it. */
 export const listFocusId = (listId: string): string => `list-${listId}`;

@@ -2,40 +2,40 @@ import type { MenuContent } from '../Menu/Menu.tsx';
 
 export type BoardCard = {
   id: string;
-  /** Who or what it is. */
+  /** The person or thing that the card stands for. */
   name: string;
   details?: string;
-  /** What is wrong with its place. */
+  /** The problem with its current place. */
   problem?: string;
-  /** Where it can go, and what else can be done with it; without any, it has no menu. */
+  /** Its possible destinations and other actions; with none, the card has no menu. */
   actions: MenuContent;
-  /** Where it can be dragged; without it the card stays where it is. */
+  /** Whether it can be dragged to a place; without this function the card cannot be dragged. */
   canMoveTo?: (place: BoardPlace) => boolean;
 };
 
-/** A list, one of its places, or what is beside the lists. */
+/** A list, one of its slots, or (if both are undefined) the area beside the lists. */
 export type BoardPlace = { listId?: string; slotId?: string };
 
 export type BoardSlot = {
   id: string;
-  /** What the place is, such as 'Bed 1, single'. */
+  /** The name of the place, such as 'Bed 1, single'. */
   label?: string;
   card?: BoardCard;
-  /** What a place shows without a card, such as 'Free'. */
+  /** The text of an empty place, such as 'Free'. */
   emptyText?: string;
 };
 
 export type BoardList = {
   id: string;
   title: string;
-  /** What it is shown below, together with the lists beside it of the same group, such as a house. */
+  /** A heading shared with adjacent lists of the same group, such as a house. */
   group?: string;
   /** Shown beside the title, such as '2 of 4 beds'. */
   note?: string;
   details?: string;
-  /** What must be corrected here. */
+  /** Problems that must be corrected. */
   problems?: readonly string[];
-  /** What should be known, but may stay. */
+  /** Warnings that need no correction. */
   cautions?: readonly string[];
   slots: readonly BoardSlot[];
   actions?: MenuContent;
@@ -45,11 +45,11 @@ export type SlotsProps = {
   label: string;
   slots: readonly BoardSlot[];
   moveLabel: string;
-  /** Missing beside the lists. */
+  /** Undefined for the cards beside the lists. */
   listId?: string | undefined;
 };
 
-/** Whether there is anything in a menu. What is asked for later has something. */
+/** Whether a menu has items. A function, which is called only when the menu opens, counts as having some. */
 export function hasItems(content: MenuContent): boolean {
   return typeof content === 'function' || content.length > 0;
 }

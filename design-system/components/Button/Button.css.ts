@@ -10,10 +10,10 @@ import { turn } from '../../theme/turn.css.ts';
 
 const enabled = ':not(:disabled, [aria-disabled="true"])';
 
-/** Its look on hover and while pressed. */
+/** The hover and pressed styles. */
 const states = (underPointer: CSSProperties, pressed: CSSProperties): StyleRule => ({
   ...hovered(underPointer, enabled),
-  // Marked by the form that it sends, until that is answered.
+  // Form sets `data-pressed` on its submit button until the submit is handled.
   selectors: { [`&:is(:active, [data-pressed])${enabled}`]: pressed },
 });
 
@@ -111,7 +111,7 @@ export const sizes = styleVariants({
   large: { minBlockSize: '3.75rem', paddingBlock: space.s, paddingInline: '1.75rem', fontSize: fontSize.lead },
 });
 
-/** A still three-quarter ring under reduced motion; the words beside it say what is happening. */
+/** A static three-quarter ring under reduced motion; the text beside it says what is happening. */
 export const pendingMark = style([
   animated(turn, '1.1s linear infinite'),
   {

@@ -11,27 +11,27 @@ export type ButtonProps = {
   tone?: keyof typeof tones;
   /** @default 'medium' */
   size?: keyof typeof sizes;
-  /** Called for a click, a tap, Enter and Space alike. */
+  /** Called for a click, a tap, Enter and Space. */
   onPress?: () => void;
-  /** Its action is in progress: it keeps focus, ignores presses and says so. */
+  /** The action is in progress: the button keeps focus, ignores presses and announces `pendingLabel`. */
   isPending?: boolean;
   /** Its label while pending, such as 'Sending…'. */
   pendingLabel?: string;
   isDisabled?: boolean;
-  /** Why it is disabled, shown below it. With a reason it can still be focused, so that the reason is announced. */
+  /** Why the button is disabled, shown below it. With a reason it stays focusable, so that the reason is announced. */
   disabledReason?: string;
-  /** Called when it is pressed although it is disabled with a reason. */
+  /** Called when the button is pressed while it is disabled with a reason. */
   onDisabledPress?: () => void;
-  /** The ids of other text that describes it: the error of the group that begins with this button. */
+  /** The ids of other text that describes the button, such as the error of the group that it begins. */
   descriptionId?: string;
-  /** The element, for moving focus to it. */
+  /** A ref to the element, for moving focus to it. */
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** In milliseconds. An answer that comes sooner is announced itself; a message about the wait would only interfere. */
+/** In milliseconds. A result that arrives sooner is announced itself; a message about waiting would only interfere. */
 const quietFor = 500;
 
-/** Safari does not focus a clicked button; dialogs that it opens must know where to return the focus. */
+/** Safari does not focus a clicked button, but a dialog that it opens must know where to return the focus. */
 function takeFocus({ currentTarget, detail }: MouseEvent<HTMLButtonElement>): void {
   // Enter in a field clicks the submit button, but the focus stays in the field.
   const isSentFromField =
@@ -40,8 +40,8 @@ function takeFocus({ currentTarget, detail }: MouseEvent<HTMLButtonElement>): vo
 }
 
 /**
- * An action on this page. Use a LinkButton for a link to another page. It is the browser's own button: it handles mouse, finger,
- * Enter and Space alike, and saves every page react-aria's.
+ * An action on this page. Use a LinkButton for a link to another page. It is the native button, which handles mouse, touch,
+ * Enter and Space, and keeps react-aria's button out of every page's scripts.
  */
 export function Button({
   children,
@@ -70,7 +70,7 @@ export function Button({
     }, quietFor);
     return () => {
       clearTimeout(timer);
-      // What is done by now is not under way.
+      // The action has finished, so its pending message must not be announced.
       takeBack?.();
     };
   }, [announce, isPending, pendingLabel]);

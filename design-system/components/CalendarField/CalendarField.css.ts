@@ -91,9 +91,9 @@ export const day = style([
     fontWeight: fontWeight.strong,
     textDecoration: 'underline',
     selectors: {
-      // As narrow as a small phone needs, since they are no targets.
+      // May shrink to fit a small phone, since disabled days are not targets.
       '&[aria-disabled="true"]': { minInlineSize: 0, fontWeight: fontWeight.regular, textDecoration: 'none' },
-      // Seven of them would be wider than such a phone.
+      // Seven full-size targets would be wider than a small phone.
       '[data-full] &': { minInlineSize: 0 },
       '&[data-noted]': { borderStyle: 'dashed', borderColor: vars.border.strong },
       '&[data-chosen]': { background: vars.action.rest, color: vars.action.text },

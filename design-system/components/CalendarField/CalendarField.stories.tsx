@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 const focused = (): string | null => document.activeElement?.getAttribute('aria-label') ?? null;
 
-/** By keyboard, from the input to the month and back. */
+/** Keyboard only: from the input to the month and back. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const input = canvas.getByRole('textbox', { name: 'First choice' });
@@ -50,14 +50,14 @@ export const Default: Story = {
     await expect(focused()).toBe('Saturday, December 12, 2026');
     await userEvent.keyboard('{Home}');
     await expect(focused()).toBe('Sunday, December 6, 2026, not available');
-    // Days that are not offered cannot be chosen.
+    // Unavailable days cannot be chosen.
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(focused()).toBe('Saturday, December 5, 2026');
     await userEvent.keyboard('{ArrowRight}{End}{ArrowUp}');
     await expect(focused()).toBe('Saturday, December 5, 2026');
-    // Not before the first month.
+    // Page Up does not go before the first month.
     await userEvent.keyboard('{PageUp}');
     await expect(focused()).toBe('Saturday, December 5, 2026');
     await userEvent.keyboard('{PageDown}');
@@ -71,7 +71,7 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(
       'Saturday, January 2, 2027 was chosen.',
     );
-    // Escape goes back and changes nothing.
+    // Escape returns without changing anything.
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent('2');
     await userEvent.keyboard('{PageDown}{Escape}');
@@ -103,7 +103,7 @@ export const Typed: Story = {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, '12/12');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-12');
-    // It stays as typed until the field loses focus.
+    // The text stays as typed until the field loses focus.
     await expect(input).toHaveDisplayValue('12/12');
     await userEvent.tab();
     await expect(args.onBlur).not.toHaveBeenCalled();
@@ -130,7 +130,7 @@ export const OpenWithAChosenDay: Story = {
   },
 };
 
-/** A day that another field has is marked, on the month and at the input. */
+/** A day that is already chosen in another field is marked in the month and at the input. */
 export const ChosenAlready: Story = {
   args: {
     label: 'Second choice',

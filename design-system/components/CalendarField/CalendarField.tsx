@@ -20,9 +20,9 @@ export type CalendarFieldProps = Omit<TypedFieldProps, 'inputRef'> & {
   value: string;
   /** The days that can be chosen, as 'YYYY-MM-DD' and in order, at least one. */
   days: readonly string[];
-  /** The empty choice of the list that is shown without scripts, such as 'Choose a day'. */
+  /** The empty option of the list that is shown without scripts, such as 'Choose a day'. */
   placeholder: string;
-  /** Notes on days, by day, such as that another field has it: 'already your second choice'. */
+  /** Notes keyed by day, such as 'already your second choice' for a day chosen in another field. */
   notes?: Readonly<Record<string, string>>;
   /** The control itself, so that a form can move focus to it. */
   inputRef?: RefCallback<HTMLElement>;
@@ -56,7 +56,7 @@ function useServerList(name: string): boolean {
   return isList;
 }
 
-/** One of several days, typed or chosen on a month. Without scripts it is a list of these days. */
+/** A choice of one of several days, typed or picked from a calendar month. Without scripts it is a list of these days. */
 export function CalendarField(props: CalendarFieldProps): ReactElement {
   const { notes: _notes, ...list } = props;
   const language = useLanguage();
@@ -74,7 +74,7 @@ function OnACalendar({ days, notes = noNotes, inputRef, ...field }: CalendarFiel
   const noteId = useId();
   const openerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // The text in the input, while it means the same as the value.
+  // The typed text, used only while it still corresponds to the value.
   const [typed, setTyped] = useState<{ text: string; value: string }>();
   const day = isDay(value) ? value : undefined;
   const words = (options: Intl.DateTimeFormatOptions, of: string): string =>

@@ -28,7 +28,7 @@ type MonthGridProps = {
   onChoose: (day: string) => void;
 };
 
-/** Where a key moves from a day; undefined for keys without a target. */
+/** The day that a key moves to from a given day; undefined for other keys. */
 function keyLeads(event: KeyboardEvent, day: string, days: readonly string[]): string | undefined {
   switch (event.key) {
     case 'ArrowLeft':
@@ -53,8 +53,8 @@ function keyLeads(event: KeyboardEvent, day: string, days: readonly string[]): s
 }
 
 /**
- * One month of days. All can be focused and heard, so that nobody wonders where a day has gone; only the offered ones can be
- * chosen. Our own instead of react-aria's, whose calendar would be a fifth of what a page with a form may load.
+ * One month of days. Every day can be focused and read, so that no day seems to be missing; only the available ones can be
+ * chosen. We do not use react-aria's calendar: it would take a fifth of the script budget of a page with a form.
  */
 export function MonthGrid({ days, value, notes, onChoose }: MonthGridProps): ReactElement {
   const language = useLanguage();
@@ -77,7 +77,7 @@ export function MonthGrid({ days, value, notes, onChoose }: MonthGridProps): Rea
     isMoving.current = false;
   }, [current]);
 
-  /** Stays within the months that have days to choose. */
+  /** Limits a day to the months that have available days. */
   const bounded = (day: string): string => {
     if (monthOf(day) < monthOf(first)) return first;
     return monthOf(day) > monthOf(last) ? last : day;
@@ -95,7 +95,7 @@ export function MonthGrid({ days, value, notes, onChoose }: MonthGridProps): Rea
   const weeks = weeksOf(month);
   const noted = weeks.flat().filter((day) => day !== null && notes[day] !== undefined);
   const isFull = new Set(days.map(weekdayOf)).size === 7;
-  // Any week will do for the names of the days: this one begins on a Sunday.
+  // Any week that begins on a Sunday works for the names of the weekdays.
   const weekdays = Array.from({ length: 7 }, (_, index) => addDays('2026-11-01', index));
 
   return (

@@ -6,7 +6,7 @@ const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Whether it is a real day: JavaScript alone would read February 31 as March 3. */
+/** Whether the text is a real day: JavaScript alone would read February 31 as March 3. */
 export function isDay(text: string): boolean {
   return dayPattern.test(text) && !Number.isNaN(timeOf(text)) && dayOf(timeOf(text)) === text;
 }
@@ -16,7 +16,7 @@ export const dateOf = (day: string): Date => new Date(timeOf(day));
 
 export const addDays = (day: string, count: number): string => dayOf(timeOf(day) + count * 86_400_000);
 
-/** 0 is Sunday, the first day of the week for the readers here. */
+/** 0 is Sunday, the first day of the week for readers in the United States. */
 export const weekdayOf = (day: string): number => dateOf(day).getUTCDay();
 
 export const monthOf = (day: string): string => day.slice(0, 7);
@@ -27,7 +27,7 @@ export function addMonths(month: string, count: number): string {
   return monthOf(date.toISOString());
 }
 
-/** A month as weeks of seven, from Sunday on, with null for days of other months. */
+/** A month as weeks of seven days, starting on Sunday, with null for days of other months. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const weeks: (string | null)[][] = [];

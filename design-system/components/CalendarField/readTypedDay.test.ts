@@ -30,7 +30,7 @@ describe('a day as typed', () => {
   });
 
   it.each(['', 'soon', '5', '13/40/2026', '2/30/2027', 'Dec', '12/5/2', '1/2/3/4', '12/5/202'])(
-    '%j is none',
+    '%j is not a day',
     (typed) => {
       expect(readTypedDay(typed, 'en', saturdays)).toBeUndefined();
     },
@@ -38,7 +38,7 @@ describe('a day as typed', () => {
 });
 
 describe('a month', () => {
-  it('has its days in weeks from Sunday on', () => {
+  it('has its days in weeks that start on Sunday', () => {
     const weeks = weeksOf('2026-12');
     expect(weeks).toHaveLength(5);
     expect(weeks[0]).toEqual([null, null, '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05']);
@@ -56,7 +56,7 @@ describe('a month', () => {
     expect(sameInMonth('2027-01-31', '2027-02', saturdays)).toBe('2027-02-28');
   });
 
-  it('has no day that JavaScript makes up', () => {
+  it('rejects days that JavaScript would roll over', () => {
     expect(isDay('2027-02-29')).toBe(false);
     expect(isDay('2028-02-29')).toBe(true);
   });

@@ -2,7 +2,7 @@ import { locales } from '../../i18n/useMessages.ts';
 import type { Language } from '../../i18n/useMessages.ts';
 import { dateOf, isDay } from './calendarDays.ts';
 
-/** Lower-case letters without accents. */
+/** The text in lowercase and without accents. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function monthNames(language: Language): string[] {
@@ -12,7 +12,7 @@ function monthNames(language: Language): string[] {
   );
 }
 
-/** The month that a text names; the last match, because the short name of a weekday before it may look like a month. */
+/** The month named in a text. The last match wins, because an abbreviated weekday before it may look like a month. */
 function monthIn(text: string, language: Language): number | undefined {
   const names = monthNames(language);
   const found = (text.match(/[a-z]{3,}/g) ?? []).map((word) => names.findIndex((name) => name.startsWith(word)) + 1);

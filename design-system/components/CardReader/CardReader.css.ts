@@ -8,11 +8,11 @@ export const place = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.m,
-  // A finger scrolls up and down as ever; sideways it turns the cards.
+  // The browser handles vertical scrolling; horizontal swipes turn the cards.
   touchAction: 'pan-y',
 });
 
-/** In the middle of what the window leaves, as a page of a prayer book is. */
+/** Vertically centered in the remaining space, like a page of a prayer book. */
 export const card = style({ display: 'flex', flexDirection: 'column', gap: space.l, marginBlock: 'auto' });
 
 export const heading = style({
@@ -36,7 +36,7 @@ const print = style({
   textWrap: 'pretty',
 });
 
-/** A few sentences in letters to be read from a kneeler; a long text in smaller ones, so that little of it is below the window. */
+/** A short text in type large enough to read from a kneeler; a long text in smaller type, to limit scrolling. */
 export const words = styleVariants({
   few: [print, { fontSize: fontSize.title2 }],
   many: [print, { fontSize: `calc(1.4 * ${fontSize.lead})` }],

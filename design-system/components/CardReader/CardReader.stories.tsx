@@ -14,7 +14,7 @@ const cards = [
   { id: 'c', heading: 'Rosa', text: 'In thanksgiving. '.repeat(60) },
 ];
 
-/** Opened by its button, it shows the cards as they are turned. */
+/** A button that opens the reader, with state for turning the cards. */
 function Opened(args: CardReaderProps): ReactElement {
   const [isOpen, setOpen] = useState(args.isOpen);
   const [position, setPosition] = useState(0);

@@ -12,35 +12,35 @@ type ReaderCard = {
   heading: string;
   /** Its line breaks are kept. */
   text: string;
-  /** The language of the text, where it is not the page's. */
+  /** The language of the text, if it differs from the page's. */
   lang?: string;
 };
 
 export type CardReaderProps = {
-  /** What the cards are. */
+  /** A title for the cards. */
   title: string;
   isOpen: boolean;
   /** Called for Escape and the close button. */
   onClose: () => void;
-  /** The card to read; without one its place holds `children`. */
+  /** The card to read; without one, `children` are shown in its place. */
   card?: ReaderCard;
-  /** What is shown after the last card, or where there is none. */
+  /** Shown after the last card, or if there are no cards. */
   children: ReactNode;
-  /** What is done with a card, the main button. */
+  /** The action on a card: the main button. */
   action: { label: string; onPress: () => void; isPending?: boolean };
   next: { label: string; onPress: () => void };
   /** Left out at the first card. */
   back?: { label: string; onPress: () => void };
-  /** How keys and fingers turn the cards, in words. */
+  /** Instructions for turning the cards with keys and swipes. */
   hint: string;
-  /** What came of the last action. */
+  /** The result of the last action. */
   notice?: ReactNode;
 };
 
-/** How many letters fill a window in large print. */
+/** The number of characters that fill a window in large print. */
 const fewLetters = 280;
 
-/** Texts to be read one at a time, in large print over the whole window. Arrow keys, a swipe and buttons turn them. */
+/** A full-window reader that shows texts one at a time in large print. Arrow keys, swipes and buttons turn the cards. */
 export function CardReader({
   title,
   isOpen,
@@ -81,13 +81,13 @@ export function CardReader({
   const say = useEffectEvent(() => {
     if (card !== undefined) announce(`${card.heading}. ${card.text}`);
   });
-  // A new card is read from its beginning. Its buttons may have gone with the last one, and the focus with them.
+  // A new card starts at its top. The focused button may have disappeared with the previous card, so the dialog takes the focus.
   useEffect(() => {
     const dialog = shown.current?.closest('dialog');
     if (!dialog) return;
     dialog.scrollTop = 0;
     if (!dialog.contains(document.activeElement)) dialog.focus({ preventScroll: true });
-    // The first one is heard with the window.
+    // The first card is read when the dialog opens.
     if (heard.current !== cardId) say();
     heard.current = cardId;
   }, [cardId]);

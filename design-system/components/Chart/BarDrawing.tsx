@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { bars, categoryName, columns, drawing, hatch, valueText } from './Chart.css.ts';
 import { niceTop, percent } from './geometry.ts';
 
-/** More bars than this are drawn in two columns, if there is room. */
+/** A chart with more bars than this uses two columns, if there is room. */
 const oneColumn = 3;
 
 export type DrawingProps = {
@@ -14,15 +14,15 @@ export type DrawingProps = {
   describedBy: string;
 };
 
-// In em of the reader's type, so that the drawing grows with it.
+// In em, so that the drawing scales with the reader's font size.
 const nameHeight = 1.9;
 const barHeight = 1.5;
 const gapBelow = 0.9;
 
-/** The longest bar's part of the width; the rest is for the value beside it. */
+/** The longest bar's share of the width; the rest is for the value beside it. */
 const longest = 0.68;
 
-/** Horizontal bars, each below its name and beside its value: nothing to look up, and long names have room on a phone. */
+/** Horizontal bars, each below its name and beside its value. They need no legend, and long names fit on a phone. */
 export function BarDrawing({ categories, series, formatValue, labelledBy, describedBy }: DrawingProps): ReactElement {
   const top = niceTop(series.flatMap(({ values }) => values)) / longest;
   const half = Math.ceil(categories.length / 2);
@@ -46,7 +46,7 @@ export function BarDrawing({ categories, series, formatValue, labelledBy, descri
 }
 
 type BarsProps = Pick<DrawingProps, 'categories' | 'series' | 'formatValue'> & {
-  /** The value as wide as the drawing. */
+  /** The value that corresponds to the full width of the drawing. */
   top: number;
 };
 

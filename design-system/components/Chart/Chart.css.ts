@@ -18,7 +18,7 @@ export const note = style({ color: vars.text.muted });
 
 export const drawing = style({ overflow: 'visible', fontSize: fontSize.small });
 
-/** Many bars side by side, so that they take half the height. */
+/** Two columns of bars, which take half the height. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
@@ -34,7 +34,7 @@ export const valueText = style([
   { fontWeight: fontWeight.medium, fontVariantNumeric: 'tabular-nums lining-nums' },
 ]);
 
-/** Drawn over its own border in the color of the page, so that a line behind it does not cross its letters. */
+/** Has an outline in the page color, so that a line behind the text does not cross its letters. */
 export const endName = style([
   valueText,
   {
@@ -52,7 +52,7 @@ const edge = {
   '@media': { [media.forcedColors]: { stroke: systemColor.text } },
 } as const;
 
-/** One color throughout: series differ by being filled, hatched or empty. */
+/** All series have the same color: they differ by being filled, hatched or empty. */
 export const bars = styleVariants({
   full: { fill: vars.text.action, '@media': { [media.forcedColors]: { fill: systemColor.text } } },
   edged: [edge, { fillOpacity: 1 }],
@@ -78,7 +78,7 @@ export const point = style({
   '@media': { [media.forcedColors]: { fill: systemColor.background, stroke: systemColor.text } },
 });
 
-/** Closed behind its summary on a phone; where there is room, and on paper, the table is open. */
+/** On a phone the table is collapsed behind its summary; on wider screens and on paper it is open. */
 export const numbers = style({
   fontSize: fontSize.small,
   '@supports': {
@@ -126,7 +126,7 @@ export const cell = style({
   textAlign: 'end',
 });
 
-/* Above the rows of a report (`isCompact`) the drawing takes a few lines, and its numbers open on request. */
+/* Above the rows of a report (`isCompact`) the drawing is a few lines high, and its table opens on request. */
 const compact = `${figure}[data-compact]`;
 const whereOpen = 'selector(::details-content)';
 

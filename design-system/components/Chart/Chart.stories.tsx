@@ -18,12 +18,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asked of the browser: a closed `details` may be laid open by the stylesheet. */
+/** Whether the browser paints the element: the stylesheet may show the content of a closed `details`. */
 const isPainted = (element: Element): boolean => element.checkVisibility({ contentVisibilityAuto: true });
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July'];
 
-/** No words of a drawing cover others. */
+/** Checks that no texts in a drawing overlap. */
 async function namesHaveRoom(drawing: HTMLElement): Promise<void> {
   const boxes = [...drawing.querySelectorAll('text')].map((text) => text.getBoundingClientRect());
   const covered = boxes.filter((one, position) =>
@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('figure', { name: 'People registered, by event' })).toBeVisible();
     const drawing = canvas.getByRole('img', { name: 'People registered, by event' });
     await expect(drawing).toHaveAccessibleDescription('The Advent Convention has the most, 212 people.');
-    // The same numbers, open beside the drawing where there is room.
+    // The table with the same numbers is open beside the drawing if there is room.
     const table = canvas.getByRole('table', { name: 'People registered, by event' });
     await waitFor(() => expect(isPainted(table)).toBe(true));
     await expect(within(table).getByRole('row', { name: 'Advent Convention 212' })).toBeInTheDocument();
@@ -113,7 +113,7 @@ export const TwoLines: Story = {
   },
 };
 
-/** Lines that end near the foot: each name has its own room, above the names of the months. */
+/** Lines that end near the bottom: their names do not overlap and stay above the names of the months. */
 export const LinesThatEndLow: Story = {
   args: {
     ...Line.args,
@@ -126,7 +126,7 @@ export const LinesThatEndLow: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await namesHaveRoom(canvas.getByRole('img'));
-    // Lower, as above a report.
+    // A lower drawing, as above a report.
     canvasElement.querySelector('figure')?.setAttribute('data-compact', 'true');
     await namesHaveRoom(canvas.getByRole('img'));
     canvasElement.querySelector('figure')?.removeAttribute('data-compact');

@@ -12,7 +12,7 @@ export type ChartSeries = {
 };
 
 export type ChartProps = {
-  /** Bars compare a few things; a line shows how one thing went over time. */
+  /** Bars compare a few things; a line shows how one thing changed over time. */
   kind: 'bar' | 'line';
   /** The chart's name. */
   caption: string;
@@ -21,20 +21,20 @@ export type ChartProps = {
   /** The header over the categories, such as 'Month'. */
   categoryLabel: string;
   categories: readonly string[];
-  /** At most three: a table tells more apart better. */
+  /** At most three: for more, a table is easier to read. */
   series:
     | readonly [ChartSeries]
     | readonly [ChartSeries, ChartSeries]
     | readonly [ChartSeries, ChartSeries, ChartSeries];
-  /** How to write a value. @default a plain number */
+  /** Formats a value. @default a plain number */
   formatValue?: (value: number) => string;
-  /** For use above rows that matter more than the drawing: lower, with its own numbers behind a disclosure. @default false */
+  /** For use above rows that matter more than the chart: lower, with its table behind a disclosure. @default false */
   isCompact?: boolean;
 };
 
 /**
- * Figures as a static drawing with its numbers in it, and the same numbers as a table below. Screen readers get the drawing as
- * one picture and read the table.
+ * A static drawing labeled with its numbers, and a table with the same numbers below. Screen readers get the drawing as one
+ * image and read the table.
  */
 export function Chart({
   kind,

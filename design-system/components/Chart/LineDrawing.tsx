@@ -3,11 +3,11 @@ import type { DrawingProps } from './BarDrawing.tsx';
 import { axis, categoryName, drawing, endName, lines, point } from './Chart.css.ts';
 import { across, endNames, namedCategories, niceTop } from './geometry.ts';
 
-/** Of the height, in percent: the scale's top and its foot; the rest is for words. */
+/** The top and bottom of the scale, in percent of the height; the rest is for text. */
 const top = 14;
 const foot = 84;
 
-/** Lines over time, distinguished by their strokes and named at their ends; the scale begins at zero. */
+/** Lines over time, distinguished by their strokes and named at their ends; the scale starts at zero. */
 export function LineDrawing({ categories, series, formatValue, labelledBy, describedBy }: DrawingProps): ReactElement {
   const greatest = niceTop(series.flatMap(({ values }) => values));
   const heightOf = (value: number): number => foot - (Math.max(0, value) / greatest) * (foot - top);

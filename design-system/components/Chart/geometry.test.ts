@@ -13,13 +13,13 @@ it.each([
   expect(niceTop(values)).toBe(top);
 });
 
-it('writes parts of the drawing as percent', () => {
+it('formats positions in the drawing as percentages', () => {
   expect(percent(5, 20)).toBe('25.00%');
   expect(percent(-5, 20)).toBe('0.00%');
   expect([0, 1, 2, 3].map((position) => across(position, 4))).toEqual(['12.50%', '37.50%', '62.50%', '87.50%']);
 });
 
-it('names all of a few categories and three of many', () => {
+it('labels all of a few categories and three of many', () => {
   expect(namedCategories(3)).toEqual([0, 1, 2]);
   expect(namedCategories(12)).toEqual([0, 5, 11]);
 });
@@ -31,7 +31,7 @@ it('names the highest line above its end and another below', () => {
 });
 
 it.each([[[20, 83]], [[84, 84, 84]], [[83, 82, 80]], [[20, 22, 24]], [[60, 59, 84]], [[84]]])(
-  'names the ends %j apart from each other and above the foot',
+  'places the names of the ends %j apart from each other and above the bottom',
   (ends) => {
     const heights = endNames(ends, foot).toSorted((one, other) => one - other);
     for (const [order, height] of heights.entries()) {

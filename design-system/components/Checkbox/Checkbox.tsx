@@ -7,7 +7,7 @@ import { controlAttributes } from '../../private/Field/fieldProps.ts';
 import type { FieldTexts } from '../../private/Field/fieldProps.ts';
 import { details } from './Checkbox.css.ts';
 
-/** The name of the checkbox in a form, also the id that an error summary links to; unique on the page. Missing outside a form. */
+/** `name` is the name in the form, and the id that an error summary links to; unique on the page. Omitted outside a form. */
 type CheckboxTexts =
   | (FieldTexts & { name: string })
   | (Pick<FieldTexts, 'label'> & { name?: undefined; hint?: undefined; errorMessage?: undefined });
@@ -20,7 +20,7 @@ export type CheckboxProps = CheckboxTexts & {
   isDisabled?: boolean;
 };
 
-/** Yes or no to one statement. The browser's own checkbox, for the reason given at RadioGroup. */
+/** A yes or no to one statement. Uses the native checkbox, for the reason given in RadioGroup. */
 export function Checkbox({
   isSelected,
   onChange,

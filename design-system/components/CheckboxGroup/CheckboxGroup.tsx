@@ -5,11 +5,11 @@ import type { ChoiceGroupTexts } from '../../private/ChoiceGroup/ChoiceGroup.tsx
 export type CheckboxGroupProps = ChoiceGroupTexts & {
   /** The values of the chosen options. */
   values: readonly string[];
-  /** Called with all values chosen now, in the order of the options. */
+  /** Called with all chosen values, in the order of the options. */
   onChange: (values: readonly string[]) => void;
 };
 
-/** Any number of a few options, all visible; none is an answer too, unless the page says otherwise. */
+/** Any number of a few visible options; choosing none is also an answer, unless the page says otherwise. */
 export function CheckboxGroup({ values, onChange, ...group }: CheckboxGroupProps): ReactElement {
   const choose = (value: string, isChosen: boolean): void => {
     onChange(

@@ -61,7 +61,7 @@ export const key = style({
   '@media': { [media.narrow]: { display: 'none' } },
 });
 
-/** At the field's end, wider than the field where there is room for it. */
+/** Aligned with the end of the field, and wider than the field if there is room. */
 export const panel = style({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${space.xxs})`,

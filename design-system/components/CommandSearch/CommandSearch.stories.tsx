@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 };
 
-/** Enter without a highlighted result opens the first one; Escape closes the results, then empties the field. */
+/** Enter without a highlighted result opens the first one; Escape closes the results, then clears the field. */
 export const ByEnterAndEscape: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Search' });

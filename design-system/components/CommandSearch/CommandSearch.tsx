@@ -19,7 +19,7 @@ export type CommandResult = {
   id: string;
   /** The name of the result. */
   label: string;
-  /** What distinguishes it from another with the same name. */
+  /** Distinguishes the result from others with the same name. */
   detail?: string;
 };
 
@@ -38,19 +38,19 @@ export type CommandSearchProps = {
   onChange: (value: string) => void;
   /** The results, in groups; the page omits a group without results. */
   groups: readonly CommandGroup[];
-  /** Results for the typed text are loading; earlier ones stay meanwhile. @default false */
+  /** Results for the typed text are loading; the previous ones stay until then. @default false */
   isBusy?: boolean;
-  /** A result was chosen: with Enter, which takes the first one if none is highlighted, or with a press. */
+  /** Called when a result is chosen by a press or by Enter, which chooses the first one if none is highlighted. */
   onChoose: (result: CommandResult) => void;
-  /** The number of results in words; announced once they have arrived. */
+  /** The number of results in words, announced when they arrive. */
   resultText: string;
   /** A ref to the field, so that a shortcut can focus it. */
   fieldRef?: RefObject<HTMLInputElement | null>;
-  /** That shortcut, as it is printed on a keyboard. */
+  /** The name of that shortcut key, as printed on a keyboard. */
   shortcut?: string;
 };
 
-/** One field that searches several kinds of things while one types, and opens the chosen result. */
+/** A field that searches several kinds of things as the user types, and opens the chosen result. */
 export function CommandSearch({
   label,
   value,
@@ -83,7 +83,7 @@ export function CommandSearch({
     setOpen(true);
     if (results.length === 0) return;
     const at = results.findIndex((result) => result.id === markedId);
-    // Beyond either end is the field itself, where navigation began.
+    // Moving past either end returns to the field, where navigation began.
     const next = at === -1 ? (step === 1 ? 0 : results.length - 1) : at + step;
     const wanted = results[next];
     setMarkedId(wanted?.id);
@@ -193,7 +193,7 @@ export function CommandSearch({
   );
 }
 
-/** Enter before the results are here means the first of them: a pasted reference or link opens what it names. */
+/** Enter pressed before the results arrive opens the first one, so that a pasted reference or link works at once. */
 function useEnter(isBusy: boolean, first: CommandResult | undefined, choose: (result: CommandResult) => void) {
   const isAwaited = useRef(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** It takes focus only so that the outcome is read; the dialog around it is the visible frame. */
+/** Takes focus only so that the outcome is read, so it needs no focus ring: the dialog is the visible frame. */
 export const outcome = style({ ':focus': { outline: 'none' } });

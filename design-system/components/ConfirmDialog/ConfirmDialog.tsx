@@ -6,7 +6,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { outcome as outcomeStyle } from './ConfirmDialog.css.ts';
 
 export type ConfirmOutcome = {
-  /** `pending`: accepted, and completed later by itself. */
+  /** `pending`: accepted, and completed later without further action. */
   kind: 'success' | 'pending' | 'failure';
   title: string;
   children: ReactNode;
@@ -17,22 +17,22 @@ export type ConfirmOutcome = {
 export type ConfirmDialogProps = {
   /** The question, such as 'Cancel this registration?'. */
   title: string;
-  /** What will happen. */
+  /** An explanation of what will happen. */
   children: ReactNode;
-  /** The answer names the action, such as 'Cancel the registration'; never a bare 'Yes'. */
+  /** The confirm label names the action, such as 'Cancel the registration'; never just 'Yes'. */
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
-  /** Called for the other answer, for Escape, and when the outcome is closed. */
+  /** Called for the cancel button, for Escape, and when the outcome is closed. */
   onCancel: () => void;
   isOpen: boolean;
-  /** The action is running: both buttons are disabled, and Escape too. @default false */
+  /** The action is in progress: both buttons and Escape are disabled. @default false */
   isPending?: boolean;
-  /** The label of the confirming button meanwhile. */
+  /** The label of the confirm button while the action is in progress. */
   pendingLabel?: string;
   /** `critical` for irreversible actions. @default 'primary' */
   tone?: 'primary' | 'critical';
-  /** The outcome, in place of the question. */
+  /** The outcome, which replaces the question. */
   outcome?: ConfirmOutcome;
 };
 

@@ -12,7 +12,7 @@ type CellProps<Row> = { column: DataTableColumn<Row>; row: Row; width: string | 
 function CellOfRow<Row>({ column, row, width, href, detail, isOpen }: CellProps<Row>): ReactElement {
   const content = column.cell(row);
   const { share } = column;
-  // The many values of a wide table are laid out sooner without boxes of their own.
+  // A wide table has many values, which are laid out faster without wrapper elements.
   const isBare = width !== undefined && share === undefined && href === undefined && typeof content === 'string' && content !== '';
   const onLine = share && { className: line, 'data-line': true };
   const classes = [cell, column.isRowHeader && rowHeader, column.isRowHeader && href !== undefined && leadingRowHeader, column.numeric && numeric, column.width === 'short' && short, column.isSentence && sentence];
@@ -41,5 +41,5 @@ function CellOfRow<Row>({ column, row, width, href, detail, isOpen }: CellProps<
   );
 }
 
-/** One value of a row; the row header is the link where the row leads somewhere. Rows that stay are not made again. */
+/** One value of a row; the row header is a link if the row has an address. Memoized, so that unchanged rows do not re-render. */
 export const Cell = memo(CellOfRow) as typeof CellOfRow;

@@ -11,7 +11,7 @@ export type DataTableColumnChoice = {
 
 type ColumnChoiceProps = DataTableColumnChoice & { columns: readonly { id: string; header: string }[] };
 
-/** The visible columns: a checkbox for each, effective at once. */
+/** A checkbox for the visibility of each column; changes take effect at once. */
 export function ColumnBoxes({ columns, hiddenIds, onChange }: ColumnChoiceProps): ReactElement {
   const messages = useFurtherMessages();
   return (
@@ -33,7 +33,7 @@ export function ColumnBoxes({ columns, hiddenIds, onChange }: ColumnChoiceProps)
   );
 }
 
-/** The checkboxes behind a disclosure. */
+/** The column checkboxes in a disclosure. */
 export function ColumnChoice(props: ColumnChoiceProps): ReactElement {
   const messages = useFurtherMessages();
   return (

@@ -23,8 +23,8 @@ export const status = style({
 });
 
 /**
- * A table with more columns than fit scrolls in here, under its header and without the page. The padding keeps focus rings
- * complete.
+ * A table with more columns than fit scrolls inside this region under its header, without scrolling the page. The padding
+ * keeps focus rings from being cut off.
  */
 export const wideRegion = style({
   maxBlockSize: 'calc(100dvb - 6rem)',
@@ -58,7 +58,7 @@ export const head = style({
   '@container': { [narrow]: { display: 'block', paddingBlockEnd: space.s } },
 });
 
-/** On a phone a row of sort buttons, introduced by its hint; in a table the headers speak for themselves. */
+/** On a phone, a row of sort buttons introduced by a hint; in a table the headers need no hint. */
 export const headRow = style({
   '@container': {
     [narrow]: {
@@ -84,7 +84,7 @@ export const headCell = style({
   '@container': { [narrow]: { padding: 0 } },
 });
 
-/** On a phone a header without a button would be a loose word; every row there repeats its name. */
+/** Hidden on a phone: each row repeats the column's name there, and a header without a button would have no purpose. */
 export const plainHeadCell = style({
   '@container': { [narrow]: onlyHeard },
 });
@@ -151,7 +151,7 @@ export const cell = style({
   },
 });
 
-/** Boxes at the start and actions at the end: as narrow as what they hold. */
+/** The checkboxes at the start and the actions at the end are only as wide as their content. */
 export const sideCell = style({
   inlineSize: '1%',
   padding: 0,
@@ -162,7 +162,7 @@ export const sideCell = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// In a column as narrow as this a button would have one word per line.
+// In such a narrow column a button would wrap to one word per line.
 globalStyle(`${sideCell} > button`, { inlineSize: 'max-content', maxInlineSize: '15rem' });
 
 export const rowHeader = style({
@@ -174,7 +174,7 @@ export const rowHeader = style({
 
 export const sentence = style({ fontWeight: fontWeight.regular });
 
-/** The link fills the cell, so all of it can be pressed. */
+/** The link fills the cell, so that the whole cell can be pressed. */
 export const leadingRowHeader = style({
   paddingBlock: 0,
   '@container': { [narrow]: { paddingBlock: 0 } },
@@ -201,6 +201,6 @@ export const short = style({ inlineSize: '1%', whiteSpace: 'nowrap', '@container
 
 export const cellLabel = style({
   display: 'none',
-  // The trailing space stays, or it would be read as one word with the value.
+  // Keeps the trailing space, or screen readers would read the label and the value as one word.
   '@container': { [narrow]: { display: 'block', whiteSpace: 'break-spaces', color: vars.text.muted } },
 });

@@ -44,7 +44,7 @@ export const Default: Story = {
 
     await userEvent.click(within(table).getByRole('button', { name: 'Name' }));
     await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'name', direction: 'ascending' });
-    // The whole cell is the link.
+    // The link fills the whole cell.
     const link = within(table).getByRole('link', { name: 'Alvarez, María' });
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(table.querySelector('span div')).toBeNull();
@@ -112,7 +112,7 @@ export const Selecting: Story = {
     await expect(canvas.getByText('4 rows selected', { selector: 'p' })).toBeVisible();
     await userEvent.keyboard(' ');
     await expect(maria).not.toBeChecked();
-    // What was selected on another page stays selected.
+    // Rows selected on another page stay selected.
     await waitFor(() => expect(heard).toHaveTextContent('1 row selected'));
   },
 };
@@ -211,7 +211,7 @@ export const EverythingOnAPhoneInSpanish: Story = {
   },
 };
 
-/** Columns created again at each render, as a page in progress may do. */
+/** Columns re-created on every render, as a page may do. */
 function Loading(args: DataTableProps<Registration>): ReactElement {
   const [step, setStep] = useState(0);
   return (
@@ -239,7 +239,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-    // The blocks are still a table for screen readers, and every line is labeled.
+    // Screen readers still get a table, and every line is labeled.
     await expect(canvas.getByRole('table', { name: 'Registrations, newest first' })).toBeVisible();
     await expect(canvas.getAllByRole('cell')[0]).toHaveTextContent('Reference AB-1024');
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }));

@@ -39,51 +39,51 @@ export type DataTableSort = { columnId: string; direction: SortDirection };
 export type DataTableProps<Row extends RowData> = {
   /** The table's name. */
   caption: string;
-  /** Makes the name a heading of this level. */
+  /** The heading level of the table's name; without it the name is not a heading. */
   captionLevel?: 2 | 3 | 4;
   columns: readonly DataTableColumn<Row>[];
-  /** The rows of the open page, sorted by the server. */
+  /** The rows of the current page, sorted by the server. */
   rows: readonly Row[];
-  /** Identifies a row. */
+  /** Returns the id of a row. */
   rowId: (row: Row) => string;
-  /** How the rows are sorted. */
+  /** The current sort order of the rows. */
   sort?: DataTableSort;
-  /** Asks for another order. */
+  /** Called when the user requests another order. */
   onSort?: (sort: DataTableSort) => void;
-  /** Other rows are loading; these stay meanwhile. @default false */
+  /** Other rows are loading; the current ones stay until then. @default false */
   isBusy?: boolean;
-  /** Shown in place of a table without rows. */
+  /** Shown in place of the table if there are no rows. */
   empty?: ReactNode;
   /** The pages of a long list. */
   page?: PaginationProps;
-  /** The address of a row; its row header is the link. */
+  /** Returns the address of a row; the row header links to it. */
   rowHref?: (row: Row) => string;
-  /** What distinguishes a row's link from another row of the same name, such as a reference; read after the name. */
+  /** Text that distinguishes a row's link from that of another row with the same name, such as a reference; read after the name. */
   rowDetail?: (row: Row) => string;
-  /** The number of rows, in words: shown, and announced once when rows have arrived. */
+  /** The number of rows, in words: shown, and announced once when rows arrive. */
   resultText: string;
-  /** Lets rows be selected, one by one, a range with Shift, and all of a page; the count is shown and announced. */
+  /** Enables selecting rows one by one, as a range with Shift, or a whole page; the count is shown and announced. */
   selection?: DataTableSelection<Row>;
-  /** The actions on a row: a Menu at its end. */
+  /** The actions for a row: a Menu at its end. */
   rowActions?: (row: Row) => ReactNode;
   /** Lets the reader hide columns. In a `list` the choice itself is in the ListBar above it. */
   columnChoice?: DataTableColumnChoice;
   /**
-   * `list` is for the rows that a screen is about: dense, under a header that stays visible, named and counted by the screen
-   * itself; where it is narrow each row is a line or two. @default 'table'
+   * `list` is for the main rows of a screen: dense, with a sticky header; the screen itself shows the name and the count. In a
+   * narrow space each row takes a line or two. @default 'table'
    */
   layout?: 'table' | 'list';
-  /** The row that is open beside the list. */
+  /** The id of the row that is open beside the list. */
   openId?: string;
-  /** Sums below the rows, by the ids of columns; the label is below the row headers. */
+  /** Totals below the rows, by column id; their label is in the row header column. */
   totals?: TableTotals;
-  /** For more columns than fit a screen: the table scrolls by itself, and the page does not. */
+  /** For more columns than fit on a screen: the table scrolls sideways on its own, and the page does not. */
   isWide?: boolean;
 };
 
 /**
- * Rows that the server sorts and pages, as a plain table; on a phone each row is a block of labeled lines. The engine compares
- * `columns` by reference: keep them in a constant or memo if they do not change.
+ * A plain table of rows that the server sorts and paginates; on a phone each row is a block of labeled lines. The table engine
+ * compares `columns` by reference: keep them in a constant or memo if they do not change.
  */
 export function DataTable<Row extends RowData>({
   caption,

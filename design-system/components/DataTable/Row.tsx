@@ -8,9 +8,9 @@ import type { DataTableColumn, EngineRow } from './tableFeatures.ts';
 type RowProps<Data extends RowData> = {
   row: EngineRow<Data>;
   columnOf: ReadonlyMap<string, DataTableColumn<Data>>;
-  /** The class that gives a column of a wide table its width. */
+  /** Returns the class that sets the width of a column in a wide table. */
   widthOf: ((column: DataTableColumn<Data>) => string) | undefined;
-  /** The name of the row's checkbox; missing if rows cannot be selected. */
+  /** The name of the row's checkbox; undefined if rows cannot be selected. */
   selectionName: string | undefined;
   href: string | undefined;
   detail: string | undefined;

@@ -16,12 +16,12 @@ export const selectTarget = style([target, { minInlineSize: size.target, justify
 
 export const selectAll = style([target, { gap: space.xs, lineHeight: size.target, fontWeight: fontWeight.medium }]);
 
-// Only the browser draws the dash of a box that stands for some of the rows.
+// The dash of an indeterminate checkbox exists only in the native appearance.
 globalStyle(`${selectAll} > input:indeterminate`, { appearance: 'auto' });
 
 export const selectAllWords = style({});
 
-/** Visible at the lower edge of the window, whatever part of the list is in view. */
+/** Stays at the bottom of the window, regardless of the scroll position. */
 export const selectionBar = style({
   position: 'sticky',
   zIndex: 2,
@@ -43,5 +43,5 @@ export const selectionBar = style({
 
 export const selectionActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
 
-// The focused element stays above the bar.
+// Keeps the focused element above the bar.
 globalStyle(`${frame} ${row} :is(a, button, input)`, { scrollMarginBlockEnd: '6rem' });

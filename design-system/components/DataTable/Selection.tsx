@@ -18,20 +18,20 @@ export type DataTableSelection<Row> = {
   /** The ids of the selected rows, including those on other pages. */
   selectedIds: readonly string[];
   onChange: (selectedIds: readonly string[]) => void;
-  /** The name of a row, such as a person's name, for its checkbox. */
+  /** Returns the name of a row for its checkbox, such as a person's name. */
   rowName: (row: Row) => string;
-  /** The actions on the selected rows: a bar with these is visible while any is selected. */
+  /** The bulk actions: a bar with them is visible while any row is selected. */
   actions?: readonly DataTableBulkAction[];
 };
 
 type SelectRowProps = {
   name: string;
   isSelected: boolean;
-  /** Takes the event, whose Shift key selects all rows up to this one. */
+  /** Receives the event, because Shift selects all rows up to this one. */
   onToggle: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** The checkbox of one row, named after the row; its target is the size of a finger. */
+/** The checkbox of one row, named after the row, with a full-size touch target. */
 export function SelectRow({ name, isSelected, onToggle }: SelectRowProps): ReactElement {
   const messages = useFurtherMessages();
   return (
@@ -49,7 +49,7 @@ type SelectAllProps = {
   onChange: (isSelected: boolean) => void;
 };
 
-/** One checkbox for the rows of the open page; indeterminate while only some of them are selected. */
+/** The checkbox for all rows of the current page; indeterminate while only some of them are selected. */
 export function SelectAll({ isSelected, isPartly, onChange }: SelectAllProps): ReactElement {
   const messages = useFurtherMessages();
   const element = useRef<HTMLInputElement>(null);

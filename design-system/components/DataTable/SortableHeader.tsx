@@ -16,16 +16,16 @@ export type SortDirection = 'ascending' | 'descending';
 type SortableHeaderProps = {
   name: string;
   isNumeric: boolean;
-  /** How the column is sorted now; undefined if it cannot be sorted. */
+  /** The current sort direction of the column; undefined if it cannot be sorted. */
   sorted: SortDirection | 'none' | undefined;
   onToggle: () => void;
-  /** The class of its width, in a wide table. */
+  /** The class for the column's width, in a wide table. */
   width: string | undefined;
 };
 
 const icons = { none: 'sort', ascending: 'sortAscending', descending: 'sortDescending' } as const;
 
-/** A column's header; its button has the column's name, and `aria-sort` alone conveys its state. */
+/** A column header; its button has the column's name, and only `aria-sort` conveys the sort state. */
 export function SortableHeader({ name, isNumeric, sorted, onToggle, width }: SortableHeaderProps): ReactElement {
   const classes = [headCell, isNumeric && numericStyle, sorted === undefined && plainHeadCell, width].filter(Boolean).join(' ');
   return (
@@ -44,7 +44,7 @@ export function SortableHeader({ name, isNumeric, sorted, onToggle, width }: Sor
   );
 }
 
-/** The header of checkboxes or actions: its name is read but not shown, because the cells say everything. */
+/** The header of the checkboxes or actions: its name is read but not shown, because the cells are self-explanatory. */
 export function SideHeader({ name, children }: { name: string; children?: ReactNode }): ReactElement {
   const content = children === undefined || children === false;
   return (

@@ -3,24 +3,24 @@ import type { RowData } from '@tanstack/react-table';
 import { body, cell, cellLabel, numeric, row, rowHeader, sideCell } from './DataTable.css.ts';
 import type { DataTableColumn } from './tableFeatures.ts';
 
-/** Sums of a table, formatted. */
+/** The formatted totals of a table. */
 export type TableTotals = {
-  /** The label of the sums, such as 'Total'. */
+  /** The label of the totals, such as 'Total'. */
   label: string;
-  /** By the ids of columns; a column without one has none. */
+  /** The totals by column id; a column without an entry has no total. */
   values: Readonly<Record<string, string>>;
 };
 
 type TotalsProps<Row extends RowData> = TableTotals & {
   columns: readonly DataTableColumn<Row>[];
-  /** The class that gives a column of a wide table its width. */
+  /** Returns the class that sets the width of a column in a wide table. */
   widthOf: ((column: DataTableColumn<Row>) => string) | undefined;
-  /** How many cells precede and follow the columns. */
+  /** The number of cells before and after the columns. */
   before: number;
   after: number;
 };
 
-/** The last row of a table: the sums of all pages. */
+/** The last row of a table: the totals of all pages. */
 export function Totals<Row extends RowData>({ label, values, columns, widthOf, before, after }: TotalsProps<Row>): ReactElement {
   const side = (count: number, name: string) =>
     Array.from({ length: count }, (_, index) => <td key={`${name}${String(index)}`} role="cell" className={sideCell} />);

@@ -26,8 +26,8 @@ import { roomy } from './lines/lines.css.ts';
 import { selectAll, selectAllWords, selectTarget } from './Selection.css.ts';
 
 /*
- * The rows that a screen is about (`layout="list"`). Under a mouse 36 px each, at the root's 14 px of the workspace; 44 px
- * under a finger and for those who chose more room.
+ * The main rows of a screen (`layout="list"`). Each is 36 px high with a mouse, at the workspace's root font size of 14 px, and
+ * 44 px with touch or for people who chose the comfortable density.
  */
 const list = `${frame}[data-layout="list"]`;
 const compact = `:root:not([data-density="comfortable"]) ${list}`;
@@ -40,12 +40,12 @@ globalStyle(`${list} ${status}`, { position: 'absolute', insetBlockStart: 0, ins
 globalStyle(`${list} ${head}`, {
   '@container': { [wide]: { position: 'sticky', insetBlockStart: 0, zIndex: 1, background: vars.surface.page } },
 });
-// On paper a sticky header would not be repeated on each sheet.
+// On paper a sticky header would not be repeated on every page.
 globalStyle(`${list} ${head}`, { '@media': { [media.print]: { position: 'static' } } });
 globalStyle(`${list} :is(${headCell}, ${cell})`, { '@container': { [wide]: { paddingBlock: 0, paddingInline: '0.375rem' } } });
 globalStyle(`${list} ${headCell}`, { lineHeight: '1.25' });
 globalStyle(`${list} ${headCell}`, { '@container': { [roomy]: { whiteSpace: 'nowrap' } } });
-// The words of a state say it; its sign would take the room of the columns.
+// The text of a status is enough; its icon would take space from the columns.
 globalStyle(`${list} ${sign}`, { display: 'none' });
 globalStyle(`${compact} ${sortButton}`, { '@media': { [media.finePointer]: { minBlockSize: '1.75rem' } } });
 
@@ -59,7 +59,7 @@ globalStyle(`${compact} ${cell}`, {
 });
 globalStyle(`${list} ${rowLink}`, { display: 'flex', alignItems: 'center', minBlockSize: size.target, paddingBlock: 0 });
 globalStyle(`${compact} ${rowLink}`, { '@media': { [media.finePointer]: { minBlockSize: '2.5rem' } } });
-// The box of all rows is above those of the rows, which say what it does.
+// The select-all checkbox is above those of the rows, which makes its purpose clear without a visible label.
 globalStyle(`${list} ${selectAll}`, { '@container': { [wide]: { minInlineSize: size.target, justifyContent: 'center' } } });
 globalStyle(`${list} ${selectAllWords}`, {
   '@container': { [wide]: onlyHeard },
@@ -76,8 +76,8 @@ globalStyle(`${list} ${row}[data-open]`, {
 });
 
 /*
- * Where the list is narrow, as on a phone or beside what was opened from it, a row is a name and below it its values with
- * their names, in as few lines as they need. The bar above the list sorts, so no header is needed.
+ * In a narrow list, such as on a phone or beside an open detail, a row is a name with its labeled values below it, in as few
+ * lines as they need. The bar above the list handles sorting, so no header is needed.
  */
 globalStyle(`${list} ${head}`, { '@container': { [narrow]: { display: 'none' } } });
 globalStyle(`${list}[data-selectable] ${head}`, { '@container': { [narrow]: { display: 'block', border: 0, padding: 0 } } });
@@ -120,16 +120,16 @@ globalStyle(`${list} ${rowHeader}`, {
     },
   },
 });
-// The first value follows a short name, and so do the actions of the row.
+// The row's first value and its actions share the line of a short name.
 globalStyle(`${list} ${rowHeader}:not(${sentence})`, { '@container': { [narrow]: { flex: '1 1 auto', fontWeight: fontWeight.medium } } });
 globalStyle(`${list} ${leadingRowHeader} ${rowLink}`, { '@container': { [narrow]: { minBlockSize: size.target } } });
 globalStyle(`${compact} ${leadingRowHeader} ${rowLink}`, {
   '@media': { [media.finePointer]: { '@container': { [narrow]: { minBlockSize: '2rem' } } } },
 });
 globalStyle(`${list} ${cellLabel}`, { '@container': { [narrow]: { display: 'inline', whiteSpace: 'nowrap' } } });
-// A name without a value says nothing here.
+// A label without a value would be useless here.
 globalStyle(`${list} ${cell}:has(> div:empty)`, { '@container': { [narrow]: { display: 'none' } } });
-// The box of a row and its actions are in the line of its name.
+// The row's checkbox and actions are on the line of its name.
 globalStyle(`${list} ${sideCell}`, { '@container': { [narrow]: { flex: 'none', alignSelf: 'center' } } });
 globalStyle(`${list} ${cell}:not(${rowHeader})`, { '@container': { [narrow]: { order: 1 } } });
 globalStyle(`${list}[data-selectable] ${row} > ${sideCell}:first-child`, {
@@ -140,8 +140,8 @@ globalStyle(`${list}[data-selectable] ${rowHeader}`, {
 });
 globalStyle(`${list} :is(${selectTarget}, ${selectAll})`, { '@container': { [narrow]: { display: 'flex', alignItems: 'center' } } });
 globalStyle(`${list} :is(${selectTarget}, ${selectAll}) > input`, { '@container': { [narrow]: { marginBlockStart: 0 } } });
-// Each box begins where the values of its row do.
+// Checkboxes align with the start of the row's values.
 globalStyle(`${list} ${selectTarget}`, { '@container': { [narrow]: { justifyContent: 'flex-start' } } });
 globalStyle(`${list} ${selectAll}`, { '@container': { [narrow]: { paddingInlineStart: space.xs } } });
-// A row that is opened, or comes back into view, does not end under the header.
+// Keeps a row that is opened or scrolled into view from ending up under the sticky header.
 globalStyle(`${list} ${row}`, { scrollMarginBlockStart: '3rem' });

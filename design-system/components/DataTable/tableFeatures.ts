@@ -2,10 +2,10 @@ import { columnVisibilityFeature, rowSelectionFeature, rowSortingFeature, tableF
 import type { ColumnDef, Row as TableRow, RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
-/** What the table engine needs to know; a stable reference, as it requires. */
+/** The features for the table engine, which requires a stable reference. */
 export const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, columnVisibilityFeature });
 
-/** A row in the engine's type. */
+/** A row as typed by the engine. */
 export type EngineRow<Row extends RowData> = TableRow<typeof features, Row>;
 
 export type DataTableColumn<Row> = {
@@ -13,29 +13,29 @@ export type DataTableColumn<Row> = {
   /** The column's name, also for its sort button. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Names its row; one column per table. With `rowHref` it contains the link. */
+  /** The column that names its row; one per table. With `rowHref` it contains the link. */
   isRowHeader?: boolean;
-  /** Its values are sentences: the links in them stand out, not the words. */
+  /** Its values are sentences: only the links in them stand out, so the text is not bold. */
   isSentence?: boolean;
   sortable?: boolean;
-  /** Tabular figures, aligned to the end of the column. */
+  /** Its values are tabular figures, aligned to the end of the column. */
   numeric?: boolean;
-  /** Its values explain themselves, such as a state: in narrow rows they appear without the column's name. */
+  /** Its values are self-explanatory, such as a status: in narrow rows they appear without the column's name. */
   isPlain?: boolean;
   /** Hidden while a row is open beside the list, where only identifying columns fit. */
   isSecondary?: boolean;
   /** `short` keeps the content on one line and the column no wider than that. */
   width?: 'auto' | 'short';
   /**
-   * In a wide `list` its values stay on one line, in this part of the width, and rows are one line high. Overflow is shown on
-   * hover and to the keyboard.
+   * In a wide `list` its values stay on one line, in this share of the width, and rows are one line high. Cut-off text is shown
+   * on hover and on keyboard focus.
    */
   share?: 'small' | 'medium' | 'large' | 'all';
-  /** In a wide table: how many characters its longest value has. The column gets that width, at most that of 32. @default 12 */
+  /** In a wide table: the length of its longest value in characters. The column gets that width, up to 32. @default 12 */
   characters?: number;
 };
 
-/** Our columns as the engine takes them. The server sorts and the table renders its cells, so the engine reads no value. */
+/** Converts our columns for the engine. The server sorts and the table renders the cells, so the engine reads no values. */
 export function columnDefs<Row extends RowData>(columns: readonly DataTableColumn<Row>[]): ColumnDef<typeof features, Row>[] {
   return columns.map(({ id, header, sortable = false, isRowHeader = false }) => ({
     id,

@@ -9,7 +9,7 @@ export const parts = style({
   alignItems: 'end',
 });
 
-/** Lighter than the legend, which is the question; these only label the parts. */
+/** Lighter than the legend: the legend is the question, and these only label the parts. */
 export const partLabel = style({
   display: 'block',
   marginBlockEnd: space.xxs,

@@ -82,7 +82,7 @@ export const Incomplete: Story = {
   args: { value: '-11-3', errorMessage: 'The date needs a year too, in four figures.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveAccessibleDescription('For example 11 3 2026.');
-    // The error is shown at the part that is wrong.
+    // The error describes the wrong part.
     await expect(canvas.getByRole('textbox', { name: 'Year' })).toHaveAccessibleDescription(
       'Error: The date needs a year too, in four figures.',
     );
@@ -103,7 +103,7 @@ export const OutsideTheRange: Story = {
   args: { value: '2024-11-3', errorMessage: 'The first day must be in 2026 or later.' },
   play: async ({ canvas }) => {
     for (const input of canvas.getAllByRole('textbox')) await expect(input).toBeInvalid();
-    // All parts are wrong; it is announced once.
+    // All parts are wrong, but the error is announced only once.
     await expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveAccessibleDescription(
       'For example 11 3 2026. Error: The first day must be in 2026 or later.',
     );
@@ -119,7 +119,7 @@ const problems: Record<DateProblem, string> = {
   tooLate: 'La fecha debe ser anterior al año 2030.',
 };
 
-/** The page asks `readDate` on submit and chooses the words. */
+/** The page calls `readDate` on submit and chooses the message. */
 export const CheckedByThePage: Story = {
   args: { label: 'Primer día del retiro', hint: 'Por ejemplo, 3 11 2026.' },
   globals: { language: 'es' },

@@ -15,19 +15,19 @@ export type DateFieldProps = FieldTexts & {
   name: string;
   /** Year, month and day as typed, with hyphens between: '2026-11-03', partial '2026--3', or ''. */
   value: string;
-  /** Called with the value as typed, and with the result of `readDate`: the date, or what is wrong. */
+  /** Called with the value as typed, and with the result of `readDate`: the date, or the problem. */
   onChange: (value: string, reading: DateReading) => void;
   onBlur?: () => void;
   /** The first of the three inputs, so that a form can move focus to it. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Whether the browser may offer the visitor's own birthday. */
+  /** Set to 'bday' if the browser may offer the visitor's own birthday. */
   autoComplete?: 'bday';
-  /** Without it the label says '(optional)'. */
+  /** If false, the label says '(optional)'. */
   isRequired?: boolean;
   isDisabled?: boolean;
 };
 
-/** The order in which each language's readers here write a date. */
+/** The order in which readers of each language write a date. */
 const orders: Record<Language, readonly DatePart[]> = { en: ['month', 'day', 'year'], es: ['day', 'month', 'year'] };
 
 const widths: Record<DatePart, number> = { day: 3, month: 3, year: 5 };

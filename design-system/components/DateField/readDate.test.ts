@@ -29,7 +29,7 @@ describe('a date as typed', () => {
     expect(readDate(value)).toEqual({ problem, wrongParts });
   });
 
-  it('may be the first or the last day of a range, not one day outside', () => {
+  it('may be the first or the last day of a range, but not one day outside it', () => {
     const range = { earliest: '2026-01-10', latest: '2026-12-20' };
     expect(readDate('2026-1-10', range)).toEqual({ date: '2026-01-10' });
     expect(readDate('2026-12-20', range)).toEqual({ date: '2026-12-20' });
@@ -38,8 +38,8 @@ describe('a date as typed', () => {
   });
 });
 
-describe('its parts', () => {
-  it('come out of the value as they went in', () => {
+describe('the parts of a date', () => {
+  it('round-trip through the value', () => {
     const parts = { day: '3', month: '', year: '20' };
     expect(joinDate(parts)).toBe('20--3');
     expect(splitDate(joinDate(parts))).toEqual(parts);
@@ -50,7 +50,7 @@ describe('its parts', () => {
     expect(splitDate('')).toEqual({ day: '', month: '', year: '' });
   });
 
-  it('lose a hyphen, which is between them in the value', () => {
+  it('lose typed hyphens, because hyphens separate them in the value', () => {
     expect(joinDate({ day: '3-', month: '-1', year: '2026' })).toBe('2026-1-3');
   });
 });

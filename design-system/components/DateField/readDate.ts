@@ -1,9 +1,9 @@
 export type DatePart = 'day' | 'month' | 'year';
 
-/** What is wrong with a typed date, so that the page can choose its message. */
+/** The problem with a typed date, so that the page can choose its message. */
 export type DateProblem = 'empty' | 'incomplete' | 'impossible' | 'tooEarly' | 'tooLate';
 
-/** A date as the calendar has it, or what is wrong and where. */
+/** A valid date, or the problem and the parts that are wrong. */
 export type DateReading =
   | { date: string; problem?: undefined; wrongParts?: undefined }
   | { date?: undefined; problem: DateProblem; wrongParts: readonly DatePart[] };
@@ -17,13 +17,13 @@ export type DateRange = {
 
 const everyPart: readonly DatePart[] = ['day', 'month', 'year'];
 
-/** The three parts of a DateField's value, each as typed. */
+/** Splits a DateField's value into its three parts, each as typed. */
 export function splitDate(value: string): Record<DatePart, string> {
   const [year = '', month = '', day = ''] = value.split('-');
   return { day, month, year };
 }
 
-/** A DateField's value of three parts: year, month and day with hyphens between, or '' when all are empty. */
+/** Joins three parts into a DateField's value: year, month and day separated by hyphens, or '' if all are empty. */
 export function joinDate(parts: Record<DatePart, string>): string {
   const typed = [parts.year, parts.month, parts.day].map((part) => part.replaceAll('-', ''));
   return typed.every((part) => part === '') ? '' : typed.join('-');
@@ -35,7 +35,7 @@ const isUnfinished = (part: DatePart, text: string): boolean =>
 const isReadable = (part: DatePart, text: string): boolean => (part === 'year' ? /^\d{4}$/ : /^\d{1,2}$/).test(text);
 
 /**
- * Reads a DateField's value as 'YYYY-MM-DD', or says which of five things is wrong with it. Spaces around numbers do not matter.
+ * Parses a DateField's value as 'YYYY-MM-DD', or returns one of the five problems. Spaces around numbers are ignored.
  */
 export function readDate(value: string, { earliest, latest }: DateRange = {}): DateReading {
   const typed = splitDate(value);

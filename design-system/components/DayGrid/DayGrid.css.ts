@@ -55,7 +55,7 @@ export const dayCell = style({
   },
 });
 
-/** A week that is not shown, or that a month has not. */
+/** A week that is not shown, or that the month does not have. */
 export const empty = style({ '@container': { [narrow]: { display: 'none' } } });
 
 export const dayParts = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.xs });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DayGrid } from './DayGrid.tsx';
 
-/** A Saturday with what is asked for on it. */
+/** A Saturday with its counts. */
 const saturday = (day: string, name: string, counts: readonly [string, string, string] = ['0', '0', '0']) => ({
   day,
   figures: ['Online', 'In person', 'Retreats'].map((label, position) => ({ label, value: counts[position] ?? '0' })),
@@ -54,7 +54,7 @@ export const Default: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    // A day that is past has nothing to press.
+    // A past day has no button.
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Change December 5' })).toHaveFocus();
     await userEvent.tab();
@@ -113,7 +113,7 @@ export const InSpanish: Story = {
   },
 };
 
-/** Each day has its own line below the month, and stays in its row. */
+/** On a phone each day has its own line below the month, and is still part of the month's table row. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {

@@ -25,34 +25,34 @@ import { monthsOf } from './monthsOf.ts';
 type GridDay = {
   /** As 'YYYY-MM-DD'. */
   day: string;
-  /** What is counted on the day, in the same order on every day. */
+  /** The counts for the day, in the same order on every day. */
   figures: readonly { label: string; value: string }[];
-  /** What applies to the day, in words. */
+  /** Tags that apply to the day, in words. */
   tags?: readonly { tone: StatusTagProps['tone']; text: string }[];
-  /** What is said of the day beside its date, such as 'Today'. */
+  /** A note beside the date, such as 'Today'. */
   note?: string;
-  /** What can be done with the day; its label names the day, as every day has such a button. */
+  /** The action for the day; its label names the day, because every day has such a button. */
   action?: { label: string; onPress: () => void };
 };
 
 export type DayGridProps = {
-  /** Names the table. */
+  /** The name of the table. */
   caption: string;
   /** Days in order, such as every Saturday of a quarter. */
   days: readonly GridDay[];
 };
 
-/** Days of a calendar with their numbers, in a table with a row for each month; on a phone a list of days below each month. */
+/** Calendar days with their counts, in a table with a row for each month; on a phone, a list of days below each month. */
 export function DayGrid({ caption, days }: DayGridProps): ReactElement {
   const language = useLanguage();
   const words = (options: Intl.DateTimeFormatOptions, day: string): string =>
     new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
   const { months, columns } = monthsOf(days);
-  // A table without rows would be none to a screen reader.
+  // Screen readers do not recognize a table without rows.
   if (months.length === 0) return <div className={frame} />;
   return (
     <div className={frame}>
-      {/* The roles stay where the layout of a narrow table takes them away. */}
+      {/* Explicit roles, because the layout of a narrow table removes the implicit ones. */}
       <table role="table" className={table}>
         <caption className={captionStyle}>
           <VisuallyHidden>{caption}</VisuallyHidden>

@@ -7,7 +7,7 @@ const shown = (...days: string[]) => {
   return { columns, months: months.map(({ cells }) => Array.from(cells, (cell) => cell?.day.slice(8))) };
 };
 
-test('days of one weekday are in the column of their week', () => {
+test('days of the same weekday are in the column of their week', () => {
   expect(
     shown('2026-11-28', '2026-12-05', '2026-12-12', '2026-12-19', '2026-12-26', '2027-01-02', '2027-01-30'),
   ).toEqual({
@@ -29,6 +29,6 @@ test('several days of a week follow one another', () => {
   expect(shown('2026-12-05', '2026-12-06', '2026-12-12')).toEqual({ columns: 3, months: [['05', '06', '12']] });
 });
 
-test('no days need no columns', () => {
+test('an empty list of days has no columns', () => {
   expect(monthsOf([])).toEqual({ months: [], columns: 0 });
 });

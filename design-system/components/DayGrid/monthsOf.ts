@@ -1,21 +1,21 @@
-/** A row of the grid: a month with those of its days that are shown. */
+/** A row of the grid: a month with its visible days. */
 type Month<Day> = {
   /** As 'YYYY-MM'. */
   month: string;
-  /** One of its days. */
+  /** The first of its days. */
   first: string;
-  /** By position; the first month may begin with gaps, so that days in the same part of their months share a column. */
+  /** Its days by column; the first month may begin with gaps, so that days in the same week of their months share a column. */
   cells: readonly (Day | undefined)[];
 };
 
-/** The week of its month that a day is in: 0 for the first seven days, up to 4. */
+/** The week of the month that a day is in: 0 for the first seven days, up to 4. */
 function weekOf(day: string): number {
   return Math.floor((Number(day.slice(8)) - 1) / 7);
 }
 
 /**
- * Days in order, by month, and how many columns they need. Days of one weekday are in the column of their week. Where a month has
- * several days in a week, its days follow one another.
+ * Groups ordered days by month, and returns the number of columns. Days of the same weekday are in the column of their week. If
+ * a month has several days in a week, its days follow one another.
  */
 export function monthsOf<Day extends { day: string }>(days: readonly Day[]): { months: Month<Day>[]; columns: number } {
   const months = Map.groupBy(days, ({ day }) => day.slice(0, 7));

@@ -2,15 +2,15 @@ import type { ReactElement } from 'react';
 import { hidden } from '../../private/VisuallyHidden/VisuallyHidden.css.ts';
 
 export type DecoyProps = {
-  /** The name in the form: one that a program would fill in and for which a browser has nothing to offer. */
+  /** The name in the form: one that a bot would fill in but a browser has no autofill for. */
   name: string;
-  /** For people who encounter it nevertheless, in a browser without styles: asks to leave it empty. */
+  /** For people who see the field in a browser without styles: asks them to leave it empty. */
   label: string;
   value: string;
   onChange: (value: string) => void;
 };
 
-/** A field that people neither see, hear nor reach, but programs fill in: its content tells them apart. */
+/** A honeypot field: people cannot see, hear or reach it, but bots fill it in. */
 export function Decoy({ name, label, value, onChange }: DecoyProps): ReactElement {
   return (
     <div className={hidden} aria-hidden="true" inert>

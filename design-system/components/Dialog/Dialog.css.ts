@@ -8,7 +8,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The page steps back into the dusk. It scrolls, so that a long dialog is never cut off by a small screen. */
+/** A backdrop that dims the page. It scrolls, so that a small screen never cuts off a long dialog. */
 export const overlay = style([
   animated(appear, '160ms ease-out'),
   {
@@ -26,10 +26,10 @@ export const overlay = style([
     background: `color-mix(in srgb, ${vars.art.leading} 62%, transparent)`,
     selectors: {
       '&[open]': { display: 'flex' },
-      // Its own background is the dusk.
+      // The element's own background dims the page.
       '&::backdrop': { background: 'transparent' },
       '&:focus': { outline: 'none' },
-      // With notices over its lower end: what the focus comes to is shown above them.
+      // When toasts overlap the bottom, focused elements scroll into view above them.
       '&:has(> section)': { scrollPaddingBlockEnd: 'min(12rem, 50vh)' },
     },
   },
@@ -45,7 +45,7 @@ const sheet = style({
   color: vars.text.default,
   '@media': { [media.forcedColors]: { border: `${line.strong} solid` } },
   selectors: {
-    // Where notices lie over the lower end of a tall sheet, it can be scrolled out from under them.
+    // Extra scroll space, so that toasts never permanently cover the bottom of a tall sheet.
     'dialog:has(> section) > &::after': {
       content: '',
       position: 'absolute',
@@ -58,7 +58,7 @@ const sheet = style({
 
 export const sheets = styleVariants({
   sheet: [sheet, { maxInlineSize: '36rem' }],
-  // Its edges are those of the window.
+  // Fills the window edge to edge.
   full: [
     sheet,
     {
@@ -85,7 +85,7 @@ export const contents = styleVariants({
   full: [content, { minBlockSize: '100dvh', maxInlineSize: '60rem', marginInline: 'auto' }],
 });
 
-/** What is between the title and the buttons: in a whole window these are at its lower end. */
+/** The content between title and buttons; it grows in a full-window dialog, so that the buttons are at the bottom. */
 export const bodies = styleVariants({ sheet: {}, full: { flex: 'auto', display: 'flex', flexDirection: 'column' } });
 
 export const titleRow = style({
@@ -105,7 +105,7 @@ export const close = style([
     justifyContent: 'center',
     inlineSize: size.target,
     blockSize: size.target,
-    // Its sign is on the line of the title, its target around it.
+    // Aligns the icon with the title's line; the target extends around it.
     marginBlockStart: `calc(-1 * ${space.xxs})`,
     marginInlineEnd: `calc(-1 * ${space.xs})`,
     padding: 0,
@@ -131,7 +131,7 @@ export const actionRows = styleVariants({
     {
       paddingBlock: space.s,
       background: vars.surface.raised,
-      // In sight however long the text is, where the window leaves room for both.
+      // Stays visible however long the text is, if the window is high enough for both.
       '@media': { '(min-height: 36rem)': { position: 'sticky', insetBlockEnd: 0 } },
     },
   ],

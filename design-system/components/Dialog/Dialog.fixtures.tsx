@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { DialogProps } from './Dialog.tsx';
 
-/** A button and the dialog that it opens. */
+/** A button with the dialog that it opens. */
 export function Opened(args: DialogProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -31,7 +31,7 @@ export const Default: Story = {
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Rooms and meals' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    // At its end, Tab leads to the browser's own controls, never to the page behind.
+    // After the last control, Tab leads to the browser's own UI, never to the page behind.
     opener.focus();
     await expect(opener).not.toHaveFocus();
     await expect(dialog).toHaveFocus();
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** Only its first sentence describes it: screen readers read the rest right after. */
+/** Only the first sentence is the description: screen readers read the rest right after it. */
 export const DescribedByItsFirstSentence: Story = {
   args: {
     role: 'alertdialog',
@@ -66,7 +66,7 @@ export const DescribedByItsFirstSentence: Story = {
   },
 };
 
-/** Nobody chose a file: that closes the browser's file chooser and not the dialog. */
+/** Canceling the browser's file chooser does not close the dialog. */
 export const WithAFileField: Story = {
   args: {
     children: <FileField label="Plan of the house" name="plan" endings={['pdf']} file={undefined} onChange={fn()} />,
@@ -78,7 +78,7 @@ export const WithAFileField: Story = {
   },
 };
 
-/** Its action is in progress: neither Escape nor its button closes it, nor does the browser. */
+/** While the action is in progress, neither Escape, the close button nor the browser closes the dialog. */
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ args }) => {
@@ -92,7 +92,7 @@ export const Pending: Story = {
   },
 };
 
-/** While developing, React shows it twice; the first time's end is not the second's. */
+/** StrictMode mounts the dialog twice; the first unmount must not close the second instance. */
 export const ShownTwiceByReact: Story = {
   render: (args) => (
     <StrictMode>
@@ -109,7 +109,7 @@ export const ShownTwiceByReact: Story = {
   },
 };
 
-/** However far down its first button is, it begins with its title. */
+/** The dialog opens scrolled to its title, however far down the first button is. */
 export const LongQuestion: Story = {
   args: {
     role: 'alertdialog',
@@ -162,7 +162,7 @@ export const LongOnAPhone: Story = {
   },
 };
 
-/** A desk at 400 %: it goes as one page by the window, and whatever has the focus is whole in it. */
+/** A desktop at 400 % zoom: the dialog scrolls as a whole, and the focused element is fully visible. */
 export const AtFourTimesTheSize: Story = {
   args: {
     title: 'Cancelación de la inscripción',
@@ -192,7 +192,7 @@ export const AtFourTimesTheSize: Story = {
   },
 };
 
-/** Where the system paints all grounds alike, a strong edge tells the sheet from the page. */
+/** Under forced colors all backgrounds look alike, so a strong border sets the sheet apart from the page. */
 export const ByItsEdge: Story = {
   play: async () => {
     const sheet = (await screen.findByRole('dialog')).firstElementChild as HTMLElement;
@@ -212,7 +212,7 @@ export const InSpanish: Story = {
   },
 };
 
-/** Over the whole window, its buttons at the lower end. */
+/** Fills the window, with its buttons at the bottom. */
 export const Full: Story = {
   args: { size: 'full', actions: <Button tone="primary">Keep it</Button> },
   play: async () => {

@@ -13,46 +13,46 @@ import { actionRows, bodies, close, contents, overlay, sheets, titleRow } from '
 import { firstSentence } from './firstSentence.ts';
 
 export type DialogProps = {
-  /** Its name, shown at the top. */
+  /** The dialog's name, shown at the top. */
   title: string;
   isOpen: boolean;
-  /** Called for Escape and the close button. A click beside it does nothing: a slip must not lose what was typed. */
+  /** Called for Escape and the close button. A click outside does nothing: a slip must not lose typed text. */
   onClose: () => void;
   children: ReactNode;
-  /** Buttons at its end, the most likely first. */
+  /** Buttons at the end, the most likely first. */
   actions?: ReactNode;
   /**
-   * `alertdialog` for a question that needs an answer: its first sentence is read at once and it has no close button beside its
-   * answers. @default 'dialog'
+   * `alertdialog` for a question that needs an answer: its first sentence is read at once, and it has no close button besides
+   * its answers. @default 'dialog'
    */
   role?: 'dialog' | 'alertdialog';
-  /** Its action is in progress: Escape does not close it. @default false */
+  /** The action is in progress: Escape does not close the dialog. @default false */
   isPending?: boolean;
-  /** A sheet over the page, or the whole window for longer reading. @default 'sheet' */
+  /** A sheet over the page, or the full window for longer reading. @default 'sheet' */
   size?: keyof typeof sheets;
 };
 
-/** A sheet over the page: takes focus, keeps it while open and returns it afterwards. */
+/** A modal sheet over the page: takes focus, keeps it while open and returns it afterward. */
 export function Dialog({ isOpen, ...open }: DialogProps): ReactElement | null {
   return isOpen ? <DialogOnBody {...open} /> : null;
 }
 
-/** Separate from the closed dialog: most pages never open theirs and need not wait for scripts twice. */
+/** A separate component, so that a closed dialog, which most pages never open, does not render again after hydration. */
 function DialogOnBody(open: Omit<DialogProps, 'isOpen'>): ReactElement | null {
   const hasScripts = useHasScripts();
-  // It is a child of the body: its surroundings, such as a form, would not be a good parent.
+  // Rendered in the body: a surrounding element, such as a form, would be the wrong parent.
   return hasScripts ? createPortal(<OpenDialog {...open} />, document.body) : null;
 }
 
 function show(modal: HTMLDialogElement): void {
   modal.showModal();
-  // It takes the focus itself and is therefore read as a whole, whatever comes first in it.
+  // The dialog itself takes the focus, so that screen readers read all of it, whatever comes first in it.
   modal.focus({ preventScroll: true });
-  // The browser has focused the first button, however far down it is.
+  // The browser has scrolled to the first button, however far down it is.
   modal.scrollTop = 0;
 }
 
-/** The browser's own modal dialog: it blocks the page behind from focus, pointer and screen readers, and returns the focus. */
+/** The native modal dialog: it blocks focus, pointer and screen readers from the page behind it, and returns the focus. */
 function OpenDialog({
   title,
   onClose,
@@ -71,7 +71,7 @@ function OpenDialog({
   const words = useRef<HTMLDivElement>(null);
   const isAlert = role === 'alertdialog';
 
-  // Before it opens, because its description is read as it opens. All of its text is read after that anyway.
+  // Set before the dialog opens, because the description is read at that moment. The full text is read after it anyway.
   useLayoutEffect(() => {
     if (description.current && words.current) description.current.textContent = firstSentence(words.current, locale);
   }, [title, locale]);
@@ -85,7 +85,7 @@ function OpenDialog({
     return () => {
       modal.close();
       tellClosed();
-      // The element that opened it may have disappeared.
+      // The element that opened the dialog may be gone.
       afterPaint(goBack);
     };
   }, []);
@@ -94,13 +94,13 @@ function OpenDialog({
     if (!isPending) onClose();
   };
   const onCancel = (event: SyntheticEvent): void => {
-    // The cancel event of a file field inside also arrives here: nobody chose a file, that is all.
+    // The cancel event of a file field inside bubbles here; it only means that no file was chosen.
     if (event.target !== event.currentTarget) return;
-    // The page closes it by no longer rendering it.
+    // The page closes the dialog by no longer rendering it.
     event.preventDefault();
     ask();
   };
-  /** After a second close request in a row the browser no longer asks, and reports it late. */
+  /** On a second close request in a row, the browser closes the dialog without a cancelable event and reports it late. */
   const onBrowserClose = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void => {
     if (currentTarget.open) return;
     show(currentTarget);
@@ -114,9 +114,9 @@ function OpenDialog({
     const modal = element.current;
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.isComposing) return;
-      // A second Escape in a row would close it without asking the page.
+      // Otherwise the browser would close the dialog on a second Escape without asking the page.
       event.preventDefault();
-      // Held down, Escape closes one dialog and not the next one too.
+      // Holding Escape down closes only one dialog, not the next one too.
       if (!event.repeat) latestAsk.current();
     };
     modal?.addEventListener('keydown', onKey);

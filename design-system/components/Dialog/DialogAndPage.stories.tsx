@@ -14,7 +14,7 @@ import { Opened } from './Dialog.fixtures.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { DialogProps } from './Dialog.tsx';
 
-/** What becomes of the page, its focus and its words while a dialog is open and after it. */
+/** Tests the page's focus and announcements while a dialog is open and after it closes. */
 const meta = {
   title: 'Overlays/Dialog and page',
   component: Dialog,
@@ -39,7 +39,7 @@ function Speaking(args: DialogProps): ReactElement {
   );
 }
 
-/** The page behind is hidden from screen readers, and the page's announcer with it: the dialog says what there is to say. */
+/** The page behind and its announcer are hidden from screen readers, so the dialog makes the announcements. */
 export const StillHeard: Story = {
   render: (args) => <Speaking {...args} />,
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ function TakingBack(args: DialogProps): ReactElement {
   return <Dialog {...args} actions={<Button onPress={keep}>Keep this room</Button>} />;
 }
 
-/** What is over before it could be said is not said. */
+/** A message that is taken back before it is announced is never announced. */
 export const TakenBack: Story = {
   render: (args) => <TakingBack {...args} />,
   play: async () => {
@@ -76,7 +76,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** Says what it did in a notice with a way back. */
+/** Shows a toast with an Undo button. */
 function Noticing(): ReactElement {
   const show = useToast();
   return (
@@ -86,7 +86,7 @@ function Noticing(): ReactElement {
   );
 }
 
-/** Where one can see and reach it, and on the page again once the dialog has closed. */
+/** The toast is visible and reachable in the dialog, and moves back to the page when the dialog closes. */
 export const WithAToast: Story = {
   render: (args) => <Opened {...args} actions={<Noticing />} />,
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const WithAToast: Story = {
   },
 };
 
-/** Says what it did in a notice, and leaves. */
+/** Shows a toast and closes the dialog. */
 function Finishing(args: DialogProps): ReactElement {
   const show = useToast();
   const [isOpen, setOpen] = useState(true);
@@ -118,7 +118,7 @@ function Finishing(args: DialogProps): ReactElement {
   return <Dialog {...args} isOpen={isOpen} actions={<Button onPress={finish}>Keep this room</Button>} />;
 }
 
-/** The notice is on the page, and is said there once. */
+/** The toast is on the page and is announced there once. */
 export const WithAToastAsItCloses: Story = {
   render: (args) => <Finishing {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -130,7 +130,7 @@ export const WithAToastAsItCloses: Story = {
   },
 };
 
-/** The page behind stands still until the last dialog has closed, and each gives the focus back to where it came from. */
+/** The page behind does not scroll until the last dialog closes, and each dialog returns the focus to its opener. */
 export const OneOverAnother: Story = {
   render: (args) => (
     <Opened {...args}>
@@ -153,7 +153,7 @@ export const OneOverAnother: Story = {
     await waitFor(() => expect(second).not.toBeInTheDocument());
     await expect(inner).toHaveFocus();
     await expect(getComputedStyle(root).overflow).toBe('hidden');
-    // The key that is held down is not another press.
+    // A held-down key does not count as another press.
     inner.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', repeat: true, bubbles: true, cancelable: true }));
     await expect(first).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
@@ -163,7 +163,7 @@ export const OneOverAnother: Story = {
   },
 };
 
-/** A question, and its answer in its own dialog. */
+/** A question, with its answer in a separate dialog. */
 function Asking(args: DialogProps): ReactElement {
   const [step, setStep] = useState<'closed' | 'question' | 'answer'>('closed');
   const close = () => {
@@ -198,7 +198,7 @@ export const OneAfterAnother: Story = {
   },
 };
 
-/** The button goes with what was done; what came of it is said on the page. */
+/** The action removes the button that opened the dialog, and the page announces the outcome. */
 function Removing(args: DialogProps): ReactElement {
   const [step, setStep] = useState<'kept' | 'asked' | 'gone'>('kept');
   return (
@@ -221,7 +221,7 @@ function Removing(args: DialogProps): ReactElement {
   );
 }
 
-/** The focus is not lost: it goes to the heading above. The outcome comes when the page is heard again. */
+/** The focus moves to the heading above instead of being lost. The outcome is announced when the page is exposed again. */
 export const WithoutItsOpener: Story = {
   render: (args) => <Removing {...args} />,
   play: async ({ canvas, canvasElement }) => {

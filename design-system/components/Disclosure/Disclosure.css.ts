@@ -6,7 +6,7 @@ import { motion } from '../../theme/motion.ts';
 import { fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** On paper nothing can be opened, so everything is. */
+/** Printed open, because paper cannot be clicked. */
 export const disclosure = style({
   '@supports': {
     'selector(::details-content)': {
@@ -48,7 +48,7 @@ export const chevron = style([
   },
 ]);
 
-/** A line joins it to its name, under the middle of the sign. */
+/** A line under the middle of the icon connects the content to its label. */
 export const content = style({
   marginInlineStart: '0.575em',
   paddingInlineStart: `calc(0.575em + ${space.xs})`,

@@ -24,7 +24,7 @@ export const Default: Story = {
     await expect(content).not.toBeVisible();
     await userEvent.tab();
     await expect(summary).toHaveFocus();
-    // Simulated keys do not reach the browser's own disclosure; its click stands for Enter.
+    // Simulated keys do not reach the native disclosure; a click stands in for Enter.
     await userEvent.click(summary);
     await expect(content).toBeVisible();
     await expect(summary).toHaveFocus();
@@ -40,7 +40,7 @@ export const OpenAtFirst: Story = {
   },
 };
 
-/** Of one group only one is open. */
+/** Only one disclosure of a group is open at a time. */
 export const OneOfAGroup: Story = {
   render: () => (
     <Stack gap="xs">

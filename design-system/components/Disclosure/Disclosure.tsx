@@ -8,14 +8,14 @@ export type DisclosureProps = {
   children: ReactNode;
   /** Whether it is open initially. @default false */
   isOpenAtFirst?: boolean;
-  /** The same for several: opening one closes the others. */
+  /** A shared group name: opening one disclosure closes the others. */
   group?: string;
 };
 
-/** Content that few people need, hidden behind its name. The browser's own disclosure: it works without scripts. */
+/** Content that few people need, hidden behind its label. Uses the native disclosure, which works without scripts. */
 export function Disclosure({ label, children, isOpenAtFirst = false, group }: DisclosureProps): ReactElement {
   return (
-    // Someone may have opened it before hydration; that is no mismatch.
+    // A visitor may have opened it before hydration; that is not a mismatch.
     <details className={disclosure} name={group} open={isOpenAtFirst} suppressHydrationWarning>
       <summary className={summary}>
         <span className={chevron}>

@@ -19,7 +19,7 @@ export const cards = style({
   },
 });
 
-/** Two fill a page of either paper size; one with many names may take more. The dashes are where scissors go. */
+/** Two cards fill a page of either paper size; one with many names may take more. The dashed border shows where to cut. */
 export const card = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
@@ -52,7 +52,7 @@ const room = style({
   overflowWrap: 'anywhere',
 });
 
-/** A long name gets smaller letters: it is never cut. */
+/** A long name gets smaller type: it is never cut off. */
 export const rooms = styleVariants({
   short: [room, { fontSize: '4.5rem' }],
   long: [room, { fontSize: '3.25rem' }],
@@ -73,7 +73,7 @@ const people = style({
   hyphens: 'none',
 });
 
-/** Names in one column, or in two where there are many. */
+/** The names in one column, or in two if there are many. */
 export const names = styleVariants({
   few: [people, { fontSize: '2rem' }],
   some: [people, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))', fontSize: '1.5rem' }],

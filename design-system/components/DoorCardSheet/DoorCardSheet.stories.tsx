@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** A dormitory, and a room that is called after a saint. */
+/** A dormitory, and a room named after a saint. */
 export const ManyPeopleInBothLanguagesOnAPhone: Story = {
   args: {
     cards: [

@@ -6,17 +6,17 @@ import { about as aboutStyle, card, cards as cardsStyle, head, names, place, roo
 
 export type DoorCard = {
   id: string;
-  /** What the room is called, such as its number. */
+  /** The name of the room, such as its number. */
   room: string;
-  /** Where it is, such as its house and floor. */
+  /** The location, such as house and floor. */
   place: SheetWords;
-  /** What the people inside are called; without any the room is empty. */
+  /** The names of the people in the room; an empty list means an empty room. */
   people: readonly { id: string; name: string }[];
 };
 
 export type DoorCardSheetProps = {
   cards: readonly DoorCard[];
-  /** What all of them say below the names, such as the event and its dates. */
+  /** The lines below the names on every card, such as the event and its dates. */
   about: readonly SheetWords[];
   /** @default 'letter' */
   paper?: keyof typeof papers;
@@ -32,7 +32,7 @@ function sizeOfNames({ people }: DoorCard): keyof typeof names {
   return people.length <= 10 ? 'some' : 'many';
 }
 
-/** Cards for the doors of rooms, two on a page, to be cut apart. */
+/** Cards for the doors of rooms, two to a page, to be cut apart. */
 export function DoorCardSheet({ cards, about, paper = 'letter' }: DoorCardSheetProps): ReactElement {
   return (
     <ul className={`${cardsStyle} ${papers[paper]}`}>

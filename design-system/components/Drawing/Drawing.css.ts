@@ -9,7 +9,7 @@ export const picture = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** On their group: the panes inherit it. */
+/** Set on the group, so that the panes inherit it. */
 export const panes = style({
   stroke: vars.art.leading,
   strokeWidth: 2,

@@ -8,7 +8,7 @@ export type DrawingProps = {
   subject: keyof typeof scenes;
 };
 
-/** One of the site's drawn windows: a small family of scenes with the same arch and the same glass. Decoration only. */
+/** One of the site's drawn windows: a set of scenes with the same arch and the same glass. Purely decorative. */
 export function Drawing({ subject }: DrawingProps): ReactElement {
   const clipId = useId();
   return (

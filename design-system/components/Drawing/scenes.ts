@@ -3,7 +3,7 @@ type Glass = 'night' | 'sky' | 'water' | 'leaf' | 'wine' | 'flame' | 'rose' | 's
 
 type Pane = readonly [glass: Glass, path: string];
 
-/** The window that every drawing is in; its sides are circles about the opposite springing point. */
+/** The window around every drawing; each side is an arc centered on the opposite springing point. */
 export const size = { width: 200, height: 272 };
 export const outline = arch(10, 10, 180, 262);
 
@@ -18,7 +18,7 @@ function circle(x: number, y: number, radius: number): string {
   return `M${String(x - radius)} ${String(y)}a${r} ${r} 0 1 0 ${String(2 * radius)} 0a${r} ${r} 0 1 0 ${String(-2 * radius)} 0z`;
 }
 
-/** Every second beam around a point, as far as the edge of any window. */
+/** Every second beam around a point, long enough to reach the edge of any window. */
 function beams(x: number, y: number, count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const at = (part: number) => {
@@ -52,7 +52,7 @@ const grapes = [
 const leaf = (x: number, y: number, turn: 1 | -1) =>
   `M${String(x)} ${String(y)}c${String(turn * 6)}-26 ${String(turn * 30)}-34 ${String(turn * 52)}-26c${String(turn * 2)} 22 ${String(turn * -22)} 40 ${String(turn * -52)} 26z`;
 
-/** The panes of each drawing, those further away first. */
+/** The panes of each drawing, from back to front. */
 export const scenes = {
   hills: [
     ['sky', ground],

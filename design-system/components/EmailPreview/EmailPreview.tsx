@@ -3,20 +3,20 @@ import type { ReactElement } from 'react';
 import { frame } from './EmailPreview.css.ts';
 
 export type EmailPreviewProps = {
-  /** What is shown, for those who cannot see that it is an email. */
+  /** A label for screen readers that says it is an email. */
   label: string;
-  /** Where its HTML is. That address answers with its own policy. */
+  /** The address of the HTML, which is served with its own security policy. */
   address: string;
 };
 
 /**
- * The HTML of an email in its own frame. The frame runs no script, opens nothing, and counts as a page of another site, so that
- * nothing in an email reaches the page around it.
+ * The HTML of an email in its own frame. The frame runs no scripts, opens nothing, and is treated as another origin, so that
+ * nothing in an email can reach the surrounding page.
  */
 export function EmailPreview({ label, address }: EmailPreviewProps): ReactElement {
   const own = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    // A frame of another site never matches :focus; the window loses the focus to it.
+    // A cross-origin frame never matches :focus; instead, the window loses the focus to it.
     const mark = () => own.current?.toggleAttribute('data-focused', document.activeElement === own.current);
     window.addEventListener('blur', mark);
     window.addEventListener('focus', mark);

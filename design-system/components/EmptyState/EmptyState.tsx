@@ -3,17 +3,17 @@ import { Heading } from '../Heading/Heading.tsx';
 import { actionRow, drawing, emptyState, sun, words } from './EmptyState.css.ts';
 
 export type EmptyStateProps = {
-  /** What is missing, such as 'No retreats are planned yet'. */
+  /** A title that says what is missing, such as 'No retreats are planned yet'. */
   title: string;
-  /** Place of the title in the page's outline. @default 2 */
+  /** The heading level of the title. @default 2 */
   level?: 1 | 2 | 3;
-  /** Why, and what will be here. */
+  /** An explanation of why it is empty and what will be here. */
   children?: ReactNode;
-  /** What the reader can do instead. */
+  /** Actions that the reader can take instead. */
   actions?: ReactNode;
 };
 
-/** Shown if there is nothing to list, with a friendly explanation and a next step. */
+/** A placeholder for an empty list, with a friendly explanation and a next step. */
 export function EmptyState({ title, level = 2, children, actions }: EmptyStateProps): ReactElement {
   return (
     <div className={emptyState}>
@@ -27,7 +27,7 @@ export function EmptyState({ title, level = 2, children, actions }: EmptyStatePr
   );
 }
 
-/** An open window: hills, a road, the sun not yet up. */
+/** An open window with hills and a road before sunrise. */
 function Morning(): ReactElement {
   return (
     <svg className={drawing} viewBox="0 -4 104 100" aria-hidden="true">

@@ -8,14 +8,14 @@ type EntryCellProps = {
   gridId: string;
   column: EntryGridColumn;
   row: EntryGridRow;
-  /** The ids of its column's and its row's names. */
+  /** The ids of the column's and the row's names. */
   labelledBy: string;
   onChange: (value: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onPaste: (event: ClipboardEvent) => void;
 };
 
-/** One answer of a grid, with its notes below. */
+/** One cell of a grid, with its notes below. */
 export function EntryCell({ gridId, column, row, labelledBy, onChange, ...events }: EntryCellProps): ReactElement {
   const id = entryGridCellId(gridId, row.id, column.id);
   const value = row.values[column.id] ?? '';

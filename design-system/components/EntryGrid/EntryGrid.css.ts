@@ -7,7 +7,7 @@ import { hovered } from '../../theme/hover.ts';
 import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The grid answers to the width it is given; below this its rows become cards. */
+/** The grid adapts to its own width; below this its rows become cards. */
 const narrow = '(max-width: 39.99rem)';
 
 export const frame = style({
@@ -119,7 +119,7 @@ export const cellLabel = style({
   '@container': { [narrow]: { display: 'block' } },
 });
 
-/** As high as what is pressed must be, and no higher: many rows are to be seen at once. */
+/** Only as high as the minimum target size, so that many rows are visible at once. */
 export const control = style([input, { minBlockSize: size.target, paddingBlock: space.xxs, paddingInline: space.xs }]);
 
 export const numberControl = style([

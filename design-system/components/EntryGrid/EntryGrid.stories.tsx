@@ -30,7 +30,7 @@ const spanish = [
 const ana = { id: 'a', name: 'Person 1', values: { firstName: 'Ana', lastName: 'Ruiz', age: '41', gender: 'female' } };
 const empty = { id: 'b', name: 'Person 2', values: { firstName: '', lastName: '', age: '', gender: '' } };
 
-/** Keeps the rows as a form would. */
+/** Stores the rows as a form would. */
 function Kept(props: EntryGridProps): ReactElement {
   const [rows, setRows] = useState(props.rows);
   return (
@@ -81,7 +81,7 @@ export const Default: Story = {
     await userEvent.click(firstName);
     await userEvent.tab();
     await expect(within(table).getByRole('textbox', { name: 'Last name Person 1' })).toHaveFocus();
-    // Enter moves down, and adds a row after the last.
+    // Enter moves down, and adds a row after the last one.
     await userEvent.keyboard('{Enter}');
     await expect(within(table).getByRole('textbox', { name: 'First name Person 2' })).toHaveFocus();
     await userEvent.keyboard('Eva');

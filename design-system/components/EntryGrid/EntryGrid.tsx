@@ -18,19 +18,19 @@ export type EntryGridProps = {
   /** At least one. */
   rows: readonly EntryGridRow[];
   onChange: (rowId: string, columnId: string, value: string) => void;
-  /** Adds a row at the end; its first cell gets the focus. */
+  /** Called to add a row at the end; its first cell then gets the focus. */
   onAdd: () => void;
   onRemove: (rowId: string) => void;
-  /** Several cells, as spreadsheets copy them, were pasted into a row. Returns the message to announce. */
+  /** Called when several cells copied from a spreadsheet are pasted into a row. Returns the message to announce. */
   onPasteTable: (rowId: string, text: string) => string;
   addLabel: string;
-  /** The full name of a row's button, such as 'Remove Ana Ruiz'. */
+  /** The accessible name of a row's remove button, such as 'Remove Ana Ruiz'. */
   removeLabel: (row: EntryGridRow) => string;
 };
 
 /**
- * Many short answers of the same kind, one row each, typed without a mouse: Tab moves on, Enter moves to the next row and adds
- * one after the last, Ctrl+Enter sends the form. A table of fields, so that each one announces its column and its row.
+ * A grid for many short answers of the same kind, typed without a mouse: Tab moves to the next field, Enter moves to the next
+ * row and adds one after the last, Ctrl+Enter sends the form. It is a table of fields, so that each announces its column and row.
  */
 export function EntryGrid({
   id,
@@ -47,7 +47,7 @@ export function EntryGrid({
 }: EntryGridProps): ReactElement {
   const announce = useAnnounce();
   const nameId = useId();
-  // Which row gets the focus once the page has changed the rows.
+  // The row to focus once the page has updated the rows.
   const wanted = useRef<number>(undefined);
   const firstColumn = columns[0]?.id ?? '';
 
@@ -70,7 +70,7 @@ export function EntryGrid({
     onAdd();
   };
   const goOn = (event: KeyboardEvent, index: number): void => {
-    // Enter also ends a word that an input method composes.
+    // Enter also commits text composed with an input method.
     if (event.key !== 'Enter' || event.altKey || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (event.ctrlKey || event.metaKey) {
@@ -87,7 +87,7 @@ export function EntryGrid({
   };
   const paste = (event: ClipboardEvent, rowId: string): void => {
     const text = event.clipboardData.getData('text/plain');
-    // The browser pastes the content of one cell.
+    // The browser handles pasting a single cell.
     if (!/[\t\n\r]/.test(text.trim())) return;
     event.preventDefault();
     announce(onPasteTable(rowId, text));

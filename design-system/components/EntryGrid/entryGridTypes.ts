@@ -2,13 +2,13 @@
 export type EntryGridColumn = {
   id: string;
   label: string;
-  /** A whole number, or one of a few choices; else a line of text. */
+  /** A whole number or one of a few choices; by default, a line of text. */
   kind?: 'number' | 'choice';
-  /** The choices; an empty value is offered only where it is among them. */
+  /** The choices; an empty value is offered only if it is one of them. */
   options?: readonly { value: string; label: string }[];
 };
 
-/** A note beside a cell: an error must be corrected, a warning may be right. */
+/** A note beside a cell: an error must be corrected; a warning may be ignored. */
 export type EntryGridNote = { tone: 'error' | 'warning'; text: string };
 
 /** A row: its values and notes by column. */

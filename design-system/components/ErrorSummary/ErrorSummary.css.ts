@@ -22,7 +22,7 @@ export const title = style({
   lineHeight: lineHeight.title,
 });
 
-// Two messages of several lines would look like one.
+// Without a gap, two messages of several lines would look like one.
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space.xxs, marginBlockStart: space.xs });
 
 export const link = style([

@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** The disclosure around the wrong field opens for it. */
+/** Following the link opens the disclosure around the invalid field. */
 export const FoldedAway: Story = {
   args: { errors: [{ fieldId: 'guardian', message: 'Name is required.' }] },
   render: (args) => (
@@ -79,7 +79,7 @@ export const FoldedAway: Story = {
   },
 };
 
-/** Two fields have the same error: each error then begins with the label of its field. */
+/** If two fields have the same error, each message begins with the label of its field. */
 export const SameWordsTwice: Story = {
   args: {
     errors: [
@@ -102,7 +102,7 @@ export const WithoutLinks: Story = {
 };
 
 /**
- * Someone who has corrected everything and then types a wrong letter stays in the field; the next submit moves the focus back.
+ * Someone who corrected everything and then types a wrong letter stays in the field; the next submit moves the focus back.
  */
 export const WrongAgainWhileTyping: Story = {
   render: function Render({ title }) {
@@ -135,7 +135,7 @@ export const WrongAgainWhileTyping: Story = {
     const before = canvas.getByRole('group', { name: 'There is a problem' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
-    // A new element: screen readers announce changes to the current element immediately, besides reading it.
+    // It must be a new element: screen readers would announce changes to the current one and then read it as well.
     await expect(canvas.getByRole('group', { name: 'There is a problem' })).not.toBe(before);
   },
 };
@@ -240,7 +240,7 @@ const kinds: { id: string; focused: string; field: ReactElement }[] = [
   },
 ];
 
-/** Every kind of field that a summary can lead to. */
+/** Every kind of field that a summary can link to. */
 export const EveryKindOfField: Story = {
   args: { errors: kinds.map(({ id }) => ({ fieldId: id, message: `Problem with ${id}` })) },
   render: (args) => (

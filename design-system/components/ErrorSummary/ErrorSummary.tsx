@@ -5,7 +5,7 @@ import { link, list, summary, title as titleStyle, words } from './ErrorSummary.
 
 type SummaryError = {
   fieldId?: string;
-  /** The label of the field, put in front if two errors would read the same. */
+  /** The label of the field, prefixed if two errors have the same message. */
   label?: string;
   message: string;
 };
@@ -13,22 +13,23 @@ type SummaryError = {
 export type ErrorSummaryProps = {
   title: string;
   /**
-   * In page order, with the same messages as at the fields; without `fieldId` there is no link. Nothing is shown without errors.
+   * The errors in page order, with the same messages as at the fields; without `fieldId` there is no link. If there are no
+   * errors, nothing is shown.
    */
   errors: readonly SummaryError[];
-  /** Changes with each submit: its first errors take the focus, once. */
+  /** Must change with each submit: the first errors after a change take the focus, once. */
   focusKey: number | string;
 };
 
-/** The text of an error: with the field's label if another error has the same message. */
+/** Returns the text of an error, with the field's label if another error has the same message. */
 function wordsOf({ label, message }: SummaryError, errors: readonly SummaryError[]): string {
   const isRepeated = errors.filter((error) => error.message === message).length > 1;
   return isRepeated && label !== undefined ? `${label}: ${message}` : message;
 }
 
 /**
- * The errors of a failed submit; shown even for one error, above the form. It stays mounted while nothing is wrong: someone who
- * types a wrong letter after correcting everything must not be moved away from the field.
+ * The errors of a failed submit, shown above the form even if there is only one. It stays mounted when there are no errors:
+ * someone who types a wrong letter after correcting everything must not lose the focus from the field.
  */
 export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps): ReactNode {
   const titleId = useId();
@@ -46,8 +47,8 @@ export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps): Re
   if (!isShown) return null;
 
   return (
-    // Focus makes it read: name and description, in order and once, even if the same errors are found again. As an alert it would
-    // be read twice, and in pieces; so would the same element if its errors change.
+    // Moving focus makes screen readers read name and description once and in order, even if the errors are the same again. An
+    // alert would be read twice and in pieces, and so would the same element with changed errors.
     <div
       key={focusKey}
       ref={element}
@@ -68,7 +69,7 @@ export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps): Re
               {fieldId === undefined ? (
                 <span className={words}>{text}</span>
               ) : (
-                // A plain link: the router must not handle it, or the address would keep the hash.
+                // A plain link, because with the router the address would keep the hash.
                 <a
                   className={link}
                   href={`#${fieldId}`}

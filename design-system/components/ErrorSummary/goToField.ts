@@ -3,8 +3,8 @@ import { errorId } from '../../private/Field/fieldProps.ts';
 const controls = 'input, select, textarea, button';
 
 /**
- * The control for an id: itself, or in a group the one described by the error, otherwise the first wrong one, the chosen one, or
- * the first.
+ * Returns the control for an id: the element itself, or in a group the control described by the error, otherwise the first
+ * invalid one, the chosen one, or the first one.
  */
 function controlOf(target: HTMLElement): HTMLElement {
   if (target.matches(controls)) return target;
@@ -19,7 +19,7 @@ function closedAround(element: HTMLElement): HTMLDetailsElement | null {
   return element.parentElement?.closest<HTMLDetailsElement>('details:not([open])') ?? null;
 }
 
-/** The label to scroll to with a control: the legend of its question if both fit in the window, otherwise its own label. */
+/** Returns the label to scroll to: the legend of the control's group if both fit in the window, otherwise its own label. */
 function wordsOf(control: HTMLElement): HTMLElement | undefined {
   const legend = control.closest('fieldset')?.querySelector('legend');
   const label =
@@ -30,7 +30,7 @@ function wordsOf(control: HTMLElement): HTMLElement | undefined {
   return isChoice || height < window.innerHeight / 2 ? legend : (label ?? legend);
 }
 
-/** Scrolls to a field's label and then focuses its control, without changing the address. Opens whatever hides it. */
+/** Scrolls to a field's label and then focuses its control, without changing the address. Opens disclosures around it. */
 export function goToField(fieldId: string): void {
   const target = document.getElementById(fieldId);
   if (target === null) return;

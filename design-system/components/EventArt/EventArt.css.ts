@@ -13,7 +13,7 @@ const wall = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The sill: gold, or the season's color. */
+/** The window sill: gold, or the season's color. */
 export const seasons = styleVariants({
   none: [wall, { borderBlockEndColor: vars.ornament.gold }],
   violet: [wall, { borderBlockEndColor: vars.ornament.violet }],

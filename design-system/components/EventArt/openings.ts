@@ -5,7 +5,7 @@ export const artSize = { width: 960, height: 300 } as const;
 
 const base = 284;
 
-/** How high each opening reaches, from the outermost (0) to the middle one (1). */
+/** The height of each opening, from the outermost (0) to the middle one (1). */
 const profiles: readonly ((inwards: number) => number)[] = [
   () => 0.82,
   (inwards) => 0.52 + 0.42 * inwards,
@@ -13,7 +13,7 @@ const profiles: readonly ((inwards: number) => number)[] = [
   (inwards) => (inwards === 1 ? 0.94 : 0.68),
 ];
 
-/** A row of pointed openings, alike on both sides of the middle, their number and heights from the seed. */
+/** Returns a symmetric row of pointed openings whose number and heights depend on the seed. */
 export function openingsFrom(seed: string): Opening[] {
   const random = randomFrom(`${seed} wall`);
   const count = 5 + 2 * Math.floor(random() * 3);

@@ -45,7 +45,7 @@ export const link = style([
     textDecorationThickness: '0.06em',
     textUnderlineOffset: '0.16em',
     outline: 'none',
-    // The link's area is the whole card, while its name stays the title alone.
+    // The link covers the whole card, but its accessible name is only the title.
     selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
   },
 ]);
@@ -75,7 +75,7 @@ const status = style({
   },
 });
 
-/** Filled where one can register now, hollow otherwise; the words say which. */
+/** Filled if registration is open, hollow otherwise; the text says which. */
 export const statuses = styleVariants({
   neutral: [status, { color: vars.text.muted }],
   info: [status, { color: vars.text.action }],

@@ -17,7 +17,7 @@ import {
 export type EventCardProps = {
   href: string;
   title: string;
-  /** One below the heading above the cards. @default 2 */
+  /** One level below the heading above the cards. @default 2 */
   headingLevel?: 2 | 3;
   dates: string;
   place: string;
@@ -27,11 +27,11 @@ export type EventCardProps = {
   /** The seed of the picture: the event's id. */
   seed: string;
   season?: EventArtProps['season'];
-  /** Links of their own, such as to register. */
+  /** Additional links, such as one to register. */
   actions?: ReactNode;
 };
 
-/** An event in a list. The whole card is clickable; the link's name is the title alone. */
+/** An event in a list. The whole card is clickable; the link's name is only the title. */
 export function EventCard({
   href,
   title,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../theme/tokens.ts';
 
-/** Text as it was entered: its line breaks are kept. */
+/** Keeps the line breaks of entered text. */
 export const lines = style({ whiteSpace: 'pre-line' });
 
 export const rates = style({ display: 'flex', flexDirection: 'column', gap: space.xxs, maxInlineSize: '28rem' });

@@ -68,7 +68,7 @@ export const Default: Story = {
   },
 };
 
-/** What is missing leaves no empty line, no dash and no 'to be announced'. */
+/** Missing facts leave no empty line, no dash and no 'to be announced'. */
 export const LittleIsKnown: Story = {
   args: {
     timings: undefined,

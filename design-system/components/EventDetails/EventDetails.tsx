@@ -8,15 +8,15 @@ import { amount, lines, rate, rates as ratesStyle } from './EventDetails.css.ts'
 type EventDetailsLabels = Record<'dates' | 'timings' | 'place' | 'map' | 'places' | 'payment' | 'contact', string>;
 
 export type EventRate = {
-  /** The person or thing it is for, such as 'Child, 5 to 12 years'. */
+  /** Who or what the rate is for, such as 'Child, 5 to 12 years'. */
   label: string;
-  /** Integer cents; 0 is shown as the word for free. */
+  /** Integer cents; 0 is shown as `free`. */
   cents: number;
 };
 
 export type EventDetailsProps = {
   labels: EventDetailsLabels;
-  /** In words, as the page writes dates. */
+  /** The dates, formatted by the page. */
   dates?: string;
   timings?: string;
   /** The building or hall. */
@@ -24,9 +24,9 @@ export type EventDetailsProps = {
   address?: string;
   /** A map of the place on another site. */
   mapHref?: string;
-  /** How many places are left, in words. */
+  /** The number of places left, in words. */
   places?: string;
-  /** The prices, under their title; `free` is the word for nothing to pay. */
+  /** The prices with their title; `free` is the text for a price of 0. */
   rates?: { title: string; free: string; items: readonly EventRate[] };
   /** ISO 4217, such as 'USD'. @default 'USD' */
   currency?: string;
@@ -36,7 +36,7 @@ export type EventDetailsProps = {
   /** The contact for questions, in a sentence or two. */
   questions?: string;
   email?: string;
-  /** An invitation to the event's chat group, on another site. */
+  /** An invitation link to the event's chat group on another site. */
   group?: { label: string; href: string };
 };
 

@@ -35,7 +35,7 @@ export const layouts = styleVariants({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       columnGap: space.m,
-      // A link that is a full-size target is taller than its term.
+      // A standalone link with a full-size target is taller than its term.
       alignItems: 'baseline',
       '@media': {
         [media.medium]: { gridTemplateColumns: 'minmax(8rem, 1fr) minmax(0, 3fr)' },
@@ -50,7 +50,7 @@ export const layouts = styleVariants({
   across: { minInlineSize: '5.5rem' },
 });
 
-/** Only heard: in a dialog, which is read as one text, a term would be one word with its description. */
+/** For screen readers only: they read a dialog as one text, and would run a term and its description together. */
 const heardColon = style({
   '::after': {
     content: '": "',
@@ -71,7 +71,7 @@ export const descriptions = styleVariants({
   across: { fontWeight: fontWeight.strong, fontSize: fontSize.lead, fontVariantNumeric: 'lining-nums tabular-nums' },
 });
 
-/** A fact that can be changed: the link at the end of its line, on a phone beside the term and the value. */
+/** A fact that can be changed: its link is at the end of the line, on a phone beside the term and the value. */
 export const changeable = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   paddingBlock: space.xs,

@@ -4,20 +4,20 @@ import { asTarget } from '../Link/asTarget.ts';
 import { kinds } from '../Link/Link.css.ts';
 import { changeable, changePlace, descriptions, layouts, lists, terms } from './Facts.css.ts';
 
-/** Where a fact can be changed: a short link beside it, whose whole name says what of. */
+/** A short link beside a fact for changing it; its accessible name says what it changes. */
 type FactChange = {
   href: string;
-  /** What shows, such as 'Change'. */
+  /** The visible text, such as 'Change'. */
   label: string;
-  /** What is announced: it begins with the label, such as 'Change: Phone'. */
+  /** The accessible name, which begins with the label, such as 'Change: Phone'. */
   name: string;
 };
 
 export type FactsProps = {
-  /** The lines of a description in words, such as an address, are divided by '\n'. */
+  /** In a text description with several lines, such as an address, '\n' separates the lines. */
   items: readonly { term: string; description: ReactNode; change?: FactChange }[];
   /**
-   * `figures` aligns the descriptions at the end of the line; `across` sets a few short ones side by side, each below its term.
+   * `figures` aligns the descriptions at the end of the line; `across` puts a few short ones side by side, each below its term.
    * @default 'words'
    */
   layout?: keyof typeof layouts;

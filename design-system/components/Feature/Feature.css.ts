@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/tokens.ts';
 
-/** Small: the window beside the title, the words below both, over the whole width. Wider: the window beside everything. */
+/** Small screens: the window is beside the title, with the full-width text below. Wider: the window is beside everything. */
 export const feature = style({
   display: 'grid',
   gridTemplateAreas: '"picture heading" "words words"',

@@ -6,15 +6,15 @@ import { feature, heading, picture, words } from './Feature.css.ts';
 
 export type FeatureProps = {
   title: ReactNode;
-  /** Its place in the page's outline. @default 2 */
+  /** The heading level of the title. @default 2 */
   level?: 2 | 3;
-  /** The window beside it. */
+  /** The drawn window beside the text. */
   drawing: DrawingProps['subject'];
-  /** A few words and where they lead to. */
+  /** A short text with a link. */
   children: ReactNode;
 };
 
-/** One of the things that a page invites to: a window, a title, a few words and a way on. */
+/** A teaser for one of a page's topics: a drawn window, a title, a short text and a link. */
 export function Feature({ title, level = 2, drawing, children }: FeatureProps): ReactElement {
   return (
     <article className={feature}>

@@ -6,6 +6,6 @@ export type FieldsetProps = FieldGroupProps;
 
 /** Controls that belong to one question. */
 export function Fieldset(props: FieldsetProps): ReactElement {
-  // Which of the page's controls comes first is not known here.
+  // The group itself gets the description, because this component does not know the first control inside.
   return <FieldGroup {...props} saidBy="group" />;
 }

@@ -6,7 +6,7 @@ import { motion } from '../../theme/motion.ts';
 import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Where a file is laid down; all of it opens the browser's chooser. */
+/** The drop zone; a click anywhere in it opens the browser's file chooser. */
 export const place = style([
   focusRingWithin('input'),
   motion(['background-color', 'border-color']),
@@ -30,7 +30,7 @@ export const place = style([
   },
 ]);
 
-/** The browser's own input over the whole place, unseen: it takes clicks, taps, keys and dropped files alike. */
+/** The native input, invisible over the whole drop zone: it takes clicks, taps, keys and dropped files. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -50,7 +50,7 @@ export const choose = style({
   textUnderlineOffset: '0.22em',
 });
 
-/** Only where there is something to drop with. */
+/** Shown only on devices with a pointer for dragging. */
 export const drop = style({
   display: 'none',
   color: vars.text.muted,

@@ -58,7 +58,7 @@ export const Default: Story = {
     await expect(input).toHaveAccessibleDescription(
       'Chosen: people.csv 48 kB A table saved as CSV or XLSX, up to 5 MB.',
     );
-    // What browsers say of their own file is the same: none, once it was taken away.
+    // The native input must also be empty once the file is removed.
     await expect(input).toHaveProperty('files.length', 1);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove people.csv' }));
     await expect(input).toHaveProperty('files.length', 0);
@@ -79,7 +79,7 @@ export const RemovingByKeyboard: Story = {
   },
 };
 
-/** The browser hands what is dropped on the place to the input that lies over all of it. */
+/** The input covers the drop zone, so that the browser gives dropped files to it. */
 export const DropsFallOnTheInput: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('List of people');
@@ -96,7 +96,7 @@ const problems: Record<FileProblem, string> = {
   empty: 'El archivo está vacío.',
 };
 
-/** The page asks `fileProblem` and chooses the words. */
+/** The page calls `fileProblem` and chooses the message. */
 export const WrongTypeInSpanish: Story = {
   args: { label: 'Lista de personas', hint: 'Una tabla guardada como CSV o XLSX, de hasta 5 MB.', file: letter },
   globals: { language: 'es', viewport: { value: 'phone' } },

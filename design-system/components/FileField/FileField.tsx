@@ -15,25 +15,25 @@ export type FileFieldProps = FieldTexts & {
   /** The name in the form, and the id that an error summary links to; unique on the page. */
   name: string;
   /**
-   * The file extensions that the browser's chooser offers, without the dot: 'csv', 'xlsx'. It enforces nothing: see
+   * The file extensions that the browser's chooser offers, without the dot: 'csv', 'xlsx'. Nothing is enforced: see
    * `fileProblem`.
    */
   endings: readonly string[];
-  /** The chosen file, as the page keeps it. */
+  /** The chosen file, stored by the page. */
   file: File | undefined;
-  /** Called with the chosen or dropped file, and without one when it is removed. */
+  /** Called with the chosen or dropped file, or with undefined when it is removed. */
   onChange: (file: File | undefined) => void;
   onBlur?: () => void;
   /** The input itself, so that a form can move focus to it. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Without it the label says '(optional)'. */
+  /** If false, the label says '(optional)'. */
   isRequired?: boolean;
   isDisabled?: boolean;
 };
 
 /**
- * One file, chosen or dropped. The browser's own input is invisible over our drawing: its text would be in the browser's
- * language, while its keys, its chooser and drag and drop are what everyone knows.
+ * One file, chosen or dropped. The native input is invisible over our own drop zone: its text would be in the browser's
+ * language, but its keyboard support, file chooser and drag and drop are what people know.
  */
 export function FileField({
   endings,
@@ -61,7 +61,7 @@ export function FileField({
   const remove = (known: File): void => {
     const own = placeElement.current?.querySelector('input');
     if (own) {
-      // Browsers include it in the name: it would keep announcing the removed file.
+      // Browsers include the file in the input's name, so the removed file would still be announced.
       own.value = '';
       own.focus();
     }
@@ -85,7 +85,7 @@ export function FileField({
           accept={endings.map((ending) => `.${ending}`).join(',')}
           aria-describedby={descriptions.length > 0 ? descriptions.join(' ') : undefined}
           onClick={(event) => {
-            // A corrected file is chosen again under its old name: that is only a change if the input was empty.
+            // Choosing a corrected file with the same name fires a change event only if the input is empty.
             event.currentTarget.value = '';
           }}
           onChange={(event) => {

@@ -1,16 +1,16 @@
-/** Why a file is refused, so that the page can choose its message. */
+/** The reason a file is rejected, so that the page can choose its message. */
 export type FileProblem = 'wrongType' | 'tooLarge' | 'empty';
 
 type FileLimits = {
-  /** The endings of names taken, without the dot and in small letters: 'csv', 'xlsx'. */
+  /** The accepted file extensions, lowercase and without the dot: 'csv', 'xlsx'. */
   endings: readonly string[];
-  /** The most a file may hold, in bytes. */
+  /** The maximum file size, in bytes. */
   maxBytes: number;
 };
 
 /**
- * What is wrong with a chosen file, if anything. Judged by its extension: the type that browsers report for the same table
- * differs between systems, and the server looks inside anyway.
+ * Returns the problem with a chosen file, if any. It checks the extension, because the MIME type that browsers report for the
+ * same file differs between systems, and the server checks the content anyway.
  */
 export function fileProblem(file: File, { endings, maxBytes }: FileLimits): FileProblem | undefined {
   const name = file.name.toLowerCase();

@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/useMessages.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A size in bytes as people know it: 48 kB, 1.2 MB; a thousand to the next unit, as file managers count. */
+/** Formats a size in bytes: 48 kB, 1.2 MB. Each unit is 1000 of the previous one, as in file managers. */
 export function formatFileSize(bytes: number, language: Language): string {
   const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1);
   const amount = bytes / 1000 ** step;

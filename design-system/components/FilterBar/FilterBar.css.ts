@@ -9,14 +9,14 @@ import { reason } from '../Button/Button.css.ts';
 import { partLabel, parts } from '../DateField/DateField.css.ts';
 import { select, wrapper } from '../Select/Select.css.ts';
 
-/** A band above what it filters. */
+/** A bar above the filtered content. */
 export const bar = style({
   paddingBlockEnd: space.s,
   borderBlockEnd: `${line.hair} solid ${vars.border.hairline}`,
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Fields side by side, each under its label; as many lines as they need. On a phone they share the width. */
+/** Fields side by side, each under its label, on as many lines as needed. On a phone they share the width. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: space.m, rowGap: space.s });
 
 export const empty = style({ color: vars.text.muted, fontSize: fontSize.small });
@@ -30,8 +30,8 @@ export const actions = style({
 });
 
 /*
- * The fields are those of forms; what follows makes them as small as the rows of a list. Every filter is optional, so
- * that no label has to say so.
+ * The fields are regular form fields; the rules below make them as small as the rows of a list. Every filter is optional, so
+ * no label has to say so.
  */
 const underMouse = (selector: string): string => `:root:not([data-density="comfortable"]) ${row} ${selector}`;
 
@@ -63,7 +63,7 @@ globalStyle(`${row} :is(${actions} button)`, {
   fontSize: fontSize.small,
 });
 
-// The parts of a date stand in one line, each behind its name.
+// The parts of a date are on one line, each after its label.
 globalStyle(`${row} ${parts}`, { columnGap: space.s, alignItems: 'center' });
 globalStyle(`${row} ${parts} > div`, { display: 'flex', alignItems: 'center', gap: space.xxs });
 globalStyle(`${row} ${partLabel}`, { marginBlockEnd: 0, color: vars.text.muted, fontSize: '0.875rem' });
@@ -71,13 +71,13 @@ globalStyle(`${row} ${partLabel}`, { marginBlockEnd: 0, color: vars.text.muted, 
 // Puts the reason of a disabled button beside it.
 globalStyle(`${actions} ${reason}`, { display: 'inline-block', marginBlockStart: 0, marginInlineStart: space.xs });
 
-// On a phone two short questions share a line; dates and long ones have their own.
+// On a phone two short filters share a line; dates and the first filter have their own.
 globalStyle(`${row} > ${field}`, { '@media': { [media.narrow]: { flex: '1 1 calc(50% - 1rem)' } } });
 globalStyle(`${row} > ${field}:is(:has(fieldset), :first-child)`, {
   '@media': { [media.narrow]: { flexBasis: '100%' } },
 });
 
-// Under a mouse all of it is as high as a row of a list; see rows.ts of the workspace.
+// With a mouse, everything is as high as a list row; see rows.ts in WorkspaceLayout.
 const high = '2.5714rem';
 globalStyle(underMouse(`:is(${input}, ${words})`), { '@media': { [media.finePointer]: { minBlockSize: high } } });
 globalStyle(underMouse(`${actions} button`), { '@media': { [media.finePointer]: { minBlockSize: high } } });

@@ -92,7 +92,7 @@ export const Default: Story = {
   },
 };
 
-/** What the filters belong to is chosen in the same line. */
+/** The report that the filters belong to is chosen on the same line. */
 export const OfWhatIsChosen: Story = {
   args: {
     lead: (

@@ -6,34 +6,34 @@ import { FilterControl } from './FilterControl.tsx';
 import type { Filter, FilterValue } from './FilterControl.tsx';
 
 export type FilterBarProps = {
-  /** What is filtered: the name of the landmark, such as 'Filters of the report'. */
+  /** The name of the landmark, such as 'Filters of the report'. */
   label: string;
-  /** What the filters belong to, such as the Select of a report: first in the bar. */
+  /** A control that the filters depend on, such as the Select of a report; it comes first in the bar. */
   lead?: ReactNode;
-  /** In the order in which they are asked. */
+  /** The filters, in display order. */
   filters: readonly Filter[];
-  /** By the filters' names; one without a value is empty. */
+  /** The values by filter name; a filter without a value is empty. */
   values: Readonly<Record<string, FilterValue>>;
   /** Called with the name of the filter that changed and its new value. */
   onChange: (name: string, value: FilterValue) => void;
-  /** What is wrong, by the filters' names. */
+  /** The error messages, by filter name. */
   errors?: Readonly<Record<string, string>>;
-  /** Shown in place of filters that are missing. */
+  /** Shown if there are no filters. */
   emptyText?: string;
   submitLabel: string;
   /** Called for the button, and for Enter in a filter. */
   onSubmit: () => void;
   /** The results are loading. */
   isPending?: boolean;
-  /** The label of the button meanwhile, such as 'Running…'. */
+  /** The label of the button while pending, such as 'Running…'. */
   pendingLabel?: string;
-  /** Further buttons beside it, such as one to download. */
+  /** Additional buttons beside it, such as one to download. */
   actions?: ReactNode;
 };
 
 /**
- * Filters of a report, as dense as the rows below them. Nothing changes until the button is pressed: screen readers would miss
- * results that change while one types.
+ * The filters of a report, as dense as the rows below them. Nothing changes until the button is pressed: screen reader users
+ * would miss results that change while they type.
  */
 export function FilterBar({
   label,
@@ -50,7 +50,7 @@ export function FilterBar({
   actions,
 }: FilterBarProps): ReactElement {
   return (
-    // The role and not the `search` element, which older browsers and screen readers do not know.
+    // Uses the role, because older browsers and screen readers do not support the `search` element.
     <div className={bar} role="search" aria-label={label}>
       <Form onSubmit={onSubmit} isBusy={isPending}>
         <div className={row}>

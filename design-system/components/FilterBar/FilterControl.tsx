@@ -13,14 +13,14 @@ type FilterTexts = {
   isRequired?: boolean;
 };
 
-/** One question that narrows down a list or a report. */
+/** One filter of a list or a report. */
 export type Filter = FilterTexts &
   (
     | { type: 'select'; options: readonly { value: string; label: string }[]; placeholder?: string }
     | { type: 'check' | 'date' | 'text' }
   );
 
-/** Yes or no for a `check`; otherwise the typed or chosen value, for a `date` in DateField's format. */
+/** A boolean for a `check`; otherwise the typed or chosen value, which for a `date` is in DateField's format. */
 export type FilterValue = string | boolean;
 
 type FilterControlProps = {

@@ -56,8 +56,8 @@ const html = renderToString(
   </DesignSystemProvider>,
 );
 
-describe('a form from the server, before any script', () => {
-  it('ties every label to a control, and no control to two', () => {
+describe('a server-rendered form, before scripts load', () => {
+  it('connects every label to a control, and no control to two labels', () => {
     const targets = [...html.matchAll(/<label [^>]*for="([^"]+)"/g)].map(([, id]) => id);
     const single = ['text', 'letter', 'age', 'password', 'code', 'rooms', 'payment-0', 'payment-1', 'coming'];
     const grouped = ['meals-0', 'meals-1', 'birth-day', 'birth-month', 'birth-year'];
@@ -65,22 +65,22 @@ describe('a form from the server, before any script', () => {
     for (const id of targets) expect(html).toMatch(new RegExp(`<(input|select|textarea) [^>]*id="${String(id)}"`));
   });
 
-  it('describes a wrong answer by its hint and its error', () => {
+  it('describes an invalid field by its hint and its error', () => {
     expect(html).toContain('aria-describedby="text-hint text-error"');
     expect(html).toContain('id="text-hint"');
     expect(html).toContain('id="text-error"');
   });
 
-  it('leaves checking to the page: no messages of the browser', () => {
+  it('leaves validation to the page, without browser messages', () => {
     expect(html).toMatch(/<form [^>]*novalidate/i);
     expect(html).not.toMatch(/\s(required|pattern|maxlength|min|max)=/i);
   });
 
-  it('sends what was typed in the body, never in the address', () => {
+  it('sends form data in the body, never in the URL', () => {
     expect(html).toMatch(/<form [^>]*method="post"/);
   });
 
-  it('writes no style into the markup and no id twice', () => {
+  it('has no inline styles and no duplicate ids', () => {
     expect(html).not.toMatch(/<style|\sstyle="/);
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);

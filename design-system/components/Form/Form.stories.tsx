@@ -33,10 +33,10 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.keyboard('{Enter}');
-    // A key is answered at once: the next one may be on its way.
+    // A key submits at once, because the user may already be typing the next one.
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
-    // A tap is painted first, and counts once however often it comes meanwhile.
+    // A tap is painted first, and further taps until then are ignored.
     const tap = () => button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
     tap();
     tap();

@@ -3,22 +3,22 @@ import type { ReactElement, ReactNode } from 'react';
 import { afterFrame } from '../../private/Focus/afterFrame.ts';
 
 export type FormProps = {
-  /** Its name as a landmark: if a page has several forms, each says what it is for. */
+  /** The landmark name; needed to tell forms apart if a page has several. */
   label?: string;
-  /** Called on submit; the browser does not leave the page. The page checks the answers. */
+  /** Called on submit, without leaving the page. The page validates the answers. */
   onSubmit: () => void;
-  /** Called when a field loses focus, even to another field of the form. */
+  /** Called when a field loses focus, even if another field of the form gets it. */
   onFieldLeft?: () => void;
   /** The answers are being sent: announced to screen readers; the submit button shows it. */
   isBusy?: boolean;
-  /** Hidden values that a browser without scripts sends along, by name. */
+  /** Values of hidden fields by name, which a browser without scripts submits too. */
   hidden?: Readonly<Record<string, string>>;
-  /** Called once after hydration, with the form's current content: people may have typed before it. */
+  /** Called once after hydration with the form's current content, because people may have typed before it. */
   onTakeOver?: (typed: FormData) => void;
   children: ReactNode;
 };
 
-// On the server there is nothing to read, and React would complain about a layout effect.
+// On the server there is nothing to read, and React would warn about a layout effect.
 const useTakeOver = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** A form with our own messages: the browser's validation is off, because it uses the browser's language. */
@@ -34,14 +34,14 @@ export function Form({
   const element = useRef<HTMLFormElement>(null);
   const takeOver = useRef(onTakeOver);
 
-  // Before anything is painted: a later change of the page would overwrite what was typed.
+  // Runs before the first paint, because a later render would overwrite the typed text.
   useTakeOver(() => {
     if (element.current) takeOver.current?.(new FormData(element.current));
     takeOver.current = undefined;
   }, []);
 
-  // The page knows whose answers these are and restores them; the browser would show them to anyone who returns to this address
-  // or reopens the tab. Fields still allow autofill by their own attribute.
+  // The page restores the answers itself, because it knows whose they are; the browser would show them to anyone who returns to
+  // this address or reopens the tab. Fields still allow autofill through their own attribute.
   useEffect(() => {
     element.current?.setAttribute('autocomplete', 'off');
   }, []);
@@ -67,7 +67,7 @@ export function Form({
     [],
   );
   const isByPointer = useRef(false);
-  /** To check a form, and to open what asks about it, takes a slow phone longer than a tap should go unanswered. */
+  /** Paints the pressed state first: on a slow phone, validating the form and opening a dialog delays feedback too long. */
   const submitSoon = (pressed: HTMLElement | null): void => {
     if (callOff.current) return;
     pressed?.toggleAttribute('data-pressed', true);
@@ -90,9 +90,9 @@ export function Form({
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        // React bubbles it from a dialog to the form around it, which was not submitted.
+        // React bubbles the event from a dialog to the form around it, which was not submitted.
         event.stopPropagation();
-        // Keys typed ahead must go to the element that a submit focuses: only a pointer waits for the paint.
+        // Only pointer submits wait for the paint: keys typed ahead must reach the element that the submit focuses.
         if (isByPointer.current) submitSoon(event.nativeEvent.submitter);
         else onSubmit();
         isByPointer.current = false;

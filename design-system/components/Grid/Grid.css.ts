@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** The grid answers to the width it is given, not to the window: in a narrow column three columns become one. */
+/** The grid adapts to its own width, not to the window: in a narrow container, three columns become one. */
 export const container = style({ containerType: 'inline-size', inlineSize: '100%' });
 
 const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -5,15 +5,15 @@ import { aligns, columns as columnStyles, container } from './Grid.css.ts';
 
 export type GridProps = {
   children: ReactNode;
-  /** The most columns there may be; fewer where the width is short. */
+  /** The maximum number of columns; there are fewer if the grid is narrow. */
   columns: 1 | 2 | 3;
   /** @default 'l' */
   gap?: Gap;
-  /** `end` keeps the boxes of fields in one line where a hint or an error above one of them is longer. @default 'start' */
+  /** `end` keeps the inputs of fields aligned if the hint or error above one of them is longer. @default 'start' */
   align?: keyof typeof aligns;
 };
 
-/** Things of one kind in columns of one width. */
+/** Items of the same kind in columns of equal width. */
 export function Grid({ children, columns, gap = 'l', align = 'start' }: GridProps): ReactElement {
   return (
     <div className={container}>

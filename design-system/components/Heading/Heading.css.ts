@@ -9,7 +9,7 @@ const heading = style({
   lineHeight: lineHeight.title,
   textWrap: 'balance',
   hyphens: 'manual',
-  // Focused or scrolled to, it keeps some of what stands above it in sight; a ring would say nothing.
+  // When focused or scrolled to, some content above it stays visible; a focus ring would add nothing.
   scrollMarginBlockStart: `calc(2 * ${space.xl})`,
   ':focus': { outline: 'none' },
   '@media': { [media.print]: { breakAfter: 'avoid' } },

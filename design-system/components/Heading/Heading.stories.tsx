@@ -46,7 +46,7 @@ export const LongSpanish: Story = {
   globals: { language: 'es' },
 };
 
-/** A step of a form has just appeared: its heading can take the focus, and Tab passes it by. */
+/** When a step of a form appears, its heading can take the focus, but Tab skips it. */
 export const TakesFocus: Story = {
   args: { level: 2, focusId: 'step', children: 'Who is coming?' },
   play: async ({ canvas }) => {

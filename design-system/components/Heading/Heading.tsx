@@ -3,22 +3,22 @@ import { useIsBeside } from '../../private/Beside/Beside.ts';
 import { sizes } from './Heading.css.ts';
 
 export type HeadingProps = {
-  /** Its level in the page's outline; one level 1 per page. */
+  /** The level in the page's outline; one level 1 per page. */
   level: 1 | 2 | 3 | 4;
-  /** Its visual size, if that differs from its level. */
+  /** The visual size, if it differs from the level. */
   size?: keyof typeof sizes;
-  /** The language of the words, where it is not the page's. */
+  /** The language of the text, if it differs from the page's. */
   lang?: string;
-  /** A place in the page that links lead to. */
+  /** An id, as a target for links. */
   id?: string;
-  /** Its id, which makes it a focus target when the section that it begins has just appeared; Tab skips it. */
+  /** An id that makes the heading focusable by script, for when its section has just appeared; Tab skips it. */
   focusId?: string;
   children: ReactNode;
 };
 
-/** A title in the serif font. The level is for the outline, the size for the eye. */
+/** A title in the serif font. The level sets its place in the outline, the size only its appearance. */
 export function Heading({ level, size = level, lang, id, focusId, children }: HeadingProps): ReactElement {
-  // Beside a list, the title of an open detail is one level below the title of the screen, and so is everything under it.
+  // In a detail beside a list, every heading is one level lower, because the list's screen has the level 1 heading.
   const Element = `h${useIsBeside() ? ((level + 1) as 2 | 3 | 4 | 5) : level}` as const;
   return (
     <Element className={sizes[size]} lang={lang} id={focusId ?? id} tabIndex={focusId === undefined ? undefined : -1}>

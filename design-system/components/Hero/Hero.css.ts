@@ -47,7 +47,7 @@ export const lead = style({
   textWrap: 'pretty',
 });
 
-/** The picture is on the lower edge, as a window on its sill. */
+/** Aligns the picture with the lower edge, like a window on its sill. */
 export const art = style({
   alignSelf: 'end',
   inlineSize: '100%',

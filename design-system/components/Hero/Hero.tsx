@@ -6,26 +6,26 @@ import { Heading } from '../Heading/Heading.tsx';
 import { art as artStyle, hero, inner, kicker as kickerStyle, lead as leadStyle, mark, words } from './Hero.css.ts';
 
 export type HeroProps = {
-  /** The heading of the page, its level 1. */
+  /** The page's level 1 heading. */
   title: string;
   lead: ReactNode;
   /** A line above the title, such as the day of the Church's year. */
   kicker?: string;
-  /** The liturgical color of the day, as a small ornament before the line above the title. */
+  /** The liturgical color of the day, shown as a small ornament before `kicker`. */
   season?: SeasonColor;
   actions?: ReactNode;
   /** A picture in place of the default window. */
   art?: ReactNode;
 };
 
-/** The tall middle window and the two beside it; their feet lie below the edge of the picture. */
+/** The tall middle window and the two beside it; their bases are below the edge of the picture. */
 const openings = [
   { x: 34, top: 150, width: 124, base: 640 },
   { x: 192, top: 26, width: 176, base: 640 },
   { x: 402, top: 150, width: 124, base: 640 },
 ];
 
-/** The top of a first page: one title, one sentence, the one or two next steps, and light. */
+/** The top of a landing page: a title, a sentence, one or two next steps, and a stained-glass picture. */
 export function Hero({ title, lead, kicker, season, actions, art }: HeroProps): ReactElement {
   return (
     <div className={hero}>

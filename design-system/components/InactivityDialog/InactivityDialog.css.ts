@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../theme/tokens.ts';
 
-/** Figures of one width, so that the sentence stands still while they change. */
+/** Tabular figures, so that the sentence does not move while they change. */
 export const remaining = style({ marginBlockEnd: space.s, fontVariantNumeric: 'tabular-nums lining-nums' });

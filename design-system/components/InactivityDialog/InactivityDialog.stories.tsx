@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(dialog).toHaveAccessibleDescription(
       'For your safety you will be signed out in 1 minute and 5 seconds.',
     );
-    // One key is enough.
+    // A single key press is enough.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onExtend).toHaveBeenCalledTimes(1);
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** Stands for the page's clock, a step at each press. */
+/** Stands in for the page's clock: each press is one step. */
 function Counting(args: InactivityDialogProps): ReactElement {
   const [seconds, setSeconds] = useState(32);
   return (

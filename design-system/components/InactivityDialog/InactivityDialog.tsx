@@ -11,21 +11,21 @@ export type InactivityDialogProps = {
   /** The question, such as 'Are you still there?'. */
   title: string;
   isOpen: boolean;
-  /** The time left, in seconds. The page counts; the dialog only displays it. */
+  /** The time left, in seconds. The page counts down; the dialog only displays it. */
   secondsLeft: number;
-  /** The sentence around the time, which is passed in words: '1 minute and 5 seconds'. */
+  /** Returns the sentence for the time, which is passed in words: '1 minute and 5 seconds'. */
   countdownText: (time: string) => string;
-  /** What happens to unsaved work. */
+  /** An explanation of what happens to unsaved work. */
   children?: ReactNode;
-  /** Such as 'Stay signed in'. */
+  /** The label of the extend button, such as 'Stay signed in'. */
   extendLabel: string;
-  /** Called for that button, which has focus from the start (one key is enough, WCAG 2.2.1), and for Escape. */
+  /** Called for the extend button, which is focused initially so that one key is enough (WCAG 2.2.1), and for Escape. */
   onExtend: () => void;
   signOutLabel: string;
   onSignOut: () => void;
 };
 
-/** Warns before someone is signed out for being away, and lets them stay with one key. */
+/** Warns users before they are signed out for inactivity, and lets them stay with one key press. */
 export function InactivityDialog({
   title,
   isOpen,
@@ -65,7 +65,7 @@ type CountdownProps = {
   firstFocus: RefObject<HTMLButtonElement | null>;
 };
 
-/** The opening is read with the dialog; later only a few moments are announced. */
+/** The initial time is read with the dialog; after that, only a few moments are announced. */
 function Countdown({ seconds, text, firstFocus }: CountdownProps): ReactElement {
   const words = text(timeInWords(seconds, useLanguage()));
   const announce = useAnnounce();

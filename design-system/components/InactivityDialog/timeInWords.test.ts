@@ -13,6 +13,6 @@ it.each([
   expect(timeInWords(seconds, 'es')).toBe(spanish);
 });
 
-it('says the time seldom', () => {
+it('announces the time only occasionally', () => {
   expect([120, 90, 60, 59, 30, 29, 10, 9, 0].filter(isSaid)).toEqual([120, 60, 30, 10]);
 });

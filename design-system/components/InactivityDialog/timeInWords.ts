@@ -1,7 +1,7 @@
 import { locales } from '../../i18n/useMessages.ts';
 import type { Language } from '../../i18n/useMessages.ts';
 
-/** A number of seconds in words, such as '1 minute and 5 seconds'; less than nothing is '0 seconds'. */
+/** Returns a number of seconds in words, such as '1 minute and 5 seconds'; a negative number is '0 seconds'. */
 export function timeInWords(seconds: number, language: Language): string {
   const locale = locales[language];
   const inUnit = (value: number, unit: 'minute' | 'second'): string =>
@@ -16,7 +16,7 @@ export function timeInWords(seconds: number, language: Language): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
 }
 
-/** Whether the remaining time is announced: each full minute, then at 30 and 10 seconds, so that it does not talk constantly. */
+/** Whether to announce the remaining time: at each full minute, then at 30 and 10 seconds, to avoid constant announcements. */
 export function isSaid(seconds: number): boolean {
   return seconds > 0 && (seconds % 60 === 0 || seconds === 30 || seconds === 10);
 }

@@ -5,17 +5,17 @@ import { aligns, inline, justifies, wraps } from './Inline.css.ts';
 
 export type InlineProps = {
   children: ReactNode;
-  /** The space between the children, and between their lines when they wrap. @default 's' */
+  /** The space between the children, and between lines when they wrap. @default 's' */
   gap?: Gap;
   /** @default 'center' */
   align?: keyof typeof aligns;
   /** @default 'start' */
   justify?: keyof typeof justifies;
-  /** Whether the children go on to a next line when the width is short. @default true */
+  /** Whether the children wrap to the next line if they do not fit. @default true */
   wrap?: boolean;
 };
 
-/** Things beside each other with one gap between them. */
+/** Lays out children side by side with a uniform gap. */
 export function Inline({
   children,
   gap = 's',

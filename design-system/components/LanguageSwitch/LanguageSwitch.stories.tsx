@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** A click that asks for a new tab is the browser's. */
+/** A click that opens a new tab is left to the browser. */
 export const InANewTab: Story = {
   play: async ({ canvas, args }) => {
     const spanish = canvas.getByRole('link', { name: 'Español' });

@@ -3,27 +3,27 @@ import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx'
 import { languages, option } from './LanguageSwitch.css.ts';
 
 export type LanguageOption = {
-  /** As the `lang` attribute writes it: 'en', 'es'. */
+  /** The language code for the `lang` attribute: 'en', 'es'. */
   code: string;
-  /** What is shown: the language's name in that language, or its letters. */
+  /** The visible text: the language's name in that language, or its abbreviation. */
   name: string;
-  /** The full name in that language, read after the letters. */
+  /** The full name in that language, read after the abbreviation. */
   fullName?: string;
-  /** This page in that language. */
+  /** The address of this page in that language. */
   href: string;
 };
 
 export type LanguageSwitchProps = {
-  /** Code of the page's language. */
+  /** The code of the page's language. */
   current: string;
   /** The name of the list, such as 'Language'. */
   label: string;
   options: readonly LanguageOption[];
-  /** Changes the language in place; without it, and without scripts, the links do. */
+  /** Changes the language in place; without it, or without scripts, the links change it. */
   onChange?: (code: string) => void;
 };
 
-/** This page in the other languages: links, each named in its own language. */
+/** Links to this page in the available languages, each named in its own language. */
 export function LanguageSwitch({ current, label, options, onChange }: LanguageSwitchProps): ReactElement {
   const change = (event: MouseEvent, code: string): void => {
     const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

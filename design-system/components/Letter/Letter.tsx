@@ -4,11 +4,11 @@ import { letter } from './Letter.css.ts';
 export type LetterProps = {
   /** Its line breaks are kept. */
   text: string;
-  /** The language of the words, where it is not the page's. */
+  /** The language of the text, if it differs from the page's. */
   lang?: string;
 };
 
-/** A message to us or from us, for reading at work: dense, in the page's own font. */
+/** A message to or from the staff, for reading at work: dense, in the page's regular font. */
 export function Letter({ text, lang }: LetterProps): ReactElement {
   return (
     <blockquote className={letter} lang={lang}>

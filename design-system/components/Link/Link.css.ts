@@ -16,7 +16,7 @@ const link = style([
     borderRadius: radius.small,
     selectors: {
       '&:active': { color: vars.text.default },
-      // The line of a title may be lower than a target; the room above and below moves nothing.
+      // A title's line can be lower than the minimum target; the inline padding enlarges it without moving anything.
       ':is(h1, h2, h3, h4) > &': { paddingBlock: '0.4em' },
     },
   },
@@ -25,7 +25,7 @@ const link = style([
 
 export const kinds = styleVariants({
   inText: [link],
-  // A number that breaks at its blanks is read as two. Alone in a fact it is as high as a finger in every size, and moves nothing.
+  // No wrapping: a phone number on two lines is read as two. Alone in a fact it is a full-size target without moving anything.
   phone: [
     link,
     { whiteSpace: 'nowrap', selectors: { 'dd > &': { paddingBlock: `calc((${size.target} - 1.25em) / 2)` } } },

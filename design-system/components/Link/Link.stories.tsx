@@ -42,7 +42,7 @@ export const ExternalInSpanish: Story = {
   },
 };
 
-/** A phone number stays in one line. */
+/** A phone number stays on one line. */
 export const Phone: Story = {
   args: { href: 'tel:+12025550123', children: '+1 202 555 0123' },
   globals: { viewport: { value: 'phone' } },
@@ -59,7 +59,7 @@ export const Standalone: Story = {
   },
 };
 
-/** The address of the page stays: the browser itself takes the file. */
+/** The page's address stays the same, because the browser opens the file itself. */
 export const ToAFile: Story = {
   args: { href: 'data:text/calendar,BEGIN:VCALENDAR', children: 'Add to calendar', isFile: true, standalone: true },
   play: async ({ canvas }) => {

@@ -8,15 +8,15 @@ import { externalMark, kinds } from './Link.css.ts';
 export type LinkProps = {
   href: string;
   children: ReactNode;
-  /** Leads to another site: opens a new tab and says so in words. */
+  /** Links to another site: opens a new tab and says so in words. */
   external?: boolean;
-  /** Stands alone rather than in a sentence: a full-size target. */
+  /** Appears alone rather than in a sentence, as a full-size target. */
   standalone?: boolean;
-  /** Leads to a file rather than a page, such as a calendar file: the browser opens it, not the router. */
+  /** Links to a file rather than a page, such as a calendar file: the browser opens it, not the router. */
   isFile?: boolean;
 };
 
-/** A link: a page of this site through the router, or `external`, `mailto:`, `tel:`. */
+/** A link to a page of this site (through the router), to another site (`external`), or to a `mailto:` or `tel:` address. */
 export function Link({
   href,
   children,

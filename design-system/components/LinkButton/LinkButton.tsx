@@ -8,12 +8,12 @@ export type LinkButtonProps = {
   tone?: 'primary' | 'secondary' | 'quiet';
   /** @default 'medium' */
   size?: keyof typeof sizes;
-  /** It leads to where one is: one of several filters or views. */
+  /** It links to the current page, as one of several filters or views. */
   isCurrent?: boolean;
   children: ReactNode;
 };
 
-/** The next step of a page when it is another page: looks like a button, is a link. */
+/** A link that looks like a button, for a next step that is another page. */
 export function LinkButton({
   href,
   tone = 'secondary',

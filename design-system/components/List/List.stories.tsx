@@ -22,7 +22,7 @@ export const Ordered: Story = {
   args: { ordered: true, items: ['Register your family', 'Pay by Zelle', 'Come on Friday from four'] },
 };
 
-/** A link that is a whole item is a full-size target; one among words is as high as its line. */
+/** A link that is a whole item is a full-size target; a link within text is as high as its line. */
 export const Links: Story = {
   args: {
     items: [

@@ -4,11 +4,11 @@ import { item, list } from './List.css.ts';
 
 export type ListProps = {
   items: readonly ReactNode[];
-  /** Whether the order matters: numbers in place of points. */
+  /** Whether the order matters: if so, numbers replace bullets. */
   ordered?: boolean;
 };
 
-/** Points of equal weight, or numbered ones. The items are fixed words: they never move while shown. */
+/** A bulleted or numbered list. The items are static: they are never reordered while shown. */
 export function List({ items, ordered = false }: ListProps): ReactElement {
   const Element = ordered ? 'ol' : 'ul';
   return (

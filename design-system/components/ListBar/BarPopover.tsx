@@ -4,13 +4,13 @@ import { further, furtherButton, panel } from './ListBar.css.ts';
 
 type BarPopoverProps = {
   title: string;
-  /** Opens it, as what is wrong inside must be seen. @default false */
+  /** Opens the popover, so that errors inside are visible. @default false */
   isOpen?: boolean;
   ref?: Ref<HTMLDetailsElement>;
   children: ReactNode;
 };
 
-/** Part of a list's line that opens behind a button: Escape closes it, and so does going on to something else. */
+/** A popover of a ListBar that a button opens. It closes on Escape and when the focus leaves it. */
 export function BarPopover({ title, isOpen = false, ref, children }: BarPopoverProps): ReactElement {
   const close = (event: KeyboardEvent<HTMLDetailsElement>): void => {
     if (event.key !== 'Escape' || !event.currentTarget.open) return;
@@ -21,7 +21,7 @@ export function BarPopover({ title, isOpen = false, ref, children }: BarPopoverP
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
   };
-  // It begins below its button, and ends there where it would stick out of the window.
+  // Aligns the panel with the start of its button, or with the end if it would overflow the window.
   const fit = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void => {
     currentTarget.removeAttribute('data-at-end');
     const { right = 0 } = currentTarget.lastElementChild?.getBoundingClientRect() ?? {};

@@ -9,7 +9,7 @@ import { lineHeightOfRows } from '../WorkspaceLayout/rows.ts';
 
 export const bar = style({ '@media': { [media.print]: { display: 'none' } } });
 
-/** One line at a desk; on a phone the search with its button, below it filters and order, and then the rest. */
+/** One line on a desktop; on a phone the search with its button, then filter and sort order, then the rest. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
 
 export const searchPlace = style({
@@ -19,13 +19,13 @@ export const searchPlace = style({
 });
 
 globalStyle(searchPlace, { position: 'relative', display: 'flex', alignItems: 'center', gap: space.xs });
-// On a phone the field keeps room for a name: below a long label rather than beside it.
+// On a phone the field stays wide enough for a name: it goes below a long label rather than beside it.
 globalStyle(searchPlace, { '@media': { [media.narrow]: { flexWrap: 'wrap' } } });
 globalStyle(`${searchPlace} > input`, { '@media': { [media.narrow]: { flex: '1 1 8rem' } } });
 
 export const searchLabel = style({ flex: 'none', fontSize: fontSize.small, fontWeight: fontWeight.medium });
 
-/** What may be searched for: heard always, and seen below the field while one types. */
+/** The search hint: always available to screen readers, and visible below the field while it is focused. */
 export const searchHint = style({
   position: 'absolute',
   zIndex: 2,
@@ -51,19 +51,19 @@ export const choicePlace = style({
   '@media': { [media.narrow]: { flex: '1 1 6.5rem', maxInlineSize: 'none' } },
 });
 
-/** The order says at its end which way round it is: it takes what room the line has left. */
+/** The sort order takes the remaining space of the line, because its text ends with the direction. */
 export const sortPlace = style([
   choicePlace,
   {
     '@media': {
       [media.wide]: { flex: '6 1 9rem', maxInlineSize: '14.75rem' },
-      // Beside the primary filter neither would be read whole.
+      // Its own width: beside the primary filter, both would be cut off.
       [media.narrow]: { flexBasis: '11rem' },
     },
   },
 ]);
 
-/** In a line of rows' height: the drawn parts of a field without the air of a form. */
+/** A field as high as a list row, without the spacing of a form. */
 export const control = style([
   input,
   lineHeightOfRows,
@@ -120,7 +120,7 @@ export const furtherButton = style([
   },
 ]);
 
-/** What it opens lies over the list; on a phone it moves the list down. */
+/** The open panel overlays the list; on a phone it moves the list down. */
 export const panel = style({
   display: 'grid',
   gap: space.s,
@@ -153,7 +153,7 @@ export const end = style({
   marginInlineStart: 'auto',
 });
 
-// Buttons of the line are as high as its fields.
+// Buttons in the line are as high as its fields.
 globalStyle(`${row} > button, ${end} > :is(a, button)`, {
   minBlockSize: size.target,
   paddingInline: space.s,
@@ -163,5 +163,5 @@ globalStyle(`:root:not([data-density="comfortable"]) :is(${row} > button, ${end}
   '@media': { [media.finePointer]: { minBlockSize: '2.5714rem' } },
 });
 
-// What opens at the end of the line ends with it.
+// Panels at the end of the line align with its end.
 globalStyle(`${end} ${panel}`, { '@media': { [media.medium]: { insetInlineStart: 'auto', insetInlineEnd: 0 } } });

@@ -103,7 +103,7 @@ export const Default: Story = {
   },
 };
 
-/** The others open behind their button, by keyboard; Escape closes them and gives the focus back. */
+/** A button opens the other filters by keyboard; Escape closes them and returns the focus. */
 export const FurtherFilters: Story = {
   args: { furtherCount: 2, values: { payment: 'unpaid', overdue: true } },
   globals: { viewport: { value: 'wide' } },
@@ -123,7 +123,7 @@ export const FurtherFilters: Story = {
   },
 };
 
-/** Columns that the list can do without, behind a button; effective at once. */
+/** Optional columns behind a button; changes take effect at once. */
 export const Columns: Story = {
   args: {
     sort: undefined,

@@ -29,33 +29,33 @@ import {
 } from './ListBar.css.ts';
 
 export type ListBarProps = {
-  /** What is searched: the name of the landmark, such as 'Find a party'. */
+  /** The name of the search landmark, such as 'Find a party'. */
   label: string;
   /**
-   * In the order in which they are asked. The first text is the search and the first select the primary filter; the others
-   * open behind a button that says how many are set.
+   * The filters, in display order. The first text filter is the search, and the first select is the primary filter; a button
+   * opens the others and says how many are set.
    */
   filters: readonly Filter[];
-  /** By the filters' names; one without a value is empty. */
+  /** The values by filter name; a filter without a value is empty. */
   values: Readonly<Record<string, FilterValue>>;
-  /** What is wrong, by the filters' names. */
+  /** The error messages, by filter name. */
   errors?: Readonly<Record<string, string>>;
-  /** How many of the others the list is filtered by now. */
+  /** The number of the other filters that are active. */
   furtherCount: number;
   onChange: (name: string, value: FilterValue) => void;
-  /** Asks for the list with these values; with one that was just chosen beside them. */
+  /** Called to load the list with the current values, and with `chosen`, which was just selected and may not be in `values` yet. */
   onSubmit: (chosen?: Readonly<Record<string, FilterValue>>) => void;
   submitLabel: string;
-  /** The list is on its way. */
+  /** The list is loading. */
   isPending?: boolean;
-  /** By which columns the list can be sorted, and how it is. */
+  /** The sortable columns and the current sort order. */
   sort?: {
     columns: readonly { id: string; header: string }[];
-    /** Left out while the rows stand in an order of their own, which cannot be chosen again. */
+    /** Omitted while the rows have a default order that is not one of the options. */
     value?: DataTableSort | undefined;
     onSort: (sort: DataTableSort) => void;
   };
-  /** Which columns the list can do without, and which are left out now. */
+  /** The optional columns, and which of them are hidden. */
   columns?: DataTableColumnChoice & { columns: readonly { id: string; header: string }[] };
   /** The views that the reader saved: a ViewMenu. */
   views?: ReactNode;
@@ -63,13 +63,13 @@ export type ListBarProps = {
   action?: ReactNode;
 };
 
-/** What is said besides of a search: what is wrong with it, or else what may be searched for. */
+/** Returns the id of the search's description: its error, or else its hint. */
 function describedBy({ name, description }: Filter, error: string | undefined): string | undefined {
   if (error !== undefined) return errorId(name);
   return description === undefined ? undefined : hintId(name);
 }
 
-/** The line above a list: what is searched, the filters, the order, the saved views and the main action. */
+/** The line above a list: search, filters, sort order, saved views and the main action. */
 export function ListBar({
   label,
   filters,
@@ -101,14 +101,14 @@ export function ListBar({
     const value = values[name];
     return typeof value === 'string' ? value : '';
   };
-  // After what it asks for: the search, or else the primary filter.
+  // Placed after the search, or else after the primary filter.
   const submit = (
     <Button type="submit" tone="secondary" isPending={isPending}>
       {submitLabel}
     </Button>
   );
   return (
-    // The role and not the `search` element, which browsers and readers of some years ago do not know.
+    // Uses the role, because older browsers and screen readers do not support the `search` element.
     <div className={bar} role="search" aria-label={label}>
       <Form
         onSubmit={() => {
@@ -218,7 +218,7 @@ type ChoiceProps = {
   place?: string;
 };
 
-/** A select that takes effect at once. Its empty choice says what it is about; its name is heard. */
+/** A select that takes effect at once. Its empty option says what it is for; its label is only for screen readers. */
 function Choice({
   name,
   label,
@@ -254,7 +254,7 @@ function Choice({
   );
 }
 
-/** Each column both ways round. */
+/** A select of the sort order: each column, ascending and descending. */
 function SortChoice({
   columns,
   value,

@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { fontSize, line, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Side by side, the list as narrow as its rows allow. */
+/** The panes side by side, with the list as narrow as its rows allow. */
 export const panes = style({
   // Each pane has the margins of its own page.
   selectors: { '&&': { padding: 0 } },
@@ -26,10 +26,10 @@ export const listPane = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// Without anything beside it, the list is the page and is printed.
+// With no open detail, the list is the page and is printed.
 globalStyle(`${panes}:not([data-open]) > ${listPane}`, { '@media': { [media.print]: { display: 'block' } } });
 
-/** Stays in the window while the list is scrolled, and scrolls by itself. */
+/** Stays in the window while the list scrolls, and scrolls independently. */
 export const detailPane = style({
   minInlineSize: 0,
   ':focus': { outline: 'none' },
@@ -65,7 +65,7 @@ globalStyle(`:root:not([data-density="comfortable"]) ${toolbar} button`, {
   '@media': { [media.finePointer]: { minBlockSize: '2.2857rem' } },
 });
 
-/** The way back is at the start on its own page, and at the end beside the list, where windows have it. */
+/** The close button is at the start if the detail is the whole page, and at the end beside the list, as in windows. */
 export const closePlace = style({
   display: 'flex',
   order: -1,

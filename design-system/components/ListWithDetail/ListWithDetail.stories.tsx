@@ -55,7 +55,7 @@ type DeskProps = {
   isDecided?: boolean;
 };
 
-/** Rows lead to addresses; here the last part of the address is kept in place of a router. */
+/** Rows link to addresses; here state for the last part of the address replaces a router. */
 function Desk({ words, columns, openAtFirst, onLeave, isDecided = false }: DeskProps): ReactElement {
   const [openId, open] = useState(openAtFirst);
   const [rows, setRows] = useState(registrations);
@@ -126,7 +126,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened by keyboard: the focus goes to the heading, on to the next row, and with Escape back to the row. */
+/** By keyboard: the focus goes to the heading, then to the next row's heading, and with Escape back to the row. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const first = canvas.getByRole('link', { name: 'Alvarez, María' });
@@ -143,7 +143,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'O’Brien, Thomas' })).toHaveFocus());
     await waitFor(() => expect(within(document.body).getByText('O’Brien, Thomas, 2 / 3')).toBeInTheDocument());
 
-    // A field keeps its Escape.
+    // Escape in a field does not close the detail.
     canvas.getByRole('textbox', { name: /Note/ }).focus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onLeave).not.toHaveBeenCalled();
@@ -174,7 +174,7 @@ const closedBy =
     await expect(document.body).not.toHaveFocus();
   };
 
-/** The row of what was decided about leaves the list: the list keeps the focus. */
+/** When the open row leaves the list after a decision, the list takes the focus. */
 export const RowLeaves: Story = { args: { openAtFirst: 'r2', isDecided: true }, play: closedBy('Close') };
 
 export const RowLeavesOnAPhone: Story = {
@@ -183,7 +183,7 @@ export const RowLeavesOnAPhone: Story = {
   play: closedBy('Back to the list'),
 };
 
-/** One after the other: what is open is its own page with the way back. */
+/** On a phone the open detail is its own page with a way back. */
 export const InSpanishOnAPhone: Story = {
   args: { words: inSpanish, columns: spanish, openAtFirst: 'r2' },
   globals: { language: 'es', viewport: { value: 'phone' } },

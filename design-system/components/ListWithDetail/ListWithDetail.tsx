@@ -11,13 +11,13 @@ import { closePlace, detailPane, listPane, panes, toolbar } from './ListWithDeta
 type Neighbor = { label: string; onPress?: () => void };
 
 export type ListWithDetailProps = {
-  /** The screen of the list: a WorkspacePage whose DataTable knows the open row by `openId`. */
+  /** The list screen: a WorkspacePage whose DataTable gets the open row as `openId`. */
   list: ReactNode;
-  /** The open detail: a screen that begins with a heading of level 1. Without it the list is alone. */
+  /** The open detail: a screen that begins with a level 1 heading. Without it only the list is shown. */
   detail?: ReactNode;
-  /** The id of the open row. Another one moves the focus to the heading of the detail. */
+  /** The id of the open row. A change moves the focus to the heading of the detail. */
   openId?: string;
-  /** The kind of detail, such as 'Open party': the name of its region. */
+  /** The name of the detail's region, such as 'Open party'. */
   label: string;
   /** The position of the open row in the list, such as '3 of 120'. */
   position?: string;
@@ -25,11 +25,11 @@ export type ListWithDetailProps = {
   previous: Neighbor;
   /** The link to the next row. */
   next: Neighbor;
-  /** Closes the detail, as Escape does beside the list. The focus returns to its row. */
+  /** Called to close the detail, also for Escape if it is beside the list. The focus returns to the row. */
   onClose: () => void;
 };
 
-/** Whether Escape belongs to something else: a field being edited, an open dialog, a menu that has handled it. */
+/** Whether Escape belongs to another element: a field being edited, an open dialog, or a menu that has handled it. */
 function isTakenElsewhere({ target, defaultPrevented }: KeyboardEvent): boolean {
   const isField = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
   return defaultPrevented || isField || document.querySelector('dialog:modal') !== null;
@@ -96,7 +96,7 @@ type ElementRef = { readonly current: HTMLElement | null };
 
 /**
  * Opening a row moves the focus to the heading of its detail, and closing it moves the focus back to the row. Not on page load:
- * then the browser starts at its beginning.
+ * the browser starts at the top of the page then.
  */
 function useFocusOfOpened(
   openId: string | undefined,
@@ -123,7 +123,7 @@ function useFocusOfOpened(
     (heading ?? detail.current)?.focus({ preventScroll: true });
     detail.current?.scrollTo({ top: 0 });
     rowOf(openId)?.scrollIntoView({ block: 'nearest' });
-    // Some screen readers say nothing of the new heading, because the one that had the focus has left the page.
+    // Some screen readers do not read the new heading, because the previously focused one was removed.
     if (left !== undefined) announce([heading?.textContent, position].filter(Boolean).join(', '));
   }, [openId, position, list, detail, announce]);
 }

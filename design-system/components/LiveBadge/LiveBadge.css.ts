@@ -21,7 +21,7 @@ const mark = style({
   borderRadius: radius.round,
 });
 
-/** A full ring and an empty one: told apart without their colors. */
+/** A filled and an empty ring, distinguishable without color. */
 export const marks = styleVariants({
   live: [mark, { background: 'currentColor', '@media': { [media.forcedColors]: { background: systemColor.text } } }],
   notLive: [mark],

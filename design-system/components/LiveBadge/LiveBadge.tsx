@@ -3,17 +3,17 @@ import { Link } from '../Link/Link.tsx';
 import { badge, marks } from './LiveBadge.css.ts';
 
 export type LiveBadgeProps = {
-  /** Whether a broadcast is on. */
+  /** Whether a broadcast is live. */
   isLive: boolean;
-  /** What it says while it is, such as 'Live now: Saturday prayer'. */
+  /** The text while live, such as 'Live now: Saturday prayer'. */
   liveLabel: string;
-  /** What it says otherwise, such as 'Not live now'. */
+  /** The text otherwise, such as 'Not live now'. */
   notLiveLabel: string;
-  /** Where to watch; while live, the words are a link, which opens a new tab where it leads to another site. */
+  /** The address to watch at. While live, the text is a link; it opens a new tab if it links to another site. */
   href?: string;
 };
 
-/** Whether a broadcast is live: in words, with a filled or an empty ring beside them. */
+/** Shows whether a broadcast is live: as text, with a filled or an empty ring beside it. */
 export function LiveBadge({ isLive, liveLabel, notLiveLabel, href }: LiveBadgeProps): ReactElement {
   const words = isLive ? liveLabel : notLiveLabel;
   return (

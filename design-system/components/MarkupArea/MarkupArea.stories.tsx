@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Shortcuts are listed with the hint, write what their buttons write, and say so. Tab leaves the text. */
+/** Shortcuts are listed with the hint, insert the same marks as their buttons, and are announced. Tab leaves the text. */
 export const ByKeyboard: Story = {
   args: { hint: 'An empty line begins a new paragraph.' },
   play: async ({ canvas, canvasElement }) => {
@@ -65,7 +65,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(area).toHaveProperty('selectionStart', 19));
     await userEvent.keyboard('here');
     await expect(area).toHaveValue('# Come and pray\n- [here](https://)');
-    // With Alt they are AltGr, which types signs.
+    // Control and Alt together are AltGr, which types characters.
     await userEvent.keyboard('{Control>}{Alt>}[KeyK]{/Alt}{/Control}');
     await expect(area).toHaveValue('# Come and pray\n- [here](https://)');
     await userEvent.tab();
@@ -75,7 +75,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A mark that begins a line begins every line that is selected. */
+/** A mark for the start of a line is inserted at the start of every selected line. */
 export const SelectedLines: Story = {
   args: { value: 'Bread\nWine' },
   play: async ({ canvas }) => {

@@ -11,12 +11,12 @@ import { keysInWords, mark, presses } from './marks.ts';
 import type { Mark } from './marks.ts';
 
 type Insertion = Mark & {
-  /** What it inserts, in words, such as 'Heading'. */
+  /** A name for the inserted mark, such as 'Heading'. */
   label: string;
 };
 
 export type MarkupAreaProps = Omit<TextAreaProps, 'inputRef' | 'isDisabled'> & {
-  /** Names the buttons together, such as 'Insert'. */
+  /** The name of the button group, such as 'Insert'. */
   insertionsLabel: string;
   insertions: readonly Insertion[];
 };
@@ -24,12 +24,12 @@ export type MarkupAreaProps = Omit<TextAreaProps, 'inputRef' | 'isDisabled'> & {
 const never = (): (() => void) => () => undefined;
 const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** Several lines of text with a few marks, each of which a button writes too, and some of which a shortcut writes. */
+/** A multi-line text with simple markup. Buttons insert the marks, and some marks have keyboard shortcuts. */
 export function MarkupArea({ insertionsLabel, insertions, hint, ...field }: MarkupAreaProps): ReactElement {
   const messages = useFurtherMessages();
   const announce = useAnnounce();
   const area = useRef<HTMLTextAreaElement>(null);
-  // The server does not know whose keyboard it is.
+  // The server does not know the user's keyboard.
   const hasCommandKey = useSyncExternalStore(never, isApple, () => false);
   const listed = insertions.flatMap(({ label, keys }) =>
     keys === undefined ? [] : [`${label}: ${keysInWords(keys, hasCommandKey, messages.keys)}`],
@@ -44,7 +44,7 @@ export function MarkupArea({ insertionsLabel, insertions, hint, ...field }: Mark
     field.onChange(text);
     // Screen readers do not announce text that a page inserts.
     announce(messages.inserted(insertion.label));
-    // The page writes the new value first; what was selected stays so.
+    // The page renders the new value first; then the selection is restored.
     requestAnimationFrame(() => {
       element.focus();
       element.setSelectionRange(start, end);
@@ -59,7 +59,7 @@ export function MarkupArea({ insertionsLabel, insertions, hint, ...field }: Mark
 
   return (
     <Stack gap="xs">
-      {/* Only what is listed is taken from the keyboard: Tab leaves the text as everywhere. */}
+      {/* Handles only the listed shortcuts: Tab leaves the text as usual. */}
       <div role="presentation" onKeyDown={insertByKeys}>
         <TextArea {...field} {...(hints !== '' && { hint: hints })} inputRef={area} />
       </div>

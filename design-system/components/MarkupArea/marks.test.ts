@@ -25,20 +25,20 @@ describe('keys', () => {
     ['Command', { ...none, metaKey: true }, true],
     ['no other key', none, false],
     ['both', { ...none, ctrlKey: true, metaKey: true }, false],
-    ['AltGr, which types signs', { ...none, ctrlKey: true, altKey: true }, false],
+    ['AltGr, which types characters', { ...none, ctrlKey: true, altKey: true }, false],
     ['Shift too', { ...none, ctrlKey: true, shiftKey: true }, false],
     ['another letter', { ...none, ctrlKey: true, code: 'KeyL' }, false],
   ])('with %s', (_, event, arePressed) => {
     expect(presses(event, { code: 'KeyK' })).toBe(arePressed);
   });
 
-  test('with Shift, where that belongs to them', () => {
+  test('match with Shift if the shortcut includes it', () => {
     const keys = { code: 'Digit8', isShifted: true } as const;
     expect(presses({ ...none, code: 'Digit8', ctrlKey: true, shiftKey: true }, keys)).toBe(true);
     expect(presses({ ...none, code: 'Digit8', ctrlKey: true }, keys)).toBe(false);
   });
 
-  test('are named as their reader knows them', () => {
+  test('have the names that are on the user’s keyboard', () => {
     const names = { control: 'Ctrl', command: '⌘', shift: 'Mayús' };
     expect(keysInWords({ code: 'KeyK' }, false, names)).toBe('Ctrl+K');
     expect(keysInWords({ code: 'Digit8', isShifted: true }, true, names)).toBe('⌘+Mayús+8');

@@ -1,27 +1,27 @@
 /** A combination of keys with Control, or Command on a Mac. */
 export type MarkKeys = {
-  /** A letter or digit, by its place on the keyboard: with Shift a digit is another sign on each layout. */
+  /** A letter or digit by its physical key, because Shift and a digit type a different character on each layout. */
   code: `Key${string}` | `Digit${number}`;
   /** @default false */
   isShifted?: boolean;
 };
 
-/** What is written before and after something, and the keys that write it. */
+/** Text to insert before and after a selection, and the keys that insert it. */
 export type Mark = {
-  /** What it writes before what is selected, or at the cursor. */
+  /** The text to insert before the selection, or at the cursor. */
   before: string;
-  /** What it writes after that. */
+  /** The text to insert after the selection. */
   after?: string;
-  /** It begins its own line; of several selected lines it begins each. @default false */
+  /** The mark starts a line; if several lines are selected, it starts each of them. @default false */
   startsLine?: boolean;
-  /** Keys that write it while the focus is in the text. */
+  /** The keys that insert it while the text has the focus. */
   keys?: MarkKeys;
 };
 
-/** A text with what is selected in it. */
+/** A text with its selection. */
 type Marked = { text: string; start: number; end: number };
 
-/** Writes a mark into a text, around what is selected from `start` to `end`. */
+/** Inserts a mark into a text, around the selection from `start` to `end`. */
 export function mark(
   text: string,
   start: number,
@@ -39,16 +39,16 @@ export function mark(
   };
 }
 
-/** Whether these keys are pressed, and no others. */
+/** Whether exactly these keys are pressed. */
 export function presses(
   event: { code: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; shiftKey: boolean },
   { code, isShifted = false }: MarkKeys,
 ): boolean {
-  // Control and Alt together are AltGr, with which people type signs.
+  // Control and Alt together are AltGr, which types characters.
   return event.code === code && event.ctrlKey !== event.metaKey && !event.altKey && event.shiftKey === isShifted;
 }
 
-/** The keys as their reader knows them. */
+/** Returns the shortcut as shown to the user, such as 'Ctrl+K'. */
 export function keysInWords(
   { code, isShifted = false }: MarkKeys,
   hasCommandKey: boolean,

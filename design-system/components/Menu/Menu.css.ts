@@ -50,7 +50,7 @@ const item = style({
   lineHeight: lineHeight.snug,
   cursor: 'pointer',
   outline: 'none',
-  // The item that focus is on, by keyboard or pointer alike: a menu has but one.
+  // The focused item, by keyboard or pointer: a menu has only one.
   selectors: {
     '&[data-focused]': { background: vars.surface.info, boxShadow: `inset 0.25rem 0 0 ${vars.focus.line}` },
     '&[data-disabled]': { color: vars.text.muted, cursor: 'not-allowed', textDecoration: 'line-through' },

@@ -41,7 +41,7 @@ export const ByKeyboard: Story = {
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Write to this person' })).toHaveFocus());
-    // What is disabled is passed over.
+    // Disabled items are skipped.
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.getByRole('menuitem', { name: 'Cancel the registration' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -55,7 +55,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Open, for axe, the eye and pictures. */
+/** An open menu, for axe, manual review and screenshots. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions: María Alvarez' }));

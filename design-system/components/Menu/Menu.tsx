@@ -10,11 +10,11 @@ export type { MenuItemProps };
 export type MenuContent = readonly MenuItemProps[] | (() => readonly MenuItemProps[]);
 
 export type MenuProps = {
-  /** What the actions apply to, such as a person's name; read after 'Actions' but not shown, as the row shows it. */
+  /** The subject of the actions, such as a person's name; read after 'Actions' but not shown, because the row shows it. */
   subject: string;
-  /** Of menus that a page has by the hundred, a function: what it answers is asked for only when the menu opens. */
+  /** The items, or a function that is called only when the menu opens, for pages with hundreds of menus. */
   items: MenuContent;
-  /** What the button says in place of 'Actions', such as 'Complete file'. */
+  /** The button's label in place of 'Actions', such as 'Complete file'. */
   label?: string;
 };
 
@@ -22,7 +22,7 @@ const load = () => import('./MenuItems.tsx');
 
 /**
  * Actions on one row or card. Not for navigation, whose links are visible or in SiteHeader's groups.
- * What opens is loaded when a reader comes near the button: a list has many menus, and most are never opened.
+ * The menu is loaded when the pointer or focus reaches the button: a list has many menus, and most are never opened.
  */
 export function Menu({ subject, items, label }: MenuProps): ReactElement {
   const messages = useFurtherMessages();
@@ -33,7 +33,7 @@ export function Menu({ subject, items, label }: MenuProps): ReactElement {
   const [failure, setFailure] = useState<Error>();
   const [focused, setFocused] = useState<'first' | 'last'>();
   const isOpen = loaded !== undefined && focused !== undefined;
-  // Runs once the menu has closed and the focus is back: a dialog that it opens can return the focus there.
+  // Runs the action after the menu closes and the button has the focus, so that a dialog can return the focus to it.
   useEffect(() => {
     const act = chosen.current;
     if (isOpen || act === undefined) return;
@@ -41,11 +41,11 @@ export function Menu({ subject, items, label }: MenuProps): ReactElement {
     trigger.current?.focus();
     act();
   }, [isOpen]);
-  // The nearest error boundary says what to do when a file cannot be loaded.
+  // The nearest error boundary tells the user what to do if a file cannot be loaded.
   if (failure !== undefined) throw failure;
 
   const open = (item: 'first' | 'last') => {
-    // Safari does not focus a button that is pressed; the focus comes back to it.
+    // Safari does not focus a pressed button, but the focus must be able to return to it.
     trigger.current?.focus();
     setFocused(item);
     if (loaded) return;

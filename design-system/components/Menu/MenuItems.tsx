@@ -10,7 +10,7 @@ type Props = {
   triggerId: string;
   trigger: RefObject<HTMLButtonElement | null>;
   items: readonly MenuItemProps[];
-  /** The item that has the focus when the menu opens; left out while it is closed. */
+  /** The item to focus when the menu opens; undefined while it is closed. */
   focused: 'first' | 'last' | undefined;
   onClose: () => void;
   /** Called with the action of the chosen item, before the menu closes. */
@@ -18,14 +18,14 @@ type Props = {
 };
 
 /**
- * Moves the focus into the menu when its item appears. The menu's own `autoFocus` waits a frame after a click
- * by keyboard or screen reader, and then often focuses the menu in place of the item.
+ * Moves the focus into the menu when the item appears. The menu's own `autoFocus` waits a frame after a click
+ * by keyboard or screen reader, and then often focuses the menu instead of the item.
  */
 function takeFocus(item: HTMLElement | null): void {
   if (item?.closest('[role=menu]')?.contains(document.activeElement) === false) item.focus({ preventScroll: true });
 }
 
-/** What a Menu opens. */
+/** The popup of a Menu. */
 export function MenuItems({ name, triggerId, trigger, items, focused, onClose, onChoose }: Props): ReactElement {
   const enabled = items.filter(({ isDisabled }) => !isDisabled);
   const first = focused === 'last' ? enabled.at(-1) : enabled[0];

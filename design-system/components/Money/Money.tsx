@@ -8,7 +8,7 @@ export type MoneyProps = {
   cents: number;
   /** ISO 4217, such as 'USD'. */
   currency: string;
-  /** Where amounts stand under each other, whole ones show their cents too. @default 'whenNeeded' */
+  /** Use 'always' for amounts in a column, so that whole amounts show cents too. @default 'whenNeeded' */
   showCents?: 'always' | 'whenNeeded';
 };
 

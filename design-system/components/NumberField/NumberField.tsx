@@ -8,8 +8,8 @@ export type NumberFieldProps = TypedFieldProps & {
 };
 
 /**
- * A whole number such as an age, kept as typed. A text input with the digit keypad and not `type="number"`: that one changes with
- * the mouse wheel and drops invalid input.
+ * A whole number such as an age, kept as typed. A text input with a numeric keypad, not `type="number"`, which changes with the
+ * mouse wheel and drops invalid input.
  */
 export function NumberField({ width = 4, ...field }: NumberFieldProps): ReactElement {
   return <TextField {...field} width={width} inputMode="numeric" autoComplete="off" />;

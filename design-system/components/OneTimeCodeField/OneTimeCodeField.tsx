@@ -5,11 +5,11 @@ import type { TypedFieldProps } from '../../private/Field/fieldProps.ts';
 import { code } from './OneTimeCodeField.css.ts';
 
 export type OneTimeCodeFieldProps = Omit<TypedFieldProps, 'isRequired'> & {
-  /** How many digits the code has; sets the width and refuses nothing. @default 6 */
+  /** The number of digits in the code; it sets the width but does not limit the input. @default 6 */
   digits?: number;
 };
 
-/** A code sent by email: one field, so that it can be pasted, or filled in by the device. */
+/** A code sent by email. It is one field, so that the code can be pasted or autofilled by the device. */
 export function OneTimeCodeField({ digits = 6, ...field }: OneTimeCodeFieldProps): ReactElement {
   const { label, hint, errorMessage, name, value, onChange, onBlur, inputRef, isDisabled } = field;
   return (

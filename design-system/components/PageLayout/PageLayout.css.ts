@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { measure, space } from '../../theme/tokens.ts';
 
-/** The footer is at the foot of the window even under a short page. */
+/** Keeps the footer at the bottom of the window even on a short page. */
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
@@ -13,7 +13,7 @@ export const page = style({
 export const main = style({
   flex: '1 0 auto',
   minInlineSize: 0,
-  // It takes focus only when a page is opened or the skip link followed; a ring around everything would say nothing.
+  // Takes focus only on navigation or through the skip link; a ring around the whole content would be meaningless.
   ':focus': { outline: 'none' },
 });
 

@@ -29,7 +29,7 @@ const words = {
   },
 } as const;
 
-/** A page as the server first makes it: nobody is signed in yet. */
+/** A page as the server first renders it, while the account is still unknown. */
 export function wholePage(language: Language): ReactElement {
   const { skip, title, colours, wait, login } = words[language];
   const header = language === 'en' ? english : spanish;

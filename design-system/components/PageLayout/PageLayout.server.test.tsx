@@ -10,12 +10,12 @@ describe.each([
   const all = (pattern: RegExp): readonly (string | undefined)[] =>
     [...html.matchAll(pattern)].map(([, found]) => found);
 
-  it('leads past the header to the main content', () => {
+  it('has a skip link past the header to the main content', () => {
     expect(html).toMatch(new RegExp(`<a [^>]*href="#main"[^>]*>${skip}</a>`));
     expect(html).toMatch(/<main id="main" tabindex="-1"/);
   });
 
-  it('opens groups with the browser’s own disclosure, one at a time', () => {
+  it('opens groups with the native disclosure, one at a time', () => {
     const names = all(/<details [^>]*name="([^"]+)"/g);
     expect(names).toHaveLength(2);
     expect(new Set(names).size).toBe(1);
@@ -29,15 +29,15 @@ describe.each([
     expect(html).toMatch(new RegExp(`<div id="${String(target)}" popover="auto"`));
   });
 
-  it('offers the sign-in that scripts would have put in place of the spinner', () => {
+  it('offers a login link without scripts in place of the spinner', () => {
     expect(html).toMatch(new RegExp(`<noscript>.*href="/login".*${login}.*</noscript>`));
   });
 
-  it('changes language by a link', () => {
+  it('changes the language through a link', () => {
     expect(html).toMatch(/<a [^>]*href="\/\?lng=es"[^>]*lang="es"/);
   });
 
-  it('writes no style into the markup and no id twice', () => {
+  it('has no inline styles and no duplicate ids', () => {
     expect(html).not.toMatch(/<style|\sstyle="/);
     const ids = all(/\sid="([^"]+)"/g);
     expect(new Set(ids).size).toBe(ids.length);

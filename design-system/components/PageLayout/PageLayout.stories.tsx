@@ -73,7 +73,7 @@ export const WholePageOnAPhone: Story = {
   },
 };
 
-/** The server's page comes alive without a difference, and what was opened before stays open. */
+/** The server-rendered page hydrates without a mismatch, and groups opened before hydration stay open. */
 export const FromTheServer: Story = {
   render: () => <div data-testid="page" />,
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const FromTheServer: Story = {
     schedules.open = true;
 
     const root = hydrateRoot(place, wholePage('en'), { onRecoverableError });
-    // Escape closes the group only once the page is alive.
+    // Escape closes the group only after hydration.
     await waitFor(async () => {
       await userEvent.keyboard('{Escape}');
       await expect(schedules.open).toBe(false);

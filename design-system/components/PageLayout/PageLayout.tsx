@@ -9,7 +9,7 @@ export type PageLayoutProps = {
   footer: ReactNode;
   /** The text of the skip link, such as 'Skip to main content'. */
   skipLinkLabel: string;
-  /** A notice for the whole site, above the header. */
+  /** A site-wide banner, above the header. */
   banner?: ReactNode;
   /** The page itself, usually PageSections. */
   children: ReactNode;
@@ -17,7 +17,7 @@ export type PageLayoutProps = {
 
 const mainId = 'main';
 
-/** The landmarks of a page: header, main content (`#main`, which may take focus) and footer. */
+/** The landmarks of a page: header, main content (`#main`, which can take focus) and footer. */
 export function PageLayout({ header, footer, skipLinkLabel, banner, children }: PageLayoutProps): ReactElement {
   return (
     <div className={page}>

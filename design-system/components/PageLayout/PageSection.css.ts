@@ -9,13 +9,13 @@ const section = style({
   paddingBlock: space.section,
   paddingInline: space.gutter,
   selectors: { [`${arriving} &:nth-child(n + 3)`]: notYetInSight },
-  // A hair's breadth, or a border at the edge is cut off.
+  // 1px of padding, or a border at the edge would be cut off.
   '@media': { [media.print]: { paddingBlock: space.m, paddingInline: '1px' } },
 });
 
 const plain = style([
   section,
-  // Two sections on the same paper share the space between them.
+  // Two sections with the same background share the space between them.
   { selectors: { '& + &': { paddingBlockStart: 0 } } },
 ]);
 

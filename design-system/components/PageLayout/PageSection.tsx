@@ -3,15 +3,15 @@ import { tones, widths } from './PageSection.css.ts';
 
 export type PageSectionProps = {
   children: ReactNode;
-  /** The column: for reading, for filling in, for cards and tables, or for reading that uses the whole width of paper. @default 'wide' */
+  /** The column: for text, forms, cards and tables, or text that is printed at full paper width. @default 'wide' */
   width?: keyof typeof widths;
-  /** The ground: the page's paper, a lighter sheet, or night in both themes. @default 'plain' */
+  /** The background: the page color, a lighter one, or dark in both themes. @default 'plain' */
   tone?: keyof typeof tones;
-  /** Its name for people who move by landmarks; only where the page has several that matter. */
+  /** The landmark name, for people who navigate by landmarks; only if the page has several important sections. */
   label?: string;
 };
 
-/** A band across the page with its column in the middle and the air around it. */
+/** A full-width band of the page with a centered column and its surrounding space. */
 export function PageSection({ children, width = 'wide', tone = 'plain', label }: PageSectionProps): ReactElement {
   const Element = label === undefined ? 'div' : 'section';
   return (

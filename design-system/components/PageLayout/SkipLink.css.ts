@@ -3,7 +3,7 @@ import { focusRing } from '../../theme/focusRing.ts';
 import { fontWeight, radius, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Hidden until it is focused; then it has its own line, so that it covers nothing clickable. */
+/** Hidden until focused; then it takes its own line, so that it covers nothing clickable. */
 export const skipLink = style([
   focusRing,
   {

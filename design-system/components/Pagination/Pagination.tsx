@@ -7,18 +7,18 @@ import { gap, pages, pagination, position as positionStyle, step } from './Pagin
 import { pageList } from './pageList.ts';
 
 export type PaginationProps = {
-  /** The open page, from 1. */
+  /** The current page, starting at 1. */
   page: number;
   pageCount: number;
-  /** The list that these pages belong to, such as 'Pages of the list'. */
+  /** The name of the navigation, such as 'Pages of the list'. */
   label: string;
-  /** The address of a page: the pages are links then, which can be saved, shared and opened without scripts. */
+  /** Returns the address of a page. With it, pages are links that can be saved, shared and opened without scripts. */
   hrefFor?: (page: number) => string;
-  /** Opens a page if pages have no address. */
+  /** Called to open a page if pages have no address. */
   onChange?: (page: number) => void;
 };
 
-/** Navigates a long list page by page. Shows nothing for a single page. */
+/** Page navigation for a long list. Renders nothing for a single page. */
 export function Pagination({ page, pageCount, label, hrefFor, onChange }: PaginationProps): ReactElement | null {
   const messages = useFurtherMessages();
   const current = useRef<HTMLElement>(null);
@@ -27,7 +27,7 @@ export function Pagination({ page, pageCount, label, hrefFor, onChange }: Pagina
   const position = messages.pageOf(page, pageCount);
   const announced = useRef(page);
 
-  // 'Next' disappears on the last page, and the focus with it: it goes to the page's number instead.
+  // On the last page 'Next' disappears while it has the focus, so the focus moves to the current page number.
   useEffect(() => {
     if (wasUsed.current && document.activeElement === document.body) current.current?.focus();
     wasUsed.current = false;

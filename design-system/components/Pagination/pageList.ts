@@ -1,7 +1,7 @@
-/** A page to offer, or the gap where pages are left out. */
+/** A page number to show, or a gap for omitted pages. */
 export type PageListItem = number | 'gap';
 
-/** The first page, the last, the open one and its neighbors; a gap only where it leaves out more than one page. */
+/** Returns the first, last and current pages and the current page's neighbors; a gap replaces at least two pages. */
 export function pageList(page: number, pageCount: number): readonly PageListItem[] {
   const offered = [...new Set([1, page - 1, page, page + 1, pageCount])]
     .filter((candidate) => candidate >= 1 && candidate <= pageCount)

@@ -26,7 +26,7 @@ export const details = style({ color: vars.text.muted, fontSize: fontSize.small 
 
 export const problem = style({ color: vars.text.critical, fontSize: fontSize.small, fontWeight: fontWeight.strong });
 
-/** Quiet buttons have no edge to be seen: their words stand under the name, or end where the line does. */
+/** Quiet buttons have no visible edge, so their text aligns with the name above, or with the end of the line. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,7 +16,7 @@ const ana = { id: 'ana', name: 'Ana Ruiz', details: '41 years, in a room' };
 const luis = { id: 'luis', name: 'Luis Ruiz', details: '12 years, in a room' };
 const rosa = { id: 'rosa', name: 'Rosa Ruiz', details: '70 years', problem: 'Something is still missing' };
 
-/** Keeps the people as a form would. */
+/** Stores the people as a form would. */
 function Party(props: PersonListProps): ReactElement {
   const [people, setPeople] = useState(props.people);
   const [before, setBefore] = useState(people);
@@ -132,7 +132,7 @@ export const Adding: Story = {
   },
 };
 
-/** A fast person who goes on to another field before the first one takes the focus keeps their place. */
+/** A user who moves to another field before the first one takes the focus keeps their place. */
 export const GoingAheadOfTheFocus: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Add another person' }).click();
@@ -144,8 +144,8 @@ export const GoingAheadOfTheFocus: Story = {
 };
 
 /**
- * Where focus goes as each button is left, and whether that button was still there. Screen readers pass over a field that
- * takes the focus in the same moment in which the pressed button goes away.
+ * Checks where focus goes from each button, and that the button still exists at that moment. Screen readers skip a field that
+ * takes the focus at the same moment as the pressed button is removed.
  */
 export const PressedButtonsStay: Story = {
   play: async ({ canvas }) => {
@@ -195,7 +195,7 @@ export const EmptyWithError: Story = {
   },
 };
 
-/** What is wrong with the list is said at its first button, what is missing of a person at theirs. */
+/** The list's error describes its first button; a person's missing details describe that person's button. */
 export const IncompleteWithError: Story = {
   args: { errorMessage: 'Something about a person is missing.' },
   play: async ({ canvas }) => {

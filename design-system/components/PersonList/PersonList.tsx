@@ -13,7 +13,7 @@ import type { Person } from './PersonRow.tsx';
 import { usePersonListFocus } from './usePersonListFocus.ts';
 
 export type PersonListProps = {
-  /** What an error summary links to. */
+  /** The id that an error summary links to. */
   id: string;
   label: string;
   hint?: string;
@@ -21,21 +21,21 @@ export type PersonListProps = {
   people: readonly Person[];
   emptyText: string;
   addLabel: string;
-  /** The full name of a person's button; it begins with the library's own 'Change' or 'Remove', which is what is shown. */
+  /** The accessible name of a person's button; it begins with the library's 'Change' or 'Remove', the visible text. */
   editLabel: (name: string) => string;
   removeLabel: (name: string) => string;
-  /** What to announce after a removal; by default the library's own message. */
+  /** The message to announce after a removal; by default the library's own. */
   removedMessage?: (name: string) => string;
   onAdd: () => void;
   onEdit: (id: string) => void;
   onRemove: (id: string) => void;
-  /** Restores the person removed last; enables undo. */
+  /** Restores the most recently removed person; enables undo. */
   onUndo?: () => void;
-  /** Who is being edited ('new' for someone not yet on the list) and the form for it. */
+  /** The person being edited ('new' for someone not yet on the list) and the form for them. */
   editor?: { personId: string; node: ReactNode };
 };
 
-/** The people of a party: add, change, remove and undo a removal, one thing at a time. */
+/** The people of a party: add, change, remove and undo a removal, one action at a time. */
 export function PersonList({
   id,
   label,
@@ -61,7 +61,7 @@ export function PersonList({
   const editorElement = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => people.map((person) => person.id), [people]);
   const focus = usePersonListFocus(ids, editor, { rows, addButton, editor: editorElement });
-  // The pressed control stays, invisible, until the focus has left it: the list's buttons, or the editor that closed.
+  // The pressed control (a list button or the closed editor) stays mounted but invisible until the focus leaves it.
   const isOpening = editor !== undefined && focus.settled?.personId !== editor.personId;
   const hasActions = editor === undefined || isOpening;
   const shownEditor = editor ?? focus.settled;
@@ -89,7 +89,7 @@ export function PersonList({
   const isOfNobodyListed = shownEditor !== undefined && !ids.includes(shownEditor.personId);
 
   return (
-    // During editing the first controls are the page's, which report their own errors.
+    // During editing, the first controls belong to the page's form, which reports its own errors.
     <FieldGroup
       id={id}
       legend={label}

@@ -9,9 +9,9 @@ import { actions as actionsStyle, details, name, person as personStyle, problem,
 export type Person = {
   id: string;
   name: string;
-  /** What else identifies them, such as their age and room. */
+  /** Other identifying details, such as age and room. */
   details?: string;
-  /** What is still wrong or missing. */
+  /** A message about wrong or missing details. */
   problem?: string;
 };
 
@@ -19,7 +19,7 @@ type PersonRowProps = {
   person: Person;
   editLabel: string;
   removeLabel: string;
-  /** Whether they can be changed or removed now; not during editing. While leaving, the buttons stay invisibly for the focus. */
+  /** 'none' during editing; 'leaving' keeps the buttons mounted but invisible until the focus has moved. */
   actions: 'shown' | 'leaving' | 'none';
   /** The ids of messages about the whole list, for its first row. */
   groupWords: string | undefined;
@@ -28,7 +28,7 @@ type PersonRowProps = {
   onRemove: () => void;
 };
 
-/** One person of the list; the buttons show a verb, and their names include the person. */
+/** One person in the list; the buttons show only a verb, but their accessible names include the person. */
 export function PersonRow({
   person,
   editLabel,

@@ -10,7 +10,7 @@ type PersonListElements = {
 };
 
 type PersonListFocus<Editor> = {
-  /** The editor that was open when the focus was last placed. Until it matches the page's, the pressed control must stay. */
+  /** The editor that was open when the focus was last placed. Until it matches the current one, the pressed control must stay. */
   settled: Editor | undefined;
   /** Call before a person is removed: focus goes to the row that takes its place, or to Add. */
   leaveRow: (id: string) => void;
@@ -20,14 +20,14 @@ type PersonListFocus<Editor> = {
 
 const fields = 'input, select, textarea';
 
-/** Focuses the first field, unless the user has already reached one of them. */
+/** Focuses the editor's first field, unless the user is already in one of its fields. */
 function focusFields(editor: HTMLElement | null): void {
   const isInField = document.activeElement?.matches(fields) === true && editor?.contains(document.activeElement);
   if (isInField !== true) editor?.querySelector<HTMLElement>(fields)?.focus();
 }
 
 /**
- * Keeps focus near the change: into an opened editor; from a closed editor back to its person, or to Add. Focus moves once the
+ * Keeps focus near the change: into an opened editor, and from a closed editor back to its person or to Add. Focus moves after the
  * new elements are painted and while the pressed one still exists. If both happened in one commit, screen readers would lose
  * their place with the removed element and skip the new one.
  */
@@ -42,7 +42,7 @@ export function usePersonListFocus<Editor extends { personId: string }>(
   const wasEdited = settled?.personId;
   const { rows, addButton, editor: editorElement } = elements;
 
-  // The page re-renders its editor all the time; only whose it is matters for the focus.
+  // The page re-renders its editor often; only a change of the edited person matters for the focus.
   const latest = useRef(editor);
   useEffect(() => {
     latest.current = editor;

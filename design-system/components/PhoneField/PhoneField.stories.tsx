@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Ten digits without the country's code: one click puts +1 in front, and the focus is in the field then. */
+/** Ten digits without the country code: one click adds +1 and moves the focus to the field. */
 export const WithoutCountryCode: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Phone' });
@@ -56,7 +56,7 @@ export const WithoutCountryCode: Story = {
   },
 };
 
-/** Brackets, spaces and all: what is pasted stays as it was. */
+/** Pasted text stays unchanged, including parentheses and spaces. */
 export const Pasted: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Phone' });

@@ -9,16 +9,16 @@ import { offer as offerStyle } from './PhoneField.css.ts';
 import { withCountryCode } from './withCountryCode.ts';
 
 export type PhoneFieldProps = Omit<TypedFieldProps, 'hint'> & {
-  /** How to write it, with the country's code: 'Begin with + and the country, such as +1 305 555 0142.' */
+  /** How to enter it, with the country code: 'Begin with + and the country, such as +1 305 555 0142.' */
   hint: string;
-  /** Whose number it is: the visitor's own, which the browser may offer, or someone else's. @default 'own' */
+  /** The owner of the number: the visitor, whose number the browser may autofill, or someone else. @default 'own' */
   owner?: 'own' | 'other';
 };
 
 /**
- * A phone number with the country code, kept as typed: spaces, hyphens and brackets are welcome, nothing is masked or moved. Ten
- * digits without the code are offered with +1, and change only when the offer is accepted. The page checks it. The hint is
- * required: people do not guess the format with a plus.
+ * A phone number with the country code, kept as typed: spaces, hyphens and parentheses are allowed, and there is no input mask.
+ * For ten digits without the code, a button offers to add +1; the value changes only if it is pressed. The page validates the
+ * number. The hint is required, because people do not guess the format with a plus.
  */
 export function PhoneField({ owner = 'own', ...field }: PhoneFieldProps): ReactElement {
   const offered = field.isDisabled === true ? undefined : withCountryCode(field.value);
@@ -29,7 +29,7 @@ export function PhoneField({ owner = 'own', ...field }: PhoneFieldProps): ReactE
         <Offer
           number={offered}
           onTake={() => {
-            // First, while the button exists: the focus must not disappear with it.
+            // Moves the focus while the button still exists, so that it is not lost with it.
             document.getElementById(field.name)?.focus();
             field.onChange(offered);
           }}
@@ -39,7 +39,7 @@ export function PhoneField({ owner = 'own', ...field }: PhoneFieldProps): ReactE
   );
 }
 
-/** The number with the country code, one press away. */
+/** A button that offers the number with the country code. */
 function Offer({ number, onTake }: { number: string; onTake: () => void }): ReactElement | null {
   const messages = useFurtherMessages();
   const announce = useAnnounce();

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const prayers = style({ display: 'flex', flexDirection: 'column', gap: space.l });
 
-/** A part begins as a section of a text does. */
+/** Styles the headings of parts like the section headings of Prose. */
 globalStyle(`${prayers} > h2:not(:first-child)`, { marginBlockStart: space.l });
 globalStyle(`${prayers} > h2::before`, {
   content: '',

@@ -7,13 +7,13 @@ import { ReadingSwitches } from '../PrayerReader/ReadingSwitches.tsx';
 import { prayers } from './PrayerBook.css.ts';
 
 export type PrayerBookProps = {
-  /** Headings and prayers in their order. */
+  /** Headings and prayers, in order. */
   children: ReactNode;
-  /** The prayers are there in two languages. @default false */
+  /** Whether the prayers are available in two languages. @default false */
   hasBoth?: boolean;
 };
 
-/** Many prayers, or passages to pray with, and the switches for all of them once: large print, night light, both languages, paper. */
+/** Many prayers or passages with one set of switches for all of them: large print, night light, both languages, print. */
 export function PrayerBook({ children, hasBoth = false }: PrayerBookProps): ReactElement {
   const [reading, setReading] = useState({ large: false, night: false, both: false });
   return (

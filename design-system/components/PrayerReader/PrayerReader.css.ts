@@ -12,7 +12,7 @@ export const reader = style([
   {
     containerType: 'inline-size',
     inlineSize: '100%',
-    // Anyone who is led to a prayer sees where it begins.
+    // Keeps the beginning of a prayer visible after following a link to it.
     scrollMarginBlockStart: space.l,
     selectors: { '&[data-night]': { padding: space.m }, [`${arriving} &`]: notYetInSight },
     '@media': { [media.print]: { selectors: { '&[data-night]': { padding: 0 } } } },
@@ -91,7 +91,7 @@ export const text = style({
 const whole = style({ '@media': { [media.print]: { breakInside: 'avoid' } } });
 
 export const stanza = styleVariants({
-  /** A line too long for its column is turned over with an indent, so that the eye tells it from a new line. */
+  /** A line that is too long for its column wraps with an indent, to distinguish it from a new line. */
   verse: [whole, { whiteSpace: 'pre-line', paddingInlineStart: '1.25em', textIndent: '-1.25em each-line' }],
   prose: [whole, { textWrap: 'pretty' }],
 });

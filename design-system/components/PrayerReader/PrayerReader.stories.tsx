@@ -66,7 +66,7 @@ export const ByNightLight: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Night light', pressed: true })).toHaveFocus();
-    // Forced colors paint words in the system's own color, night or not.
+    // Under forced colors, text has the system's color regardless of the night light.
     if (!window.matchMedia(media.forcedColors).matches) {
       await waitFor(() => expect(getComputedStyle(heading).color).not.toBe(byDay));
     }

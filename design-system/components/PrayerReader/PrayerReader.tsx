@@ -10,26 +10,26 @@ import { ReadingSwitches } from './ReadingSwitches.tsx';
 export type PrayerText = {
   language: Language;
   title: string;
-  /** Stanzas, each of lines as they are prayed. */
+  /** Stanzas, each an array of lines as they are prayed. */
   stanzas: readonly (readonly string[])[];
-  /** Where it is from, such as book and verse. */
+  /** The source, such as book and verse. */
   source?: string;
 };
 
 export type PrayerReaderProps = {
-  /** The same prayer in one language, or in two beside each other. In a PrayerBook the second waits for its switch. */
+  /** The prayer in one language, or in two side by side. In a PrayerBook a switch shows the second one. */
   texts: readonly [PrayerText] | readonly [PrayerText, PrayerText];
-  /** The level of its titles in the page's outline. @default 2 */
+  /** The heading level of the titles. @default 2 */
   level?: 1 | 2 | 3;
-  /** Begins in large print. @default false */
+  /** Starts in large print. @default false */
   isLarge?: boolean;
-  /** Offers large print and night mode. A short prayer within a text does without; a PrayerBook has them once. @default true */
+  /** Shows switches for large print and night light. Not for a short prayer in a text; a PrayerBook has its own. @default true */
   hasSwitches?: boolean;
-  /** A place in the page that links lead to. */
+  /** An id, as a target for links. */
   id?: string;
 };
 
-/** A prayer set as verse, for reading aloud or alone: in large print, in night mode, and on paper. */
+/** A prayer set as verse, for reading aloud or alone: in large print, with night light, and on paper. */
 export function PrayerReader({
   texts,
   level = 2,

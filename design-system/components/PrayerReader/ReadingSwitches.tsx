@@ -6,13 +6,13 @@ import type { Reading } from './reading.ts';
 type ReadingSwitchesProps = {
   reading: Reading;
   onChange: (reading: Reading) => void;
-  /** Offers the second language; left out where there is none. */
+  /** Shows the switch for the second language; omitted if there is none. */
   hasBoth?: boolean;
-  /** Prints the page; left out where that would print more than a prayer. */
+  /** Prints the page; omitted if the page has more than the prayer. */
   onPrint?: () => void;
 };
 
-/** How a prayer is shown: large, by night light, in both languages; and on paper. */
+/** The switches for a prayer's display (large print, night light, both languages) and the print button. */
 export function ReadingSwitches({ reading, onChange, hasBoth = false, onPrint }: ReadingSwitchesProps): ReactElement {
   const messages = useMessages();
   const offered = [

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** How prayers are shown. */
+/** The display settings for prayers. */
 export type Reading = { large: boolean; night: boolean; both: boolean };
 
-/** Set by a book of prayers, which has the switches for all of them. */
+/** Provided by a PrayerBook, which has the switches for all of its prayers. */
 export const ReadingContext = createContext<Reading | undefined>(undefined);

@@ -21,7 +21,7 @@ export const title = style({
   lineHeight: lineHeight.title,
 });
 
-/** The old sum stays in place, quieter, while a new one is on its way. */
+/** The old total stays in place in a muted color while a new one is loading. */
 export const sums = style([motion(['color']), { selectors: { '&[aria-busy="true"]': { color: vars.text.muted } } }]);
 
 const row = style({

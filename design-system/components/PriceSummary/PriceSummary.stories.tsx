@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** A part is due first, the rest by a day. */
+/** A deposit is due first, and the rest by a later date. */
 export const InParts: Story = {
   args: {
     parts: [
@@ -63,7 +63,7 @@ export const Empty: Story = {
 
 export const Pending: Story = { args: { isPending: true } };
 
-/** One asks for a new price, which arrives, and is said once. */
+/** A new price is requested, arrives and is announced once. */
 export const SaysTheNewTotal: Story = {
   render: function Render(args) {
     const [stage, setStage] = useState<'before' | 'asking' | 'after'>('before');

@@ -24,12 +24,12 @@ export type PriceLine = {
   id: string;
   label: string;
   totalCents: number;
-  /** How many of what; both or none. A sum that is taken off has none, and its total is below zero. */
+  /** The quantity and `unitCents` come together or not at all. A deduction has neither, and its total is negative. */
   quantity?: number;
   unitCents?: number;
 };
 
-/** A part of the total and when it is due. */
+/** A part of the total with its due date. */
 type PricePart = {
   id: string;
   label: string;
@@ -38,7 +38,7 @@ type PricePart = {
 
 export type PriceSummaryProps = {
   title: string;
-  /** The lines in the order of the quote; amounts in integer cents. */
+  /** The lines, in the order of the quote; amounts are in integer cents. */
   lines: readonly PriceLine[];
   totalLabel: string;
   totalCents: number;
@@ -48,7 +48,7 @@ export type PriceSummaryProps = {
   currency: string;
   /** A new price is loading; the old one stays visible. */
   isPending?: boolean;
-  /** Shown in place of the sums while there are no lines. */
+  /** Shown in place of the totals while there are no lines. */
   emptyText?: string;
   note?: string;
 };
@@ -114,7 +114,7 @@ export function PriceSummary({
   );
 }
 
-/** Announces a total when it differs from the last one shown; the first one is read with the page. */
+/** Announces a total that differs from the last one shown; the first one is read with the page. */
 function useAnnouncedTotal(totalCents: number, currency: string, isUnsettled: boolean): void {
   const language = useLanguage();
   const messages = useFurtherMessages();

@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { fontSize, line, radius, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** On the screen a frame shows where a sheet ends; on paper each begins a page. */
+/** On screen a frame shows where a sheet ends; on paper each sheet starts a new page. */
 export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
@@ -24,7 +24,7 @@ export const sheet = style({
   },
 });
 
-/** What the sheet is, and of when: small, so that the names have the page. */
+/** The sheet's description and date, in small type, so that the names get the space. */
 export const about = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,7 +34,7 @@ export const about = style({
   '@media': { [media.print]: { marginBlockEnd: space.s } },
 });
 
-/** What has to happen with the paper. */
+/** Instructions for handling the paper. */
 export const warning = style({
   padding: space.xs,
   border: `${line.strong} solid ${vars.border.strong}`,

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** For a house where helpers read one language or the other. */
+/** For helpers who read one language or the other. */
 export const InBothLanguages: Story = {
   args: {
     title: [

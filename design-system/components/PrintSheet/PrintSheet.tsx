@@ -9,16 +9,16 @@ export type PrintSheetProps = {
   title: SheetWords;
   /** @default 2 */
   level?: 2 | 3;
-  /** What the sheet is about, and when it was made. */
+  /** The description of the sheet and its date. */
   about: readonly SheetWords[];
-  /** What has to happen with the paper, such as by when to destroy it. */
+  /** Instructions for handling the paper, such as the date to destroy it by. */
   warning?: SheetWords;
   /** @default 'letter' */
   paper?: keyof typeof papers;
   children: ReactNode;
 };
 
-/** A separate sheet, to read on the screen and to print. One that does not fit continues on more pages. */
+/** A separate sheet, for the screen and for printing. A sheet that does not fit continues on further pages. */
 export function PrintSheet({
   title,
   level = 2,

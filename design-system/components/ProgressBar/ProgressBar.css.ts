@@ -17,7 +17,7 @@ export const share = style({ color: vars.text.muted, fontVariantNumeric: 'tabula
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-/** The browser's own element, drawn as ours: no style written at run time, right under forced colors by itself. */
+/** The native element with our styles: it needs no runtime styles and adapts to forced colors by itself. */
 export const bar = style([
   {
     inlineSize: '100%',
@@ -33,7 +33,7 @@ export const bar = style([
           '&::-webkit-progress-bar': { background: 'transparent' },
           '&::-webkit-progress-value': { background: vars.action.rest },
           '&::-moz-progress-bar': { background: vars.action.rest },
-          // How much is left is not known: a quiet ground that breathes.
+          // Indeterminate: a muted background that pulses.
           '&:not([value])': { background: vars.border.control },
           '&:not([value])::-moz-progress-bar': { background: 'transparent' },
         },

@@ -6,7 +6,7 @@ import { bar, progress, share, unknown, words } from './ProgressBar.css.ts';
 export type ProgressBarProps = {
   /** The current work, such as 'Preparing the list…'. */
   label: string;
-  /** How much is done, of `max`; undefined if unknown. */
+  /** The completed amount, out of `max`; undefined if unknown. */
   value?: number;
   /** @default 100 */
   max?: number;

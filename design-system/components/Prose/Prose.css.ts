@@ -11,7 +11,7 @@ export const prose = style({
   maxInlineSize: measure.text,
 });
 
-/** A section begins with air above it and a short stroke of light; what it holds stands close to its title. */
+/** A section starts with space and a short gold line above its title; its content is close to the title. */
 globalStyle(`${prose} > h2:not(:first-child)`, { marginBlockStart: space.l });
 globalStyle(`${prose} > h3:not(:first-child)`, { marginBlockStart: space.m });
 globalStyle(`${prose} > h3 + *`, { marginBlockStart: `calc(-1 * ${space.xs})` });
@@ -24,7 +24,7 @@ globalStyle(`${prose} > h2::before`, {
   '@media': { [media.forcedColors]: { borderColor: systemColor.text } },
 });
 
-/** Words set apart need more air than a paragraph. */
+/** Quotes and other set-apart blocks need more space than a paragraph. */
 globalStyle(`${prose} > :is(figure, div)`, { marginBlock: space.xs });
 
 globalStyle(`${arriving} ${prose} > *`, notYetInSight);

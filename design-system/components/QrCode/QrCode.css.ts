@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { contrastColors } from '../../theme/tokens.ts';
 
-/** In every theme the same, forced colors too: a scanner reads dark on light. */
+/** The same in every theme, including forced colors, because scanners need dark on light. */
 const code = style({
   display: 'block',
   background: contrastColors.surface.page,

@@ -21,9 +21,9 @@ const isDark = (canvasElement: HTMLElement, x: number, y: number): boolean =>
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const code = canvas.getByRole('img', { name: 'QR code of the reference K7M-3QX' });
-    // Twenty-one squares for so short a text, and a border of four on each side.
+    // A text this short takes 21 squares, plus a border of four on each side.
     await expect(code).toHaveAttribute('viewBox', '0 0 29 29');
-    // The eye in the first corner: seven dark squares, after the border.
+    // The finder pattern in the first corner: seven dark squares, after the border.
     await expect([3, 4, 10, 11].map((x) => isDark(canvasElement, x, 4))).toEqual([false, true, true, false]);
   },
 };

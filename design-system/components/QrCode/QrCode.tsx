@@ -6,14 +6,14 @@ import { modules, sizes } from './QrCode.css.ts';
 export type QrCodeProps = {
   /** The content for the scanner. */
   value: string;
-  /** The alternative text; the content itself is beside it in words. */
+  /** The alternative text; the content itself is next to the code as text. */
   label: string;
-  /** A small one is for paper that a scanner comes near to. @default 'medium' */
+  /** Use 'small' on paper that is scanned from nearby. @default 'medium' */
   size?: keyof typeof sizes;
 };
 
 /**
- * A short text for a scanner, drawn sharply at any size and on paper. Always dark on light, even in night mode: scanners need it.
+ * A QR code for a short text, sharp at any size and on paper. Always dark on light, even in the dark theme: scanners need it.
  */
 export function QrCode({ value, label, size = 'medium' }: QrCodeProps): ReactElement {
   const { extent, path } = useMemo(() => drawn(value), [value]);
@@ -30,7 +30,7 @@ export function QrCode({ value, label, size = 'medium' }: QrCodeProps): ReactEle
   );
 }
 
-/** The dark squares as one path; the quiet border of four squares, which scanners need, is part of the size. */
+/** Returns the dark squares as one path; `extent` includes the quiet zone of four squares that scanners need. */
 function drawn(value: string): { extent: number; path: string } {
   const { size, data } = encode(value, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) =>

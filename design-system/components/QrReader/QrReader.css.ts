@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { line, radius } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** What the camera sees: as wide as the column, and never higher than the buttons leave room for. */
+/** The camera picture: as wide as the column, and low enough to leave room for the buttons. */
 export const picture = style({
   display: 'block',
   inlineSize: '100%',

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const button = { name: 'Read a code with the camera' };
 
-/** Puts this in place of the camera, and gives the browser its own back after the story. */
+/** Replaces the browser's camera API, and restores it after the story. */
 function withCamera(getUserMedia: () => Promise<MediaStream>): () => () => void {
   return () => {
     const own = Object.getOwnPropertyDescriptor(navigator, 'mediaDevices');
@@ -30,7 +30,7 @@ function withCamera(getUserMedia: () => Promise<MediaStream>): () => () => void 
   };
 }
 
-/** What a camera films: a canvas that is drawn again and again, since a still one sends no pictures. */
+/** A fake camera stream from a canvas that is redrawn repeatedly, because a static canvas sends no frames. */
 function filmed(draw: (drawing: CanvasRenderingContext2D) => void): Promise<MediaStream> {
   const canvas = document.createElement('canvas');
   canvas.width = 640;

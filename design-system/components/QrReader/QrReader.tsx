@@ -8,22 +8,22 @@ import { Stack } from '../Stack/Stack.tsx';
 import { picture } from './QrReader.css.ts';
 
 export type QrReaderProps = {
-  /** What the button says, such as 'Read a code with the camera'. */
+  /** The button label, such as 'Read a code with the camera'. */
   label: string;
-  /** What to do without the camera, said with every problem: there must be such a way. */
+  /** The alternative to the camera, shown with every problem: there must always be one. */
   otherWay: string;
-  /** Called once for a code; the camera is off then. */
+  /** Called once with the text of a code; the camera is off by then. */
   onRead: (text: string) => void;
 };
 
 type Problem = 'refused' | 'missing' | 'failed';
 type State = 'off' | 'starting' | 'reading' | Problem;
 
-/** How often a picture is looked at, in ms: a phone has time for everything else in between. */
+/** The interval between frames that are read, in ms, which leaves a phone time for other work. */
 const lookEvery = 200;
-/** A picture is made this wide before it is read; a code that fills a third of it is read well. */
+/** Frames are scaled down to this width in pixels before reading; a code that fills a third of it reads well. */
 const pictureWidth = 640;
-/** How many dark pictures in a row rule out a passing shadow. */
+/** The number of dark frames in a row that rule out a passing shadow. */
 const darkPictures = 5;
 
 const load = () => import('./readFrame.ts');
@@ -35,13 +35,13 @@ function problemOf(error: unknown): Problem {
 }
 
 function requestCamera(): Promise<MediaStream> {
-  // Browsers have no camera for pages that are not sent securely.
+  // Browsers provide no camera API to pages in an insecure context.
   const devices = (navigator as Partial<Navigator>).mediaDevices;
   if (!devices) return Promise.reject(new DOMException('No camera', 'NotFoundError'));
   return devices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 } }, audio: false });
 }
 
-/** Reads a QR code with the camera. The camera is requested by a press and never before, and turned off as soon as it is not needed. */
+/** Reads a QR code with the camera. The camera is requested only on a press, and turned off as soon as it is not needed. */
 export function QrReader({ label, otherWay, onRead }: QrReaderProps): ReactElement {
   const messages = useFurtherMessages();
   const [state, setState] = useState<State>('off');
@@ -74,7 +74,7 @@ export function QrReader({ label, otherWay, onRead }: QrReaderProps): ReactEleme
     const element = video.current;
     if (!camera || !element) return undefined;
     element.srcObject = camera.stream;
-    // A browser that does not play shows why by itself; the reader can stop.
+    // If playback fails, the browser shows the reason itself, and the user can stop.
     element.play().catch(() => undefined);
     const canvas = document.createElement('canvas');
     const drawing = canvas.getContext('2d', { willReadFrequently: true });

@@ -1,15 +1,15 @@
 import { decodeQR } from 'qr/decode.js';
 
-/** What one picture of the camera shows. */
+/** The result of reading one camera frame. */
 export type Frame = { kind: 'code'; text: string } | { kind: 'nothing' } | { kind: 'dark' };
 
-/** Below this average brightness of 255 nobody could read a code, and neither can we. */
+/** Codes are unreadable below this average brightness (0 to 255). */
 const darkBelow = 28;
 
-/** Pixels between two that are looked at for the brightness. */
+/** The distance in pixels between two brightness samples. */
 const step = 97;
 
-/** The average brightness of a picture, from 0 to 255. */
+/** Returns the average brightness of a frame, from 0 to 255. */
 export function brightness(data: Uint8ClampedArray): number {
   let sum = 0;
   let count = 0;
@@ -20,7 +20,7 @@ export function brightness(data: Uint8ClampedArray): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** Reads the QR code in a picture, if there is one. */
+/** Reads the QR code in a frame, if there is one. */
 export function readFrame({ width, height, data }: Pick<ImageData, 'width' | 'height' | 'data'>): Frame {
   if (brightness(data) < darkBelow) return { kind: 'dark' };
   try {

@@ -2,15 +2,15 @@ import type { ReactElement } from 'react';
 import { quote, source as sourceStyle, words } from './Quote.css.ts';
 
 export type QuoteProps = {
-  /** Its line breaks are kept: prayers are set as verse. */
+  /** Its line breaks are kept, because prayers are set as verse. */
   text: string;
-  /** Book and verse, or who said it, with the translation where there is more than one. */
+  /** Book and verse, or the speaker, and the translation if there is more than one. */
   source?: string;
-  /** The language of the words, where it is not the page's. */
+  /** The language of the text, if it differs from the page's. */
   lang?: string;
 };
 
-/** Words of Scripture, a prayer or a saint, set apart. */
+/** A block quotation from Scripture, a prayer or a saint. */
 export function Quote({ text, source, lang }: QuoteProps): ReactElement {
   return (
     <figure className={quote}>

@@ -53,9 +53,9 @@ export const WithError: Story = {
     const zelle = canvas.getByRole('radio', { name: 'Zelle' });
     await expect(zelle).toHaveFocus();
     await expect(zelle).toHaveAccessibleDescription(entry);
-    // Readers that say what a group is described by would say it twice.
+    // Screen readers that read group descriptions would read it twice.
     await expect(canvas.getByRole('group')).not.toHaveAccessibleDescription();
-    // It is not said again with each arrow key.
+    // It is not repeated with each arrow key.
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Check' })).toHaveAccessibleDescription(
       'By mail, at least two weeks before.',
@@ -64,7 +64,7 @@ export const WithError: Story = {
   },
 };
 
-/** Tab arrives at the option that is chosen: there the error is said. */
+/** Tab goes to the chosen option, so the error describes that option. */
 export const ChosenWithError: Story = {
   args: { value: 'cash', errorMessage: 'Cash is not taken for this event.' },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const WithErrorInSpanish: Story = {
     await expect(canvas.getByRole('radio', { name: 'En una habitación de la casa' })).toHaveAccessibleDescription(
       'Error: Elija dónde pasará la noche.',
     );
-    // The line beside it runs from the question to the last option.
+    // The error line at the side runs from the question to the last option.
     const group = canvas.getByRole('group');
     const marked = group.parentElement;
     if (!marked) throw new Error('Nothing is around the group');

@@ -6,11 +6,11 @@ import { fontSize, fontWeight, line, lineHeight, measure, radius, size, space } 
 import { vars } from '../../theme/vars.css.ts';
 
 /*
- * One column; where there is room, the window with the words beside it, and below it the page's parts,
- * which stay in sight while one reads.
+ * One column; if there is room, two: the drawn window with the table of contents below it, which stays visible while
+ * scrolling, and the text beside them.
  */
 const column = style({
-  // A column, no grid: what keeps in sight while one scrolls would leave the window with its own row.
+  // Flex, not grid: a sticky element would scroll out of view with its grid row.
   display: 'flex',
   flexDirection: 'column',
   gap: space.l,
@@ -36,7 +36,7 @@ export const page = style([
   },
 ]);
 
-/** With something to do on it: that begins in the first sight of the page, beside the words or right below the first ones. */
+/** A page with an action, which starts above the fold: beside the text, or right below the opening text. */
 export const pageWithAction = style([
   column,
   {
@@ -44,7 +44,7 @@ export const pageWithAction = style([
       [media.wide]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) minmax(22rem, 28rem)',
-        // The last row takes what the action is longer than the words.
+        // The last row absorbs the extra height of an action that is longer than the text.
         gridTemplateRows: 'auto auto auto 1fr',
         gridTemplateAreas: '"window action" "opening action" "contents action" "body action"',
         columnGap: space.xl,
@@ -80,7 +80,7 @@ export const picture = style({
   inlineSize: '6.5rem',
   selectors: {
     [`${page} > &`]: { '@media': { [media.wide]: { inlineSize: '100%' } } },
-    // The first sight is for what one comes to do.
+    // Hidden, so that the action is visible without scrolling.
     [`${pageWithAction} > &`]: { '@media': { [media.belowWide]: { display: 'none' } } },
   },
   '@media': { [media.wide]: { gridArea: 'window' }, [media.print]: { display: 'none' } },
@@ -105,7 +105,7 @@ export const contentsBeside = style([
         position: 'sticky',
         insetBlockStart: space.l,
         maxBlockSize: `calc(100dvb - 2 * ${space.l})`,
-        // What scrolls cuts off the focus mark that stands out beside a link; room for it, without moving the words.
+        // A scroll container cuts off focus rings at its edges: makes room for them without moving the text.
         overflowY: 'auto',
         marginInline: `calc(-1 * ${space.s})`,
         paddingInline: space.s,
@@ -116,8 +116,8 @@ export const contentsBeside = style([
 ]);
 
 /**
- * Leads back to the list of parts from wherever one reads, unless that stays in sight itself. The room that the page keeps
- * around what has the focus leaves it free.
+ * A sticky link back to the table of contents, unless that stays visible itself. The page's scroll padding keeps this link from
+ * covering the focused element.
  */
 export const back = style({
   position: 'sticky',
@@ -152,7 +152,7 @@ export const backMark = style({
   transform: 'rotate(180deg)',
 });
 
-/** In a list of nothing but links their color is enough; a line under each would hide their order. */
+/** In a list that has only links, color is enough; underlining each one would obscure the structure. */
 export const placeLink = style([
   focusRing,
   hovered({ textDecoration: 'underline', textUnderlineOffset: '0.2em' }),

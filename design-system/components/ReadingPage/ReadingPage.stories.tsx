@@ -47,7 +47,7 @@ export const Default: Story = {
     const title = canvas.getByRole('heading', { level: 1 });
     const contents = canvas.getByRole('navigation', { name: 'On this page' });
     const first = canvas.getByRole('heading', { level: 2, name: 'Friday' });
-    // Heard in this order, wherever they stand.
+    // The DOM order is the reading order, regardless of the layout.
     await expect(title.compareDocumentPosition(contents) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await expect(contents.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await expect(canvas.getByRole('link', { name: 'Saturday' })).toHaveAttribute('href', '#saturday');
@@ -78,7 +78,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The form is heard and reached before the words that explain it. */
+/** The form comes before the explanatory text in reading and tab order. */
 export const WithSomethingToDo: Story = {
   args: { action: <Heading level={2}>Your prayer request</Heading> },
   play: async ({ canvas }) => {

@@ -24,22 +24,22 @@ import {
 } from './ReadingPage.css.ts';
 
 export type ReadingPageProps = {
-  /** The heading of the page, its level 1. */
+  /** The page's level 1 heading. */
   title: string;
-  /** The opening words, larger than what follows. */
+  /** The opening text, larger than the rest. */
   lead?: ReactNode;
   /** A line above the title, such as the day of the Church's year. */
   kicker?: string;
-  /** The window beside the title. */
+  /** The drawn window beside the title. */
   drawing?: DrawingProps['subject'];
-  /** The sections of a long page, by their anchors. */
+  /** The table of contents of a long page, with links to its sections. */
   contents?: { label: string; places: readonly { label: string; href: string }[] };
-  /** What visitors come to do here, such as a form: right below the opening words, or beside the text if there is room. */
+  /** The main task of the page, such as a form: right below the opening text, or beside the text if there is room. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A page for reading: its title and opening words with a window beside them, then the text. */
+/** A page for reading: its title and opening text with a drawn window beside them, then the main text. */
 export function ReadingPage({
   title,
   lead,
@@ -76,7 +76,7 @@ export function ReadingPage({
           <ul role="list" className={places}>
             {contents.places.map(({ label, href }) => (
               <li key={href}>
-                {/* The browser's own: it also moves the starting point of Tab. */}
+                {/* A native link, because it also moves the starting point of Tab. */}
                 <a className={placeLink} href={href}>
                   {label}
                 </a>

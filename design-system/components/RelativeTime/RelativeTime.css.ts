@@ -7,10 +7,10 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const frame = style({ position: 'relative', display: 'inline-block' });
 
-/** Makes a line of words as high as a finger is. */
+/** Padding that makes a line of text as high as a touch target. */
 const around = '0.75rem';
 
-/** As large as a finger, without moving the words or the lines around them. */
+/** A full-size touch target that does not move the text or the lines around it. */
 export const press = style([
   focusRing,
   {
@@ -30,11 +30,11 @@ export const press = style([
 
 export const time = style({
   whiteSpace: 'nowrap',
-  // On paper nothing can be hovered: the full date takes the place of these words.
+  // Hover does not exist on paper, so the full date replaces the relative time.
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** There for those who listen, and drawn below the words while they are hovered or focused. */
+/** Always available to screen readers, and shown below the text while it is hovered or focused. */
 export const full = style({
   ...onlyHeard,
   whiteSpace: 'pre',

@@ -20,7 +20,7 @@ export const Default: Story = {
     const words = canvas.getByText('2 days ago');
     await expect(words).toBeVisible();
     await expect(words).toHaveAttribute('datetime', '2027-03-18T14:05:00');
-    // Read aloud always, drawn on hover and on focus.
+    // Always read by screen readers, but visible only on hover and focus.
     const full = canvas.getByText(fullDate);
     await expect(full.getBoundingClientRect().width).toBeLessThan(2);
     await userEvent.hover(words);
@@ -54,7 +54,7 @@ export const InSpanish: Story = {
   },
 };
 
-/** In rows that lead somewhere it is no separate stop: the focus of the row shows it. */
+/** In rows with a link it is not a separate tab stop: focusing the row's link shows the full date. */
 export const InRows: Story = {
   args: { focus: 'row' },
   render: (args) => (

@@ -8,15 +8,15 @@ export type RelativeTimeProps = {
   /** The moment, as ISO 8601. */
   at: string;
   /**
-   * Where the keyboard finds the full date: the words take the focus themselves, or, in a table or list whose rows lead
-   * somewhere, they show it while their row has the focus. @default 'itself'
+   * How keyboard users see the full date: the text takes the focus itself, or, in a table or list whose rows have links, it
+   * shows the date while the row's link has the focus. @default 'itself'
    */
   focus?: 'itself' | 'row';
-  /** The moment to count from; now by default. */
+  /** The moment to count from, as ISO 8601; now by default. */
   now?: string;
 };
 
-/** How long ago something happened, or how soon it will; the full date shows on hover and on focus, and is always read aloud. */
+/** A time relative to now, past or future; the full date shows on hover and focus, and is always read by screen readers. */
 export function RelativeTime({ at, focus = 'itself', now: givenNow }: RelativeTimeProps): ReactElement {
   const language = useLanguage();
   const clock = useNow();
@@ -55,7 +55,7 @@ export function RelativeTime({ at, focus = 'itself', now: givenNow }: RelativeTi
           {short} {long}
         </>
       ) : (
-        // A finger cannot hover: a press shows the full date too.
+        // Touch has no hover, so a press shows the full date too.
         <button
           type="button"
           className={press}
@@ -71,8 +71,8 @@ export function RelativeTime({ at, focus = 'itself', now: givenNow }: RelativeTi
 }
 
 /**
- * Opens while the words, or the link of the row that they are in, have the focus of the keyboard. Not for the row's other controls:
- * on a phone the full date would cover them.
+ * Opens the full date while the text, or the link of its row, has keyboard focus. Not for the row's other controls, because on a
+ * phone the full date would cover them.
  */
 function useShowOnFocus(
   frameRef: React.RefObject<HTMLSpanElement | null>,

@@ -26,7 +26,7 @@ it('counts days by the calendar, not in steps of 24 hours', () => {
   expect(relativeTime(new Date(2027, 2, 18, 22, 0), now, 'en')).toBe('2 days ago');
 });
 
-it('says the day, the date and the time in full', () => {
+it('formats the weekday, the date and the time in full', () => {
   expect(fullTime(now, 'en')).toMatch(/^Saturday, March 20, 2027 at 3:30\sPM$/);
   expect(fullTime(now, 'es')).toMatch(/^sábado, 20 de marzo de 2027, 3:30\sp\.m\.$/);
 });

@@ -4,13 +4,13 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Beyond this many days, counting is harder to read than the date. */
+/** Beyond this many days, a count is harder to understand than the date. */
 const countedDays = 30;
 
 const formats = new Map<string, Intl.RelativeTimeFormat>();
 
 function say(value: number, unit: 'second' | 'minute' | 'hour' | 'day', language: Language): string {
-  // 'Now', 'yesterday' and 'tomorrow' have words of their own; Spanish has one for two days ago too, which not everyone uses.
+  // Only for 'now', 'yesterday' and 'tomorrow': in Spanish, 'auto' also has a word for two days ago, which not everyone uses.
   const numeric = (unit === 'second' || unit === 'day') && Math.abs(value) <= 1 ? 'auto' : 'always';
   const key = `${language} ${numeric}`;
   const format = formats.get(key) ?? new Intl.RelativeTimeFormat(locales[language], { numeric });
@@ -18,12 +18,12 @@ function say(value: number, unit: 'second' | 'minute' | 'hour' | 'day', language
   return format.format(value, unit);
 }
 
-/** The start of a day on the reader's calendar, counted so that a change of the clock leaves no fraction. */
+/** The day number on the reader's calendar. It uses UTC, so that daylight saving changes cause no fractions. */
 function dayNumber(at: Date): number {
   return Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / day;
 }
 
-/** A moment as people say it: 'now', '5 minutes ago', 'in 3 hours', 'yesterday', '12 days ago'; a date when it is far away. */
+/** Formats a moment relative to now: 'now', '5 minutes ago', 'in 3 hours', 'yesterday', '12 days ago'; a date if it is far away. */
 export function relativeTime(at: Date, now: Date, language: Language): string {
   const distance = at.getTime() - now.getTime();
   const size = Math.abs(distance);
@@ -35,7 +35,7 @@ export function relativeTime(at: Date, now: Date, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' }).format(at);
 }
 
-/** The same moment in full: its day, date and time. */
+/** Formats a moment in full: weekday, date and time. */
 export function fullTime(at: Date, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeStyle: 'short' }).format(at);
 }

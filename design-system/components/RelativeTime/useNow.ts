@@ -7,7 +7,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // One clock for all times of a page; it stops with the last of them.
+  // One timer for all components of a page; it stops with the last one.
   timer ??= setInterval(() => {
     current = Date.now();
     for (const each of listeners) each();
@@ -25,7 +25,7 @@ function read(): number {
   return current;
 }
 
-/** The present moment, renewed each minute; undefined in the server's HTML, which may be read much later. */
+/** The current time, in ms since the epoch, updated each minute; undefined in server HTML, which may be read much later. */
 export function useNow(): number | undefined {
   return useSyncExternalStore<number | undefined>(subscribe, read, () => undefined);
 }

@@ -14,7 +14,7 @@ const icons: Record<SaveStateProps['state'], IconName> = {
   failed: 'error',
 };
 
-/** Whether the typed text is saved. Success is only shown; a failure is also announced, since someone may leave trusting it. */
+/** Shows whether typed text is saved. A failure is also announced, because people may leave the page believing it was saved. */
 export function SaveState({ state, text }: SaveStateProps): ReactElement {
   const announce = useAnnounce();
   useEffect(() => {

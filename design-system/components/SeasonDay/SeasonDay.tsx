@@ -8,13 +8,13 @@ export type SeasonDayProps = {
   name: string;
   /** The liturgical color of the day. */
   color: SeasonColor;
-  /** What belongs to it, such as the season and the date, a line each. */
+  /** Details such as the season and the date, one per line. */
   details?: readonly string[];
-  /** Its place in the page's outline. @default 2 */
+  /** The heading level of the name. @default 2 */
   level?: 2 | 3;
 };
 
-/** The day in the Church's year, set as in a missal: its ornament in the day's color, its name, what belongs to it. */
+/** The day in the Church's year, set as in a missal: an ornament in the day's color, the name and details. */
 export function SeasonDay({ name, color, details = [], level = 2 }: SeasonDayProps): ReactElement {
   const Title = `h${level}` as const;
   return (

@@ -9,14 +9,14 @@ type SelectOption = { value: string; label: string };
 
 export type SelectProps = Omit<TypedFieldProps, 'inputRef' | 'isRequired'> & {
   options: readonly SelectOption[];
-  /** The text of the empty choice, such as 'Choose a report'; without it an option is always selected. */
+  /** The text of the empty option, such as 'Choose a report'; without it an option is always selected. */
   placeholder?: string;
   inputRef?: Ref<HTMLSelectElement>;
 };
 
 /**
- * One of many. The browser's own `select` and not react-aria's: phones open their own picker, it works before and without
- * scripts, with every screen reader and under forced colors, and supports typing ahead.
+ * A choice of one of many options. Uses the native `select` instead of react-aria's: phones open their own picker, it works
+ * before and without scripts, with every screen reader and under forced colors, and it supports type-ahead.
  */
 export function Select({ options, placeholder, inputRef, ...field }: SelectProps): ReactElement {
   const { label, hint, errorMessage, name, value, onChange, onBlur, isDisabled } = field;

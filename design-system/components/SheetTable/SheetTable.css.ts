@@ -18,7 +18,7 @@ export const table = style({
 
 export const caption = style({ paddingBlock: space.xs, fontWeight: fontWeight.strong, textAlign: 'start' });
 
-/** On the next page of a long table the reader needs to know which sheet it is; on the screen its title is near. */
+/** Identifies the sheet on further pages of a long table; on screen its title is nearby. */
 export const running = style({
   display: 'none',
   '@media': { [media.print]: { display: 'table-row', fontSize: fontSize.small, color: vars.text.muted } },
@@ -31,13 +31,13 @@ export const header = style([
   { borderBlockEnd: `${line.control} solid ${vars.border.strong}`, verticalAlign: 'end' },
 ]);
 
-/** A row of one page stays together, with the lines below it that belong to it. */
+/** A row that fits on one page stays together, with all of its lines. */
 export const rows = styleVariants({
   reading: { breakInside: 'avoid' },
   writing: { breakInside: 'avoid', blockSize: '2.75rem' },
 });
 
-/** A group of one page stays together. */
+/** Keeps a group that fits on one page together. */
 export const unbroken = style({ breakInside: 'avoid' });
 
 export const group = style([
@@ -50,7 +50,7 @@ export const cells = styleVariants({
   name: [cell, { borderBlockEnd: hairline, fontWeight: fontWeight.medium, hyphens: 'none' }],
   number: [cell, { borderBlockEnd: hairline, textAlign: 'end', whiteSpace: 'nowrap' }],
   oneLine: [cell, { borderBlockEnd: hairline, whiteSpace: 'nowrap' }],
-  /** Room for a hand. */
+  /** Wide enough to write in by hand. */
   blank: [cell, { inlineSize: '18%', border: hairline }],
   blankAlone: [cell, { inlineSize: '50%', border: hairline }],
 });

@@ -49,7 +49,7 @@ export const ByFamily: Story = {
   },
 };
 
-/** To be signed by hand. */
+/** A sheet to sign by hand. */
 export const ForWriting: Story = {
   args: {
     rowHeight: 'writing',

@@ -22,7 +22,7 @@ export type SheetColumn<Row> = {
   cell?: (row: Row) => ReactNode;
 };
 
-/** Rows that belong together, such as those of one family, below words of their own. */
+/** Rows that belong together, such as those of one family, below their own heading. */
 export type SheetGroup<Row> = { id: string; heading?: ReactNode; rows: readonly Row[] };
 
 export type SheetTableProps<Row> = {
@@ -30,15 +30,15 @@ export type SheetTableProps<Row> = {
   columns: readonly SheetColumn<Row>[];
   groups: readonly SheetGroup<Row>[];
   rowId: (row: Row) => string;
-  /** High rows are for writing by hand. @default 'reading' */
+  /** The row height; high rows are for writing by hand. @default 'reading' */
   rowHeight?: keyof typeof rowStyles;
-  /** The rows of a group stay on one page, as far as one holds them. @default false */
+  /** Keeps the rows of a group on one page, if they fit. @default false */
   keepsGroups?: boolean;
-  /** What the head of each further page says, such as the sheet's title and date. */
+  /** The header text of each further page, such as the sheet's title and date. */
   runningHead?: string;
 };
 
-/** A table for paper: its head is on each page, and no row breaks over two. */
+/** A table for paper: its header is repeated on each page, and no row breaks across pages. */
 export function SheetTable<Row>({
   caption,
   columns,

@@ -3,7 +3,7 @@ import { media, systemColor } from '../../theme/media.ts';
 import { line, radius, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** What is signed: read before the name is written. */
+/** The text to sign, which precedes the signature. */
 export const statement = style({
   marginBlockEnd: space.m,
   paddingInlineStart: space.m,
@@ -12,7 +12,7 @@ export const statement = style({
 
 export const words = style({ marginBlockEnd: space.xs });
 
-/** A sheet for the pen. The page does not scroll under a finger that draws. */
+/** The drawing area. The page does not scroll while a finger draws. */
 export const sheet = style({
   display: 'block',
   inlineSize: '100%',
@@ -36,7 +36,7 @@ export const ink = style({
   strokeLinejoin: 'round',
 });
 
-/** Where one signs on paper. */
+/** The signature line. */
 export const baseline = style({ stroke: vars.border.hairline, strokeWidth: 0.6 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, marginBlockStart: space.s });

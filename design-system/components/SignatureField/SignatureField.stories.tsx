@@ -80,7 +80,7 @@ export const DrawingByPointer: Story = {
       pointerId: 1,
       isPrimary: true,
     });
-    // There is no such pointer for the browser to hold on to.
+    // The simulated pointer does not exist, so the browser could not capture it.
     sheet.setPointerCapture = () => undefined;
     await fireEvent.pointerDown(sheet, { ...at(0.1, 0.5), button: 0 });
     await fireEvent.pointerMove(sheet, at(0.5, 0.25));
@@ -151,7 +151,7 @@ export const WithError: Story = {
   },
 };
 
-/** Nothing that has the focus is the drawing itself: the first button says what is wrong with it. */
+/** The drawing itself is not focusable, so the error describes the first button. */
 export const DrawnWithError: Story = {
   args: { value: { kind: 'drawn', strokes: [] }, errorMessage: 'Sign the text.' },
   play: async ({ canvas }) => {

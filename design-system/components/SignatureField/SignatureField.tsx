@@ -26,8 +26,8 @@ export type SignatureFieldProps = FieldTexts & {
 };
 
 /**
- * A signature under a text. Typing one's name comes first and is as valid as a drawing, so that nobody needs a pointer or a
- * steady hand. Changing the method starts over.
+ * A signature under a text. Typing the name is the default and is as valid as drawing, so that nobody needs a pointer or a
+ * steady hand. Changing the method clears the signature.
  */
 export function SignatureField({
   label,

@@ -5,7 +5,7 @@ import { signatureBox, strokePath, toSignaturePoint } from './signature.ts';
 import type { SignaturePoint, SignatureStroke } from './signature.ts';
 
 type SignatureSheetProps = {
-  /** What a screen reader says the sheet is. */
+  /** The sheet's accessible name. */
   label: string;
   strokes: readonly SignatureStroke[];
   onStroke: (stroke: SignatureStroke) => void;
@@ -16,8 +16,8 @@ const pointOf = (event: PointerEvent<SVGSVGElement>): SignaturePoint =>
   toSignaturePoint({ x: event.clientX, y: event.clientY }, event.currentTarget.getBoundingClientRect());
 
 /**
- * The box for drawing with finger, pen or mouse. An SVG and not a canvas: it depends on the value alone, even on the server,
- * stays sharp on paper, and uses the colors of the theme and of the system.
+ * The box for drawing with finger, pen or mouse. An SVG instead of a canvas, because it renders from the value alone, even on
+ * the server, stays sharp on paper, and uses the colors of the theme and of the system.
  */
 export function SignatureSheet({ label, strokes, onStroke, isDisabled }: SignatureSheetProps): ReactElement {
   const [current, setCurrent] = useState<SignatureStroke>();
@@ -50,7 +50,7 @@ export function SignatureSheet({ label, strokes, onStroke, isDisabled }: Signatu
     >
       <path className={baseline} d="M15 78H285" />
       {(current ? [...strokes, current] : strokes).map((stroke, index) => (
-        // A stroke has no name but its place, which never changes.
+        // A stroke's index is its identity and never changes.
         <path key={index} className={ink} d={strokePath(stroke)} />
       ))}
     </svg>

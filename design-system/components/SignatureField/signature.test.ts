@@ -28,7 +28,7 @@ describe('a signature', () => {
 describe('a point', () => {
   const rectangle = { left: 100, top: 50, width: 600, height: 200 };
 
-  it('is written in the size of the box, whatever the screen', () => {
+  it('is scaled to the size of the box, whatever the screen', () => {
     expect(toSignaturePoint({ x: 400, y: 100 }, rectangle)).toEqual({ x: 150, y: 25 });
     expect(toSignaturePoint({ x: 101, y: 51 }, rectangle)).toEqual({ x: 0.5, y: 0.5 });
   });
@@ -48,7 +48,7 @@ it('a stroke is one line through its points', () => {
   ).toBe('M0 0L1.5 2L3 4');
 });
 
-it('a drawing goes into path data and comes back from it', () => {
+it('a drawing round-trips through path data', () => {
   const strokes = [
     [
       { x: 1, y: 2.5 },
@@ -66,7 +66,7 @@ it('a drawing goes into path data and comes back from it', () => {
   expect(signaturePath([[{ x: 1, y: 1 }]], 100)).toBe('');
 });
 
-it('a drawing that is too long becomes coarser and keeps its ends', () => {
+it('a drawing that is too long is simplified but keeps its ends', () => {
   const stroke = Array.from({ length: 5_000 }, (_, index) => ({ x: (index % 3000) / 10, y: 50 }));
   const path = signaturePath([stroke], 2_000);
   expect(path.length).toBeLessThanOrEqual(2_000);

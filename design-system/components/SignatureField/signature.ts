@@ -1,4 +1,4 @@
-/** A place in the box, in hundredths of its height: x from 0 to 300, y from 0 to 100. */
+/** A point in the box, in hundredths of its height: x from 0 to 300, y from 0 to 100. */
 export type SignaturePoint = { readonly x: number; readonly y: number };
 
 /** The line drawn between setting the pen down and lifting it. */
@@ -9,10 +9,10 @@ export type Signature =
   | { readonly kind: 'typed'; readonly name: string }
   | { readonly kind: 'drawn'; readonly strokes: readonly SignatureStroke[] };
 
-/** The size of the box that points are written in, so that a drawing looks the same on each screen and on paper. */
+/** The size of the box's coordinate system, so that a drawing looks the same on every screen and on paper. */
 export const signatureBox = { width: 300, height: 100 } as const;
 
-/** Whether it is signed: a name with more than spaces, or a stroke that is more than a dot. */
+/** Whether a signature is complete: a nonblank name, or a stroke that is more than a dot. */
 export function isSigned(signature: Signature): boolean {
   if (signature.kind === 'typed') return signature.name.trim() !== '';
   return signature.strokes.some((stroke) => stroke.length > 1);
@@ -20,7 +20,7 @@ export function isSigned(signature: Signature): boolean {
 
 type Rectangle = { left: number; top: number; width: number; height: number };
 
-/** The place in the box of a place on the screen, held inside the box and rounded to tenths. */
+/** Converts a point on the screen to a point in the box, clamped to the box and rounded to tenths. */
 export function toSignaturePoint(screen: SignaturePoint, rectangle: Rectangle): SignaturePoint {
   const scaled = (distance: number, from: number, to: number): number =>
     Math.round(Math.min(Math.max(distance / from, 0), 1) * to * 10) / 10;
@@ -30,17 +30,17 @@ export function toSignaturePoint(screen: SignaturePoint, rectangle: Rectangle): 
   };
 }
 
-/** A stroke as SVG path data. */
+/** Converts a stroke to SVG path data. */
 export function strokePath(stroke: SignatureStroke): string {
   return stroke.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${String(x)} ${String(y)}`).join('');
 }
 
-/** Every other point of a stroke, and always its ends. */
+/** Returns every other point of a stroke, always including its ends. */
 function thinned(stroke: SignatureStroke): SignatureStroke {
   return stroke.filter((_, index) => index % 2 === 0 || index === stroke.length - 1);
 }
 
-/** A drawing as SVG path data of at most this length; a longer one is simplified until it fits. Dots are omitted. */
+/** Converts a drawing to SVG path data of at most `maxLength` characters, simplifying it until it fits. Dots are omitted. */
 export function signaturePath(strokes: readonly SignatureStroke[], maxLength: number): string {
   const lines = strokes.filter((stroke) => stroke.length > 1);
   const path = lines.map(strokePath).join('');
@@ -50,7 +50,7 @@ export function signaturePath(strokes: readonly SignatureStroke[], maxLength: nu
   return signaturePath(isCoarsest ? coarser.slice(0, -1) : coarser, maxLength);
 }
 
-/** The strokes of path data that signaturePath has written. */
+/** Parses the strokes from path data written by `signaturePath`. */
 export function signatureStrokes(path: string): SignatureStroke[] {
   return path
     .split('M')

@@ -4,7 +4,7 @@ import { fontSize, fontWeight, line, lineHeight, radius, space } from '../../the
 import { fontFamily } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** On paper each begins its own page and has no frame. */
+/** On paper each sheet starts a new page and has no frame. */
 export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
@@ -26,12 +26,12 @@ export const sheet = style({
   },
 });
 
-/** On paper the words use its whole width, so that the signature stands below them on the same page. */
+/** On paper the text uses the full width, so that the signature fits below it on the same page. */
 export const words = style({ '@media': { [media.print]: { fontSize: fontSize.small, lineHeight: lineHeight.snug } } });
 
 globalStyle(`${words} > *`, { '@media': { [media.print]: { gap: space.xs, maxInlineSize: 'none' } } });
 
-/** Who signed, when and how stays on one page with the signature. */
+/** Keeps the facts about the signature on the same page as the signature. */
 export const end = style({
   display: 'flex',
   flexDirection: 'column',
@@ -65,7 +65,7 @@ export const typed = style({
   overflowWrap: 'anywhere',
 });
 
-/** On paper two beside each other, so that the lines fit below the words and leave room for a hand. */
+/** On paper the lines are in two columns, so that they fit below the text and leave room for handwriting. */
 export const blanks = style({
   display: 'flex',
   flexDirection: 'column',
@@ -80,7 +80,7 @@ export const blanks = style({
   },
 });
 
-/** A line to write on, with what belongs there below it. */
+/** A line to write on, with its label below it. */
 export const blank = style({
   paddingBlockStart: '2.5rem',
   fontSize: fontSize.small,

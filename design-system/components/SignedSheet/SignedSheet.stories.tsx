@@ -43,7 +43,7 @@ export const Drawn: Story = {
   },
 };
 
-/** To be signed by hand. */
+/** A sheet to sign by hand. */
 export const OnPaper: Story = {
   args: {
     facts: [{ term: 'For', description: 'Leo Núñez' }],

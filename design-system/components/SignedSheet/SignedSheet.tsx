@@ -16,28 +16,28 @@ import {
   words,
 } from './SignedSheet.css.ts';
 
-/** A signature as it was given: a written name, or a drawing with its path data and what a screen reader says of it. */
+/** A signature: a typed name, or a drawing as path data with its accessible name. */
 export type SheetSignature = { readonly name: string } | { readonly drawing: string; readonly label: string };
 
 export type SignedSheetProps = {
   title: string;
   /** @default 2 */
   level?: 2 | 3;
-  /** The language of the text, where it is not the page's. */
+  /** The language of the text, if it differs from the page's. */
   lang?: string;
-  /** What was signed, word for word. */
+  /** The signed text, word for word. */
   children: ReactNode;
-  /** Who signed, for whom, when. */
+  /** The facts about the signature: who signed, for whom, and when. */
   facts: FactsProps['items'];
-  /** Missing on a sheet that is still to be signed by hand. */
+  /** Undefined for a sheet to be signed by hand. */
   signature?: SheetSignature;
-  /** Lines to fill in by hand, by what belongs there, such as 'Date'. */
+  /** The labels of lines to fill in by hand, such as 'Date'. */
   blanks?: readonly string[];
-  /** The paper, where it was chosen; else it is the printer's. */
+  /** The paper size; by default, the printer's. */
   paper?: keyof typeof papers;
 };
 
-/** A text with its signature, as its own sheet: to be read on the page, printed, or signed on paper. */
+/** A text with its signature as a separate sheet, to read on screen, print, or sign on paper. */
 export function SignedSheet({
   title,
   level = 2,

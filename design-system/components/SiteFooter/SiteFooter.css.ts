@@ -6,7 +6,7 @@ import { fontSize, fontWeight, line, lineHeight, measure, space } from '../../th
 import { fontFamily } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Not on paper: it would begin its own page behind a sheet that fills the last one. */
+/** Not printed: it would start a new page after a sheet that fills the last one. */
 export const footer = style([
   night,
   {
@@ -52,7 +52,7 @@ export const title = style({
 
 export const links = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' });
 
-/** An address is lines, and they stay as they are written. */
+/** Keeps the line breaks of an address. */
 export const address = style({ fontStyle: 'normal', whiteSpace: 'pre-line', lineHeight: lineHeight.body });
 
 export const end = style({

@@ -16,7 +16,7 @@ import {
 export type FooterLink = {
   label: string;
   href: string;
-  /** Leads to another site: opens a new tab and says so in words. */
+  /** Links to another site: opens a new tab and says so in words. */
   external?: boolean;
 };
 
@@ -25,15 +25,15 @@ export type FooterGroup = { title: string; items: readonly FooterLink[] };
 export type SiteFooterProps = {
   /** Lists of links, each under its title. */
   groups: readonly FooterGroup[];
-  /** How to reach the house; the lines of `address` are divided by '\n'. */
+  /** How to reach the retreat center; '\n' separates the lines of `address`. */
   contact: { title: string; address?: string; lines: readonly FooterLink[] };
-  /** The house elsewhere on the web. */
+  /** The retreat center's social media links. */
   social?: FooterGroup;
   /** Closing lines, such as the copyright. */
   legal: readonly string[];
-  /** Pages that belong to them, such as the one on privacy. */
+  /** Links to legal pages, such as the privacy notice. */
   legalLinks?: readonly FooterLink[];
-  /** A choice that belongs to the whole site, such as a ThemeSwitch. */
+  /** A site-wide setting, such as a ThemeSwitch. */
   switch?: ReactNode;
 };
 

@@ -4,11 +4,11 @@ import { WindowMark } from '../../private/WindowMark/WindowMark.tsx';
 import { brand, brandLogo, brandName } from './SiteHeader.css.ts';
 
 export type BrandProps = {
-  /** The name of the site, always in words. */
+  /** The name of the site, always as text. */
   name: string;
-  /** The home page. */
+  /** The address of the home page. */
   href: string;
-  /** The address of the site's own logo beside the name, decorative; a drawn window by default. */
+  /** The address of the site's decorative logo beside the name; a drawn window by default. */
   logo?: string;
 };
 

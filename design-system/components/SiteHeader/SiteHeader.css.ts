@@ -14,7 +14,7 @@ export const header = style({
 
 const seasons = ['violet', 'white', 'green', 'red', 'rose'] as const;
 
-/** Light through glass: strongest in the middle. Ornament only, so it may vanish under forced colors. */
+/** A line like light through glass, strongest in the middle. Purely decorative, so it may disappear under forced colors. */
 export const seasonLine = styleVariants(
   Object.fromEntries(seasons.map((season) => [season, season])) as Record<
     (typeof seasons)[number],
@@ -28,8 +28,8 @@ export const seasonLine = styleVariants(
 );
 
 /*
- * Small: the name, below it languages and menu button. Medium: all in one line. Wide: the menu as a bar below.
- * The order is that of the document everywhere.
+ * Small: the name, with languages and menu button below it. Medium: everything on one line. Wide: the menu as a bar below.
+ * The visual order always matches the document order.
  */
 export const row = style({
   display: 'grid',
@@ -60,7 +60,7 @@ export const row = style({
 
 export const brandPlace = style({ gridArea: 'brand', minInlineSize: 0 });
 
-/** It takes only free room: in the middle of an existing line, and no higher than its neighbors. */
+/** Takes only free space: in the middle of an existing line, and no higher than its neighbors. */
 export const livePlace = style({
   gridArea: 'live',
   justifySelf: 'end',
@@ -68,7 +68,7 @@ export const livePlace = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// On a phone there is room for the words alone; that they open a new tab is still heard.
+// A phone has room only for the text; screen readers still read that the link opens a new tab.
 globalStyle(`${livePlace} svg`, { '@media': { [media.narrow]: { display: 'none' } } });
 
 export const languagePlace = style({ gridArea: 'language', '@media': { [media.print]: { display: 'none' } } });
@@ -88,7 +88,7 @@ export const brand = style([
   },
 ]);
 
-/** As high as the window, as wide as it is, and no wider than leaves room for the name. */
+/** As high as the drawn window, in its own aspect ratio, but narrow enough to leave room for the name. */
 export const brandLogo = style({
   blockSize: '2.9em',
   inlineSize: 'auto',

@@ -46,7 +46,7 @@ export const english: SiteHeaderProps = {
   },
 };
 
-/** The same for someone on duty. */
+/** The same menu for a signed-in staff member. */
 export const signedIn: SiteHeaderProps = {
   ...english,
   account: {

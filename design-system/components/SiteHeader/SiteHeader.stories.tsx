@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The browser's disclosure: its name is the summary's text. */
+/** Returns the native disclosure with this summary text. */
 const group = (navigation: HTMLElement, name: string | RegExp): HTMLDetailsElement => {
   const details = within(navigation).getByText(name, { selector: 'summary span' }).closest('details');
   if (details === null) throw new Error(`No group ${String(name)}`);
@@ -44,7 +44,7 @@ export const GroupsByKeyboard: Story = {
   play: async ({ canvas }) => {
     const navigation = canvas.getByRole('navigation', { name: 'Main' });
     const schedules = group(navigation, 'Schedules');
-    // Simulated keys do not reach the browser's own disclosure; its click stands for Enter.
+    // Simulated keys do not reach the native disclosure; a click stands in for Enter.
     await userEvent.click(summary(schedules));
     await expect(schedules.open).toBe(true);
     await userEvent.tab();
@@ -132,7 +132,7 @@ export const Live: Story = {
   },
 };
 
-/** The sign comes while someone reads: what is below it must not move. */
+/** The live badge may appear while someone reads: the content below it must not move. */
 export const LiveOnAPhone: Story = {
   args: { ...spanish, live: undefined },
   globals: { language: 'es', viewport: { value: 'phone' } },
@@ -208,7 +208,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The sheet covers the page: what gets the focus behind it would not be seen. */
+/** The sheet covers the page: an element behind it would not be visible when it gets the focus. */
 export const FocusLeavesTheSheet: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
@@ -248,7 +248,7 @@ export const OwnLogoAndSeason: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    // It says nothing beside the name.
+    // The logo is decorative beside the name.
     await expect(canvas.getByRole('link', { name: 'Grace Hill Retreat House' })).toBeVisible();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
   },

@@ -20,17 +20,17 @@ import {
 export type SiteHeaderProps = {
   brand: BrandProps;
   entries: readonly NavEntry[];
-  /** Path and query of the open page; the link to it is marked. */
+  /** The path and query of the current page; its link is marked as current. */
   currentPath: string;
-  /** Name of the navigation for people who move by landmarks, such as 'Main'. */
+  /** The name of the navigation, for people who navigate by landmarks, such as 'Main'. */
   label: string;
-  /** Words on the button that opens the menu on a small screen. */
+  /** The label of the button that opens the menu on a small screen. */
   menuLabel: string;
   account: AccountEntry;
   language: LanguageSwitchProps;
-  /** Color of the Church's season, a thin line across the top. @default 'green' */
+  /** The color of the Church's season, shown as a thin line across the top. @default 'green' */
   season?: keyof typeof seasonLine;
-  /** A sign for a live broadcast: a LiveBadge of a word or two. Nothing moves when it appears or disappears. */
+  /** A LiveBadge of a word or two. Nothing moves when it appears or disappears. */
   live?: ReactNode;
 };
 

@@ -10,11 +10,11 @@ export const spinner = style({
   alignItems: 'center',
   gap: space.s,
   color: vars.text.muted,
-  // Where nothing can arrive, nothing is promised.
+  // Hidden without scripts and on paper, where nothing will ever load.
   '@media': { [media.scriptsOff]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
-/** A ring with a gap; still under reduced motion, where the words alone say what is going on. */
+/** A ring with a gap; static under reduced motion, where only the text says that something is loading. */
 export const ring = style([
   animated(turn, '1.4s linear infinite'),
   {

@@ -3,13 +3,13 @@ import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx'
 import { ring, spinner } from './Spinner.css.ts';
 
 export type SpinnerProps = {
-  /** What is loading, such as 'Loading the events…'. */
+  /** A label that says what is loading, such as 'Loading the events…'. */
   label: string;
-  /** Shows only the ring, if there is no room for more; the label is still read to screen readers. */
+  /** Shows only the ring, if there is no room for more; screen readers still read the label. */
   isLabelHidden?: boolean;
 };
 
-/** Something is loading for an unknown time. Not shown without scripts. */
+/** An indicator that something is loading for an unknown time. Not shown without scripts. */
 export function Spinner({ label, isLabelHidden = false }: SpinnerProps): ReactElement {
   return (
     <span className={spinner}>

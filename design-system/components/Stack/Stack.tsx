@@ -9,13 +9,13 @@ export type StackProps = {
   gap?: Gap;
   /** @default 'stretch' */
   align?: keyof typeof aligns;
-  /** The element; as a list, its children are `li`. @default 'div' */
+  /** The element; for a list, the children must be `li`. @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'article' | 'header' | 'footer';
 };
 
-/** Things below each other with one gap between them. */
+/** Lays out children below each other with a uniform gap. */
 export function Stack({ children, gap = 'm', align = 'stretch', as: Element = 'div' }: StackProps): ReactElement {
-  // Without markers Safari no longer calls a list a list; the role says it again.
+  // Safari drops the list role from lists without markers; the explicit role restores it.
   const role = Element === 'ul' || Element === 'ol' ? 'list' : undefined;
   return (
     <Element className={`${stack} ${gaps[gap]} ${aligns[align]}`} role={role}>

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, fontWeight, line, lineHeight, radius, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** It brings its own ground, so that its words are as clear in a selected row as on the page. */
+/** Has its own background, so that its text is as legible in a selected row as on the page. */
 const tag = style({
   display: 'inline-flex',
   alignItems: 'flex-start',
@@ -27,7 +27,7 @@ export const tones = styleVariants({
   critical: [tag, { background: vars.surface.critical, color: vars.text.critical }],
 });
 
-/** As high as the first line of words beside it. */
+/** As high as the first line of the text beside it. */
 export const sign = style({
   display: 'flex',
   alignItems: 'center',

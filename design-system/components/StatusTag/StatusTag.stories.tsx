@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Confirmed')).toBeVisible();
-    // The sign is for the eye: what is heard is the word alone.
+    // The icon is only visual: screen readers read only the text.
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
@@ -82,7 +82,7 @@ const columns: readonly DataTableColumn<Row>[] = [
   { id: 'state', header: 'State', cell: ({ tone, words }) => <StatusTag tone={tone}>{words}</StatusTag> },
 ];
 
-/** In a table the header says what it is the state of; a selected row does not make it less clear. */
+/** In a table the column header gives the context; the tag stays legible in a selected row. */
 export const InATable: Story = {
   render: () => (
     <DataTable<Row>

@@ -5,11 +5,11 @@ import { sign, tones } from './StatusTag.css.ts';
 
 export type StatusTagProps = {
   /**
-   * What the state means for people who work with it: `neutral` is finished or set aside, `info` waits or is in progress,
+   * The meaning of the status for people who work with it: `neutral` is finished or set aside, `info` is waiting or in progress,
    * `positive` is as it should be, `caution` still needs something, `critical` went wrong.
    */
   tone: keyof typeof tones;
-  /** The state in a word or two, such as 'Confirmed'. */
+  /** The status in a word or two, such as 'Confirmed'. */
   children: string;
 };
 
@@ -21,7 +21,7 @@ const signs: Record<StatusTagProps['tone'], IconName> = {
   critical: 'error',
 };
 
-/** The state of something, such as a registration or a payment: a word, with a differently shaped sign for each tone. */
+/** A status, such as that of a registration or a payment: a word, with a differently shaped icon for each tone. */
 export function StatusTag({ tone, children }: StatusTagProps): ReactElement {
   return (
     <span className={tones[tone]}>

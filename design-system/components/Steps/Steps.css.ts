@@ -24,7 +24,7 @@ export const step = style({
   color: vars.text.muted,
   selectors: {
     '&[aria-current="step"]': { color: vars.text.default, fontWeight: fontWeight.strong },
-    // The line under the present step lies on the hairline of the whole row.
+    // The line under the current step covers the hairline of the row.
     '&[aria-current="step"]::after': {
       content: '',
       position: 'absolute',
@@ -79,7 +79,7 @@ export const link = style([
   },
 ]);
 
-/** On a phone only the present step shows its words; the others keep them for screen readers. */
+/** On a phone only the current step shows its label; the others keep theirs for screen readers. */
 export const label = style({
   '@media': {
     [media.narrow]: {

@@ -13,7 +13,7 @@ export type StepsProps = {
   current: number;
 };
 
-/** The position in a task with several screens. */
+/** Shows the current position in a task with several screens. */
 export function Steps({ label, steps, current }: StepsProps): ReactElement {
   const messages = useFurtherMessages();
   return (

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** Words that weigh more than those around them. */
+/** Words that are more important than those around them. */
 export function Strong({ children }: { children: ReactNode }): ReactElement {
   return <strong>{children}</strong>;
 }

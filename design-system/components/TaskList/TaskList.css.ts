@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The list answers to the width it is given. */
+/** The list adapts to its own width. */
 const narrow = '(max-width: 30rem)';
 
 export const list = style({
@@ -47,7 +47,7 @@ const turn = style({
   whiteSpace: 'nowrap',
 });
 
-/** Drawn with a line, so that it stands out where backgrounds are taken away. */
+/** Has an outline, so that it stands out under forced colors, which remove backgrounds. */
 export const turns = styleVariants({
   own: [
     turn,
@@ -73,7 +73,7 @@ export const action = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// As high as the row of a list with a mouse; a finger keeps its target.
+// As high as a list row with a mouse; touch keeps the full-size target.
 globalStyle(`${action} :is(a, button)`, {
   minBlockSize: size.target,
   paddingBlock: 0,

@@ -7,7 +7,7 @@ import { TaskList } from './TaskList.tsx';
 const meta = {
   title: 'Data/TaskList',
   component: TaskList,
-  // At a desk it is worked with a mouse: see .storybook/checks/keyboard.test.ts.
+  // Workspace screens are used with a mouse on a desktop: see .storybook/checks/keyboard.test.ts.
   tags: ['workspace'],
   args: {
     label: 'What is done and what is open',

@@ -6,13 +6,13 @@ import { action as actionStyle, list, note, row, signs, turns, words } from './T
 
 export type Task = {
   id: string;
-  /** `problem` failed and does not resolve by itself. */
+  /** `problem`: it failed and does not resolve by itself. */
   state: 'done' | 'open' | 'problem';
-  /** What is done or open, as a short sentence. */
+  /** The task as a short sentence. */
   label: string;
-  /** What else is needed to act. */
+  /** Further details needed to act. */
   detail?: ReactNode;
-  /** Whose turn it is; missing when it is done. */
+  /** Whose turn it is; undefined if the task is done. */
   turn?: string;
   /** Whether it is the reader's turn, which stands out. */
   isOwnTurn?: boolean;
@@ -21,7 +21,7 @@ export type Task = {
 };
 
 export type TaskListProps = {
-  /** Name of the list. */
+  /** The name of the list. */
   label: string;
   tasks: readonly Task[];
 };

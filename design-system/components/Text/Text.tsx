@@ -5,17 +5,17 @@ export type TextProps = {
   children: ReactNode;
   /** @default 'body' */
   size?: keyof typeof sizes;
-  /** What the words mean; never the only sign of it. @default 'default' */
+  /** The meaning of the text; color must never be its only indication. @default 'default' */
   tone?: keyof typeof tones;
   /** @default 'p' */
   as?: 'p' | 'span' | 'div';
-  /** Figures of one width, for amounts that stand under each other. */
+  /** Tabular figures, for amounts in a column. */
   numeric?: boolean;
-  /** The language of the words, where it is not the page's. */
+  /** The language of the text, if it differs from the page's. */
   lang?: string;
 };
 
-/** Words of the page, in the face for reading and operating. */
+/** Text in the font for body copy and controls. */
 export function Text({
   children,
   size = 'body',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { input } from '../../private/Field/Field.css.ts';
 import { lineHeight } from '../../theme/tokens.ts';
 
-/** At least four lines; grows with what is written, where the browser can. */
+/** At least four lines; grows with its content, if the browser supports it. */
 export const area = style([
   input,
   {

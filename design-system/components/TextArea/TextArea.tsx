@@ -6,11 +6,11 @@ import { area } from './TextArea.css.ts';
 
 export type TextAreaProps = Omit<TypedFieldProps, 'inputRef'> & {
   inputRef?: Ref<HTMLTextAreaElement>;
-  /** The language of what is typed, where it is not the page's. */
+  /** The language of the typed text, if it differs from the page's. */
   language?: string;
 };
 
-/** Browsers show the line of the cursor alone when one arrives by Tab: the rest could be below the window. */
+/** On focus by Tab, browsers scroll only the cursor's line into view, so the rest of the field could be below the window. */
 function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
   if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
 }

@@ -9,14 +9,14 @@ export type TextFieldProps = TypedFieldProps & {
   type?: 'text' | 'email' | 'tel';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
-  /** The width in characters, where the answer has a usual length; else the whole column. */
+  /** The width in characters, if answers have a typical length; by default, the whole column. */
   width?: number;
-  /** The language of what is typed, where it is not the page's. */
+  /** The language of the typed text, if it differs from the page's. */
   language?: string;
   spellCheck?: boolean;
 };
 
-/** One line of text. It never limits, masks or rewrites what is typed or pasted. */
+/** One line of text. It never limits, masks or rewrites typed or pasted text. */
 export function TextField({
   type = 'text',
   autoComplete,

@@ -37,13 +37,13 @@ export const Default: Story = {
   },
 };
 
-/** What is painted, and what the script in the document's head keeps for the next page. */
+/** Checks the painted colors, and the choice that the script in the document's head applies to the next page. */
 export const HighContrast: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'High contrast' }));
     await expect(document.documentElement.dataset.theme).toBe('contrast');
     await expect(localStorage.getItem('theme')).toBe('contrast');
-    // Forced colors paint the system's own.
+    // Under forced colors the system's own colors are painted.
     if (!window.matchMedia(media.forcedColors).matches) {
       await expect(getComputedStyle(document.documentElement).backgroundColor).toBe('rgb(255, 255, 255)');
     }

@@ -7,7 +7,7 @@ import type { ColorScheme } from '../../theme/first-paint/colorScheme.ts';
 
 const onServer = (): ColorScheme => 'system';
 
-/** Day, night, high contrast, or as the device has it; kept in this browser. */
+/** A choice of light, dark, high contrast, or the device's setting; saved in this browser. */
 export function ThemeSwitch({ label }: { label: string }): ReactElement {
   const messages = useMessages();
   return (

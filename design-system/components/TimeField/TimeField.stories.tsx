@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was understood is shown when the reader goes on. */
+/** On blur the field shows the time as it was understood. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Arrival' });
@@ -65,7 +65,7 @@ export const Spanish: Story = {
     await userEvent.type(input, '6 pm');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^6:00\sp\.\s?m\.$/), { time: '18:00' });
-    // A field that is left once more stays as it is.
+    // Leaving the field again does not change it.
     const calls = args.onChange.mock.calls.length;
     await userEvent.click(input);
     await userEvent.tab();
@@ -73,7 +73,7 @@ export const Spanish: Story = {
   },
 };
 
-/** What cannot be read stays as it was typed. */
+/** Unreadable input stays as typed. */
 export const Unreadable: Story = {
   args: { value: '25:00', errorMessage: 'Enter a time such as 9:30 AM.' },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** The page asks `readTime` on submit and chooses the words. */
+/** The page calls `readTime` on submit and chooses the message. */
 export const CheckedByThePage: Story = {
   render: function Render(args) {
     const [value, setValue] = useState(args.value);

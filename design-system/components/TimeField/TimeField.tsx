@@ -11,17 +11,17 @@ export type TimeFieldProps = FieldTexts & {
   name: string;
   /** The time as typed, such as '9:30 pm' or '21:30', or ''. */
   value: string;
-  /** Called with the value as typed, and with the result of `readTime`: the time, or what is wrong. */
+  /** Called with the value as typed, and with the result of `readTime`: the time, or the problem. */
   onChange: (value: string, reading: TimeReading) => void;
   onBlur?: () => void;
   /** The input, so that a form can move focus to it. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Without it the label says '(optional)'. */
+  /** If false, the label says '(optional)'. */
   isRequired?: boolean;
   isDisabled?: boolean;
 };
 
-/** A time as readers of the language write it. */
+/** Formats a time as readers of the language write it. */
 function inWords(time: string, language: Language): string {
   const moment = new Date(`2000-01-01T${time}:00Z`);
   return new Intl.DateTimeFormat(locales[language], { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
@@ -29,7 +29,7 @@ function inWords(time: string, language: Language): string {
   );
 }
 
-/** A time of day, typed in one line in any usual spelling. When the reader leaves it, it shows what was understood. */
+/** A time of day, typed on one line in any common format. On blur, the field shows the time as it was understood. */
 export function TimeField({ value, onChange, onBlur, ...field }: TimeFieldProps): ReactElement {
   const language = useLanguage();
   return (

@@ -26,17 +26,17 @@ test.each([
 });
 
 test.each(['24:00', '12:60', '13 pm', '0 am', '9:3', '9:300', 'noon', '9:30 xm', '-9', '9::30'])(
-  '%s is no time',
+  '%s is not a time',
   (typed) => {
     expect(readTime(typed)).toEqual({ problem: 'unreadable' });
   },
 );
 
-test('nothing is missing, not wrong', () => {
+test('a blank value is empty, not unreadable', () => {
   expect(readTime(' ')).toEqual({ problem: 'empty' });
 });
 
-test.each(['en-US', 'es-US'])('what %s writes for every minute of a day is read back', (locale) => {
+test.each(['en-US', 'es-US'])('reads every minute of a day as formatted in %s', (locale) => {
   const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   for (let minute = 0; minute < 1440; minute += 1) {
     const moment = new Date(minute * 60_000);

@@ -1,17 +1,18 @@
-/** What is wrong with a typed time, so that the page can choose its message. */
+/** The problem with a typed time, so that the page can choose its message. */
 export type TimeProblem = 'empty' | 'unreadable';
 
-/** A time of day on the 24-hour clock as 'HH:MM', or what is wrong with it. */
+/** A time of day on the 24-hour clock as 'HH:MM', or the problem with it. */
 export type TimeReading = { time: string; problem?: undefined } | { time?: undefined; problem: TimeProblem };
 
-/** 9, 930, 9:30, 9.30, 9 h 30; then, where it is written, a.m. or p.m. in any spelling. */
+/** 9, 930, 9:30, 9.30, 9 h 30; then optionally a.m. or p.m. in any spelling. */
 const written = /^(\d{1,2})(?:[:.h]?(\d{2}))?h?(?:([ap])m?)?$/;
 
 /**
- * Reads a time as people write it: '9:30', '21:30', '9.30 pm', '930', '9 p. m.'. Without a.m. or p.m. it is on the 24-hour clock.
+ * Parses a time as people write it: '9:30', '21:30', '9.30 pm', '930', '9 p. m.'. Without a.m. or p.m., it is on the 24-hour
+ * clock.
  */
 export function readTime(value: string): TimeReading {
-  // The dots of 'p. m.' and 'p.m.', and any kind of space, say nothing.
+  // Ignores the periods of 'p. m.' and 'p.m.', and any kind of space.
   const typed = value
     .toLowerCase()
     .replace(/\s+/g, '')

@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { fontSize, fontWeight, line, lineHeight, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** At the lower end of the window; what lies beside the toasts stays within reach of the pointer. */
+/** At the bottom of the window; content beside the toasts can still be clicked. */
 export const region = style({
   position: 'fixed',
   zIndex: 4,
@@ -43,7 +43,7 @@ export const signs = styleVariants({
 
 globalStyle(`${sign} > svg`, { display: 'inline-block', verticalAlign: '-0.2em' });
 
-/** A quiet button alone has no edge to be seen: below the words, its own words stand under them. */
+/** A quiet button has no visible edge, so its label aligns with the text above it. */
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -49,7 +49,7 @@ export const Default: Story = {
     const region = await screen.findByRole('region', { name: 'Notices' });
     await expect(region).toHaveTextContent('Done: Your answers are saved.');
     await waitFor(() => expect(heard(canvasElement)).toHaveTextContent('Your answers are saved.'));
-    // Heard, and not in the way: focus stays where it was.
+    // The toast is announced, but the focus stays where it was.
     await expect(save).toHaveFocus();
   },
 };
@@ -61,7 +61,7 @@ export const DismissedByKeyboard: Story = {
     await userEvent.click(last);
     const toasts = within(await screen.findByRole('region', { name: 'Notices' })).getAllByRole('listitem');
     await expect(toasts).toHaveLength(2);
-    // The second took no words from those who had not heard the first yet.
+    // The second announcement does not replace the first, which may not have been read yet.
     await expect(heard(canvasElement)?.children).toHaveLength(2);
     await userEvent.tab();
     const [first, second] = screen.getAllByRole('button', { name: 'Dismiss' });

@@ -11,17 +11,17 @@ import { useAttention } from './useAttention.ts';
 
 export type ToastProps = {
   message: ToastMessage;
-  /** Called when its time is up, when it is dismissed and after its action. */
+  /** Called when the timer ends, when the toast is dismissed and after its action. */
   onDismiss: () => void;
 };
 
 const marks = { positive: { icon: 'check', word: 'tonePositive' }, info: { icon: 'info', word: 'toneInfo' } } as const;
 
-/** One notice at the edge of the page. Pages show it with `useToast`; its timer pauses under pointer or focus. */
+/** A brief notification at the edge of the page. Pages show it with `useToast`; its timer pauses on hover and focus. */
 export function Toast({ message, onDismiss }: ToastProps): ReactElement {
   const messages = useMessages();
   const mark = marks[message.tone];
-  // Someone who reaches its buttons later, with Tab, hears at the first of them what they belong to.
+  // The text describes the first button, for people who reach the buttons later with Tab.
   const wordsId = useId();
   const [isAttended, watch] = useAttention();
   const dismiss = useRef(onDismiss);

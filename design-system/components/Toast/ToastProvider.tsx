@@ -39,7 +39,7 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactEleme
     });
   }, []);
 
-  /** If the focus was in the toast that disappears, it moves to the next one, or back to where it came from. */
+  /** If the dismissed toast has the focus, it moves to the next toast, or back to where it came from. */
   const dismiss = (id: number, position: number): void => {
     const left = list.current?.querySelectorAll('li') ?? [];
     if (left[position]?.contains(document.activeElement) === true) {
@@ -67,7 +67,7 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactEleme
   return (
     <ToastContext value={show}>
       {children}
-      {/* Where one can see and reach them. */}
+      {/* Inside an open modal dialog, because nothing behind it can be seen or reached. */}
       {topDialog === undefined ? toasts : createPortal(toasts, topDialog)}
     </ToastContext>
   );

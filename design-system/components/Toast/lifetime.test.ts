@@ -8,7 +8,7 @@ describe('a toast', () => {
     expect(lifetime({ tone: 'info', text: 'a'.repeat(100) })).toBe(9000);
   });
 
-  it('never leaves by itself when something can be done in it', () => {
+  it('never disappears by itself if it has an action', () => {
     expect(
       lifetime({ tone: 'positive', text: 'Saved', action: { label: 'Undo', onPress: () => undefined } }),
     ).toBeUndefined();

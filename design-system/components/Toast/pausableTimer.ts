@@ -1,8 +1,8 @@
 export type PausableTimer = { pause: () => void; resume: () => void };
 
 /**
- * Calls back once after `milliseconds`. A pause resets the timer: someone who stopped to read has the full time again afterwards.
- * It starts with `resume`.
+ * Creates a timer that calls back once after `milliseconds`. It starts with `resume`. Pausing resets it, so that people who
+ * stopped to read have the full time again.
  */
 export function pausableTimer(onEnd: () => void, milliseconds: number): PausableTimer {
   let running: ReturnType<typeof setTimeout> | undefined;

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import type { RefCallback } from 'react';
 
 /**
- * Whether the pointer or the focus is on an element, and the ref that watches it. The element is not made a control
- * by that, so it listens by itself instead of through handlers in the markup.
+ * Returns whether an element is hovered or contains the focus, and the ref to attach to it. Uses native listeners instead of
+ * handlers in the markup, because the element is not a control.
  */
 export function useAttention(): [isAttended: boolean, ref: RefCallback<HTMLElement>] {
   const [isHovered, setHovered] = useState(false);

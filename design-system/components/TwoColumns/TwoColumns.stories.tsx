@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const form = canvas.getByText(/^The form/);
     const price = canvas.getByText(/^The price/);
-    // Read in this order whatever is beside what.
+    // The reading order is the same in every layout.
     await expect(form.compareDocumentPosition(price) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   },
 };

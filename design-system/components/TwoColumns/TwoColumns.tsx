@@ -6,11 +6,11 @@ import { aside as asideStyle, columns, content, stacked } from './TwoColumns.css
 export type TwoColumnsProps = {
   /** The main content, with a gap between its parts. */
   children: ReactNode;
-  /** What stays visible beside it on a wide screen, and follows it on a narrow one. */
+  /** Content that stays visible beside it on a wide screen, and follows it on a narrow one. */
   aside?: ReactNode;
 };
 
-/** A working column with something to keep in sight, such as a form and its price; below each other beside a list. */
+/** A main column with an aside that stays visible, such as a form and its price; stacked if shown beside a list. */
 export function TwoColumns({ children, aside }: TwoColumnsProps): ReactElement {
   const isBeside = useIsBeside();
   return (

@@ -4,10 +4,10 @@ import { media } from '../../theme/media.ts';
 import { fontSize, radius, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The room that it takes before anything of it is known. */
+/** The space reserved before any metadata is loaded. */
 export const size = { width: 960, height: 540 } as const;
 
-/** A row of tall windows behind a film that has not begun. */
+/** A row of tall windows behind a video that has not started. */
 export const openings = [0, 1, 2, 3, 4].map((index) => ({
   x: 92 + index * 164,
   top: index % 2 === 0 ? 96 : 40,
@@ -26,7 +26,7 @@ export const frame = style({
 
 export const drawing = style({ position: 'absolute', inset: 0 });
 
-/** Without its own picture it lets the window through until it plays. */
+/** Without a poster, the video is transparent until it plays, so that the drawn windows show. */
 export const film = style([
   focusRing,
   { position: 'relative', display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },

@@ -9,7 +9,7 @@ const meta = {
   title: 'Content/Video',
   component: Video,
   args: {
-    // There is no film here: nothing is fetched until someone plays it.
+    // The file does not exist, but nothing is fetched until the video is played.
     src: '/film.mp4',
     title: 'A day in the house',
     language: 'en',
@@ -41,13 +41,13 @@ export const Default: Story = {
       'captions en',
       'captions es',
     ]);
-    // Simulated keys pass players by; the browser's own do not.
+    // Simulated Tab skips the player, but a real one does not.
     video.focus();
     await expect(video).toHaveFocus();
   },
 };
 
-/** The room is taken before anything of the film is known. */
+/** The space is reserved before any metadata is loaded. */
 export const KeepsItsRoom: Story = {
   play: async ({ canvasElement }) => {
     const { width, height } = player(canvasElement).getBoundingClientRect();

@@ -5,25 +5,25 @@ import { caption as captionStyle, drawing, film, frame, openings, size } from '.
 type VideoCaptions = {
   /** The language of the captions, such as 'es'. */
   language: string;
-  /** How the player's menu names them, such as 'Español'. */
+  /** The name of the captions in the player's menu, such as 'Español'. */
   label: string;
-  /** Address of the WebVTT file. */
+  /** The address of the WebVTT file. */
   src: string;
 };
 
 export type VideoProps = {
   src: string;
-  /** What the film is, shown below it and heard as the player's name. */
+  /** The title, shown below the video and used as the player's accessible name. */
   title: string;
-  /** What is said in it, for those who cannot hear it; those in `language` are shown from the start. There is no film without. */
+  /** Captions, which every video must have; those in `language` are shown by default. */
   captions: readonly [VideoCaptions, ...VideoCaptions[]];
   /** The reader's language. */
   language?: string;
-  /** Address of a picture from the film; a drawn window until it plays unless given. */
+  /** The address of a still from the video; by default, drawn windows are shown until it plays. */
   poster?: string;
 };
 
-/** A film in the browser's own player. Nothing of it is fetched, and nothing plays, until someone asks for it. */
+/** A video in the native player. Nothing is fetched or played until the user starts it. */
 export function Video({ src, title, captions: [first, ...others], language, poster }: VideoProps): ReactElement {
   return (
     <figure>

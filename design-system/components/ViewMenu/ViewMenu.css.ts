@@ -4,7 +4,7 @@ import { fontWeight, line, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { kinds } from '../Link/Link.css.ts';
 
-/** Thirty views are longer than a window. */
+/** Scrolls, because a list of thirty views is longer than the window. */
 export const viewList = style({ display: 'grid', maxBlockSize: '50vb', overflowY: 'auto' });
 
 export const viewLink = style([

@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Overdue' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Save as a view' }));
     await expect(args.actions[0]?.onPress).toHaveBeenCalledTimes(1);
-    // It has closed, and what opens next gives the focus back to its button.
+    // The menu has closed, and a dialog that opens next can return the focus to its button.
     await expect(button).toHaveFocus();
     await expect(canvas.getByText('Families in June')).not.toBeVisible();
     await userEvent.click(button);

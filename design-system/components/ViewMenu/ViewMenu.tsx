@@ -7,25 +7,25 @@ import { panelActions } from '../ListBar/ListBar.css.ts';
 import { viewLink, viewList } from './ViewMenu.css.ts';
 
 export type ViewMenuProps = {
-  /** What the button says: the name of the view that is shown and whether it was changed, or that there are views. */
+  /** The button label: the name of the current view and whether it was changed, or a general label such as 'Views'. */
   label: string;
-  /** The views in their order; each is an address. */
+  /** The views in display order, each with its address. */
   views: readonly { id: string; name: string; href: string }[];
-  /** The id of the view that is shown. */
+  /** The id of the current view. */
   currentId?: string;
-  /** What is said where no view is saved yet. */
+  /** The text if no view is saved yet. */
   empty: string;
-  /** What can be done with the view that is shown, such as to save it. */
+  /** Actions on the current view, such as saving it. */
   actions: readonly { id: string; label: string; onPress: () => void }[];
 };
 
-/** The views of a list that the reader saved, behind a button in the line above it. */
+/** A menu of the user's saved views of a list, behind a button in the line above the list. */
 export function ViewMenu({ label, views, currentId, empty, actions }: ViewMenuProps): ReactElement {
   const element = useRef<HTMLDetailsElement>(null);
   const close = (): void => {
     const { current } = element;
     if (current === null) return;
-    // A dialog that opens next gives the focus back to where it was.
+    // A dialog that opens next must be able to return the focus here.
     current.querySelector('summary')?.focus();
     current.open = false;
   };

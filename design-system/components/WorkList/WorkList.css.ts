@@ -34,12 +34,12 @@ export const rowLink = style([
     borderRadius: radius.small,
     color: vars.text.action,
     textDecoration: 'none',
-    // The ring of one row must not lie under the next.
+    // The next row must not cover the focus ring.
     selectors: { '&:focus-visible': { position: 'relative', zIndex: 1, outlineOffset: '-3px' } },
   },
 ]);
 
-/** Numbers stand under each other, whatever their length. */
+/** Aligns the counts in a column, whatever their length. */
 export const count = style({
   flex: '0 0 auto',
   minInlineSize: '2.75rem',

@@ -26,7 +26,7 @@ export const Default: Story = {
       'href',
       '#signatures',
     );
-    // An entry without a list is text alone.
+    // An entry without an address is plain text.
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
     for (const link of canvas.getAllByRole('link'))
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

@@ -6,18 +6,18 @@ export type WorkItem = {
   id: string;
   /** The count as it is displayed: '12', '1,000+'. */
   count: string;
-  /** What it counts, as it follows the number: 'offers expire today'. */
+  /** The text after the count, such as 'offers expire today'. */
   label: string;
-  /** Where it belongs, such as an event's name. */
+  /** The context, such as an event's name. */
   note?: string;
-  /** The list of the counted things. */
+  /** The address of the list of the counted items. */
   href?: string;
 };
 
 export type WorkListProps = {
-  /** Name of the list. */
+  /** The name of the list. */
   label: string;
-  /** The most urgent first. */
+  /** The items, most urgent first. */
   items: readonly WorkItem[];
 };
 

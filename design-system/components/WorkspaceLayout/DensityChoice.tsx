@@ -7,7 +7,7 @@ import type { Density } from './density.ts';
 
 const onServer = (): Density => 'compact';
 
-/** Close together for a mouse, or as large as the public pages; kept in this browser. */
+/** A choice between compact spacing for a mouse and the sizes of the public pages; saved in this browser. */
 export function DensityChoice(): ReactElement {
   const messages = useFurtherMessages();
   return (

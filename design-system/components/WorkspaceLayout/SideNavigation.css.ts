@@ -5,7 +5,7 @@ import { media, systemColor } from '../../theme/media.ts';
 import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Beside the content from the breadth of a laptop; a sheet over it on anything smaller. */
+/** Beside the content from laptop width up; a sheet over it on smaller screens. */
 const asSheet = {
   position: 'fixed',
   insetBlock: 0,
@@ -28,7 +28,7 @@ export const side = style({
 });
 
 export const sheet = style({
-  // Everything the browser gives a popover is taken back first.
+  // Resets the browser's default popover styles first.
   position: 'sticky',
   insetBlockStart: 0,
   insetInline: 'auto',
@@ -64,7 +64,7 @@ export const closeRow = style({
 
 export const title = style({ paddingInline: space.xs, color: vars.text.muted, fontSize: fontSize.small });
 
-/** Groups are parted by a line and no words: there are few entries. */
+/** A line separates the groups; with so few entries they need no titles. */
 export const group = style({
   selectors: {
     '& + &': {
@@ -110,7 +110,7 @@ export const item = style([
   },
 ]);
 
-/** A number beside a name: what waits there. It is drawn, and heard within the words of the link. */
+/** The number of open items beside a label. It is only visual, because the link text has it in words. */
 export const count = style({
   '::before': { content: 'attr(data-count) / ""' },
   flex: 'none',

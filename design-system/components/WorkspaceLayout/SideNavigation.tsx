@@ -18,22 +18,22 @@ import {
 export type WorkspaceNavItem = {
   label: string;
   href: string;
-  /** The open work there: the visible number, and the words read after the label, such as '4 new'. */
+  /** The open items: the visible number, and the text that is read after the label, such as '4 new'. */
   count?: { number: number; words: string };
-  /** The open page is this one, or one below it. */
+  /** Whether the current page is this one ('page') or one below it ('section'). */
   current?: 'page' | 'section';
 };
 
 export type WorkspaceNav = {
-  /** Name of the navigation for people who move by landmarks. */
+  /** The name of the navigation, for people who navigate by landmarks. */
   label: string;
-  /** Words on the button that opens it on a small screen. */
+  /** The label of the button that opens it on a small screen. */
   buttonLabel: string;
-  /** The entries; a line parts the groups. */
+  /** The entries in groups, separated by lines. */
   groups: readonly (readonly WorkspaceNavItem[])[];
 };
 
-/** The screens of the workspace with their open work: beside the content, or a sheet that a button opens. */
+/** The navigation of the workspace's screens with counts of open work: beside the content, or a sheet that a button opens. */
 export function SideNavigation({ id, label, buttonLabel, groups }: WorkspaceNav & { id: string }): ReactElement {
   const messages = useMessages();
   const panel = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { entry, entryList, items, panel } from '../../private/NavMenu/NavPanel.c
 import { languages } from '../LanguageSwitch/LanguageSwitch.css.ts';
 import { brand, brandName } from '../SiteHeader/SiteHeader.css.ts';
 
-/** The season's line takes its place from the bar's 56 px. */
+/** The season's line is part of the bar's 56 px. */
 export const bar = style({
   borderBlockEnd: `${line.hair} solid ${vars.border.hairline}`,
   '@media': { [media.print]: { display: 'none' } },
@@ -17,7 +17,7 @@ export const bar = style({
 
 export const season = style({ display: 'block', maxBlockSize: '0.1875rem', overflow: 'hidden' });
 
-/** One line; only where the search has no room beside the buttons does it take a second. */
+/** One line; the search moves to a second one only if it does not fit beside the buttons. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -25,16 +25,16 @@ export const row = style({
   columnGap: space.xs,
   paddingInline: space.s,
   '@media': {
-    // The longer words of Spanish have a line here too.
+    // Less space, so that the longer Spanish text fits on one line too.
     [media.narrow]: { columnGap: space.xxs, paddingInline: space.xs },
     [media.wide]: { flexWrap: 'nowrap' },
   },
 });
 
-/** The sign alone: the name is the first thing of the menu it opens, and is still heard. */
+/** Shows only the logo; screen readers still read the name. */
 export const brandPlace = style({
   flex: 'none',
-  // The menu leads home too; without the sign its buttons, the search and the languages stand in one line.
+  // The menu also links home; without the logo, the buttons, the search and the languages fit on one line.
   '@media': { [media.narrow]: { display: 'none' } },
 });
 globalStyle(`${brandPlace} ${brand}`, {
@@ -50,7 +50,7 @@ globalStyle(`${brandPlace} ${brandName}`, {
 
 export const menuPlace = style({ minInlineSize: 0, '@media': { [media.wide]: { flex: '1 1 auto' } } });
 
-// The entries of the public bar, closer together: all of them stand in one line.
+// Places the entries of the public bar closer together, so that they fit on one line.
 globalStyle(`${bar} ${panel}`, { '@media': { [media.wide]: { columnGap: space.xs } } });
 globalStyle(`${bar} ${entryList}`, {
   '@media': { [media.wide]: { flexWrap: 'nowrap', columnGap: 0, marginInline: 0 } },
@@ -82,7 +82,7 @@ export const languagePlace = style({
   paddingInline: space.xs,
   '@media': { [media.narrow]: { paddingInline: 0 } },
 });
-// The mark below the language in use touches neither the search nor the edge of a phone.
+// Keeps the mark under the current language from touching the search or the edge of a phone.
 globalStyle(`${languagePlace} ${languages}`, { '@media': { [media.narrow]: { columnGap: 0, marginInline: 0 } } });
 globalStyle(`${languagePlace} a`, { '@media': { [media.wide]: { minInlineSize: '2rem' } } });
 
@@ -111,7 +111,7 @@ export const barButton = style([
   },
 ]);
 
-/** On phones the sign alone shows: the word is heard. */
+/** Phones show only the icon; screen readers read the label. */
 export const barWord = style([
   {
     '@media': {

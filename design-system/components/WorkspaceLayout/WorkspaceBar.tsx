@@ -24,7 +24,7 @@ type WorkspaceBarProps = SiteHeaderProps & {
   search?: ReactNode;
 };
 
-/** The public bar's entries in one line, with a place for the search. */
+/** The public bar's entries on one line, with a place for the search. */
 export function WorkspaceBar({
   brand,
   entries,

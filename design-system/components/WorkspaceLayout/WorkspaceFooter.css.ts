@@ -5,7 +5,7 @@ import { motion } from '../../theme/motion.ts';
 import { size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** One line: the closing words of the specification's footer. The rest of it opens below. */
+/** One line with the legal text of the site's footer. The rest opens below. */
 export const summary = style([
   focusRing,
   {

@@ -7,14 +7,14 @@ import { DensityChoice } from './DensityChoice.tsx';
 import { chevron, more, summary } from './WorkspaceFooter.css.ts';
 
 export type WorkspaceFooterProps = SiteFooterProps & {
-  /** What opens behind the line, such as 'Contact, links and appearance'. */
+  /** The label of the part that opens, such as 'Contact, links and appearance'. */
   moreLabel: string;
 };
 
-/** The site's footer as one line, which opens the whole of it. */
+/** The site's footer as one line that expands to the full footer. */
 export function WorkspaceFooter({ moreLabel, legal, switch: choice, ...rest }: WorkspaceFooterProps): ReactElement {
   return (
-    // Someone may have opened it before the scripts arrived; that is no mismatch.
+    // A visitor may have opened it before the scripts loaded; that is not a hydration mismatch.
     <details suppressHydrationWarning>
       <summary className={summary}>
         {legal.map((text) => (

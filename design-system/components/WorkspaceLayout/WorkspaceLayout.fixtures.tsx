@@ -11,7 +11,7 @@ const group = (label: string, ...labels: readonly string[]) => ({
   items: labels.map((name) => ({ label: name, href: `/${encodeURIComponent(name)}` })),
 });
 
-/** The whole bar, as the specification has it: the most that one line must hold. */
+/** The full bar of the specification: the most that must fit on one line. */
 export const inEnglish: WorkspaceLayoutProps = {
   skipLinkLabel: 'Skip to the content',
   header: {
@@ -65,7 +65,7 @@ export const inEnglish: WorkspaceLayoutProps = {
   ),
 };
 
-/** The same with the longest words. */
+/** The same with the longest text. */
 export const inSpanish: WorkspaceLayoutProps = {
   skipLinkLabel: 'Ir al contenido',
   header: {

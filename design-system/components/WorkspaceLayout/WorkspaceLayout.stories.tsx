@@ -28,7 +28,7 @@ const noWider = async (): Promise<void> => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 };
 
-/** All entries of the bar fit into one line, at most 56 px high. */
+/** Checks that all entries of the bar fit on one line of at most 56 px. */
 const expectOneLine = async (bar: HTMLElement): Promise<void> => {
   await expect(bar.getBoundingClientRect().height).toBeLessThanOrEqual(56);
   await noWider();
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** The longest words, at the narrowest window in which the bar is whole. */
+/** The longest text, in the narrowest window that shows the full bar. */
 export const InSpanish: Story = {
   args: inSpanish,
   globals: { language: 'es', viewport: { value: 'wide' } },
@@ -78,7 +78,7 @@ export const WithSearchAndBanner: Story = {
   },
 };
 
-/** The choice is in the footer, and is kept. */
+/** The density choice is in the footer, and is saved. */
 export const Comfortable: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Comfortable: Story = {
   },
 };
 
-/** On a phone one button opens the screens and one the site's menu. */
+/** On a phone, one button opens the side navigation and another the site's menu. */
 export const OnAPhone: Story = {
   args: inSpanish,
   globals: { language: 'es', viewport: { value: 'phone' } },

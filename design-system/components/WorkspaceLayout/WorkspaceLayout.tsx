@@ -11,17 +11,17 @@ import { WorkspaceFooter } from './WorkspaceFooter.tsx';
 import type { WorkspaceFooterProps } from './WorkspaceFooter.tsx';
 
 export type WorkspaceLayoutProps = {
-  /** The entries of the site's own header, in one line. */
+  /** The entries of the site's header, shown on one line. */
   header: SiteHeaderProps;
   /** A search that is available on every screen. */
   search?: ReactNode;
-  /** The screens of the workspace. */
+  /** The navigation of the workspace's screens. */
   nav: WorkspaceNav;
-  /** The site's footer; one line until it is opened. */
+  /** The site's footer, which is one line until it is opened. */
   footer: WorkspaceFooterProps;
-  /** Words of the link that leads past the header, such as 'Skip to main content'. */
+  /** The text of the skip link, such as 'Skip to main content'. */
   skipLinkLabel: string;
-  /** A notice for the whole site, above the header. */
+  /** A site-wide banner, above the header. */
   banner?: ReactNode;
   /** The screen itself, usually a WorkspacePage. */
   children: ReactNode;
@@ -30,8 +30,8 @@ export type WorkspaceLayoutProps = {
 const mainId = 'main';
 
 /**
- * The frame of staff screens: one bar, the screens at the side with their open work, and the content as wide as the window. Sizes
- * are those of a tool: smaller under a mouse, 44 px under a finger (the footer has the choice).
+ * The frame of staff screens: one bar, a side navigation with counts of open work, and the content as wide as the window. It is
+ * dense: controls are smaller with a mouse, and 44 px with touch (the footer has a setting).
  */
 export function WorkspaceLayout({
   header,

@@ -4,7 +4,7 @@ export type Density = 'compact' | 'comfortable';
 const storageKey = 'density';
 const changed = new EventTarget();
 
-/** Calls back when the choice changes in this document; returns the function that stops it. */
+/** Calls back when the choice changes in this document; returns the unsubscribe function. */
 export function subscribeToDensity(onChange: () => void): () => void {
   changed.addEventListener('change', onChange);
   return () => {
@@ -12,7 +12,7 @@ export function subscribeToDensity(onChange: () => void): () => void {
   };
 }
 
-/** The choice now in force in this document. */
+/** Returns the current choice in this document. */
 export function readDensity(): Density {
   return document.documentElement.dataset.density === 'comfortable' ? 'comfortable' : 'compact';
 }
@@ -23,7 +23,7 @@ function apply(density: Density): void {
   changed.dispatchEvent(new Event('change'));
 }
 
-/** Has the document follow the choice that this browser keeps. */
+/** Applies the choice saved in this browser to the document. */
 export function restoreDensity(): void {
   try {
     apply(localStorage.getItem(storageKey) === 'comfortable' ? 'comfortable' : 'compact');
@@ -32,7 +32,7 @@ export function restoreDensity(): void {
   }
 }
 
-/** Applies a choice at once and keeps it in this browser, where storage is allowed. */
+/** Applies a choice at once and saves it in this browser, if storage is allowed. */
 export function chooseDensity(density: Density): void {
   apply(density);
   try {

@@ -3,8 +3,8 @@ import { media } from '../../theme/media.ts';
 import { size } from '../../theme/tokens.ts';
 
 /**
- * The height of a row of a list, and of the controls above it: 36 px under a mouse (the root's type is 14 px
- * there, see workspace.css.ts), and 44 px under a finger or for those who chose more room.
+ * The height of a list row and of the controls above it: 36 px with a mouse (where the root font size is 14 px,
+ * see workspace.css.ts), and 44 px with touch or for people who chose the comfortable density.
  */
 export const lineHeightOfRows: StyleRule = {
   minBlockSize: size.target,

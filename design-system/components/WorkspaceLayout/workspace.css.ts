@@ -24,14 +24,14 @@ export const workspace = style({
 });
 
 /*
- * Density. Every size of the library is a multiple of the root's type size, so that one rule makes all of it smaller for a
- * mouse. A finger keeps its 44 px, and people who choose 'comfortable' keep the sizes of the public pages.
+ * Density. Every size in the library is relative to the root font size, so that one rule makes everything smaller for a mouse.
+ * Touch keeps 44 px targets, and people who choose 'comfortable' keep the sizes of the public pages.
  */
 globalStyle(`:root:not([data-density="comfortable"]):has(${workspace})`, {
   '@media': { [media.finePointer]: { fontSize: '87.5%' } },
 });
 
-// Titles order a tool, they do not open a chapter: one step each, and none that grows with the window.
+// Headings here structure a tool rather than open a chapter: small steps, and no sizes that grow with the window.
 globalStyle(`${workspace} :is(h1, h2, h3, h4, h5)`, { lineHeight: '1.25', letterSpacing: 0 });
 globalStyle(`${workspace} h1`, { fontSize: '1.75rem' });
 globalStyle(`${workspace} h2`, { fontSize: '1.3125rem', fontWeight: fontWeight.medium });
@@ -44,20 +44,20 @@ globalStyle(`${workspace} :is(h4, h5)`, {
   fontWeight: fontWeight.strong,
 });
 
-// Wide gaps that part the chapters of a page are steps here.
+// The wide gaps between sections of public pages are smaller here.
 globalStyle(`${workspace} ${gaps.m}`, { gap: '0.875rem' });
 globalStyle(`${workspace} ${gaps.l}`, { gap: space.m });
 globalStyle(`${workspace} ${gaps.xl}`, { gap: '1.75rem' });
 
-// Facts are read at a glance: rows as near as those of a table.
+// Facts are read at a glance, so they are as dense as table rows.
 globalStyle(`${workspace} ${factList}`, { fontSize: fontSize.small });
 globalStyle(`${workspace} ${fact}`, { paddingBlock: space.xs });
-// A figure with a link is in a row as high as the others.
+// Keeps a fact with a link as high as the others.
 globalStyle(`:root:not([data-density="comfortable"]) ${workspace} ${fact} a`, {
   '@media': { [media.finePointer]: { minBlockSize: '24px' } },
 });
 
-// Sentences, the names of fields and buttons are as large as the rows of a table, whatever the screen.
+// Text, field labels and buttons have the font size of table rows on every screen.
 globalStyle(`${workspace} :is(${label}, ${legends.label}, ${words}, ${textSizes.body})`, { fontSize: fontSize.small });
 globalStyle(`${workspace} ${buttonSizes.medium}`, {
   minBlockSize: size.target,
@@ -70,7 +70,7 @@ export const banner = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// A notice is a line here, as the rows of the screen are what one came for.
+// A banner takes only one line here, because the main content is the screen's rows.
 globalStyle(`${banner} > * > *`, { paddingBlock: line.hair, paddingInline: space.s, fontSize: '0.875rem' });
 
 export const body = style({
@@ -86,7 +86,7 @@ export const main = style({
   ':focus': { outline: 'none' },
 });
 
-// The placeholder of a screen that loads or fails is laid out for public pages; here it begins at the top.
+// The placeholder of a loading or failed screen is laid out for public pages; here it starts at the top.
 globalStyle(`${main} > div`, { paddingBlock: space.m, paddingInline: space.m });
 globalStyle(`${main} > div > div`, { marginInline: 0 });
 globalStyle(`${main} ${widths.wide}`, { maxInlineSize: 'none' });

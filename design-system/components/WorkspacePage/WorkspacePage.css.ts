@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const page = style({
   paddingInline: space.m,
-  // Not the padding of a placeholder, which is in the same place (workspace.css.ts).
+  // Overrides the padding for placeholders, which match the same selector (workspace.css.ts).
   selectors: { '&&': { paddingBlock: `${space.xxs} ${space.xs}` } },
   '@media': { [media.narrow]: { paddingInline: space.s }, [media.print]: { padding: 0 } },
 });
@@ -32,10 +32,10 @@ export const crumb = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
-  // Drawn, not written: it would be read aloud.
+  // Generated content with empty alternative text, so that it is not read aloud.
   '::after': { content: '"/" / ""' },
   '@media': {
-    // On a phone one link leads back: the whole way would take its own lines.
+    // On a phone only the last link is shown as a way back, because the full trail would take several lines.
     [media.narrow]: {
       gap: 0,
       selectors: { '&:not(:last-child)': { display: 'none' } },
@@ -55,15 +55,15 @@ export const crumbLink = style([
     minBlockSize: size.target,
     color: vars.text.action,
     textDecoration: 'none',
-    // In pixels: on a desk a rem is 14 of them, and less than 24 is too small to press.
+    // In pixels: with a mouse a rem is 14 px here, and a target under 24 px is too small to press.
     '@media': { [media.finePointer]: { minInlineSize: '24px', minBlockSize: '28px' } },
   },
 ]);
 
-// What is filled in on the screen is of no use on a sheet.
+// Forms are useless on paper.
 globalStyle(`${page} :is(form, details:has(form))`, { '@media': { [media.print]: { display: 'none' } } });
 
-/** The title with what can be done on the screen beside it. */
+/** The title with the screen's actions beside it. */
 export const titleRow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -81,7 +81,7 @@ export const titlePlace = style({
   minInlineSize: 0,
 });
 
-// Without the links above it the title begins at the edge of the sheet.
+// Without the links above it, the title starts at the top of the sheet.
 globalStyle(`${titlePlace} > nav`, { '@media': { [media.print]: { display: 'none' } } });
 
 export const actionsPlace = style({
@@ -92,7 +92,7 @@ export const actionsPlace = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// Beside a title a button is as high as a row of the screen, not as a field of a form.
+// Buttons beside a title are as high as a list row, not as a form field.
 globalStyle(`${actionsPlace} :is(a, button)`, { minBlockSize: size.target, fontSize: fontSize.small });
 globalStyle(`:root:not([data-density="comfortable"]) ${actionsPlace} :is(a, button)`, {
   '@media': { [media.finePointer]: { minBlockSize: '2.25rem', paddingBlock: 0 } },

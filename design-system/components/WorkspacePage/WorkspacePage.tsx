@@ -19,24 +19,24 @@ import {
 export type Crumb = { label: string; href: string };
 
 export type WorkspacePageProps = {
-  /** What the screen is. */
+  /** The title of the screen. */
   title: string;
-  /** Makes the title a place to take the focus to when the button that was pressed is gone. */
+  /** An id that makes the title focusable by script, for when the pressed button disappears. */
   titleFocusId?: string;
-  /** The screens above this one, from the first; left out beside the list, which is one of them. */
+  /** The parent screens, starting from the top; not shown beside a list, which is one of them. */
   trail?: readonly Crumb[];
-  /** What the reader must see with the title, such as a StatusTag. */
+  /** An element that must be visible with the title, such as a StatusTag. */
   mark?: ReactNode;
-  /** What can be done on the screen, the main action last. */
+  /** The screen's actions, with the main action last. */
   actions?: ReactNode;
-  /** As wide as the window, or a column for fields or for reading. @default 'full' */
+  /** The full window width, or a column for fields or for reading. @default 'full' */
   width?: keyof typeof widths;
-  /** Whether the title is printed; what has its own titles on each sheet needs none. @default true */
+  /** Whether the title is printed; not needed for sheets that have their own titles. @default true */
   isTitlePrinted?: boolean;
   children: ReactNode;
 };
 
-/** One screen of the workspace: where it is, its title with its actions, and the content. */
+/** A screen of the workspace: breadcrumbs, title with actions, and content. */
 export function WorkspacePage({
   title,
   titleFocusId,

@@ -4,7 +4,7 @@ import { untilPageIsHeard } from '../OpenDialogs/openDialogs.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 type Priority = 'polite' | 'assertive';
-/** Answers how to take a message back that has not been said yet. */
+/** Announces a message, and returns a function that cancels it if it has not been announced yet. */
 type Announce = (message: string, priority?: Priority) => () => void;
 type Said = { id: number; message: string; priority: Priority };
 
@@ -12,11 +12,12 @@ const AnnounceContext = createContext<Announce | undefined>(undefined);
 const SaidContext = createContext<readonly Said[]>([]);
 
 /**
- * In milliseconds. Screen readers pick up new text, some with a delay; nobody should find old messages at the end of the page.
+ * In milliseconds. Long enough for slow screen readers to pick up new text, and short enough that users do not find old messages
+ * at the end of the page.
  */
 const keptFor = 7000;
 
-/** The page's only announcer; everything that must be heard without moving focus goes through it. */
+/** The page's only announcer; everything that must be announced without moving focus goes through it. */
 export function AnnouncerProvider({ children }: { children: ReactNode }): ReactElement {
   const [said, setSaid] = useState<readonly Said[]>([]);
   const count = useRef(0);
@@ -24,7 +25,7 @@ export function AnnouncerProvider({ children }: { children: ReactNode }): ReactE
     count.current += 1;
     const id = count.current;
     const say = (): void => {
-      // Added after earlier ones: replacing those would remove them before slow screen readers have read them.
+      // Appended, because replacing earlier messages would remove them before slow screen readers have read them.
       setSaid((before) => [...before, { id, message, priority }]);
       setTimeout(() => {
         setSaid((before) => before.filter((each) => each.id !== id));
@@ -48,12 +49,12 @@ export function AnnouncerProvider({ children }: { children: ReactNode }): ReactE
   );
 }
 
-/** The current announcements. A modal dialog has its own copy: while it is open nothing behind it is read. */
+/** The live regions with the current announcements. A modal dialog has its own copy, because nothing behind it is read. */
 export function LiveRegions(): ReactElement {
   const said = use(SaidContext);
-  // Earlier announcements are not repeated here; they would only be found while browsing.
+  // Announcements from before mounting are left out: they would not be read, only found while browsing.
   const [before] = useState(said);
-  // A key for each message, so that the same text announced twice is read twice.
+  // Each message has its own key, so that a text announced twice is read twice.
   const words = (wanted: Priority): ReactNode =>
     said
       .filter((each) => each.priority === wanted && !before.includes(each))
@@ -70,7 +71,7 @@ export function LiveRegions(): ReactElement {
   );
 }
 
-/** Says a message to screen readers without moving focus: politely after what is being read, or at once when assertive. */
+/** Returns a function that announces a message without moving focus: politely after the current speech, or assertively at once. */
 export function useAnnounce(): Announce {
   const announce = use(AnnounceContext);
   if (announce === undefined) throw new Error('DesignSystemProvider is missing above this component');

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches now; never on the server. For what a style alone cannot change, such as a heading's level. */
+/** Whether a media query currently matches; false on the server. For changes that CSS cannot make, such as a heading's level. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -3,7 +3,7 @@ import { focusRing } from '../../theme/focusRing.ts';
 import { fontSize, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** A box or dot with its words beside it; the words are part of the target. */
+/** A checkbox or radio button with its label beside it; the label is part of the target. */
 export const choice = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -24,7 +24,7 @@ export const box = style([
     accentColor: vars.action.rest,
     cursor: 'pointer',
     selectors: {
-      // Drawn here while it is empty: by night browsers fill it with a gray that looks disabled.
+      // Custom appearance while unchecked: in dark mode browsers fill the box with a gray that looks disabled.
       '&:not(:checked)': {
         border: `${line.control} solid ${vars.border.control}`,
         borderRadius: radius.small,

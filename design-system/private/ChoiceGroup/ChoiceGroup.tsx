@@ -20,11 +20,11 @@ export type ChoiceGroupTexts = FieldTexts & {
 type ChoiceGroupProps = ChoiceGroupTexts & {
   type: 'radio' | 'checkbox';
   isChosen: (value: string) => boolean;
-  /** Called with the option that was pressed and whether it is chosen now. */
+  /** Called with the pressed option and whether it is now chosen. */
   onChoose: (value: string, isChosen: boolean) => void;
 };
 
-/** The frame of options that are all in sight: a question, and the browser's own boxes with their words. */
+/** A group of visible options: a legend, and native radio buttons or checkboxes with their labels. */
 export function ChoiceGroup({
   type,
   label,
@@ -37,8 +37,8 @@ export function ChoiceGroup({
   onBlur,
   inputRef,
 }: ChoiceGroupProps): ReactElement {
-  // Where Tab arrives: at the chosen radio button, else at the first option. It stays while one is inside, or the words
-  // would go along with each arrow key and be said again.
+  // The option that Tab reaches: the chosen radio button, or else the first option. It does not change while the group has focus,
+  // or the group's description would move with each arrow key and be read again.
   const chosen = type === 'radio' ? options.findIndex(({ value }) => isChosen(value)) : 0;
   const [entered, setEntered] = useState<number>();
   const entry = entered ?? Math.max(chosen, 0);

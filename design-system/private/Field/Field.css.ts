@@ -6,7 +6,7 @@ import { motion } from '../../theme/motion.ts';
 import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** A line down the side marks a wrong answer at any zoom, beside the words that say it. */
+/** A line at the side marks an invalid answer at any zoom, in addition to the error text. */
 const wrongMark = {
   content: '',
   position: 'absolute',
@@ -45,10 +45,10 @@ export const error = style({
   lineHeight: lineHeight.body,
 });
 
-/** A line of an answer, not of the page: no wider than one reads at a glance. */
+/** The width of an answer rather than of the page: no wider than a line that is easy to read at a glance. */
 export const control = style({ maxInlineSize: '34rem', marginBlockStart: space.xs });
 
-/** The drawn part of anything one types into or chooses from: a sheet of paper with a line to write on. */
+/** The look of every text input and select: a sheet of paper with a line to write on. */
 export const input = style([
   focusRing,
   hovered({ borderColor: vars.border.strong }, ':not([aria-invalid="true"], :disabled)'),
@@ -66,7 +66,7 @@ export const input = style([
     color: vars.text.default,
     lineHeight: lineHeight.snug,
     selectors: {
-      // Where the answer has a known length the box shows it: the `size` attribute sets its width.
+      // If the answer has a known length, the box shows it: the `size` attribute sets the width.
       '&[size]': { inlineSize: 'auto', maxInlineSize: '100%' },
       '&[aria-invalid="true"]': { borderColor: vars.text.critical, borderBlockEndColor: vars.text.critical },
       '&:disabled': { borderStyle: 'dashed', background: 'transparent', color: vars.text.muted, cursor: 'not-allowed' },

@@ -7,14 +7,14 @@ import { labelId } from './fieldProps.ts';
 import type { FieldTexts } from './fieldProps.ts';
 
 type FieldProps = FieldTexts & {
-  /** The id of the control, which is its name. */
+  /** The id of the control, which is also its name. */
   id: string;
   /** Whether the label says '(optional)'. */
   isOptional?: boolean;
   children: ReactNode;
 };
 
-/** The anatomy of every single-control field: label, hint, error, control, in that order. The hint stays beside an error. */
+/** The structure of every single-control field: label, hint, error, control, in that order. The hint stays if there is an error. */
 export function Field({ id, label, hint, errorMessage, isOptional = false, children }: FieldProps): ReactElement {
   const messages = useMessages();
   return (

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { error } from './Field.css.ts';
 import { errorId } from './fieldProps.ts';
 
-/** What is wrong with the answer and how to put it right; listeners hear 'Error:' before it. */
+/** The message that says what is wrong with the answer and how to correct it; screen readers read 'Error:' before it. */
 export function FieldError({ fieldId, text }: { fieldId: string; text: string | undefined }): ReactElement | null {
   const messages = useMessages();
   if (text === undefined) return null;

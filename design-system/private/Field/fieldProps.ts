@@ -1,15 +1,15 @@
 import type { Ref } from 'react';
 
-/** The words of a field. */
+/** The texts of a field. */
 export type FieldTexts = {
   label: string;
-  /** What helps to answer; stays when there is an error. */
+  /** Help for the answer; it stays if there is an error. */
   hint?: string;
-  /** What is wrong, in the words of the error summary. */
+  /** The error message, the same as in the error summary. */
   errorMessage?: string;
 };
 
-/** What fields that one types into have in common. */
+/** The common props of fields for typed text. */
 export type TypedFieldProps = FieldTexts & {
   /** The name in the form, and the id that an error summary links to; unique on the page. */
   name: string;
@@ -18,7 +18,7 @@ export type TypedFieldProps = FieldTexts & {
   onBlur?: () => void;
   /** The input itself, so that a form can move focus to it. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Without it the label says '(optional)'. */
+  /** If false, the label says '(optional)'. */
   isRequired?: boolean;
   isDisabled?: boolean;
 };
@@ -29,7 +29,7 @@ export const hintId = (fieldId: string): string => `${fieldId}-hint`;
 
 export const errorId = (fieldId: string): string => `${fieldId}-error`;
 
-/** What ties a control to its words: both hint and error describe it, in the order in which they are shown. */
+/** Returns the ids of the hint and the error, which both describe a control, in display order. */
 export function describedBy(
   fieldId: string,
   { hint, errorMessage }: Pick<FieldTexts, 'hint' | 'errorMessage'>,
@@ -41,8 +41,8 @@ export function describedBy(
 }
 
 /**
- * The attributes of a control inside a Field. Required and invalid are said by ARIA alone: the browser's own
- * messages would come in the browser's language and not in the page's.
+ * The attributes of a control inside a Field. Only ARIA conveys required and invalid: the browser's own
+ * messages would be in the browser's language, not in the page's.
  */
 export function controlAttributes({
   name,

@@ -10,28 +10,28 @@ import { bodies, legends } from './FieldGroup.css.ts';
 export type FieldGroupProps = {
   /** The question that the controls inside answer together. */
   legend: string;
-  /** Looks like a label, or like a title over a part of a form. @default 'title' */
+  /** The look of the legend: a label, or a title above a part of a form. @default 'title' */
   legendSize?: keyof typeof legends;
   /** Whether the legend says '(optional)'. @default false */
   isOptional?: boolean;
   hint?: string;
-  /** What is wrong with the answer as a whole. */
+  /** The error message about the answer as a whole. */
   errorMessage?: string;
-  /** What an error summary links to. */
+  /** The id that an error summary links to. */
   id?: string;
   children: ReactNode;
 };
 
 type SaidProps = {
   /**
-   * Whether hint and error describe the group, or the one control inside at which one arrives. On entering a group all
-   * readers say its legend, but its description only NVDA and JAWS do; Orca, VoiceOver and TalkBack keep it to themselves.
-   * The description of a control all of them read. Never both, or NVDA and JAWS say everything twice.
+   * Whether hint and error describe the group, or the control inside that gets the focus first. On entering a group, all screen
+   * readers read its legend, but only NVDA and JAWS read its description; Orca, VoiceOver and TalkBack do not. All of them read
+   * the description of a control. Never use both, or NVDA and JAWS read everything twice.
    */
   saidBy: 'group' | 'control';
 };
 
-/** The anatomy of controls that belong to one question: legend, hint, error, controls, in that order. */
+/** The structure of controls that belong to one question: legend, hint, error, controls, in that order. */
 export function FieldGroup({
   legend,
   legendSize = 'title',
@@ -46,7 +46,7 @@ export function FieldGroup({
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    // Around the fieldset and not on it: inside one, what is placed begins below the legend, and so would the line of an error.
+    // Around the fieldset: positioned content inside a fieldset starts below the legend, and so would the error line.
     <div className={field} data-invalid={errorMessage !== undefined || undefined}>
       <fieldset
         id={fieldId}

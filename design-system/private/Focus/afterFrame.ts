@@ -1,8 +1,8 @@
-/** Runs something as soon as the browser has painted what it has so far. Answers how to call it off. */
+/** Runs a function after the browser's next paint. Returns a function that cancels it. */
 export function afterFrame(run: () => void): () => void {
   let task: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
-    // Frames are painted after their callbacks; the task comes behind that.
+    // A frame is painted after its callbacks, and the task runs after the paint.
     task = setTimeout(run);
   });
   return () => {

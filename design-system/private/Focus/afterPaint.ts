@@ -1,6 +1,6 @@
-/** Runs something once what was just rendered is on the screen. Answers how to call it off. */
+/** Runs a function once the latest render is on the screen. Returns a function that cancels it. */
 export function afterPaint(run: () => void): () => void {
-  // The first frame paints what was rendered; the second comes after it.
+  // The first frame paints the render; the second one comes after it.
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(run);
   });

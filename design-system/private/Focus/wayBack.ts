@@ -1,4 +1,4 @@
-/** The heading of the nearest of these parts of the page that has one. */
+/** Returns the heading of the nearest of these ancestors that has one and is still in the document. */
 function headingOf(parts: readonly Element[]): HTMLElement | undefined {
   for (const part of parts) {
     const heading = part.isConnected && part.querySelector<HTMLElement>('h1, h2, h3, h4');
@@ -8,8 +8,8 @@ function headingOf(parts: readonly Element[]): HTMLElement | undefined {
 }
 
 /**
- * Remembers where the focus is. Called later, when the focus came from there and has been lost because the element is gone
- * or no longer takes it, the answer leads it to the heading of the nearest part of the page that is still there.
+ * Remembers the focused element's ancestors. If the focus is later lost, because the element is gone or no longer focusable, the
+ * returned function moves it to the heading of the nearest ancestor that is still in the document.
  */
 export function wayBack(): () => void {
   const parts: Element[] = [];

@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 
 export type IconName = keyof typeof paths;
 
-/** A drawing of one line weight, always beside words and silent to screen readers. */
+/** A line icon, always beside text and hidden from screen readers. */
 export function Icon({ name }: { name: IconName }): ReactElement {
   return (
     <svg className={icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Outlines on a grid of 24. */
+/** Outlines on a 24 by 24 grid. */
 export const paths = {
   arrowEnd: 'M4 12h15M13 6l6 6-6 6',
   caution: 'M12 2.8l9.2 9.2l-9.2 9.2L2.8 12zM12 7.8v5M12 15.8v.2',

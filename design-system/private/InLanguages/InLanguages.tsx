@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { ReactElement } from 'react';
 
-/** The same words in one language or several, in the order in which they are printed. */
+/** The same text in one or several languages, in print order. */
 export type SheetWords = readonly { readonly lang: string; readonly text: string }[];
 
-/** Words in one language or several, each marked with its language; what is the same in both is there once. */
+/** Text in one or several languages, each marked with its language; identical text appears only once. */
 export function InLanguages({ words }: { readonly words: SheetWords }): ReactElement {
   const distinct = words.filter(({ text }, index) => words.findIndex((other) => other.text === text) === index);
   return (

@@ -13,5 +13,5 @@ export const star = style({
 
 const blink = keyframes({ '50%': { opacity: 0.1 } });
 
-/** Once a second, four times: it must end within five seconds (WCAG 2.2.2) and stay below three flashes a second (2.3.1). */
+/** Blinks four times, once a second: it must end within five seconds (WCAG 2.2.2) and stay below three flashes a second (2.3.1). */
 export const blinking = style([animated(blink, '1s ease-in-out 4')]);

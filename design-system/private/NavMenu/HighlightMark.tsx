@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { blinking, star } from './HighlightMark.css.ts';
 
-/** A gold star before a highlighted entry. The reason for it is said in words beside it. */
+/** A gold star before a highlighted entry. The text beside it gives the reason. */
 export function HighlightMark({ blink = false }: { blink?: boolean }): ReactElement {
   return (
     <svg className={blink ? `${star} ${blinking}` : star} viewBox="0 0 20 20" aria-hidden="true">

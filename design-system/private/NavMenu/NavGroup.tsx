@@ -8,17 +8,17 @@ import { chevron, entry, group, items as itemsStyle, label as labelStyle } from 
 
 type NavGroupProps = {
   entry: Extract<NavEntry, { kind: 'group' }>;
-  /** The same for all groups of a menu: opening one closes the others. */
+  /** A name shared by all groups of a menu: opening one closes the others. */
   name: string;
-  /** The link of the open page, if it is in this menu. */
+  /** The link to the current page, if it is in this menu. */
   current: string | undefined;
 };
 
-/** A group of links that opens. The browser's own disclosure: it works without scripts. */
+/** A group of links that opens. Uses the native disclosure, which works without scripts. */
 export function NavGroup({ entry: { label, items, highlight }, name, current }: NavGroupProps): ReactElement {
   const holdsCurrent = items.some(({ href }) => href === current);
   return (
-    // Someone may have opened it before the scripts arrived; that is no mismatch.
+    // A visitor may have opened it before the scripts loaded; that is not a hydration mismatch.
     <details className={group} name={name} suppressHydrationWarning>
       <summary className={entry} aria-current={holdsCurrent ? 'true' : undefined}>
         {highlight !== undefined && <HighlightMark blink={highlight.blink} />}

@@ -4,13 +4,13 @@ import { NavPanel } from './NavPanel.tsx';
 import { useMenuDismissal } from './useMenuDismissal.ts';
 
 type NavMenuProps = Pick<ComponentProps<typeof NavPanel>, 'entries' | 'account' | 'currentPath'> & {
-  /** Name of the navigation for people who move by landmarks. */
+  /** The name of the navigation, for people who navigate by landmarks. */
   label: string;
-  /** Title of the sheet that the menu is on a small screen. */
+  /** The title of the menu on a small screen, where it is a sheet. */
   menuLabel: string;
   place: string;
   buttonClass: string;
-  /** The button's sign and word. */
+  /** The button's icon and label. */
   button: ReactNode;
 };
 

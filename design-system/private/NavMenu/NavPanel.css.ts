@@ -10,13 +10,13 @@ import { vars } from '../../theme/vars.css.ts';
 
 type SheetRules = Omit<StyleRule, '@media' | '@supports' | '@container' | '@layer'>;
 
-/** As a sheet only where the browser can open one; without popovers the entries simply stand there. */
+/** A sheet only if the browser supports popovers; otherwise the entries are always visible. */
 const asSheet = (rules: SheetRules) => ({
   '@supports': { 'selector(:popover-open)': { '@media': { [media.belowWide]: rules } } },
 });
 
 export const panel = style({
-  // Everything the browser gives a popover is taken back first.
+  // Resets the browser's default popover styles first.
   position: 'static',
   display: 'flex',
   justifyContent: 'space-between',
@@ -86,7 +86,7 @@ export const entryList = style({
   }),
 });
 
-/** Where the entries need a second line, the account stays beside the first. */
+/** If the entries need a second line, the account stays on the first. */
 export const account = style({
   flex: 'none',
   ...asSheet({ marginBlockStart: space.l, selectors: { '&:empty': { display: 'none' } } }),
@@ -165,7 +165,7 @@ export const chevron = style([
 
 export const group = style({ position: 'relative' });
 
-/** The links of an opened group: under its name over the page, in the sheet simply below it. */
+/** The links of an opened group: in the bar they overlay the page under the group's name; in the sheet they are below it. */
 export const items = style({
   position: 'absolute',
   zIndex: 1,

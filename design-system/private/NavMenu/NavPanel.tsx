@@ -21,14 +21,14 @@ import {
 type NavPanelProps = {
   id: string;
   ref: Ref<HTMLDivElement>;
-  /** Title of the sheet that the menu is on a small screen. */
+  /** The title of the menu on a small screen, where it is a sheet. */
   title: string;
   entries: readonly NavEntry[];
   account: AccountEntry;
   currentPath: string;
 };
 
-/** All entries of the menu, once: a bar where there is room, a sheet over the page on a small screen. */
+/** All entries of the menu, rendered once: a bar if there is room, a sheet over the page on a small screen. */
 export function NavPanel({ id, ref, title, entries, account, currentPath }: NavPanelProps): ReactElement {
   const messages = useMessages();
   const ofAccount = accountEntries(account);

@@ -1,6 +1,6 @@
 const anySite = 'https://site.invalid';
 
-/** How well `href` names `current`: -1 not at all, else the number of its own query parameters, all found there. */
+/** Scores how well `href` matches `current`: -1 if not at all, else the number of its query parameters, all of which must match. */
 function match(href: string, current: URL): number {
   const url = new URL(href, anySite);
   if (url.origin !== current.origin || url.pathname !== current.pathname) return -1;
@@ -9,8 +9,8 @@ function match(href: string, current: URL): number {
 }
 
 /**
- * The link that stands for the open page: the same path, and of those the one that says most about its query,
- * so that `/events?type=Residential&lng=es` is `/events?type=Residential` and not `/events`.
+ * Returns the link to the current page: the one with the same path and the most matching query parameters,
+ * so that `/events?type=Residential&lng=es` matches `/events?type=Residential` and not `/events`.
  */
 export function currentHref(hrefs: readonly string[], currentPath: string): string | undefined {
   const current = new URL(currentPath, anySite);

@@ -1,18 +1,18 @@
-/** One place to go to from the menu. */
+/** A link in the menu. */
 export type NavItem = {
   label: string;
-  /** The whole name where `label` is cut short for the eye. It begins with the label. */
+  /** The full name if `label` is shortened visually. It begins with the label. */
   fullLabel?: string;
   href: string;
-  /** Leads to another site: opens a new tab and says so in words. */
+  /** Links to another site: opens a new tab and says so in words. */
   external?: boolean;
 };
 
-/** What makes an entry stand out for a while, such as a retreat that is open. */
+/** A temporary highlight of an entry, such as for a retreat that is open for registration. */
 export type NavHighlight = {
-  /** The reason in words, heard after the label. */
+  /** The reason in words, read after the label. */
   note: string;
-  /** Lets its star blink for four seconds after the page has opened; never for those who want less motion. */
+  /** Makes the star blink for four seconds after the page opens; never with reduced motion. */
   blink?: boolean;
 };
 
@@ -23,15 +23,15 @@ export type NavEntry =
 
 type Group = { label: string; items: readonly NavItem[] };
 
-/** The reader's own corner of the menu. */
+/** The user's account entry in the menu. */
 export type AccountEntry =
-  /** The reader is not known yet; `fallback` is shown to those without scripts. */
+  /** The user is not known yet; `fallback` is shown without scripts. */
   | { kind: 'loading'; label: string; fallback: NavItem }
   | { kind: 'link'; label: string; href: string }
   | ({ kind: 'group' } & Group)
   | { kind: 'groups'; groups: readonly Group[]; link?: NavItem };
 
-/** The account's part of the menu as plain entries; none while it is loading. */
+/** Converts the account entry to regular menu entries; none while it is loading. */
 export function accountEntries(account: AccountEntry): readonly NavEntry[] {
   switch (account.kind) {
     case 'loading':
@@ -46,7 +46,7 @@ export function accountEntries(account: AccountEntry): readonly NavEntry[] {
   }
 }
 
-/** Every link of some entries, those inside groups too. */
+/** Returns every link of the entries, including those in groups. */
 export function linksOf(entries: readonly NavEntry[]): readonly NavItem[] {
   return entries.flatMap((entry) => (entry.kind === 'link' ? [entry] : entry.items));
 }

@@ -13,9 +13,9 @@ function closeGroups(panel: HTMLElement, except?: Node): void {
 }
 
 /**
- * What scripts add to a menu that works without them: opened groups close when a link is followed, on a click
- * elsewhere, when focus leaves the menu and with Escape, which gives focus back; and the sheet closes with a link,
- * a change of language, when focus leaves it and when the screen becomes wide.
+ * Enhances a menu that works without scripts. Open groups close when a link is followed, on a click elsewhere, when focus leaves
+ * the menu, and on Escape, which returns the focus. The sheet closes when a link is followed, on a change of language, when focus
+ * leaves it, and when the screen becomes wide.
  */
 export function useMenuDismissal(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useMenuDismissal(ref: RefObject<HTMLElement | null>): void {
 
     const onClick = ({ target }: MouseEvent): void => {
       if (!(target instanceof Element)) return;
-      // Any link, also that of another language, which is reached beside the sheet by keyboard.
+      // Any link, including one of the language switch, which the keyboard can reach outside the sheet.
       const followed = target.closest('a[href]') !== null;
       closeGroups(panel, followed ? undefined : target);
       if (followed) panel.hidePopover();
@@ -34,23 +34,23 @@ export function useMenuDismissal(ref: RefObject<HTMLElement | null>): void {
     const onFocus = ({ target }: FocusEvent): void => {
       if (!(target instanceof Node) || panel.contains(target)) return;
       closeGroups(panel);
-      // The sheet would cover what has the focus now.
+      // The sheet would cover the newly focused element.
       panel.hidePopover();
     };
     const onKey = (event: KeyboardEvent): void => {
       const [group] = openGroups(panel);
       if (event.key !== 'Escape' || group === undefined) return;
-      // One Escape closes one thing: the group now, the sheet around it with the next.
+      // Each Escape closes one thing: the group now, and the sheet around it the next time.
       event.preventDefault();
       group.open = false;
       group.querySelector('summary')?.focus();
     };
     const onToggle = (event: ToggleEvent): void => {
-      // The sheet covers the button that opened it, so focus must not stay there. Closing returns it, by the browser.
+      // The sheet covers the button that opened it, so the focus must move. The browser returns it when the sheet closes.
       if (event.target === panel && event.newState === 'open') panel.querySelector('button')?.focus();
     };
 
-    // Capturing, because presses on links are stopped before they reach the document.
+    // Capturing, because clicks on links are stopped before they reach the document.
     document.addEventListener('click', onClick, { signal, capture: true });
     document.addEventListener('focusin', onFocus, { signal });
     document.addEventListener('keydown', onKey, { signal });

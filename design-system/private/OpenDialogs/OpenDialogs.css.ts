@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** The page behind a dialog, which neither wheel nor finger nor keys move. */
+/** The page behind a dialog, which cannot be scrolled by wheel, touch or keyboard. */
 export const behind = style({ overflow: 'hidden' });
 
-/** Where its scroll bar takes room, that room stays, so that nothing moves sideways. */
+/** Reserves the space of a hidden scrollbar, so that nothing moves sideways. */
 export const withScrollBar = style({ scrollbarGutter: 'stable' });

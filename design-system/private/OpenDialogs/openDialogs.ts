@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { behind, withScrollBar } from './OpenDialogs.css.ts';
 
 /**
- * In milliseconds. A dialog that closes gives the page behind it back to screen readers; words that were there already at
- * that moment would go unheard.
+ * In milliseconds. When a dialog closes, screen readers get access to the page behind it again; messages that are already in the
+ * page at that moment would not be read.
  */
 const pageReturns = 150;
 
@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 function change(next: typeof dialogs): void {
   dialogs = next;
   const { classList, clientWidth } = document.documentElement;
-  // Measured before the bar goes, and kept until the last dialog closes.
+  // Measured before the scrollbar is hidden, and kept until the last dialog closes.
   if (dialogs.length === 0) classList.remove(behind, withScrollBar);
   else if (!classList.contains(behind)) {
     classList.toggle(withScrollBar, window.innerWidth > clientWidth);
@@ -23,7 +23,7 @@ function change(next: typeof dialogs): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells of a modal dialog that opens, and holds the page behind it still. Answers how to tell that it has closed. */
+/** Registers an open modal dialog, and locks scrolling of the page behind it. Returns a function to call when it closes. */
 export function tellOpen(dialog: HTMLDialogElement): () => void {
   change([...dialogs, dialog]);
   return () => {
@@ -39,7 +39,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The dialog on top, if any is open: what lies outside it can neither be seen well nor reached nor heard. */
+/** Returns the topmost open dialog, if any: content outside it is dimmed, unreachable and hidden from screen readers. */
 export function useTopDialog(): HTMLDialogElement | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -48,7 +48,7 @@ export function useTopDialog(): HTMLDialogElement | undefined {
   );
 }
 
-/** How long to wait, in milliseconds, with words for the page: an open dialog may be about to close. */
+/** Returns how long to delay a page announcement, in milliseconds, because an open dialog may be about to close. */
 export function untilPageIsHeard(): number {
   return dialogs.length > 0 ? pageReturns : Math.max(0, closedAt + pageReturns - performance.now());
 }

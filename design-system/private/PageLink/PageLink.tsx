@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
 import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 
-/** How the links of a page lead on; without a router, as the browser does it. */
+/** The page's router for links; without `navigate`, the browser follows them. */
 type Router = { navigate?: (href: string) => void; useHref: (href: string) => string };
 
 const RouterContext = createContext<Router>({ useHref: (href) => href });
 
-/** Part of DesignSystemProvider: gives links the router of the page. */
+/** Part of DesignSystemProvider: provides links with the page's router. */
 export const PageLinkRouter = RouterContext.Provider;
 
-/** Whether a click asks for no more than to go there, within this site and this window. */
+/** Whether a click is a plain navigation within this site and this window. */
 function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
   const link = event.currentTarget;
   const wantsMore = event.metaKey || event.ctrlKey || event.altKey || event.shiftKey || event.button !== 0;
@@ -20,8 +20,8 @@ function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
 /**
- * The link behind every link of the library: the browser's own, which the router follows. Every page has dozens of them,
- * so each one costs nothing but its click: the press and hover of react-aria's link would double the scripts of a page.
+ * The base of every link in the library: a native link that the router follows. It has only a click handler, because
+ * every page has dozens of links, and the press and hover handling of react-aria's link would double a page's scripts.
  */
 export function PageLink({ href, onClick, children, ...rest }: PageLinkProps): ReactElement {
   const { navigate, useHref } = use(RouterContext);

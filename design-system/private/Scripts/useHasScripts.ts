@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = (): (() => void) => () => undefined;
 
-/** False in the server's page and while React takes it over: what needs scripts comes after that. */
+/** False in server HTML and during hydration; content that needs scripts renders after that. */
 export function useHasScripts(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -12,7 +12,7 @@ export const rim = style({
   '@media': { [media.forcedColors]: { stroke: systemColor.text } },
 });
 
-/** A color that only adorns may go where people have chosen their own: the words beside it say the day. */
+/** The color is decorative and may disappear under forced colors, because the text beside it names the day. */
 const pane = style({ '@media': { [media.forcedColors]: { fill: systemColor.text } } });
 
 export const colors = styleVariants(

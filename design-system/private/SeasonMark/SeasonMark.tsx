@@ -4,7 +4,7 @@ import { colors, mark, rim } from './SeasonMark.css.ts';
 /** The colors of the Church's year. */
 export type SeasonColor = keyof typeof colors;
 
-/** A small window of four lobes in the color of the day, rimmed with gold. Decoration only. */
+/** A small four-lobed window in the color of the day, with a gold rim. Purely decorative. */
 export function SeasonMark({ color }: { color: SeasonColor }): ReactElement {
   return (
     <svg className={mark} viewBox="0 0 48 48" aria-hidden="true">

@@ -6,7 +6,7 @@ import { motion } from '../../theme/motion.ts';
 import { fontSize, fontWeight, line, radius, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Without scripts no choice would take effect, and the device's own holds. */
+/** Hidden without scripts: no choice would take effect, so the device's setting applies. */
 export const choice = style({ '@media': { [media.scriptsOff]: { display: 'none' } } });
 
 export const legend = style({ fontSize: fontSize.small, color: vars.text.muted, marginBlockEnd: space.xxs });
@@ -39,7 +39,7 @@ export const option = style([
   },
 ]);
 
-/** Lies over its words, unseen but real: pressed, focused and announced as the radio button it is. */
+/** An invisible native radio button over its label: it is still pressed, focused and announced. */
 export const radio = style({
   position: 'absolute',
   inset: 0,

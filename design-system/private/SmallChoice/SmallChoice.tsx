@@ -9,7 +9,7 @@ type SmallChoiceProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few ways in which this browser shows the site, in one line; takes effect at once. */
+/** A one-line choice of a display setting for this browser; takes effect at once. */
 export function SmallChoice<Value extends string>({
   label,
   options,

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** On their group: the panes inherit it. */
+/** Set on the group, so that the panes inherit it. */
 export const leading = style({
   stroke: vars.art.leading,
   strokeWidth: 1.6,
@@ -24,7 +24,7 @@ export const glasses = styleVariants(
   (fill) => ({ fill }),
 );
 
-/** Some panes let more of the wall's light through. */
+/** Some panes are more translucent. */
 export const thin = style({ fillOpacity: 0.78 });
 
 export const arch = style({ fill: 'none', stroke: vars.art.leading, strokeWidth: 5, strokeLinejoin: 'round' });

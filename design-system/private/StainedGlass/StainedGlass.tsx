@@ -6,7 +6,7 @@ import { arch, glasses, leading, picture, reveal, thin } from './StainedGlass.cs
 
 type StainedGlassProps = { seed: string; width: number; height: number; openings: readonly Opening[] };
 
-/** A window in a wall, drawn from a seed; says nothing, so it is silent to screen readers. */
+/** A window in a wall, drawn from a seed; decorative, so it is hidden from screen readers. */
 export function StainedGlass({ seed, width, height, openings }: StainedGlassProps): ReactElement {
   const clipId = useId();
   const { panes, arches } = stainedGlass(seed, { width, height }, openings);

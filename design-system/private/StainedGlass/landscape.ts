@@ -1,14 +1,14 @@
 export type Glass = 'night' | 'sky' | 'water' | 'leaf' | 'wine' | 'flame' | 'rose' | 'sand';
 
-/** The color seen at a point, both coordinates from 0 (start, top) to 1. */
+/** Returns the color at a point; both coordinates run from 0 (start, top) to 1. */
 export type Landscape = (across: number, down: number) => Glass;
 
 type Hour = {
-  /** From the zenith down. */
+  /** The colors from the zenith down. */
   sky: readonly [Glass, Glass, Glass];
-  /** From the middle of the light outwards. */
+  /** The colors from the center of the light outward. */
   light: readonly [Glass, Glass];
-  /** The far hills and the near ground. */
+  /** The colors of the far hills and the near ground. */
   ground: readonly [Glass, Glass];
 };
 
@@ -21,7 +21,7 @@ const hours: readonly Hour[] = [
   { sky: ['water', 'sky', 'sand'], light: ['flame', 'sand'], ground: ['leaf', 'leaf'] },
 ];
 
-/** Hills, an hour of the day and a light over them, all from the seed's numbers; `aspect` is width by height. */
+/** Creates hills, a time of day and a light above them from the random numbers; `aspect` is width divided by height. */
 export function landscapeFrom(random: () => number, aspect: number): Landscape {
   const hour = hours[Math.floor(random() * hours.length)] ?? hours[0];
   if (!hour) throw new Error('A landscape needs an hour');

@@ -8,30 +8,30 @@ type Pane = { glass: Glass; isThin: boolean; path: string };
 type Point = { x: number; y: number };
 
 export type StainedGlassPlan = {
-  /** One path for each color and thickness of glass, holding all its panes. */
+  /** One path for each color and thickness of glass, with all of its panes. */
   panes: Pane[];
   /** The outlines of the window's openings. */
   arches: string[];
 };
 
-/** How one pane is cut, as a path that begins and ends at a point seen from its middle, and how its rows shift against each other. */
+/** The pane shapes: a closed outline that starts at `begin`, relative to the pane's center, and the offset between rows. */
 const cuts = [
   { width: 28, height: 44, shift: 14, step: 22, begin: { x: 0, y: -22 }, outline: 'l14 22l-14 22l-14-22z' },
   { width: 26, height: 30, shift: 13, step: 30, begin: { x: -13, y: -15 }, outline: 'h26v30h-26z' },
   { width: 30, height: 34, shift: 15, step: 25.5, begin: { x: 0, y: -17 }, outline: 'l15 8.5v17l-15 8.5l-15-8.5v-17z' },
 ] as const;
 
-/** The way between two points; neighbors are the same way apart, which makes hundreds of panes a small part of a page. */
+/** The relative move between two points. Neighbors have the same offset, so hundreds of panes compress to a few bytes. */
 const way = (from: Point, to: Point): string => `m${String(to.x - from.x)} ${String(to.y - from.y)}`;
 
-/** A pointed opening whose sides are circles about the opposite springing point. */
+/** A pointed opening; each side is an arc centered on the opposite springing point. */
 function archPath({ x, top, width, base }: Opening): string {
   const spring = top + width * 0.866;
   const radius = `${String(width)} ${String(width)}`;
   return `M${String(x)} ${String(base)}V${spring.toFixed(1)}A${radius} 0 0 1 ${String(x + width / 2)} ${String(top)}A${radius} 0 0 1 ${String(x + width)} ${spring.toFixed(1)}V${String(base)}z`;
 }
 
-/** The panes of a window with these openings, grown from a seed; the whole view lies in one landscape. */
+/** Generates the panes of a window with these openings from a seed; all openings show one landscape. */
 export function stainedGlass(
   seed: string,
   size: { width: number; height: number },
@@ -56,7 +56,7 @@ export function stainedGlass(
   for (let row = 0; row * cut.step - cut.height < size.height; row += 1) {
     const y = row * cut.step;
     for (let x = row % 2 === 0 ? 0 : cut.shift; x < size.width + cut.width; x += cut.width) {
-      // A pane of the same glass as its neighbor a little way off: no two panes of real glass are alike.
+      // Shifts the color lookup a little, because no two panes of real glass are alike.
       const drift = (random() - 0.5) * 0.13;
       const isThin = random() < 0.3;
       const isSeen = openings.some(

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that depend on the seed alone, so that server, browser and every visit draw the same. */
+/** Returns a generator of numbers from 0 to 1 that depend only on the seed, so that server and browser draw the same. */
 export function randomFrom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);

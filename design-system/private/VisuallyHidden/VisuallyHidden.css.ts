@@ -5,7 +5,7 @@ export const hidden = style({
   ...onlyHeard,
   margin: -1,
   padding: 0,
-  // A space at its edge stays, or its words would be read as one with those beside it.
+  // Keeps a space at the edge, or the text would be read as one word with the adjacent text.
   whiteSpace: 'pre',
   border: 0,
 });

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { hidden } from './VisuallyHidden.css.ts';
 
-/** Words for those who listen. A class, not react-aria's inline styles: the security policy refuses those in server HTML. */
+/** Text for screen readers only. A class, not react-aria's inline styles: the security policy refuses those in server HTML. */
 export function VisuallyHidden({ children }: { children: ReactNode }): ReactElement {
   return <span className={hidden}>{children}</span>;
 }

@@ -1,4 +1,4 @@
-/** Not seen, and there for those who listen: of words whose place on the screen others take. */
+/** Styles for text that is hidden visually but available to screen readers. */
 export const onlyHeard = {
   position: 'absolute',
   inlineSize: 1,

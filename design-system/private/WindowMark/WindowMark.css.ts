@@ -10,7 +10,7 @@ export const light = style({ fill: vars.art.flame });
 
 export const morning = style({ fill: vars.art.sand });
 
-/** The leading: as dark as the frame by day, and by night the warm light that falls on it. */
+/** The leading: as dark as the frame in the light theme, and lit by warm light in the dark theme. */
 export const leading = style({
   fill: 'none',
   stroke: vars.border.strong,

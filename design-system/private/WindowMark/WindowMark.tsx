@@ -3,7 +3,7 @@ import { glass, leading, light, mark, morning } from './WindowMark.css.ts';
 
 const arch = 'M2 43V18C2 10 8.5 4.5 16 1c7.5 3.5 14 9 14 17v25z';
 
-/** A pointed window with a morning in it; its bars are a cross. Decorates a name and is silent. */
+/** A pointed window with a morning scene; its bars form a cross. Decorates a name and is hidden from screen readers. */
 export function WindowMark(): ReactElement {
   return (
     <svg className={mark} viewBox="0 0 32 44" aria-hidden="true">

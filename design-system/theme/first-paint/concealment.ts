@@ -1,4 +1,4 @@
-/** Hides everything on the page while it is not known who sees it; its layout and place in the window stay. */
+/** Hides everything on the page while the user is unknown; its layout and scroll position stay. */
 export function concealPage(): void {
   document.documentElement.style.visibility = 'hidden';
 }

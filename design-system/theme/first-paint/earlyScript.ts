@@ -1,5 +1,5 @@
 import { arrivalScript } from './arrival.ts';
 import { themeScript } from './colorScheme.ts';
 
-/** Source of the script for the document's head, for all that must be known before the first paint. */
+/** Source of the script for the document's head that runs everything needed before the first paint. */
 export const earlyScript = `${themeScript}${arrivalScript}`;

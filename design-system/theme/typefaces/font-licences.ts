@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const families = ['atkinson-hyperlegible-next', 'newsreader'] as const;
 
 /**
- * For builds: puts the license of each typeface beside its served files, as the SIL Open Font License asks of anyone who
- * passes them on. Atkinson's covers the plain zero too, which is made from it.
+ * A build plugin that puts the license of each typeface beside its served files, as the SIL Open Font License requires for
+ * redistribution. Atkinson's license also covers the plain zero, which is derived from it.
  */
 export function fontLicences(): Plugin {
   return {

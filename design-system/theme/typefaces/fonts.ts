@@ -13,8 +13,8 @@ interface Face {
 }
 
 /**
- * Atkinson Hyperlegible Next strikes its zero through and has no feature for a plain one: amounts and years read as if they
- * were crossed out. The plain zero comes after the whole face, and so takes the place of its zero.
+ * Atkinson Hyperlegible Next has a slashed zero and no feature for a plain one, so amounts and years look as if they were
+ * crossed out. The plain zero is listed after the full face, so it replaces that face's zero.
  */
 const faces: readonly Face[] = [
   { family: 'Atkinson Hyperlegible Next', url: atkinsonUrl, style: 'normal', isOnEveryPage: true },
@@ -32,10 +32,9 @@ const faces: readonly Face[] = [
 ];
 
 /**
- * Makes the two typefaces known to the page; call it once after the first paint. They are put in together when the upright
- * faces, which every page has, have come, so that the page is laid out again once and not for each of them. The browser
- * fetches the others only when words are set in them, so they cost nothing on pages without such words. Settles when the upright
- * faces are in, or do not come.
+ * Adds the two typefaces to the page; call it once after the first paint. They are added together when the upright faces, which
+ * every page uses, have loaded, so that the page is laid out again only once. The browser fetches the other faces only if text
+ * uses them, so they cost nothing on other pages. Settles when the upright faces have loaded or failed to load.
  */
 export async function loadFonts(): Promise<void> {
   const made = faces.map(

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../../private/Announcer/Announcer.tsx';
 
-/** Announces the result once, when loading has ended; not what was there from the start. */
+/** Announces the result once, when loading ends; the initial result is not announced. */
 export function useResultAnnouncement(isBusy: boolean, resultText: string): void {
   const announce = useAnnounce();
   const wasBusy = useRef(false);

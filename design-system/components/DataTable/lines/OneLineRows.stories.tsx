@@ -63,7 +63,7 @@ const trail: DataTableProps<Registration>['columns'] = [
   { id: 'createdAt', header: 'When', cell: ({ createdAt }) => createdAt },
 ];
 
-/** Rows that are sentences, as in an audit trail, are not set in bold type. */
+/** Rows that consist of sentences, as in an audit trail, are not bold. */
 export const OfSentences: Story = {
   args: { caption: 'Audit trail', columns: trail, rows: registrations },
   render: ({ rowHref: _, ...args }) => <Registrations {...args} />,

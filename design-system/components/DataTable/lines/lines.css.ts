@@ -3,16 +3,16 @@ import { line as stroke, lineHeight, radius, space } from '../../../theme/tokens
 import { vars } from '../../../theme/vars.css.ts';
 import { cell, frame, rowLink } from '../DataTable.css.ts';
 
-/** From here on a row of a list is one line. A narrower list has no room for its columns on one line. */
+/** From this width on, each row of a list is one line; the columns of a narrower list do not fit on one line. */
 export const roomy = '(min-width: 58rem)';
 
-/** How much of the list's width the columns that share it get; the others are as wide as what they hold. */
+/** The share of the list's width for columns with a `share`; other columns are as wide as their content. */
 const part = (percent: string) => ({
   '@media': { screen: { '@container': { [roomy]: { position: 'relative', inlineSize: percent } } } },
 }) as const;
 export const shares = styleVariants({ small: part('16%'), medium: part('24%'), large: part('48%'), all: part('100%') });
 
-/** A value on one line. Overflow is cut off only visually: screen readers and paper get all of it. */
+/** A value on one line. Overflow is cut off only visually: screen readers and printouts get the full text. */
 export const line = style({
   '@media': {
     screen: {
@@ -25,7 +25,7 @@ export const line = style({
           textOverflow: 'ellipsis',
           whiteSpace: 'nowrap',
           selectors: {
-            // Shown whole it keeps the width of its column, and lies over the rows below.
+            // When shown in full, the value keeps its column's width and overlays the rows below.
             '&[data-whole]': {
               position: 'absolute',
               zIndex: 2,
@@ -54,7 +54,7 @@ globalStyle(`${rowLink}:focus-visible > ${line}[data-whole]`, {
   outlineOffset: '3px',
 });
 
-// Signs of a state follow each other on the line, so that one that has no room gives way to the ellipsis whole.
+// Status tags flow inline, so that the ellipsis replaces a tag that does not fit as a whole.
 globalStyle(`${line} > div`, {
   '@media': {
     screen: { '@container': { [roomy]: { display: 'block', overflowX: 'clip', textOverflow: 'ellipsis', whiteSpace: 'inherit' } } },
@@ -65,7 +65,7 @@ globalStyle(`${line} > div > *`, {
 });
 globalStyle(`${line}[data-whole] > div > *`, { marginBlock: space.xxs });
 
-// Beside them no value breaks over two lines.
+// Other values in these rows must not wrap either.
 globalStyle(`${frame}[data-lines] ${cell}`, {
   '@media': { screen: { '@container': { [roomy]: { whiteSpace: 'nowrap' } } } },
 });

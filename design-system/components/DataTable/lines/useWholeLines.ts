@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** A pointer that only passes over a value opens nothing. */
+/** A pointer that only passes over a value shows nothing. In milliseconds. */
 const restMs = 300;
 
 const lineOf = '[data-line]';
 
-/** Whether some of the line is cut off. Its words are measured, as they are wider than the line itself. */
+/** Whether part of the line is cut off. Measures the text, which is wider than its element when it overflows. */
 function isCut(line: Element): boolean {
   const words = document.createRange();
   words.selectNodeContents(line);
@@ -66,7 +66,7 @@ export function useWholeLines(frame: RefObject<HTMLElement | null>, isOn: boolea
     element.addEventListener('pointerleave', leave, { signal });
     element.addEventListener('focusin', focus, { signal });
     element.addEventListener('focusout', blur, { signal });
-    // The pointer may rest on a value while the focus is elsewhere.
+    // On the document, because the pointer may rest on a value while the focus is elsewhere.
     document.addEventListener('keydown', key, { signal, capture: true });
     return () => {
       clearTimeout(timer);

@@ -51,7 +51,7 @@ export const WideWithTotals: Story = {
   },
 };
 
-/** Many rows of a wide table: each column begins at the same place in every row, whatever its values are. */
+/** Many rows of a wide table: each column starts at the same position in every row, regardless of its values. */
 export const WideWithManyRows: Story = {
   tags: ['workspace'],
   args: {
@@ -67,7 +67,7 @@ export const WideWithManyRows: Story = {
     const [head, ...rows] = canvas.getByRole('table').querySelectorAll('tr');
     await expect(rows).toHaveLength(40);
     for (const row of rows.slice(0, 3)) await expect(starts(row)).toEqual(starts(head));
-    // A row far below is laid out when it comes into sight.
+    // A row far below is laid out when it scrolls into view.
     rows.at(-1)?.scrollIntoView();
     await waitFor(() => expect(starts(rows.at(-1))).toEqual(starts(head)));
   },

@@ -3,7 +3,7 @@ import { columnWidths } from './wide.css.ts';
 
 const steps = [4, 8, 12, 16, 20, 24, 28] as const;
 
-/** The class of a column of a wide table: as wide as its longest value, and as the longest word of its header with its sign. */
+/** The class for a wide table's column: it fits the longest value and the longest word of the header with its sort icon. */
 export function columnWidth<Row>({ characters = 12, header }: DataTableColumn<Row>): string {
   const ofHeader = Math.max(...header.split(' ').map((word) => word.length)) + 3;
   const needed = Math.max(characters, ofHeader);
