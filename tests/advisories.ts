@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
 /*
- * Known weaknesses of the packages that the site runs with, as the registry knows them today. For machines with a network;
- * it is no part of `npm test`, which must give the same answer every day.
- *   npm run test:advisories [-- --all]     with --all, the packages that only build and test it too
+ * Lists known vulnerabilities of the packages that the site runs with, according to the registry today. This needs network
+ * access and is not part of `npm test`, which must give the same result every day.
+ *   npm run test:advisories [-- --all]     with --all, also the packages used only for building and testing
  */
 
 interface Advisory {
@@ -38,5 +38,5 @@ for (const { name, severity, fixAvailable } of found) {
 }
 const serious = found.filter(({ severity }) => severity === 'high' || severity === 'critical');
 console.log(`${String(found.length)} packages with advisories, ${String(serious.length)} of them high or critical.`);
-// What "npm audit" does not know of is in SECURITY.md, "Dependencies to watch".
+// Vulnerabilities that "npm audit" does not cover are listed in SECURITY.md, "Dependencies to watch".
 process.exit(serious.length > 0 ? 1 : 0);

@@ -1,6 +1,6 @@
 import { runSteps, type Step } from './support/steps.ts';
 
-/** The fast checks: everything that needs no database and no browser. */
+/** The fast checks: all that need neither a database nor a browser. */
 export const checks: Step[] = [
   {
     name: 'generated files are in step with openapi.yaml',

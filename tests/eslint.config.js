@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Imports that a room of the house must not make, and why. */
+/** Imports that a folder must not make, and why. */
 const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 const throughTheDoor = [
@@ -57,7 +57,7 @@ export default defineConfig(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
-      // A function that answers a promise turns what it throws into a rejection only when it is async.
+      // A function that returns a promise turns thrown errors into rejections only if it is async.
       '@typescript-eslint/require-await': 'off',
       'max-lines': ['error', { max: 260, skipBlankLines: true, skipComments: true }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
@@ -67,7 +67,7 @@ export default defineConfig(
   {
     files: ['design-system/**/*.tsx'],
     rules: {
-      // Safari forgets the meaning of lists without markers and of tables laid out as blocks; the written role keeps it.
+      // Safari drops the semantics of lists without markers and of tables laid out as blocks; an explicit role keeps them.
       'jsx-a11y/no-redundant-roles': [
         'error',
         {
@@ -121,7 +121,7 @@ export default defineConfig(
   },
   {
     files: ['api/**/*.ts'],
-    // The marks of emails change nothing that someone edits.
+    // Email marks change no data that people edit.
     ignores: [
       'api/registrations/write/apply-change.ts',
       'api/registrations/write/marks.ts',
@@ -156,7 +156,7 @@ export default defineConfig(
     }),
   },
   {
-    // What no component may have. structure.test.ts holds the same for colours, sides and movement in style files.
+    // Patterns that no component may use. structure.test.ts enforces the same for colors, sides and motion in style files.
     files: ['design-system/**/*.{ts,tsx}'],
     ignores: ['design-system/private/Announcer/**', '**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'],
     rules: {
@@ -216,7 +216,7 @@ export default defineConfig(
   { files: ['design-system/theme/**'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['tests/**', 'api/platform/commands/**', '**/*.test.ts', '**/*.test.tsx'], rules: { 'no-console': 'off' } },
   {
-    // A test file lists the cases of one behavior: the reader scans it, nobody has to hold it in mind.
+    // A test file lists the cases of one behavior: readers scan it and need not keep it all in mind.
     files: ['tests/**', '**/*.test.ts', '**/*.test.tsx'],
     rules: { 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] },
   },

@@ -7,7 +7,10 @@ import { runSteps, type Step } from './support/steps.ts';
 
 const vitest = ['run', '--config', 'tests/vitest.config.ts'];
 const apiTests = [...vitest, '--project', 'api*'];
-/** What an older server could do differently: tables, locks, jobs, money. With TEST_POSTGRES_BIN, all API tests run there. */
+/**
+ * Tests of behavior that an older server could change: tables, locks, jobs, money. With TEST_POSTGRES_BIN, all API tests run
+ * there.
+ */
 const kept = [
   'platform/data',
   'platform/durability',
@@ -44,10 +47,10 @@ function everything(): Step[][] {
         name: 'end to end',
         command: 'playwright',
         args: ['test', '--config', 'tests/e2e/playwright.config.ts'],
-        // One reader for each journey, in Spanish on a phone or in English at a desk; npm run test:e2e has both.
+        // One reader per journey, either in Spanish on a phone or in English on a desktop; npm run test:e2e runs both.
         env: { ...chromium, E2E_READERS: 'one' },
       },
-      // One after the other: each of them keeps two cores busy with browsers.
+      // Run one after another: each of them keeps two cores busy with browsers.
       { name: 'stories', command: 'vitest', args: ['run', '--config', '.storybook/vitest.config.ts'], env: chromium },
     ],
     ...[

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The one that counts how often the real password functions are called, and so needs its own copy of the modules. */
+/** The test that counts calls of the real password functions, and so needs its own copy of the modules. */
 const counting = 'tests/api/session/guessing.test.ts';
 
 /** Tests through the real HTTP API on a real database. */
@@ -16,7 +16,7 @@ const api = (name: string, include: string, rest: object = {}) => ({
     include: [include],
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/no-noise.ts'],
-    // A busy machine is no failure, so waiting may take long. A test that hangs ends here.
+    // A busy machine is not a failure, so waiting may take long. A test that hangs ends here.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
@@ -24,11 +24,11 @@ const api = (name: string, include: string, rest: object = {}) => ({
   },
 });
 
-/** The tests that need no browser. Stories have their own: .storybook/vitest.config.ts. */
+/** The tests that need no browser. Stories have their own configuration: .storybook/vitest.config.ts. */
 export default defineConfig({
   root,
   test: {
-    // Tests wait for mail, locks and processes as much as they work.
+    // Tests spend as much time waiting for mail, locks and processes as working.
     maxWorkers: 2,
     projects: [
       {
@@ -44,11 +44,11 @@ export default defineConfig({
             'tests/contract/**/*.test.ts',
           ],
           setupFiles: ['tests/support/no-noise.ts'],
-          // A busy machine is no failure.
+          // A busy machine is not a failure.
           testTimeout: 120_000,
         },
       },
-      // The modules are loaded once for many files: each has its own database and servers, and nothing else is shared.
+      // The modules are loaded once for many files: each file has its own database and servers, and they share nothing else.
       api('api', 'tests/api/**/*.test.ts', { exclude: [counting], isolate: false }),
       api('api-counting', counting),
     ],

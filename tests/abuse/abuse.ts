@@ -11,15 +11,15 @@ import type { Site, SiteMaker } from './site/site.ts';
 import { stallAll } from './stalled.ts';
 
 /*
- * Sends generated requests, good and bad ones, to every operation of the contract, and says what is wrong with the answers.
+ * Sends generated requests, valid and invalid, to every operation of the contract and reports what is wrong with the responses.
  *   npm run test:abuse                             10,000 for each operation, which takes hours
  *   npm run test:abuse -- --requests 300 --operation createQuote --operation signIn
  *   npm run test:abuse -- --seed 7                 other requests
  *   npm run test:abuse -- --replay test-results/abuse/createQuote.json
- * What fails is made as small as it gets and written to test-results/abuse.
+ * Each failure is shrunk as far as possible and written to test-results/abuse.
  */
 
-/** After so many requests an operation goes on at a new site: what was accepted has changed the old one. */
+/** After this many requests, an operation continues on a new site, because accepted requests have changed the old one. */
 const requestsPerSite = 2_500;
 const folder = join(import.meta.dirname, '../../test-results/abuse');
 
@@ -41,7 +41,7 @@ async function onNewSite<Result>(maker: SiteMaker, work: (site: Site) => Promise
   }
 }
 
-/** The fewest requests that fail on a new site: the last alone, if it can. */
+/** The fewest requests that fail on a new site: the last one alone, if it fails by itself. */
 async function smallest(maker: SiteMaker, failure: Failure): Promise<Failure> {
   const alone = { ...failure, requests: failure.requests.slice(-1) };
   return (await onNewSite(maker, (site) => replay(site, alone.requests))) === null ? failure : alone;
@@ -86,7 +86,7 @@ async function run(maker: SiteMaker, operations: readonly Operation[]): Promise<
   return tallies;
 }
 
-/** Says what came of all requests; whether nothing is wrong. */
+/** Prints the results of all requests. Returns true if nothing is wrong. */
 function report(tallies: readonly Tally[], stalled: readonly string[]): boolean {
   const total = (of: (tally: Tally) => number): string => String(tallies.reduce((sum, tally) => sum + of(tally), 0));
   const failed = tallies.filter(({ failure }) => failure);
@@ -104,7 +104,7 @@ const server = await startTestServer();
 try {
   const maker = await createSiteMaker(server.config, server.template);
   if (values.replay === undefined) {
-    // They wait for a minute and more, in which the others are sent.
+    // Stalled requests wait for more than a minute; the others are sent meanwhile.
     const stalling = onNewSite(maker, (site) => stallAll(site, operations));
     const tallies = await run(maker, operations);
     if (!report(tallies, await stalling)) process.exitCode = 1;

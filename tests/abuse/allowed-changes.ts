@@ -3,14 +3,14 @@ import type { Change } from './site/journal.ts';
 interface Allowed {
   readonly table: string;
   readonly why: string;
-  /** Whether this change of the table is meant; all are where it is missing. */
+  /** Whether this change of the table is allowed. If missing, all its changes are allowed. */
   readonly fits?: (change: Change) => boolean;
 }
 
-/** Entries of the audit trail that say that somebody was refused. */
+/** Audit trail actions that record a refusal. */
 const refusals = ['sign-in-failed', 'code-failed', 'password-check-failed', 'limit-reached', 'report-refused'];
 
-/** What a refused request may change, and why. */
+/** Changes that a refused request may make, and why. */
 const allowed: readonly Allowed[] = [
   { table: 'public.rate_limits', why: 'a refused request counts too, or guessing would be free' },
   {
@@ -31,7 +31,7 @@ const allowed: readonly Allowed[] = [
   })),
 ];
 
-/** Whether a refused request may change this. */
+/** Whether a refused request may make this change. */
 export function allowedChange(change: Change): boolean {
   return allowed.some(({ table, fits }) => table === change.table && (fits?.(change) ?? true));
 }

@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 
-/** What a server answered. */
+/** A server response. */
 export interface Answer {
   readonly status: number;
-  /** By their names in lower case. */
+  /** Keyed by lowercase name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** All of it, in bytes. */
+  /** Size of the whole response, in bytes. */
   readonly size: number;
 }
 
@@ -18,7 +18,7 @@ interface Read {
 
 const gap = '\r\n\r\n';
 
-/** The bytes of chunks; null while the last one has not come. */
+/** Decodes a chunked body; null until the last chunk has arrived. */
 function unchunked(bytes: Buffer): { body: Buffer; size: number } | null {
   const parts: Buffer[] = [];
   let at = 0;
@@ -33,14 +33,14 @@ function unchunked(bytes: Buffer): { body: Buffer; size: number } | null {
   }
 }
 
-/** The answer in these bytes, as far as it has come; null while it is not whole. */
+/** Parses the response in these bytes; null while it is incomplete. */
 function parse(bytes: Buffer, isHead: boolean, hasEnded: boolean): Read | null {
   const end = bytes.indexOf(gap);
   if (end < 0) return null;
   const [first = '', ...lines] = bytes.toString('latin1', 0, end).split('\r\n');
   const status = Number(first.split(' ')[1]);
   const rest = bytes.subarray(end + gap.length);
-  // Only announces the answer.
+  // An informational (1xx) response comes before the real one.
   if (status < 200) return parse(rest, isHead, hasEnded);
   const headers = Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
@@ -59,7 +59,7 @@ function parse(bytes: Buffer, isHead: boolean, hasEnded: boolean): Read | null {
   return rest.length < Number(length) ? null : made(rest.subarray(0, Number(length)), Number(length));
 }
 
-/** Reads one answer from a connection; null where it ends before, or nothing comes in time. */
+/** Reads one response from a connection; null if the connection closes early or nothing arrives within `patience` ms. */
 export async function readAnswer(
   socket: Socket,
   { isHead, patience }: { readonly isHead: boolean; readonly patience: number },

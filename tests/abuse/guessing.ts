@@ -9,10 +9,10 @@ import { createUser } from '../support/users.ts';
 import { judged, median } from '../benchmarks/figures.ts';
 
 /*
- * Whether the time of an answer tells an account that there is from one that there is not: npm run benchmark:guessing [-- --tries 100]
- * Each is asked for a thousand times, in turn and in random order. The difference of the medians is printed beside the noise: what
- * nineteen of twenty differences stay below when the same times are dealt out at random. That the same work is done is proved by
- * tests/api/session/guessing.test.ts.
+ * Measures whether response times reveal that an account exists: npm run benchmark:guessing [-- --tries 100]
+ * Each request is sent a thousand times for a known and for an unknown account, in random order. The difference of the medians is
+ * printed beside the noise: the 95th percentile of the differences when the same times are shuffled.
+ * tests/api/session/guessing.test.ts proves that the server does the same work in both cases.
  */
 const { values } = parseArgs({ options: { tries: { type: 'string', default: '1000' } } });
 const tries = Number(values.tries);
@@ -27,7 +27,7 @@ const questions = {
   'a forgotten password': { path: '/password-resets', body: (email: string) => ({ email }) },
 };
 
-/** What the difference of two medians is, when it is nothing but chance, nineteen times of twenty. */
+/** The 95th percentile of the difference between two medians when only chance separates them. */
 function noiseOf(times: readonly number[]): number {
   const half = times.length / 2;
   const differences = Array.from({ length: deals }, () => {

@@ -6,9 +6,9 @@ import type { Outcome } from './send.ts';
 import type { Change } from './site/journal.ts';
 import { allowedChange } from './allowed-changes.ts';
 
-/** No refusal is larger than this, in bytes. */
+/** Maximum size of a refusal, in bytes. */
 const largestRefusal = 100_000;
-/** No request takes more of a processor than this, in ms. */
+/** Maximum CPU time of a request, in ms. */
 export const longestWork = 1_000;
 
 const ajv = new Ajv2020({ strict: false });
@@ -19,7 +19,7 @@ const isProblem = ajv.compile<Problem>({
   $ref: '#/components/schemas/Problem',
 });
 
-/** What may be unavailable for a while, without a fault of the site's. */
+/** Problems that may occur for a while through no fault of the site. */
 const passing = ['unavailable', 'payment-unavailable', 'meeting-unreachable'];
 
 function problemOf(body: Buffer): unknown {
@@ -35,7 +35,7 @@ export function isRefused({ answer }: Outcome): boolean {
   return answer === null || answer.status >= 400;
 }
 
-/** What is wrong with an answer; null where nothing is. */
+/** Describes what is wrong with a response; null if nothing is. */
 export function faultOf({ answer }: Outcome, method: string): string | null {
   if (!answer) return 'the connection ended without an answer';
   const { status, headers, body, size } = answer;
@@ -52,7 +52,7 @@ export function faultOf({ answer }: Outcome, method: string): string | null {
   return null;
 }
 
-/** What a refused request changed against the rules; null where nothing. */
+/** Describes the changes that a refused request must not make; null if there are none. */
 export function faultOfChanges(changes: readonly Change[]): string | null {
   const wrong = changes.filter((change) => !allowedChange(change));
   if (wrong.length === 0) return null;

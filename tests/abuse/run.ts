@@ -9,53 +9,55 @@ import { changesSince, checksums, lastChange, type Change } from './site/journal
 import { waitForJobs } from './site/quiet.ts';
 import type { Site } from './site/site.ts';
 
-/** A request that something is wrong with. */
+/** A failing request. */
 export interface Failure {
   readonly operation: string;
   readonly fault: string;
-  /** Those that were accepted before it, where it takes them, and it. */
+  /** The requests accepted before the failing one, if it needs them, and the failing one itself. */
   readonly requests: readonly AbusiveRequest[];
 }
 
-/** What came of all requests to one operation. */
+/** The results of all requests to one operation. */
 export interface Tally {
   readonly operation: string;
   readonly sent: number;
   readonly accepted: number;
-  /** The most that one of them took of a processor, in ms. */
+  /** The most CPU time that a single request took, in ms. */
   readonly mostProcessorMs: number;
   readonly failure: Failure | null;
 }
 
-/** How often the jobs of accepted requests are waited for, so that what happens after that is a refused request's. */
+/**
+ * Number of requests between waits for the jobs of accepted requests; changes after a wait can be attributed to refused requests.
+ */
 const requestsBetweenRests = 500;
-/** So many requests more make a failing one smaller. */
+/** Maximum number of requests spent on shrinking a failing one. */
 const mostShrinks = 400;
 const rememberedRequests = 300;
 const mostRepetitions = 20;
 
-/** Whether the queue's worker changed this: a request only adds jobs. */
+/** Whether the queue's worker made this change: a request only adds jobs. */
 function isOfWorker({ request, table, action }: Change): boolean {
   return request === null && table === 'jobs.job' && action !== 'INSERT';
 }
 
-/** Sends requests of one operation to a site, one after the other. */
+/** Sends requests of one operation to a site, one after another. */
 class Trial {
   sent = 0;
   mostProcessorMs = 0;
-  /** All that were accepted, as far as they are remembered. */
+  /** The first `rememberedRequests` accepted requests. */
   readonly accepted: AbusiveRequest[] = [];
   acceptedCount = 0;
   readonly #site: Site;
   #lastChange: number | null = null;
-  /** Whether jobs of an accepted request may change something by themselves. */
+  /** Whether jobs of an accepted request may still be changing data. */
   #mayJobsRun = true;
 
   constructor(site: Site) {
     this.#site = site;
   }
 
-  /** What is wrong with a request; null where nothing is. */
+  /** Sends a request and describes what is wrong; null if nothing is. */
   async faultOf(request: AbusiveRequest): Promise<string | null> {
     const { pool, known, send } = this.#site;
     if (this.#mayJobsRun && this.sent % requestsBetweenRests === 0) {
@@ -77,14 +79,17 @@ class Trial {
   async #changesOf({ answer }: Outcome): Promise<string | null> {
     const { changes, last } = await changesSince(this.#site.pool, this.#lastChange ?? 0);
     this.#lastChange = last;
-    // A job that had waited for its time has begun: no request causes what it changes.
+    // A scheduled job has started: no request causes its changes.
     this.#mayJobsRun ||= changes.some(isOfWorker);
     const id = answer?.headers['x-request-id'];
     const own = changes.filter(({ request }) => (request === null ? !this.#mayJobsRun : request === id));
     return faultOfChanges(own);
   }
 
-  /** A busy machine makes single requests slower, never faster, so one fast repetition of many proves that it can be fast. */
+  /**
+   * A busy machine makes single requests slower, never faster, so one fast repetition among many proves that the request can be
+   * fast.
+   */
   async #slownessOf(request: AbusiveRequest, first: Outcome): Promise<string | null> {
     const isLong = ({ processorMs, ms }: Outcome): boolean =>
       processorMs > longestWork || (request.wire.framing === 'length' && ms > longestWork);
@@ -98,7 +103,7 @@ class Trial {
   }
 }
 
-/** Sends these requests, each after the other; says what is wrong with the last. */
+/** Sends these requests one after another and describes what is wrong with the last; null if nothing is. */
 export async function replay(site: Site, requests: Failure['requests']): Promise<string | null> {
   const trial = new Trial(site);
   let fault: string | null = null;
@@ -106,7 +111,7 @@ export async function replay(site: Site, requests: Failure['requests']): Promise
   return fault;
 }
 
-/** The tables that differ from before without a line in the journal: it would have missed what refused requests changed. */
+/** The tables that changed without an entry in the journal, which would then also miss changes by refused requests. */
 async function unjournaled({ pool }: Site, sums: ReadonlyMap<string, string>, last: number): Promise<string[]> {
   const now = await checksums(pool);
   const { changes } = await changesSince(pool, last);
@@ -114,7 +119,7 @@ async function unjournaled({ pool }: Site, sums: ReadonlyMap<string, string>, la
   return [...now].flatMap(([table, sum]) => (sum === sums.get(table) || noted.has(table) ? [] : [table]));
 }
 
-/** Sends so many generated requests to an operation; what fails is made as small as it gets. */
+/** Sends this many generated requests to an operation and shrinks a failing one as far as possible. */
 export async function abuse(
   operation: Operation,
   site: Site,

@@ -9,11 +9,11 @@ import type { AbusiveRequest, KnownValues } from './requests/request.ts';
 import { twists } from './requests/twists.ts';
 import type { Callers } from './site/callers.ts';
 
-/** What came of a request. */
+/** The outcome of a request. */
 export interface Outcome {
-  /** Null where the connection ended without one. */
+  /** Null if the connection ended without a response. */
   readonly answer: Answer | null;
-  /** What the process spent on it, in ms, sending and reading included. */
+  /** CPU time that the process spent on the request, in ms, including sending and reading. */
   readonly processorMs: number;
   readonly ms: number;
 }
@@ -21,21 +21,21 @@ export interface Outcome {
 /** Sends a request to one site. */
 export type Send = (request: AbusiveRequest, known: KnownValues) => Promise<Outcome>;
 
-/** So many pieces of a body are sent one after the other. */
+/** Number of pieces that a body is split into. */
 const pieces = 20;
 const patience = 40_000;
 
-/** As bytes: each letter of a header or an address that needs more than one byte is sent as it is in UTF-8. */
+/** Encodes text as UTF-8: a non-ASCII character in a header or URL is sent as its raw bytes. */
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'utf8');
 
-/** A header's value on one line: a line break in it would be another header, which `headers` of a request can say by itself. */
+/** A header value on one line: a line break would start another header, and `headers` of a request can already add those. */
 const onOneLine = (value: unknown): string => asText(value).replaceAll(/[\0\r\n]/g, ' ');
 
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : value === undefined ? 'undefined' : JSON.stringify(value);
 }
 
-/** Percent-encoded, also where it is no text that can be. */
+/** Percent-encodes a value, even one that is not well-formed text. */
 const encoded = (value: unknown): string => encodeURIComponent(asText(value).toWellFormed());
 
 function addressOf(
@@ -89,7 +89,7 @@ async function write(socket: Socket, parts: readonly Buffer[], hasPauses: boolea
   }
 }
 
-/** Sends requests to the site at this address, over connections that it may keep. */
+/** Sends requests to the site at this URL, reusing connections that the site keeps open. */
 export function createSend(url: string, callers: Callers): { readonly send: Send; readonly end: () => void } {
   const { port, host } = new URL(url);
   let idle: Socket | null = null;
@@ -111,11 +111,11 @@ export function createSend(url: string, callers: Callers): { readonly send: Send
     const { answer, isReusable } = await answered;
     if (isReusable && isPlain) idle = socket;
     else socket.destroy();
-    // The site may have closed a kept connection at the very moment.
+    // The site may have closed the reused connection at that very moment.
     return answer === null && kept !== null ? exchange(parts, request) : answer;
   }
 
-  /** What is known, where the caller is every second user. */
+  /** The known values, with the caller's own ID as every second user ID. */
   function knownTo({ caller }: AbusiveRequest, known: KnownValues): KnownValues {
     const own = callers.idOf(caller);
     return own === undefined

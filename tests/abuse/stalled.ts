@@ -6,10 +6,10 @@ import type { Site } from './site/site.ts';
 import type { Caller } from './requests/request.ts';
 
 /*
- * Requests that never arrive whole. Each must be given up, with a problem that says so, while the site answers others.
+ * Requests that never arrive completely. The site must give up each one with a problem response and keep answering others.
  */
 
-/** Longer than the site waits for a body, and than it takes to look whether one is late. */
+/** In ms. Longer than the site waits for a body plus the interval at which it checks for late ones. */
 const patience = 120_000;
 
 function callerOf({ security, userTypes }: Operation): Caller {
@@ -44,7 +44,10 @@ async function stall(
   return faultOf({ answer, processorMs: 0, ms: 0 }, method);
 }
 
-/** Begins two requests for each operation, one that stops among its headers and one in its body; says which are not given up. */
+/**
+ * Starts two requests for each operation, one that stalls in its headers and one in its body. Describes each request that the
+ * site does not give up.
+ */
 export async function stallAll(site: Site, operations: readonly Operation[]): Promise<string[]> {
   const parameters = { registrationId: (site.known.get('registrationId') ?? [])[0] };
   const begun = operations.flatMap((operation) => {

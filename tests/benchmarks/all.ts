@@ -9,9 +9,9 @@ import { resultsText } from './results.ts';
 import type { Run } from './results.ts';
 
 /*
- * Runs all benchmarks one after the other, or those that are named, and writes tests/benchmarks/RESULTS.md: machine, load, date, commit, each
- * figure beside its limit. One that fails does not stop the others, and is said there; the command then ends with 1. It takes hours on a
- * quiet machine. Needs `npm run build`. npm run benchmark [-- requests navigation]
+ * Runs all benchmarks, or only the named ones, one after another and writes tests/benchmarks/RESULTS.md: machine, load, date,
+ * commit, each figure beside its limit. A failing one does not stop the others; the file names it and the command exits with 1.
+ * It takes hours on a quiet machine. Needs `npm run build`. npm run benchmark [-- requests navigation]
  */
 const root = join(import.meta.dirname, '../..');
 const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {

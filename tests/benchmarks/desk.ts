@@ -22,10 +22,12 @@ import { judged, median } from './figures.ts';
 import { isMachineBusy } from './machine.ts';
 
 /*
- * What the event days cost among 100,000 registrations of 50 events, beside the same among 1,000: npm run benchmark:desk [-- rows]
- * The event's overview, the board with 400 people, the packet of 700 and the list and search of the door are of events of one size in
- * both, so that only what surrounds them differs. Asked in turns, so that a busy moment slows both. At the end 20 devices record 700
- * arrivals at once (arrivals.ts). Looking for a party on a prepared device is benchmark:door, working on the board benchmark:board.
+ * Compares the cost of event-day queries among 100,000 registrations of 50 events with the cost among 1,000.
+ *   npm run benchmark:desk [-- rows]
+ * The event overview, the board with 400 people, the packet for 700, and the list and search at the door use events of the same
+ * size in both, so that only the surrounding data differs. The queries alternate, so that a busy moment slows both. At the end,
+ * 20 devices record 700 arrivals at once (arrivals.ts). benchmark:door measures the search for a party on a prepared device, and
+ * benchmark:board measures work on the board.
  */
 const rows = Number(process.argv[2] ?? 100_000);
 const fewRows = 1_000;
@@ -42,7 +44,7 @@ const measured = [
   { id: 'packet', people: 700 },
 ] as const;
 
-/** Parties of an event, a room for each. */
+/** Adds parties to an event, each with one room. */
 async function addParties(pool: Pool, event: string, parties: number, peopleEach: number): Promise<void> {
   await pool.query(
     `insert into registrations (
@@ -63,7 +65,7 @@ async function addParties(pool: Pool, event: string, parties: number, peopleEach
   );
 }
 
-/** Rooms of an event, with one party in each. */
+/** Adds rooms to an event, with one party in each. */
 async function assign(pool: Pool, event: string): Promise<void> {
   await pool.query(
     `insert into rooms (id, event_id, house, name, beds, is_step_free, has_bath, is_out_of_service, is_shared)
@@ -82,7 +84,7 @@ async function assign(pool: Pool, event: string): Promise<void> {
   );
 }
 
-/** A database with the measured events among this many other registrations. */
+/** Fills a database with the measured events among this many other registrations. */
 async function fill({ db, pool }: { db: Kysely<Database>; pool: Pool }, registrations: number): Promise<void> {
   const dates = { start_date: '10-MAY-2027', end_date: '12-MAY-2027' };
   for (const { id, people } of measured) {

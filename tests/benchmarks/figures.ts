@@ -1,4 +1,4 @@
-/** The median, which a busy moment of the machine does not change. */
+/** The median, because a busy moment of the machine does not change it. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

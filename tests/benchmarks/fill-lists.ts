@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { fillForms } from './form-lists.ts';
 
-/** Fills the staff's lists with this many registrations, users and entries of the audit trail. One in a hundred is rare. */
+/** Fills the staff's lists with this many registrations, users and audit trail entries. One row in a hundred is rare. */
 export async function fillLists(pool: Pool, rows: number): Promise<void> {
   const client = await pool.connect();
   try {

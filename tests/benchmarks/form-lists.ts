@@ -13,16 +13,19 @@ import { listSabbathRequests } from '../../api/sabbath/desk/list.ts';
 import { listSaturdays } from '../../api/sabbath/saturdays/calendar.ts';
 import { findSaturdayLimits } from '../../api/sabbath/saturdays/limits.ts';
 
-/** The tables of what comes through public forms. */
+/** The tables of submitted public forms. */
 export const formTables = ['prayer_requests', 'sabbath_requests', 'contact_messages'];
 
-/** Over how many minutes the forms arrived, however many there are: half a year of days to add up. */
+/** The forms arrived over this many minutes, however many there are: half a year of daily counts to add up. */
 const longestTime = 250_000;
 
-/** How many forms contain the rare word, however many there are: more results would take more time. */
+/** This many forms contain the rare word, whatever the total: more results would take more time. */
 const rareForms = 20;
 
-/** Fills them with this many forms each. A few contain a rare word; a tenth are held; a sixth of the prayer requests are not shared. */
+/**
+ * Fills each table with this many forms. A few contain a rare word; a tenth are held for review; a sixth of the prayer requests
+ * are not shared.
+ */
 export async function fillForms(pool: Pick<Pool, 'query'>, rows: number): Promise<void> {
   const columns =
     'id, held_reasons, first_name, last_name, email, language, origin, idempotency_key, body_hash, search_text';
@@ -51,18 +54,18 @@ export async function fillForms(pool: Pick<Pool, 'query'>, rows: number): Promis
   );
 }
 
-/** What staff ask of a list. */
+/** A query that staff make of a list. */
 export interface FormQuestion {
   readonly name: string;
   readonly ask: (db: Kysely<Database>) => Promise<unknown>;
-  /** The same among few forms, where it differs. */
+  /** The same query among few forms, if it differs. */
   readonly askFew?: (db: Kysely<Database>) => Promise<unknown>;
 }
 
-/** A late page, compared with one that few forms have too. */
+/** A late page, compared with one that also exists among few forms. */
 const late = (ask: (page: number) => FormQuestion): FormQuestion => ({ ...ask(400), askFew: ask(30).ask });
 
-/** What staff ask of these lists. */
+/** The queries that staff make of these lists. */
 export function formQuestions(now: Date): FormQuestion[] {
   const first = { page: 1, pageSize: 25 } as const;
   const bothWays = <Field extends string>(fields: readonly Field[]) =>

@@ -32,10 +32,10 @@ import type { FormQuestion } from './form-lists.ts';
 import { isMachineBusy } from './machine.ts';
 
 /*
- * What a page of the staff's lists and looking for a party cost among 100,000 rows: npm run benchmark:lists [-- rows]
- * Every query that they make is explained while it runs. It fails when one of them goes through a large table, or reads more
- * than a fixed number of pages (of 8 kB) of the database, which does not grow with its rows. What forms cost is also told beside
- * the same questions among a thousand of them, which find as many rows.
+ * Measures a page of each staff list and the search for a party among 100,000 rows: npm run benchmark:lists [-- rows]
+ * It runs every query with EXPLAIN ANALYZE. It fails if a query scans a large table, or reads more than a fixed number of
+ * database pages (of 8 kB), which does not grow with the number of rows. For forms, it also prints the time beside that of the
+ * same queries among a thousand forms, which find as many rows.
  */
 const rows = Number(process.argv[2] ?? 100_000);
 const log = createLog('silent');
@@ -55,7 +55,7 @@ interface Plan {
 
 const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
 
-/** Whether a node goes through half of a large table or more; one that counts up to a limit stops before. */
+/** Whether a plan node reads half of a large table or more; a node that counts up to a limit stops before that. */
 function readsWhole(node: Plan): boolean {
   const looked = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
   return large.includes(node['Relation Name'] ?? '') && looked >= rows / 2;
@@ -64,7 +64,7 @@ function readsWhole(node: Plan): boolean {
 /** The most database pages that one page of a list may read, whatever the size of the table. */
 const mostPages = 1_600;
 
-/** A question of a list. */
+/** A query of a list. */
 interface Question {
   readonly name: string;
   readonly ask: (db: Kysely<Database>) => Promise<unknown>;
@@ -154,7 +154,7 @@ const questions: Question[] = [
   ...formQuestions(now),
 ];
 
-/** Asks a question and explains every query that this makes; answers their plans. */
+/** Runs a question and explains every query it makes. Returns their plans. */
 async function explain(pool: Pool, { ask }: Question): Promise<Plan[]> {
   const queries: CompiledQuery[] = [];
   const db = new Kysely<Database>({
@@ -175,7 +175,7 @@ async function explain(pool: Pool, { ask }: Question): Promise<Plan[]> {
   return plans;
 }
 
-/** A number of forms that easily fits into memory; the cost of more is compared with these. */
+/** A number of forms that easily fits into memory, as the baseline for the cost of more. */
 const fewForms = 1_000;
 
 /** How often each request is measured, and how often it runs before that, so that connections are open and code is compiled. */
@@ -187,7 +187,7 @@ async function timeOf(work: Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** What a question takes among many forms and among few, in ms: asked in turns, so that a busy moment slows both. */
+/** The time of a query among many forms and among few, in ms. The two alternate, so that a busy moment slows both. */
 async function compareTimes(
   { many, few }: Readonly<Record<'many' | 'few', Kysely<Database>>>,
   { ask, askFew = ask }: FormQuestion,
@@ -202,7 +202,7 @@ async function compareTimes(
   return { many: median(times.many), few: median(times.few) };
 }
 
-/** A database with few forms beside the one with many. */
+/** Creates a database with few forms beside the one with many. */
 async function openFewForms(config: Awaited<ReturnType<typeof startPostgres>>['config']) {
   const creating = await openDatabase(config, log);
   await creating.pool.query('create database few');

@@ -5,16 +5,17 @@ import { buildIdempotencyKey, buildMember, buildRegistration } from '../factorie
 import { clients, inRush, post, withServers } from './registering.ts';
 
 /*
- * Two thousand parties of 1 to 8 people, from 64 clients on two processes, for 700 places: npm run benchmark:places
- * Fails when more people than places are taken, a party is split, an answer is lost or the waiting list is out of order;
- * then parties call off, one at either process, and anyone who waits is offered what is free in turn. Says how long answers took.
+ * Registers two thousand parties of 1 to 8 people, from 64 clients on two processes, for 700 places: npm run benchmark:places
+ * Fails if more people than places are accepted, a party is split, a response is lost or the waiting list is out of order. Then
+ * parties cancel, alternating between the processes, and waiting parties are offered the free places in turn. Prints how long
+ * responses took.
  */
 const parties = 2000;
 const places = 700;
 const callingOff = 60;
 const eventId = 'rush';
 
-/** A party as its contact person was told. */
+/** A party as reported to its contact person. */
 interface Party {
   readonly id: string;
   readonly key: string;
@@ -23,7 +24,7 @@ interface Party {
   readonly size: number;
 }
 
-/** A party as it is stored; `people` are its rows. */
+/** A party as stored; `people` is its number of member rows. */
 interface Stored {
   readonly id: string;
   readonly state: string;
@@ -54,7 +55,7 @@ async function rush(urls: readonly string[]): Promise<{ answered: Party[]; times
   return { answered, times, seconds };
 }
 
-/** All parties, those who wait first and in the order of the list. */
+/** All parties, the waiting ones first and in waiting list order. */
 async function readParties(pool: Pool): Promise<Stored[]> {
   const { rows } = await pool.query<Stored>(
     `select id, state, party_size as size, (select count(*) from registration_members where registration_id = registrations.id) as people
@@ -74,7 +75,7 @@ async function readPlaces(pool: Pool): Promise<{ taken: number; waiting: number 
 
 const total = (list: readonly { readonly size: number }[]): number => list.reduce((sum, { size }) => sum + size, 0);
 
-/** Checks what must be true at any moment; answers who has places and who waits. */
+/** Checks the invariants. Returns the parties that have places and those that wait. */
 async function check(pool: Pool): Promise<{ placed: Stored[]; waiting: Stored[] }> {
   const stored = await readParties(pool);
   for (const { id, size, people } of stored) assert.equal(people, size, `party ${id} is whole`);
@@ -85,7 +86,7 @@ async function check(pool: Pool): Promise<{ placed: Stored[]; waiting: Stored[] 
   return { placed, waiting };
 }
 
-/** Parties call off one after the other; each time the first who fit entirely are offered places, and nobody else. */
+/** Cancels parties one after another. Each time, the first parties that fit completely must be offered places, and no others. */
 async function callOff(urls: readonly string[], pool: Pool, placed: readonly Party[]): Promise<number> {
   let offered = 0;
   for (const [number, { id, key, version }] of placed.slice(0, callingOff).entries()) {

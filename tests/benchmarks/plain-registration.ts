@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 
-/** The answers of every plain registration: always the same person. */
+/** The person in every plain registration. */
 const person = ['Ana', 'Núñez'] as const;
 
 async function store(client: PoolClient, eventId: string, number: number): Promise<boolean> {
@@ -53,7 +53,7 @@ async function store(client: PoolClient, eventId: string, number: number): Promi
       from jobs.queue where name = 'registration-mail'`,
     values: [JSON.stringify({ registrationId: id, notice: 'registered', version: 1 })],
   });
-  // Last, so that the event's row is locked for as short as can be.
+  // Last, so that the event's row is locked as briefly as possible.
   const { rowCount: placed } = await client.query({
     name: 'places',
     text: `update event_places set taken = taken + 1 from events
@@ -66,9 +66,8 @@ async function store(client: PoolClient, eventId: string, number: number): Promi
 }
 
 /**
- * The same rows as a registration of one adult writes, with the same promises (all of it or nothing, never more people than
- * places, each key once), as a script without our server, rules or queue library would write them: what is left when
- * nobody has to be listened to.
+ * Writes the same rows as a registration of one adult, with the same guarantees (all or nothing, never more people than places,
+ * each key once), as a script without our server, rules or queue library would: the minimum cost without HTTP requests to serve.
  */
 export async function plainRegistration(pool: Pool, eventId: string, number: number): Promise<void> {
   const client = await pool.connect();

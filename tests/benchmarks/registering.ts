@@ -17,21 +17,21 @@ const script = fileURLToPath(new URL('serve-registrations.ts', import.meta.url))
 export const openDay = '2027-04-01T12:00:00Z';
 const log = createLog('silent');
 
-/** How many send at once. */
+/** Number of concurrent clients. */
 export const clients = 64;
 const agent = new Agent({ keepAlive: true, maxSockets: clients });
 
-/** Servers in processes of their own, on one database. */
+/** Servers in their own processes, on one database. */
 export interface Surroundings extends Pick<OpenDatabase, 'db' | 'pool'> {
   readonly urls: readonly string[];
-  /** How they connect to the database. */
+  /** The servers' database connection. */
   readonly database: PoolConfig;
   /** The servers' processes. */
   readonly processIds: readonly number[];
 }
 
 interface ServersOptions {
-  /** A directory whose database stays, for the next run. */
+  /** A directory whose database is kept for the next run. */
   readonly kept?: string | undefined;
   /** Variables of the servers' configuration. */
   readonly env?: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ interface ServersOptions {
   readonly limits?: Partial<Limits>;
 }
 
-/** Does something with this many servers on a fresh database, and leaves nothing behind. */
+/** Runs `work` with this many servers on a fresh database, and cleans up afterwards unless `kept` is set. */
 export async function withServers(
   count: number,
   work: (surroundings: Surroundings) => Promise<void>,
@@ -73,7 +73,7 @@ export async function withServers(
   }
 }
 
-/** Does something this many times with all clients at once. Returns how long that took, in seconds. */
+/** Runs `work` this many times with all clients at once. Returns the duration in seconds. */
 export async function inRush(total: number, work: (number: number) => Promise<void>): Promise<number> {
   let next = 0;
   const started = performance.now();
@@ -88,13 +88,13 @@ export async function inRush(total: number, work: (number: number) => Promise<vo
   return (performance.now() - started) / 1000;
 }
 
-/** What was answered to a POST. */
+/** The response to a POST. */
 export interface Answer {
   readonly status: number | undefined;
   readonly text: string;
 }
 
-/** Posts JSON over a connection that is kept. */
+/** Posts JSON over a keep-alive connection. */
 export async function post(url: string, body: object, headers: Readonly<Record<string, string>>): Promise<Answer> {
   const json = JSON.stringify(body);
   const all = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json), ...headers };

@@ -8,13 +8,14 @@ import { plainRegistration } from './plain-registration.ts';
 import { clients, inRush, post, withServers } from './registering.ts';
 
 /*
- * How many registrations a second the server takes over HTTP, beside a plain script that makes the same rows in one
+ * Measures how many registrations per second the server accepts over HTTP, beside a plain script that writes the same rows in one
  * transaction on the same database: npm run benchmark:registrations [-- rounds [registrations per round]]
- * First for one event, whose row every registration waits for, then spread over 200, then for one event on two processes. Both have
- * 64 callers and a pool of 20 connections. The server sends its emails too, as it does; those of the script, which wait in the queue like the
- * server's, nobody sends, and neither begins before all other emails are out. Turn by turn, each first in every other round.
- * Only the ratios say something, and of them the median: all share this machine. On one that is busy with other work they say
- * less: of what is left, the script's twenty connections to the database get twenty shares, and the server's work gets three.
+ * First for one event, whose row every registration waits for, then spread over 200 events, then for one event on two processes.
+ * Both have 64 callers and a pool of 20 connections. The server also sends its emails, as usual; the script's emails wait in the
+ * queue and are never sent. Neither starts before all other emails are out. The two take turns, each going first in every other
+ * round. Only the median ratio is meaningful, because everything shares this machine. On a machine that is busy with other work
+ * it means less: of the remaining CPU time, the script's twenty database connections get twenty shares, and the server's work
+ * gets three.
  */
 
 const rounds = Number(process.argv[2] ?? 9);
@@ -36,7 +37,7 @@ async function emailsSent(pool: Pool): Promise<void> {
   }
 }
 
-/** What is compared: for how many events, and which ratio is the least. */
+/** One comparison: the number of events and the minimum ratio. */
 interface Comparison {
   readonly events: number;
   readonly atLeast: number;
@@ -46,7 +47,7 @@ async function compare(urls: readonly string[], pool: Pool, { events, atLeast }:
   const eventOf = (number: number): string => `measured-${String(number % events)}`;
   const what = `${String(events)} event(s), ${String(urls.length)} process(es)`;
   const ratios: number[] = [];
-  // The round before the first only warms up.
+  // Round 0 only warms up.
   for (let round = 0; round <= rounds; round += 1) {
     let plainOnes = events * 10_000_000 + round * 100_000;
     const ways = {
@@ -56,7 +57,7 @@ async function compare(urls: readonly string[], pool: Pool, { events, atLeast }:
     const figures = { http: 0, plain: 0 };
     for (const way of round % 2 === 0 ? (['http', 'plain'] as const) : (['plain', 'http'] as const)) {
       await emailsSent(pool);
-      // Connections that were closed meanwhile are opened again before the time runs.
+      // Reopens connections that were closed meanwhile, before the clock starts.
       await inRush(2 * clients, ways[way]);
       figures[way] = total / (await inRush(total, ways[way]));
     }

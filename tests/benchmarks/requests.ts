@@ -6,14 +6,14 @@ import { judged, median } from './figures.ts';
 import { startBuiltSite } from './site/site.ts';
 
 /*
- * How many times a second the server answers a page that it keeps, beside node:http sending the same bytes with the same
- * headers, each in its own process, turn by turn: npm run benchmark:requests [-- rounds]
- * Only the ratio says something; all share this machine. It is printed beside its limit.
+ * Measures how often per second the server sends a cached page, beside node:http sending the same bytes with the same headers.
+ * Each has its own process, and they take turns: npm run benchmark:requests [-- rounds]
+ * Only the ratio is meaningful, because everything shares this machine. It is printed beside its limit.
  */
 const path = '/confession';
 const clients = 32;
 const perRound = 4000;
-/** A browser that opens a page. */
+/** The request headers of a browser that opens a page. */
 const headers = {
   'Accept-Encoding': 'gzip, deflate, br',
   'Accept-Language': 'en-US,en;q=0.9',
@@ -42,7 +42,7 @@ async function get(url: string): Promise<Answer> {
   });
 }
 
-/** Answers a second, with as many at once as there are clients. */
+/** Responses per second, with as many concurrent requests as there are clients. */
 async function measure(url: string): Promise<number> {
   let left = perRound;
   const began = performance.now();
@@ -58,7 +58,7 @@ async function measure(url: string): Promise<number> {
   return perRound / ((performance.now() - began) / 1000);
 }
 
-/** A server of nothing but node:http, that sends what it is told. */
+/** A bare node:http server that sends a given response. */
 function servePlain(): void {
   process.once('message', (answer: { headers: Record<string, string>; body: string }) => {
     const body = Buffer.from(answer.body, 'base64');
@@ -77,7 +77,7 @@ async function benchmark(rounds: number): Promise<void> {
   const plain = fork(import.meta.filename, ['plain']);
   try {
     const page = `${site.url}${path}`;
-    // The first answer is made, the next ones are kept; a little later they are as small as they get.
+    // The first response is rendered, later ones come from the cache; shortly afterwards the cached page is fully compressed.
     await get(page);
     await new Promise((resolve) => setTimeout(resolve, 3000));
     const kept = await get(page);

@@ -1,17 +1,17 @@
 /** One benchmark that was run. */
 export interface Run {
   readonly name: string;
-  /** What it printed, without its errors. */
+  /** Its standard output, without errors. */
   readonly output: string;
   readonly exitCode: number | null;
   readonly seconds: number;
-  /** The load of the machine before it, over one minute. */
+  /** The one-minute load average before the run. */
   readonly load: number;
-  /** Whether other programs took the processor before or after it. */
+  /** Whether other programs were using the processor before or after the run. */
   readonly wasBusy: boolean;
 }
 
-/** Where and when they were run. */
+/** Where and when the benchmarks were run. */
 export interface Surroundings {
   readonly machine: string;
   readonly commit: string;
@@ -27,7 +27,7 @@ interface Figure {
 
 const judgement = /(-?[\d.]+|NaN) \((at (?:least|most)) (-?[\d.]+): (met|NOT MET)\)/g;
 
-/** The figures that have a limit, with the words before them in their line. */
+/** The figures that have a limit, with the text before them on their line. */
 function figuresOf(output: string): Figure[] {
   let heading = '';
   return output.split('\n').flatMap((line) => {
@@ -65,7 +65,7 @@ function section(run: Run): string {
   ].join('\n\n');
 }
 
-/** The file of results: what was measured where, each figure beside its limit. */
+/** The text of the results file: what was measured where, with each figure beside its limit. */
 export function resultsText({ machine, commit, at }: Surroundings, runs: readonly Run[]): string {
   const missed = runs.flatMap(({ name, output }) =>
     figuresOf(output).flatMap(({ what, value, limit, isMet }) =>

@@ -9,8 +9,8 @@ import { wideIntakeLimits } from '../support/servers/limits.ts';
 
 /*
  * The server without pages, in its own process as in production:
- *   fork(serve-registrations.ts, [database, mail directory, the time it begins with, configuration, limits], with an IPC channel)
- * It sends its address once it answers, and ends in order at the first message.
+ *   fork(serve-registrations.ts, [database, mail directory, start time, configuration, limits], with an IPC channel)
+ * It sends its URL once it is ready, and shuts down cleanly at the first message.
  */
 const [, , database = '', mailDirectory = '', beginning = '', env = '{}', limits = '{}'] = process.argv;
 const began = performance.now();
@@ -21,7 +21,7 @@ const application = await startApplication({
   log: createLog('silent'),
   database: JSON.parse(database) as PoolConfig,
   mailDirectory,
-  // All clients call from one address.
+  // All clients call from one IP address.
   limits: { ...defaultLimits, ...wideIntakeLimits, ...(JSON.parse(limits) as Partial<Limits>) },
   clock: () => new Date(Date.parse(beginning) + performance.now() - began),
 });

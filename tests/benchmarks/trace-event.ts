@@ -1,4 +1,4 @@
-/** An event of a browser's trace, with what the benchmarks read of it: times in µs, `tdur` by the processor. */
+/** An event in a browser trace, with the fields that the benchmarks read: times in µs, `tdur` in CPU time. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;

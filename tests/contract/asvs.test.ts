@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** How many requirements of levels 1 and 2 each section of OWASP ASVS 5.0 has: numbered from 1, level 3 comes last. */
+/**
+ * The number of requirements of levels 1 and 2 in each section of OWASP ASVS 5.0. They are numbered from 1, and level 3 comes
+ * last.
+ */
 const requirements: Readonly<Record<string, number>> = {
   ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2 },
   ...{ '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },
@@ -32,7 +35,7 @@ const rows = page
   .map(([, ids = '', asks = '', state = '', why = '']) => ({ ids: ids.split(', '), asks, state, why }));
 const files = new Map([...page.matchAll(/^\[(\w+)\]: \.\.\/(\S+)$/gm)].map(([, name = '', path = '']) => [name, path]));
 
-/** What a test is called, and the short name of its file. */
+/** The cited test titles, each with the short name of its file. */
 const namedTests = rows.flatMap(({ why }) =>
   [...why.matchAll(/\[([^[\]]+)\]\[(\w+)\]/g)].map(([, title = '', file = '']) => ({ title, file })),
 );
@@ -44,7 +47,7 @@ test('each requirement of levels 1 and 2 has one row, in order', () => {
   expect(rows.flatMap(({ ids }) => ids).toSorted(byNumber)).toEqual(expected);
 });
 
-test('each row says what is asked for, whether it holds and why', () => {
+test('each row states the requirement, whether it holds and why', () => {
   for (const { ids, asks, state, why } of rows) {
     expect(asks, ids.join()).not.toBe('');
     expect(states, ids.join()).toContain(state);
@@ -52,7 +55,7 @@ test('each row says what is asked for, whether it holds and why', () => {
   }
 });
 
-test('the numbers at the top are those of the rows', () => {
+test('the totals at the top match the rows', () => {
   const count = (state: string) => rows.filter((row) => row.state === state).flatMap(({ ids }) => ids).length;
   const [holding, foreign, missed] = states.map(count);
   expect(page).toContain(`${String(holding)} hold, ${String(foreign)} do not apply, ${String(missed)} are not met.`);
@@ -72,7 +75,7 @@ test('every section of another page that is named exists', () => {
   }
 });
 
-test('every row that holds names the test that shows it, or says what shows it instead', () => {
+test('every row that holds names a test for it, or states what else shows it', () => {
   for (const { ids, state, why } of rows) if (state === 'Holds') expect(why, ids.join()).toMatch(/\]\[\w+\]|Shown by /);
 });
 

@@ -23,7 +23,7 @@ const payment = { kind: 'payment', method: 'Check', amountCents: 5_000, received
 
 const adjustment = { version: 1, kind: 'help', amountCents: 5_000, reason: 'A hard year' };
 
-/** Form, what is changed of a good body (undefined takes the field away), and the rule it breaks, if any. */
+/** The form, the changes to a valid body (undefined removes the field), and the rule it breaks, if any. */
 const samples: [FormName, object, [string, string]?][] = [
   ['PaymentRequest', payment],
   ['PaymentRequest', { ...payment, amountCents: 0 }, ['amountCents', 'minimum']],

@@ -30,10 +30,10 @@ export const empty: Handler<'signOut'> = (_input, reply) => reply(204);
 export type GhostField = Input<'getEvent'>['path']['id'];
 // @ts-expect-error the code is not in the closed list
 export const unknownCode = new ProblemError('out-of-coffee');
-/** A default of the contract needs no second default here. */
+/** A default in the contract needs no second default here. */
 export const defaulted: Handler<'listRegistrations'> = ({ query: { page, pageSize } }, reply) =>
   reply(200, { items: [], page, pageSize, total: 0, totalIsExact: true });
-/** Behind a session nobody has to ask whether there is one. */
+/** A handler behind a session does not need to check for one. */
 export const sessionThere: Handler<'listRegistrations'> = (_input, reply, { session }) =>
   reply(200, { items: [], page: session.userId, pageSize: 5, total: 0, totalIsExact: true });
 export const sessionPerhaps: Handler<'getSession'> = (_input, reply, { session }) => {

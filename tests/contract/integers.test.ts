@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { contract } from '../../api/platform/contract/compiled.ts';
 import type { Schema } from '../../api/platform/contract/document.ts';
 
-/** What a column of integers holds. */
+/** The largest value of an integer column. */
 const largest = 2_147_483_647;
 
-/** Where a schema takes integers without saying that they fit into a column. */
+/** Returns the places where a schema accepts integers without limiting them to the range of a column. */
 function unbounded(node: unknown, place: string, seen: readonly string[] = []): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const schema = node as Schema;

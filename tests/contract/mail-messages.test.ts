@@ -7,7 +7,7 @@ const code = globSync('api/**/*.ts', { exclude: ['**/*.test.ts'] })
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** Ids that are put together, such as `notice.${kind}.subject`, as patterns. */
+/** Patterns for ids that are built from parts, such as `notice.${kind}.subject`. */
 const patterns = [...code.matchAll(/say\(\s*`([^`]+)`/g)].map(
   ([, id = '']) => new RegExp(`^${id.replaceAll('.', '[.]').replaceAll(/\$\{[^}]+\}/g, '[\\w-]+')}$`),
 );

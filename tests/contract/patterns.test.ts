@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 /*
- * A pattern whose time grows faster than the text lets one message stop the process for everybody. So every pattern of
- * the contract and of the code is found and proved to be linear; a new one needs no entry here.
+ * If a pattern's time grows faster than its text, a single request can block the process for everybody. So every pattern in the
+ * contract and the code is found and proved to be linear; a new one needs no entry here.
  */
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** The longest text that the contract takes: a drawn signature. */
+/** The longest text that the contract accepts: a drawn signature. */
 const longestText = 20_000;
 
 interface Pattern {
@@ -20,7 +20,7 @@ interface Pattern {
   readonly place: string;
 }
 
-/** Every `pattern` of a schema, however deep. */
+/** Returns every `pattern` of a schema at any depth. */
 function patternsOfSchema(node: unknown, place: string): Pattern[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) =>
@@ -30,7 +30,7 @@ function patternsOfSchema(node: unknown, place: string): Pattern[] {
   );
 }
 
-/** The text that a constant expression gives; what is put into a template counts as one letter. */
+/** Returns the text of a constant expression; a value inserted into a template counts as one letter. */
 function textOf(node: ts.Expression): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node)) {
@@ -56,7 +56,7 @@ function patternsOfFile(file: string): Pattern[] {
     }
     const isMade = (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp';
     const [given, flags] = isMade ? (node.arguments ?? []) : [];
-    // Those of the contract are found there.
+    // Patterns of the contract are found there.
     if (given && !given.getText().endsWith('.pattern')) {
       const source = textOf(given);
       if (source === undefined) throw new Error(`${place}: this pattern cannot be read; write it as a constant`);
@@ -68,7 +68,7 @@ function patternsOfFile(file: string): Pattern[] {
   return found;
 }
 
-// What a build is told meets nothing but names of files of the project.
+// Build code matches only file names of the project, so it is left out.
 const files = globSync('{api,app,design-system}/**/*.{ts,tsx,mjs}', { cwd: root }).filter(
   (file) => !/(?:\.(?:test|stories|test-d)\.tsx?|vite\.config\.ts)$|^app\/platform\/build\//.test(file),
 );
@@ -83,7 +83,7 @@ const patterns = [
 ];
 
 /**
- * Whether the work can be done in less processor time than this, in ms. A busy machine makes single runs slower, never
+ * Checks whether the work can be done in less than this processor time, in ms. A busy machine makes single runs slower, never
  * faster, so one fast run proves it.
  */
 function canTakeLessThan(limit: number, work: () => void): boolean {
@@ -101,16 +101,16 @@ test('patterns are found in the contract and in all parts of the code', () => {
   }
 });
 
-/** Steps decide, not time: on a busy machine a safe pattern would seem slow. */
+/** Limit the check by steps, not time: on a busy machine a safe pattern would seem slow. */
 const patience = { timeout: 100_000, attackTimeout: null, incubationTimeout: null, seedingTimeout: null } as const;
 
-test('a pattern that is not linear is noticed', { timeout: 120_000 }, async () => {
+test('a nonlinear pattern is detected', { timeout: 120_000 }, async () => {
   for (const source of ['^([a-z]+)*$', '^a.*a.*a$', '\\s+$', '(?<=x|^)[a-z]+(?=x).*y', '([ab]{1,200})+c(?=d)']) {
     expect((await check(source, '', patience)).status).toBe('vulnerable');
   }
 });
 
-describe('takes a time that grows no faster than the text:', () => {
+describe('takes time that grows no faster than the text:', () => {
   test.each(patterns)('%s', { timeout: 120_000 }, async (_, { source, flags, place }) => {
     const { status } = await check(source, flags, patience);
     expect(`${place} ${status}`).toBe(`${place} safe`);

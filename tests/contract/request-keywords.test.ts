@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contract } from '../../api/platform/contract/compiled.ts';
 
-/** What a schema of a request may say: what is refused by it has a rule name in `validate.ts`, or it refuses nothing. */
+/** The keywords allowed in request schemas. Each has a rule name in `validate.ts`, or cannot fail. */
 const known = new Set([
   'additionalProperties',
   'default',
@@ -22,7 +22,7 @@ const known = new Set([
   'x-form',
 ]);
 
-/** The keywords of a schema and of all that it names, each with its place. */
+/** Returns the keywords of a schema and of all schemas it refers to, each with its place. */
 function keywordsOf(node: unknown, place: string, seen: Set<string>): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const { $ref: reference, ...schema } = node as Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ function keywordsOf(node: unknown, place: string, seen: Set<string>): string[] {
   return found;
 }
 
-test('every keyword in a request has a rule name, so that what it refuses is answered 400 and not 500', () => {
+test('every keyword in a request has a rule name, so that a violation is answered with 400 and not 500', () => {
   const seen = new Set<string>();
   const found = contract.operations.flatMap(({ id, body, parameters }) => [
     ...keywordsOf(body, id, seen),

@@ -5,17 +5,17 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The folders directly below a folder. */
+/** Returns the folders directly below a folder. */
 function foldersOf(path: string): string[] {
   return readdirSync(join(root, path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 }
 
-/** Domains that only readers see: their words are files of the app, and the API keeps nothing of them; and the stories of screens. */
+/** Domains without a server part: their texts are files of the app. Also the stories of screens. */
 const appOnly = ['content', 'home', 'public', 'stories'];
 
-test('the app and the tests of the API use the API’s names of the domains', () => {
+test('the app and the API tests use the API’s domain names', () => {
   const domains = foldersOf('api');
   expect(domains).toContain('platform');
   expect(foldersOf('app').filter((name) => !domains.includes(name) && !appOnly.includes(name))).toEqual([]);
@@ -25,7 +25,7 @@ test('the app and the tests of the API use the API’s names of the domains', ()
   );
 });
 
-/** Every file of the project that git knows or would take. */
+/** Returns every project file that git tracks or would add. */
 function projectFiles(): string[] {
   return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -35,7 +35,7 @@ function projectFiles(): string[] {
     .filter((file) => /^(api|app|design-system|tests|\.storybook)\//.test(file) && existsSync(join(root, file)));
 }
 
-/** The pairs of domains below a folder that use each other, by what its files import of other domains' ports. */
+/** Returns the pairs of domains below a folder that use each other, based on imports of other domains' ports. */
 function mutualPairs(folder: 'api' | 'app', imported: RegExp): { uses: Set<string>; pairs: string[] } {
   const uses = new Set<string>();
   for (const file of projectFiles()) {
@@ -66,7 +66,7 @@ test('no two domains of the app use each other', () => {
   expect(found).toEqual([]);
 });
 
-/** Migrations are in folders by their numbers, because their order matters and not their activity. */
+/** Migrations are grouped by number, because their order matters and not their activity. */
 const isNumbered = (folder: string) => folder.startsWith('api/platform/data/migrations/');
 const most = 15;
 

@@ -18,7 +18,7 @@ test.each([
   ['address-with-password', `postgres://site:a7${letters(20)}z9@db.example.org/site`],
   ['named-secret', `const clientSecret = '7a${random(24)}';`],
   ['setting', `# .env\nSIGNING_KEY=7a${random(32)}\n`],
-])('a %s is found, wherever it is', (rule, text) => {
+])('a %s is found anywhere in a text', (rule, text) => {
   expect(secretsIn(`first\n${text}\nlast`)).toMatchObject([{ rule }]);
 });
 
@@ -29,11 +29,11 @@ test.each([
   'token: randomBytes(32).toString("base64url")',
   "apiKeyHeader: 'x-retreat-center-header'",
   'the password is kept as a hash',
-])('%s is none', (text) => {
+])('%s is not a secret', (text) => {
   expect(secretsIn(text)).toEqual([]);
 });
 
-test('what is allowed says why, and none of it is told', () => {
+test('allowed entries state a reason, and contain only fingerprints', () => {
   for (const { why, fingerprints } of allowed) {
     expect(why).not.toBe('');
     for (const fingerprint of fingerprints) expect(fingerprint).toMatch(/^[0-9a-f]{16}$/);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-/* What must be nowhere in the program's source, however it is called. */
+/* Constructs that must not occur anywhere in the program's source. */
 
 interface Source {
   readonly file: string;
@@ -45,7 +45,7 @@ test('every call of another server refuses redirects', () => {
   ).toEqual([]);
 });
 
-/** Modules that take requests need the types of `node:http`; none of them sends any. */
+/** Modules that accept requests need the types of `node:http`; none of them sends any. */
 function isServer(file: string): boolean {
   return !/\bhttps?\.(?:get|request)\(|\brequest\(\s*\{/.test(readFileSync(file, 'utf8'));
 }

@@ -8,7 +8,7 @@ const events = [
   'washington-dc-convention-2027',
 ];
 
-/** Every page that anyone can open, and those that an address which is none, or a link that is spent, leads to. */
+/** Every public page, and the pages shown for unknown URLs and expired links. */
 const paths = [
   ...Object.values(contentPages),
   ...people.map((person) => `/${person}`),
@@ -35,7 +35,7 @@ export interface Place {
   address: string;
 }
 
-/** Every page in every language, one language after the other; `part` leaves those whose address has it. */
+/** Every page in every language, one language after another; `part` keeps only pages whose path contains it. */
 export function places(part = ''): Place[] {
   const wanted = paths.filter((path) => path.includes(part));
   return languages.flatMap((language) =>

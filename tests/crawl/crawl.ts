@@ -9,10 +9,10 @@ import { places, type Place } from './addresses.ts';
 import { axe, covered, ibm, markup, sideways } from './engines.ts';
 
 /*
- * Opens every public page in both languages, with scripts and without, in every width and theme, and looks at each with three
- * engines. `npm run test:crawl` after `npm run build`; `npm run test:crawl -- /events` takes the pages with that in their
- * address, and `-- --quick` sees each page in half of the views in one language and in the other half in the other. Half an hour or
- * more, so not a part of `npm test`.
+ * Opens every public page in both languages, with and without scripts, in every width and theme, and checks each with three
+ * engines. Run `npm run test:crawl` after `npm run build`; `npm run test:crawl -- /events` checks only pages with that text in
+ * their path, and `-- --quick` checks half of each page's views in one language and the other half in the other. It takes half an
+ * hour or more, so it is not part of `npm test`.
  */
 const port = 3295;
 const origin = `http://localhost:${port}`;
@@ -23,7 +23,7 @@ interface View {
   height: number;
   colorScheme: 'light' | 'dark';
   forcedColors?: 'active';
-  /** Bigger letters only, as some set their browser. */
+  /** Larger text only, as some people set in their browser. */
   text?: '200%';
 }
 
@@ -45,14 +45,14 @@ const views: View[] = [
     })),
   ),
   { name: '1920 px', width: 1920, height: 1080, colorScheme: 'light' },
-  // A window of 1280 by 1024 at 400 %.
+  // A window of 1280 by 1024 at 400% zoom.
   { name: '400 %', width: 320, height: 256, colorScheme: 'light' },
   { name: 'letters at 200 %', width: 1280, height: 900, colorScheme: 'light', text: '200%' },
 ];
 const viewsWithoutScripts = views.filter(({ name }) =>
   ['320 px light', '1280 px dark', '1280 px forced colours'].includes(name),
 );
-/** Where the same stands as in a view that axe has seen, in other places. */
+/** Views with the same content as one that axe has checked, only laid out differently. */
 const viewsOfSpace = ['400 %', 'letters at 200 %'];
 const viewsOfIbm = ['320 px dark', '1280 px light'];
 
@@ -60,7 +60,7 @@ const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-/** In a quick crawl the languages share the views. */
+/** A quick crawl splits the views between the languages. */
 const shared = (all: readonly View[], { language }: Place): View[] =>
   all.filter((_, index) => !values.quick || index % 2 === languages.indexOf(language));
 
@@ -109,7 +109,7 @@ async function withScripts(browser: Browser, place: Place): Promise<void> {
   await context.close();
 }
 
-/** The engines are scripts themselves: the page is given without its own, and shows what it says to people without any. */
+/** The engines are scripts themselves, so the page is loaded with its own scripts removed and its noscript content shown. */
 async function withoutScripts(browser: Browser, place: Place): Promise<void> {
   const response = await fetch(`${origin}${place.address}`);
   const html = await response.text();
@@ -133,7 +133,7 @@ try {
     await new Promise((resolve) => setTimeout(resolve, 200));
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
   const all = places(positionals[0]);
-  // Everything that the server loads when it is first asked for is loaded now: a build meanwhile changes nothing.
+  // Loads everything that the server loads on first request, so that a build during the crawl changes nothing.
   for (const { address } of all) await (await fetch(`${origin}${address}`)).text();
   for (const [index, place] of all.entries()) {
     for (const [name, visit] of [

@@ -11,22 +11,25 @@ const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-vali
 
 declare const ace_ibma: { Checker: new () => Checker };
 
-/** What axe finds against WCAG 2.2 A and AA and its best practices. */
+/** Violations of WCAG 2.2 A and AA and of axe's best practices, found by axe. */
 export async function axe(page: Page, hasForcedColors: boolean): Promise<string[]> {
-  // Here axe reads our colors and not the system's colors on the screen.
+  // With forced colors, axe reads our colors instead of the system colors on the screen.
   const violations = await findViolations(page, hasForcedColors ? ['color-contrast'] : []);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, summary }) => `axe ${id}: ${target} ${summary.split('\n')[1]?.trim() ?? ''}`),
   );
 }
 
-/** HTML lets a field for email hold a user name too (4.10.18.7.1, control group Username); this engine does not know it. */
+/**
+ * HTML allows the autocomplete value "username" on an email field (4.10.18.7.1, control group Username); this engine does not
+ * know that.
+ */
 const besideThePoint = /^input_autocomplete_valid: .*type="email".*autocomplete="username"/;
 
-/** What IBM Equal Access finds against WCAG 2.2. */
+/** Violations of WCAG 2.2 found by IBM Equal Access. */
 export async function ibm(page: Page): Promise<string[]> {
   await page.evaluate(ibmEngine);
-  // What is in a template is in no window, which the engine does not expect.
+  // Template content belongs to no window, which the engine does not expect.
   await page.evaluate(() => {
     for (const template of document.querySelectorAll('template')) template.remove();
   });
@@ -39,7 +42,7 @@ export async function ibm(page: Page): Promise<string[]> {
   return found.filter((text) => !besideThePoint.test(text)).map((text) => `IBM ${text}`);
 }
 
-/** What html-validate finds in the markup as the server sent it. */
+/** Problems that html-validate finds in the markup as sent by the server. */
 export async function markup(html: string): Promise<string[]> {
   const report = await validator.validateString(html);
   return report.results.flatMap(({ messages }) =>
@@ -47,7 +50,7 @@ export async function markup(html: string): Promise<string[]> {
   );
 }
 
-/** Whether one has to scroll sideways, and what sticks out. */
+/** Reports whether the page scrolls sideways, and the element that sticks out. */
 export async function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -61,7 +64,7 @@ export async function sideways(page: Page): Promise<string[]> {
   });
 }
 
-/** Whether what stays in place while one scrolls leaves room for the page: at 400 % the window is not high. */
+/** Checks that sticky and fixed elements leave room for the page: at 400% zoom, the window is not tall. */
 export async function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) =>

@@ -1,18 +1,18 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** What Playwright says when the browser itself has ended before the journey could open a page in it. */
+/** Playwright's error when the browser exited before the journey could open a page in it. */
 const lostBrowser = /^Error: browser\.newContext: Target page, context or browser has been closed/;
 
 /**
- * A journey runs a second time only because Chromium ended by itself before it began; every other failure fails the run, also where
- * the second try passes.
+ * A journey may run a second time only if Chromium exited by itself before the journey began. Every other failure fails the run,
+ * even if the second try passes.
  */
 export default class LostBrowser implements Reporter {
   #hasFailed = false;
 
   onTestEnd(test: TestCase, { status, errors }: TestResult): void {
     if (status === 'skipped' || status === test.expectedStatus) return;
-    // Playwright colors what it says.
+    // Playwright colors its messages.
     const said = errors.map(({ message = '' }) => message.replaceAll(/\u001b\[\d+m/gu, ''));
     if (!said.every((message) => lostBrowser.test(message))) this.#hasFailed = true;
   }

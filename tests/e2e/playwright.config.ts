@@ -12,9 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Only for a browser that ended by itself: see the reporter.
+  // Only for a browser that exited by itself: see the reporter.
   retries: 1,
-  // A busy machine is no failure; a journey that hangs ends here.
+  // A busy machine is not a failure; a journey that hangs ends here.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], [fileURLToPath(new URL('lost-browser.ts', import.meta.url))]],
@@ -22,11 +22,11 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Journeys meet the network itself; those about reading without one allow the worker.
+    // Journeys use the network directly; those about reading offline allow the service worker.
     serviceWorkers: 'block',
-    // What cannot be pressed is said before the whole journey's time is over.
+    // An element that cannot be pressed is reported before the whole journey times out.
     actionTimeout: 60_000,
-    // Movements are for the stories: here they would only be painted.
+    // Animations are tested by the stories: here they would only cost paint time.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace doubles the time of a journey: E2E_TRACE=1 records one for debugging.
     trace: process.env.E2E_TRACE ? 'on' : 'off',

@@ -27,8 +27,8 @@ import { startLaterSite } from './steps/later-site.ts';
 import type { LaterSite } from './steps/later-site.ts';
 
 /*
- * The built site for the journeys: a database and a mail server of their own, and a clock that is stopped at a time when the
- * New York convention takes registrations. The emails that arrive can be asked for on the next port.
+ * The built site for the journeys: it has its own database and mail server, and a clock stopped at a time when the New York
+ * convention accepts registrations. The next port serves the received emails.
  */
 const port = Number(process.env.E2E_PORT);
 const now = new Date('2026-12-01T15:00:00Z');
@@ -64,7 +64,7 @@ const application = await startApplication({
 await prepareData(application.parts);
 
 let later: Promise<LaterSite> | undefined;
-/** Most runs have no journey that needs it, so it starts when it is asked for. */
+/** Most runs have no journey that needs it, so it starts on demand. */
 const laterSite = (): Promise<LaterSite> =>
   (later ??= startLaterSite({
     port: port + 3,
@@ -77,16 +77,14 @@ const laterSite = (): Promise<LaterSite> =>
   }));
 
 /**
- * GET /later starts the site of some months later, on the third port after this, and its PayPal on the second.
- * GET /later?type=R opens a session there, with own=1 of someone new. GET /later?fault=error&on=capture has something go wrong
- * at that PayPal, GET /later?amount=70.00 has it take another amount.
- * GET /?to=address&subject=part waits for the email and answers its subject, text and html; with nth=2 for the second of them.
- * GET /family?email=address&language=es registers a family with minors.
- * GET /deposit-event?id=name makes an event that asks for a deposit, with later=1 at the site of some months later, by PayPal.
- * GET /later-again?id=7 opens a further session of a user there.
- * GET /begin-session?id=uuid&minutesAgo=5 lets an online session have begun then.
- * GET /door-event?id=name makes an event that takes place now, at the site of some months later.
- * GET /session?type=P opens a session of someone of that type, for journeys that are not about signing in; with own=1 of someone new.
+ * GET /later starts the site set some months later, on the third port after this one, and its PayPal on the second.
+ * GET /later?type=R opens a session there, with own=1 for a new user. GET /later?fault=error&on=capture causes a fault at that
+ * PayPal, GET /later?amount=70.00 makes it capture another amount. GET /?to=address&subject=part waits for the email and returns
+ * its subject, text and HTML; with nth=2, those of the second one. GET /family?email=address&language=es registers a family with
+ * minors. GET /deposit-event?id=name creates an event that requires a deposit; with later=1 on the later site, by PayPal. GET
+ * /later-again?id=7 opens another session for a user there. GET /begin-session?id=uuid&minutesAgo=5 moves the start of an online
+ * session to that time. GET /door-event?id=name creates an event that takes place now, on the later site. GET /session?type=P
+ * opens a session for a user of that type, for journeys that are not about logging in; with own=1 for a new user.
  */
 const emails = createServer((request, response) => {
   const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost');

@@ -34,10 +34,10 @@ import { contactMessage, formAnswer, prayerRequest, sabbathRequest, saturdayRepl
 import { config, plainEvent, sampleEvent, sampleParty } from './samples.ts';
 
 type Language = 'en' | 'es';
-/** An email as its reader gets it, without the address. */
+/** An email as its recipient gets it, without the address. */
 type SampleMail = Omit<Mail, 'to'>;
 type Emails = Record<string, SampleMail>;
-/** What people typed where a name belongs. */
+/** Text that people typed into the name fields. */
 export interface TypedName {
   readonly firstName: string;
   readonly lastName: string;
@@ -45,7 +45,7 @@ export interface TypedName {
 
 const rosa: TypedName = { firstName: 'Rosa', lastName: 'Vega' };
 
-/** The sample's party; under another name everyone in it has it. */
+/** The sample party. With another typed name, all its members have that name. */
 function partyOf(
   language: Language,
   event: StoredEvent,
@@ -270,7 +270,7 @@ function formEmails(language: Language, typed: TypedName): Emails {
   };
 }
 
-/** Subjects and texts as staff write them. */
+/** Subjects and texts in the style of staff. */
 const bulkTexts = {
   en: {
     subject: '{event}: what to bring',
@@ -366,7 +366,7 @@ function deskEmails(language: Language, { firstName, lastName }: TypedName): Ema
 }
 
 /**
- * Every mail that the site can send, in one language, by name.
+ * Every email that the site can send, in one language, by name.
  * @param typed the text in place of everyone's name
  */
 export function allEmails(language: Language, typed: TypedName = rosa): Emails {

@@ -42,7 +42,7 @@ export function contactMessage(language: Language): ContactMessage {
   return { ...entry, held_reasons: [], state: 'new', language, message: said[language] };
 }
 
-/** A prayer request that is to be answered. */
+/** A prayer request to answer. */
 export function prayerRequest(language: Language): PrayerRequest {
   return {
     ...entry,
@@ -63,7 +63,7 @@ export function prayerRequest(language: Language): PrayerRequest {
   };
 }
 
-/** What staff answer to a form. */
+/** A staff answer to a form. */
 export function formAnswer(
   language: Language,
   kind: AnsweredForm['kind'],
@@ -85,7 +85,7 @@ export function formAnswer(
   };
 }
 
-/** What someone replied to a proposed Saturday. */
+/** A reply to a proposed Saturday. */
 export function saturdayReply(language: Language, reply: 'yes' | 'no'): SaturdayReply {
   return {
     id: 'sample',

@@ -6,14 +6,14 @@ import { ensureChromium } from '../support/chromium.ts';
 import { allEmails } from './all-emails.ts';
 
 /*
- * Writes every email that the site can send, in both languages, as text, as HTML, and as pictures on a phone and beside a list
- * of emails, light and dark, to be looked at: npm run emails [-- folder]
+ * Writes every email that the site can send for visual review, in both languages, as text, as HTML, and as screenshots at phone
+ * width and at the width of a reading pane, light and dark: npm run emails [-- folder]
  */
 const folder = resolve(process.argv[2] ?? 'data/emails');
 const widths = [360, 700];
 const schemes = ['light', 'dark'] as const;
 
-/** The HTML part with the pictures that go with the email in their places, as a mail program shows it. */
+/** The HTML part with the attached images inlined, as a mail program shows it. */
 function withPictures({ html, attachments = [] }: Pick<Mail, 'html' | 'attachments'>): string {
   return attachments.reduce(
     (shown, { cid, contentType, content }) =>

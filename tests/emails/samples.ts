@@ -6,7 +6,8 @@ import { quote } from '../../api/pricing/quote.ts';
 import type { RegistrationRecord } from '../../api/registrations/record.ts';
 
 /*
- * What the emails of tests/emails/all-emails.ts are about: a family at a retreat, one person at a convention, what came through the forms.
+ * Sample data for the emails in tests/emails/all-emails.ts: a family at a retreat, one person at a convention, and submitted
+ * forms.
  */
 
 /** The configuration that the samples are made with. */
@@ -54,7 +55,7 @@ const texts = {
   },
 };
 
-/** An event as the database would give it. */
+/** An event as the database would return it. */
 export function sampleEvent(overrides: Record<string, unknown> = {}): StoredEvent {
   const { event } = readEventSource('sample', '', {
     id: 'sample-retreat',
@@ -94,7 +95,7 @@ export function sampleEvent(overrides: Record<string, unknown> = {}): StoredEven
   };
 }
 
-/** One without packing, travel, map and group, as the embedded events are. */
+/** An event without packing list, travel, map and group, like the embedded events. */
 export function plainEvent(type: 'Residential' | 'Convention'): StoredEvent {
   const { en, es } = texts;
   const { packing: _packing, travel: _travel, ...english } = en;
@@ -109,7 +110,7 @@ const people = [
   ['Mateo', 'Vega', 9, 'child'],
 ] as const;
 
-/** A family that has registered in this language. */
+/** A family registered in this language. */
 export function sampleParty(
   language: 'en' | 'es',
   event: StoredEvent,

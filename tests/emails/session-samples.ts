@@ -1,6 +1,6 @@
 import type { SessionRow } from '../../api/online-sessions/store.ts';
 
-/** A Saturday prayer on the day before clocks are put forward. */
+/** A Saturday prayer on the day before daylight saving time starts. */
 export const onlineSession: SessionRow = {
   id: '3f1c2b4e-1111-4222-8333-944444444444',
   series_id: '3f1c2b4e-2222-4222-8333-944444444444',

@@ -14,15 +14,15 @@ import type { Proxy } from './proxies.ts';
 import { freePort, startSite, stop, until, visitorOf } from './site-behind-proxy.ts';
 
 /*
- * Tries the examples of docs/examples on this machine: npm run test:examples (after a build). Each proxy is started with its own example in
- * front of two processes of the site and one database; both processes are replaced while visitors read and write. What a machine does not
- * have (nginx, Caddy, systemd, a Docker engine) is left out, and said.
+ * Tests the examples in docs/examples on this machine: npm run test:examples (after a build). Each proxy is started with its own
+ * example in front of two processes of the site and one database; both processes are replaced while visitors read and write. The
+ * test skips and reports programs that the machine does not have (nginx, Caddy, systemd, a Docker engine).
  */
 const root = join(import.meta.dirname, '../..');
 const examples = join(root, 'docs/examples');
 const say = (line: string): void => console.log(line);
 
-/** Settings that are not the site's. */
+/** Variables that do not belong to the site. */
 const foreign = /^(POSTGRES_|NODE_)/;
 
 async function checkVariables(): Promise<void> {
@@ -62,7 +62,7 @@ function checkUnits(): void {
       encoding: 'utf8',
       env: { ...process.env, SYSTEMD_UNIT_PATH: `${examples}:` },
     });
-    // Where the program is not installed, only its absence is complained of.
+    // If the program is not installed, systemd complains only about its absence.
     const faults = stderr
       .split('\n')
       .filter((line) => line.includes('retreat-center') && !/is not executable|Failed to (add|create)/.test(line));
@@ -106,7 +106,7 @@ async function checkProxy(proxy: Proxy, environment: Readonly<Record<string, str
     });
     assert.equal(plain.status, 308);
 
-    // Visitors read and write while one process after the other is replaced, as an update does it.
+    // Visitors read and write while one process after another is replaced, as in an update.
     const statuses = new Map<string, number>();
     const updating = new AbortController();
     const message = JSON.stringify({ eventId: 'new-york-convention-2027', rooms: 0, members: [{ age: 40 }] });

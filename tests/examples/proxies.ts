@@ -6,16 +6,16 @@ import { join } from 'node:path';
 
 const examples = join(import.meta.dirname, '../../docs/examples');
 
-/** What the examples' own addresses are here. */
+/** Local replacements for the addresses in the examples. */
 interface Addresses {
   readonly sites: readonly [number, number];
   readonly plain: number;
   readonly secure: number;
-  /** A folder for what the test writes. */
+  /** A folder for files that the test writes. */
   readonly folder: string;
 }
 
-/** A proxy of the examples. */
+/** A proxy with an example. */
 export interface Proxy {
   readonly name: string;
   /** The program, if this machine has it. */
@@ -25,7 +25,7 @@ export interface Proxy {
 
 const find = (...paths: readonly string[]): string | undefined => paths.find((path) => existsSync(path));
 
-/** The example with this machine's ports and certificate. Everything else stays, so that the test tries what owners copy. */
+/** The example with this machine's ports and certificate. Everything else stays, so that the test covers what owners copy. */
 async function adapted(
   file: string,
   { sites }: Addresses,

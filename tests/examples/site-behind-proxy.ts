@@ -10,7 +10,7 @@ import { startFlags } from '../support/commands/start-flags.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A port of this machine that nobody uses. */
+/** A free port on this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -20,7 +20,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Asks until the answer is right. */
+/** Polls until the check returns true. Throws after a minute. */
 export async function until(what: string, check: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     if (await check().catch(() => false)) return;
@@ -29,7 +29,7 @@ export async function until(what: string, check: () => Promise<boolean>): Promis
   throw new Error(`${what} did not happen within a minute`);
 }
 
-/** Starts one process of the site as the unit and the container do, and waits until it can serve. */
+/** Starts one process of the site like the systemd unit and the container, and waits until it can serve. */
 export async function startSite(port: number, environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const child = spawn(process.execPath, [...startFlags, 'api/platform/commands/start.ts'], {
     cwd: root,
@@ -43,7 +43,7 @@ export async function startSite(port: number, environment: Readonly<Record<strin
   return child;
 }
 
-/** Ends a process in order. */
+/** Shuts a process down cleanly. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
@@ -51,13 +51,13 @@ export async function stop(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** An answer through the proxy. */
+/** A response through the proxy. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** Asks the proxy as a visitor does; its certificate is one for this test. */
+/** Sends requests to the proxy like a visitor; the proxy's certificate is only for this test. */
 export function visitorOf(port: number) {
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, servername: 'www.example.org' });
   return {

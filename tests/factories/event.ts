@@ -17,7 +17,7 @@ const text = {
   },
 };
 
-/** The file of a residential event with the rates of Miami, open from March to April 2027. */
+/** Builds the source of a residential event with the rates of Miami, open from March to April 2027. */
 function sourceOf(id: string, overrides: Record<string, unknown>) {
   return readEventSource(id, '', {
     id,
@@ -41,7 +41,7 @@ function sourceOf(id: string, overrides: Record<string, unknown>) {
   });
 }
 
-/** Writes an event made of these and its other, usual values. */
+/** Creates an event with these overrides and defaults for everything else. */
 export async function createEvent(
   db: Kysely<Database>,
   id: string,
@@ -51,7 +51,7 @@ export async function createEvent(
   return id;
 }
 
-/** Writes an event again, as a new version of its file would. */
+/** Updates an event, as a new version of its file would. */
 export async function changeEvent(db: Kysely<Database>, id: string, overrides: Record<string, unknown>): Promise<void> {
   await saveEventSource(db, { ...sourceOf(id, overrides), hash: JSON.stringify(overrides) });
 }

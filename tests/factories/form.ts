@@ -2,7 +2,7 @@ import type { components } from '../../api/platform/contract/schema.gen.ts';
 
 type Schemas = components['schemas'];
 
-/** A message to the center. */
+/** Builds a message to the center. */
 export function buildContactMessage(
   overrides: Partial<Schemas['ContactMessageForm']> = {},
 ): Schemas['ContactMessageForm'] {
@@ -15,21 +15,21 @@ export function buildContactMessage(
   };
 }
 
-/** A prayer request of someone who gives no address. */
+/** Builds a prayer request without an email address. */
 export function buildPrayerRequest(
   overrides: Partial<Schemas['PrayerRequestForm']> = {},
 ): Schemas['PrayerRequestForm'] {
   return { firstName: 'Ana', prayerRequest: 'For my mother’s health', ...overrides };
 }
 
-/** A request for the Saturday of April 3, 2027. */
+/** Builds a request for Saturday, April 3, 2027. */
 export function buildSabbathRequest(
   overrides: Partial<Schemas['SabbathRequestForm']> = {},
 ): Schemas['SabbathRequestForm'] {
   return { firstName: 'Ana', lastName: 'Núñez', email: 'ana.nunez@example.org', date: '2027-04-03', ...overrides };
 }
 
-/** A request of twelve people for the Saturday of April 10, 2027. */
+/** Builds a retreat request of twelve people for Saturday, April 10, 2027. */
 export function buildSabbathRetreat(
   overrides: Partial<Schemas['SabbathRetreatForm']> = {},
 ): Schemas['SabbathRetreatForm'] {

@@ -3,17 +3,17 @@ import type { components } from '../../api/platform/contract/schema.gen.ts';
 
 type Schemas = components['schemas'];
 
-/** A person of 40, staying in a room where there are rooms. */
+/** Builds a person of 40, who stays in a room if there are rooms. */
 export function buildMember(overrides: Partial<Schemas['Member']> = {}): Schemas['Member'] {
   return { firstName: 'Ana', lastName: 'Núñez', age: 40, ...overrides };
 }
 
-/** The one who registers. */
+/** Builds the contact person. */
 export function buildContact(overrides: Partial<Schemas['Contact']> = {}): Schemas['Contact'] {
   return { firstName: 'Ana', lastName: 'Núñez', email: 'ana.nunez@example.org', phone: '+12025550123', ...overrides };
 }
 
-/** The first adult is responsible for every minor without another responsible adult, as the form proposes. */
+/** Makes the first adult responsible for every minor without a responsible adult, as the form proposes. */
 export function withResponsible<Member extends Pick<Schemas['Member'], 'age' | 'deleted' | 'responsible'>>(
   members: readonly Member[],
 ): Member[] {
@@ -21,7 +21,7 @@ export function withResponsible<Member extends Pick<Schemas['Member'], 'age' | '
   return members.map((member) => (member.age >= 18 || responsible < 0 ? member : { responsible, ...member }));
 }
 
-/** One adult for the New York convention, paid by Zelle. */
+/** Builds a registration of one adult for the New York convention, paid by Zelle. */
 export function buildRegistration(
   overrides: Partial<Schemas['RegistrationRequest']> = {},
 ): Schemas['RegistrationRequest'] {
@@ -38,7 +38,7 @@ export function buildRegistration(
   };
 }
 
-/** A key that nobody has used. */
+/** Returns a new idempotency key. */
 export function buildIdempotencyKey(): string {
   return randomUUID();
 }

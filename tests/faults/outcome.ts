@@ -1,22 +1,22 @@
-/** What a fault came to. */
+/** The outcome of a fault. */
 export interface Outcome {
-  /** How many requests were answered as done. */
+  /** Number of acknowledged requests. */
   readonly acknowledged: number;
-  /** How many of those were not there afterwards. */
+  /** Number of acknowledged requests whose data was missing afterwards. */
   readonly lost: number;
-  /** How many things were done twice. */
+  /** Number of actions done twice. */
   readonly doubled: number;
-  /** How many answers said that the site is not available (503). */
+  /** Number of responses that said that the site is unavailable (503). */
   readonly refused?: number;
-  /** How many requests were answered by 5xx other than 503. */
+  /** Number of responses with a 5xx status other than 503. */
   readonly otherErrors: number;
-  /** Seconds until `/api/health` told the truth; nothing where the fault is over before it could. */
+  /** Seconds until `/api/health` was correct; undefined if the fault ended before it could be. */
   readonly health?: number;
-  /** Seconds from the end of the fault until something was done again. */
+  /** Seconds from the end of the fault until the first successful request. */
   readonly recovery?: number;
-  /** Whatever else does not hold, in sentences. */
+  /** All other failures, in sentences. */
   readonly failures: readonly string[];
-  /** What is worth knowing though it breaks nothing, in sentences. */
+  /** Remarks that are not failures, in sentences. */
   readonly notes?: readonly string[];
 }
 
@@ -26,11 +26,11 @@ export interface Fault {
   readonly run: () => Promise<Outcome | { readonly skipped: string }>;
 }
 
-/** The most that is allowed, in seconds. */
+/** Maximum allowed times, in seconds. */
 const longestHealth = 5;
 const longestRecovery = 30;
 
-/** What does not hold, in sentences. */
+/** The failures of an outcome, in sentences. */
 export function broken(outcome: Outcome): readonly string[] {
   const { acknowledged, lost, doubled, otherErrors, health = 0, recovery = 0 } = outcome;
   return [

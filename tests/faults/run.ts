@@ -11,8 +11,9 @@ import { pagesFault } from './surroundings/pages-fault.ts';
 import { versionsFault } from './surroundings/versions-fault.ts';
 
 /*
- * Every fault, each from a clean state: `npm run test:faults`, `-- --only name` for those whose name contains it, `-- --part 2/6` for
- * the second sixth of them, `-- --list` for the names. Everything is on this machine's loopback and is removed at the end.
+ * Runs every fault, each from a clean state: `npm run test:faults`. `-- --only name` runs those whose name contains it,
+ * `-- --part 2/6` runs the second sixth of them, `-- --list` prints the names. Everything is on this machine's loopback and is
+ * removed at the end.
  */
 const { values } = parseArgs({
   options: { only: { type: 'string', multiple: true }, part: { type: 'string' }, list: { type: 'boolean' } },
@@ -34,7 +35,7 @@ const all = (isChosen: (name: string) => boolean) =>
     ...killFaults(databases, isChosen),
   ].filter(({ name }) => isChosen(name));
 
-/** One part of so many, in the order of the list: those that are killed together stay together. */
+/** One part of the list, in its order: faults that are killed together stay together. */
 function ofPart(names: readonly string[]): readonly string[] {
   if (part === undefined) return names;
   const [, number = 0, count = 0] = /^(\d+)\/(\d+)$/.exec(part)?.map(Number) ?? [];

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Something that is asked at an address. */
+/** Anything that has a URL. */
 export interface Addressed {
   readonly server: { readonly url: string };
 }
 
-/** How long anything is waited for, in ms. */
+/** Maximum time to wait for anything, in ms. */
 export const longestWait = 60_000;
 
-/** Seconds until something is so, as often as it is looked at, for so many ms at most. */
+/** Polls until a condition is true, for at most this many ms. Returns the elapsed seconds. */
 export async function secondsUntil(isSo: () => Promise<boolean> | boolean, longest = longestWait): Promise<number> {
   const began = performance.now();
   while (!(await isSo())) {
@@ -18,13 +18,13 @@ export async function secondsUntil(isSo: () => Promise<boolean> | boolean, longe
   return (performance.now() - began) / 1000;
 }
 
-/** The status of `/api/health`; 0 where it does not answer. */
+/** The status of `/api/health`; 0 if it does not respond. */
 export async function healthOf({ server }: Addressed): Promise<number> {
   const answer = fetch(`${server.url}/api/health`, { signal: AbortSignal.timeout(10_000) });
   return (await answer.catch(() => undefined))?.status ?? 0;
 }
 
-/** Looks at `/api/health` all the time, which must stay well. */
+/** Polls `/api/health` continuously; it must stay healthy. */
 export function watchHealth(site: Addressed): {
   readonly stop: () => Promise<{ readonly slowest: number; readonly failures: readonly string[] }>;
 } {

@@ -10,7 +10,9 @@ const catalogOf = (language: string): Readonly<Record<string, string>> =>
   ) as Readonly<Record<string, string>>;
 const catalogs = { en: catalogOf('en'), es: catalogOf('es') };
 
-/** What people must be able to read when something is away: the message of the catalogs, with words that it has. */
+/**
+ * The messages that people must see when something is unavailable: the key in the catalogs, and words that the message contains.
+ */
 const expected: Readonly<Record<string, Words>> = {
   'problem.unavailable': { en: 'Nothing is lost', es: 'No se perdió nada' },
   'problem.paymentUnavailable': { en: 'PayPal cannot be reached', es: 'no se puede conectar con PayPal' },
@@ -26,11 +28,11 @@ const expected: Readonly<Record<string, Words>> = {
   },
 };
 
-/** The message that the screens show for a problem; nothing where the answer is no problem. */
+/** The message key that the screens show for a problem code; 'no problem' if there is none. */
 export const messageOf = (code: string | undefined): string =>
   code === undefined ? 'no problem' : problemMessageOf(code as ProblemCode);
 
-/** What does not hold of a message that people are shown. */
+/** What is wrong with a message that people see. */
 export function wrongWords(message: string): readonly string[] {
   const words = expected[message];
   if (!words) return [`people read "${message}", which does not say what is wrong`];
@@ -41,7 +43,7 @@ export function wrongWords(message: string): readonly string[] {
   );
 }
 
-/** What a page must say in each language. */
+/** The text that a page must contain in each language. */
 export const wordsOf = (message: string): Words => ({
   en: catalogs.en[message] ?? message,
   es: catalogs.es[message] ?? message,

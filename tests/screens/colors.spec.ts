@@ -9,7 +9,7 @@ const schemes = [
   { colorScheme: 'light', forcedColors: 'active' },
 ] as const;
 
-walk('the screens of staff in the dark, and in the colors of the system', async ({ page, open }) => {
+walk('the staff screens in dark mode and in system colors', async ({ page, open }) => {
   await beOfType(page, 'A');
   for (const scheme of schemes) {
     await page.emulateMedia(scheme);

@@ -3,7 +3,7 @@ import { ask, disclose } from '../e2e/steps/desk.ts';
 import { beOfType, expect } from '../e2e/steps/journey.ts';
 import { look, walk } from './look.ts';
 
-/** The first Saturday that is offered to everyone. */
+/** The first Saturday that the public form offers. */
 async function nextSaturday(page: Page): Promise<string> {
   const { today } = await ask<{ today: string }>(page, 'GET', '/form-stamp');
   const day = new Date(`${today}T00:00:00Z`);
@@ -11,7 +11,7 @@ async function nextSaturday(page: Page): Promise<string> {
   return day.toISOString().slice(0, 10);
 }
 
-/** Opens the first row of the list that is shown, with what it opens beside it. */
+/** Opens the first row of the current list, and the item beside the list. */
 async function openFirst(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('table').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/[0-9a-f-]{36}/);
@@ -31,7 +31,7 @@ walk('the prayer desk', async ({ page, language, text, open }) => {
   await look(page, 'no prayer requests');
   await open('/listPrayerRequestSummary');
   await look(page, 'blessings');
-  // The cards lie over the page from the start.
+  // The cards cover the page from the start.
   await page.goto(`/listPrayerRequestSummaryTile?lng=${language}`);
   const cards = page.getByRole('dialog', { name: text['blessings.cards'] });
   await expect(cards).toBeVisible();
@@ -41,7 +41,7 @@ walk('the prayer desk', async ({ page, language, text, open }) => {
   await look(page, 'the page of the cards');
 });
 
-walk('the table of those who pray', async ({ page, open }) => {
+walk('the prayer team table', async ({ page, open }) => {
   await beOfType(page, 'P');
   await open('/listPrayerRequestTable');
   await look(page, 'the table of prayer requests');
@@ -75,7 +75,7 @@ walk('the Saturday desk', async ({ page, language, text, open }) => {
   await look(page, 'change a Saturday, refused');
 });
 
-walk('the message desk and what is held for review', async ({ page, language, text, open }) => {
+walk('the message desk and forms held for review', async ({ page, language, text, open }) => {
   await beOfType(page, 'A');
   await open('/listContactMessages');
   const lastName = `Carta${language}`;

@@ -14,12 +14,15 @@ const phone: Size = { width: 320, height: 700 };
 const tablet: Size = { width: 1180, height: 820 };
 
 /**
- * The box of a row is named by words that are only heard, since the row beside it shows them; and the caption of a list, since
- * it is the heading of its screen already.
+ * False positives: a row's checkbox has a visually hidden label, because the row beside it shows the text. A list's caption is
+ * hidden too, because it repeats the heading of its screen.
  */
 const besideThePoint = /^IBM (?:label_content_exists|table_caption_empty)/;
 
-/** What IBM finds: it takes what is folded away for shown, and its words for none, so all of it is opened meanwhile. */
+/**
+ * The faults that IBM Equal Access finds. The engine treats collapsed content as shown but without text, so everything is opened
+ * meanwhile.
+ */
 async function ibmFaults(page: Page): Promise<string[]> {
   await page.locator('details:not([open])').evaluateAll((folded) => {
     for (const each of folded) for (const name of ['open', 'data-folded']) each.toggleAttribute(name, true);
@@ -31,7 +34,7 @@ async function ibmFaults(page: Page): Promise<string[]> {
   return faults.filter((fault) => !besideThePoint.test(fault));
 }
 
-/** What is folded away is looked at too, and what a page brings in later is waited for. */
+/** Opens collapsed content, which is checked too, and waits for content that loads later. */
 async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('main details')) details.toggleAttribute('open', true);
@@ -40,14 +43,14 @@ async function unfold(page: Page): Promise<void> {
   await endMovements(page);
 }
 
-/** What depends on the size of the window. */
+/** The faults that depend on the window size. */
 const drawnFaults = async (page: Page): Promise<string[]> => [
   ...(await pageFaults(page)),
   ...(await axe(page, false)),
   ...(await sideways(page)),
 ];
 
-/** What a finger cannot hit well on a wide screen. */
+/** The touch targets that are too small on a wide screen. */
 async function touchedFaults(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const touch = (enabled: boolean) => session.send('Emulation.setTouchEmulationEnabled', { enabled });
@@ -71,22 +74,22 @@ export async function look(page: Page, state: string, sizes: readonly Size[] = [
     await unfold(page);
     expect.soft(await drawnFaults(page), `${state}, ${String(size.width)} px`).toEqual([]);
   }
-  // As a parser reads the page after the scripts have run.
+  // The markup as a parser reads it after the scripts have run.
   const html = `<!doctype html>${await page.evaluate(() => document.documentElement.outerHTML)}`;
   expect.soft([...(await markup(html)), ...(await ibmFaults(page))], state).toEqual([]);
 }
 
-/** Every engine on what only a phone has. */
+/** Checks content that only a phone shows with every engine. */
 export const lookOnPhone = (page: Page, state: string): Promise<void> => look(page, state, [phone]);
 
-/** One walk over screens; the browser's own notes of refusals are none of ours. */
+/** One walk through screens; the browser's own log entries for refusals are ignored. */
 export function walk(name: string, take: (tools: Tools) => Promise<void>): void {
   for (const language of languages) {
     test(`${name}, in ${language}`, async ({ page, noise }) => {
       await page.setViewportSize(wide);
       const open = async (path: string): Promise<void> => {
         const [address, hash] = path.split('#');
-        // Else only the place on the page would change.
+        // Otherwise only the hash would change, without a page load.
         if (hash !== undefined) await page.goto('about:blank');
         const query = `${address?.includes('?') ? '&' : '?'}lng=${language}`;
         await page.goto(`${address ?? ''}${query}${hash === undefined ? '' : `#${hash}`}`);
@@ -104,6 +107,6 @@ interface Tools {
   page: Page;
   language: Language;
   text: ReturnType<typeof words>;
-  /** Opens a page in the walk's language and waits until it is whole. */
+  /** Opens a page in the walk's language and waits until it is fully loaded. */
   open: (path: string) => Promise<void>;
 }

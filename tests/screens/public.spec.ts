@@ -5,7 +5,7 @@ import { newYork } from '../e2e/steps/register.ts';
 import { look, lookOnPhone, walk } from './look.ts';
 
 const forms = [contentPages.contact, contentPages.prayer, contentPages.sabbath, contentPages.sabbathRetreat];
-/** The forms with a calendar, by the words of its field. */
+/** The forms with a calendar, and the message key of its field. */
 const calendars: Readonly<Record<string, 'field.date' | 'field.firstDate'>> = {
   [contentPages.sabbath]: 'field.date',
   [contentPages.sabbathRetreat]: 'field.firstDate',
@@ -46,7 +46,7 @@ walk('the menu and its groups', async ({ page, text, open }) => {
   await lookOnPhone(page, 'the menu');
 });
 
-walk('the public forms refused, asked about, and sent', async ({ page, text, open }) => {
+walk('the public forms refused, confirmed, and sent', async ({ page, text, open }) => {
   for (const path of forms) {
     await open(path);
     const main = page.getByRole('main');
@@ -76,7 +76,7 @@ walk('the public forms refused, asked about, and sent', async ({ page, text, ope
   }
 });
 
-walk('the entrances refused', async ({ page, open }) => {
+walk('the account forms refused', async ({ page, open }) => {
   for (const path of entrances) {
     await open(path);
     await page.getByRole('main').locator('form button[type=submit]').first().click();

@@ -3,7 +3,7 @@ import { beOfType, registeredFamily } from '../e2e/steps/journey.ts';
 import { newYork } from '../e2e/steps/register.ts';
 import { look, walk } from './look.ts';
 
-walk('the lists and the party pages of staff', async ({ page, language, open }) => {
+walk('the staff lists and party pages', async ({ page, language, open }) => {
   await beOfType(page, 'A');
   const { id } = await registeredFamily(`desk.screens.${language}@example.org`, language);
   for (const path of [

@@ -6,7 +6,7 @@ import { look, walk } from './look.ts';
 
 type User = components['schemas']['UserDetails'];
 
-/** Looks at the dialog that a button or a form has opened, and closes it. */
+/** Checks the dialog that a button or a form has opened, and closes it. */
 async function lookAtDialog(page: Page, state: string): Promise<void> {
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await look(page, state);
@@ -14,7 +14,7 @@ async function lookAtDialog(page: Page, state: string): Promise<void> {
   await expect(page.getByRole('alertdialog')).toBeHidden();
 }
 
-/** Sends every form of the page with its first field emptied: each says what is missing, or asks before it goes on. */
+/** Sends every form of the page with its first field emptied: each reports what is missing, or asks for confirmation. */
 async function refuseForms(page: Page, state: string): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('main details')) details.toggleAttribute('open', true);
@@ -49,7 +49,7 @@ walk('a party’s page, its forms and dialogs', async ({ page, language, text, o
   await refuseForms(page, 'change a party’s contact');
 });
 
-walk('the forms and dialogs of users', async ({ page, language, text, open }) => {
+walk('the user forms and dialogs', async ({ page, language, text, open }) => {
   await beOfType(page, 'A');
   await open('/listUser/new');
   await refuseForms(page, 'a new user');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Names a secret without telling it. */
+/** Identifies a secret without revealing it. */
 export function fingerprintOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex').slice(0, 16);
 }
@@ -10,7 +10,7 @@ interface Allowed {
   readonly fingerprints: readonly string[];
 }
 
-/** What looks like a secret and protects nothing, and why. `npm run test:secrets` prints the fingerprint of what it finds. */
+/** Values that look like secrets but protect nothing, and why. `npm run test:secrets` prints the fingerprint of each finding. */
 export const allowed: readonly Allowed[] = [
   {
     why: 'the signing key of the demonstration whose database is upgraded from 0.1.0, by which its links must go on working; no site has it',

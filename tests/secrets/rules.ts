@@ -1,14 +1,14 @@
-/** One kind of secret, and how it looks. The first group, where there is one, is the secret itself. */
+/** One kind of secret and its pattern. The first group, if there is one, is the secret itself. */
 interface Rule {
   readonly name: string;
   readonly pattern: RegExp;
-  /** Whether what looks so can be one: words and repeated letters are none. */
+  /** Whether a match must also look random: words and repeated letters are not secrets. */
   readonly isRandom?: boolean;
 }
 
 const quote = `["'\`]`;
 
-/** The kinds that are looked for. */
+/** The kinds of secrets to look for. */
 const rules: readonly Rule[] = [
   { name: 'private-key', pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----\s+[A-Za-z0-9+/=\s]{64}/g },
   { name: 'aws-key', pattern: /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/g },
@@ -41,10 +41,10 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Bits for each letter: above this, no one has typed it. */
+/** Bits per letter: above this, no person typed the text. */
 const randomFrom = 3.6;
 
-/** How many bits each letter of a text says, by how often each occurs. */
+/** The entropy of a text in bits per letter. */
 function bitsPerLetter(text: string): number {
   const counts = Map.groupBy(text, (letter) => letter);
   return [...counts.values()].reduce(

@@ -6,8 +6,8 @@ import { secretsIn } from './rules.ts';
 import type { Found } from './rules.ts';
 
 /*
- * Looks for secrets in every version of every file that the history holds, also in those that were deleted since, and in its
- * messages. Needs no account and no network: npm run test:secrets
+ * Looks for secrets in every version of every file in the history, including deleted files, and in commit messages. Needs no
+ * account and no network: npm run test:secrets
  */
 
 const root = join(import.meta.dirname, '../..');
@@ -19,7 +19,7 @@ interface Place extends Found {
   readonly object: string;
 }
 
-/** Every version of a file in the history, by its object, with a path that it has had. */
+/** Every version of a file in the history, by object ID, with one of its paths. */
 function versions(): Map<string, string> {
   const lines = git('rev-list', '--all', '--objects').split('\n');
   return new Map(
@@ -30,7 +30,7 @@ function versions(): Map<string, string> {
   );
 }
 
-/** The contents of these objects, one after the other as `git cat-file --batch` gives them. Folders are passed over. */
+/** The contents of these objects, in the order of `git cat-file --batch`. Folders are skipped. */
 function* contentsOf(objects: readonly string[]): Generator<{ object: string; bytes: Buffer }> {
   const { stdout, status } = spawnSync('git', ['cat-file', '--batch'], {
     cwd: root,

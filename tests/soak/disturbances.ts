@@ -6,10 +6,10 @@ import { makeBackup } from '../../api/platform/backup/backup.ts';
 import type { JobName } from '../../api/platform/jobs/jobs.ts';
 import type { SiteProcess } from './processes.ts';
 
-/** What happens to a site in the middle of its day. */
+/** A disturbance in the middle of a site's day. */
 export interface Disturbance {
   readonly name: string;
-  /** When it begins, as a part of the whole; the first and the last sixth stay undisturbed. */
+  /** When it begins, as a fraction of the whole; the first and the last sixth stay undisturbed. */
   readonly at: number;
   readonly happen: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ interface DisturbancesInput {
 
 const nightly = ['registration-care', 'waiver-reminders', 'forms-deletion', 'reports-deletion'] satisfies JobName[];
 
-/** A deploy, what is done at night, a lost connection and a restart. */
+/** A deploy, the nightly jobs, a lost connection and a restart. */
 export function disturbances({ sites, pool, database, directory }: DisturbancesInput): readonly Disturbance[] {
   return [
     {

@@ -1,17 +1,17 @@
 import { grows, growsFaster } from './judge.ts';
 import type { Sample } from './measure.ts';
 
-/** The most connections that a process may hold to the database (README), and those of this command. */
+/** The maximum number of database connections of a process (README), and that of this command. */
 const connectionsOfProcess = 31;
 const connectionsOfCommand = 25;
-/** Rows are added in blocks, and emptied ones are used again later. */
+/** Slack in bytes: rows are added in blocks, and emptied blocks are reused later. */
 const tableSlack = 2_000_000;
-/** Tables of what passes, with how long it is kept at most, in ms: they must not grow from then on. */
+/** Tables with short-lived rows and the maximum lifetime of a row, in ms: after that time, the tables must not grow. */
 const passing = { 'public.rate_limits': 40 * 60_000 } as const;
 
 const list = (values: readonly number[]): string => values.map((value) => value.toFixed(0)).join(', ');
 
-/** The samples of each process between two of its starts, by place and number: a new process starts a new series. */
+/** The samples of each process between restarts, by position and process ID: a new process starts a new series. */
 function lives(samples: readonly Sample[]) {
   const found = new Map<string, { readonly memory: number[]; readonly delay: number[]; readonly handles: number[] }>();
   for (const { processes } of samples)
@@ -26,7 +26,7 @@ function lives(samples: readonly Sample[]) {
   return found;
 }
 
-/** What grows without bound, in sentences. */
+/** Describes everything that grows without bound, in sentences. */
 export function growing(samples: readonly Sample[]): readonly string[] {
   const found: string[] = [];
   for (const [name, { memory, delay, handles }] of lives(samples)) {

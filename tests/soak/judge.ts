@@ -1,15 +1,15 @@
-/** A series of samples that are an equal time apart; what could not be read is NaN. */
+/** A series of samples at equal intervals; a value that could not be read is NaN. */
 export type Series = readonly number[];
 
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The fewest samples that say anything about growth. */
+/** Minimum number of samples for judging growth. */
 const fewest = 6;
 
 /**
- * The middle and the last third; the first goes by while caches fill and code is compiled.
- * @returns nothing where there are too few samples to say anything
+ * The middle and the last third; during the first one, caches fill and code is compiled.
+ * @returns undefined if there are too few samples
  */
 function thirds(series: Series): { readonly middle: readonly number[]; readonly last: readonly number[] } | undefined {
   const read = series.filter((value) => !Number.isNaN(value));
@@ -18,15 +18,15 @@ function thirds(series: Series): { readonly middle: readonly number[]; readonly 
   return { middle: read.slice(third, -third), last: read.slice(-third) };
 }
 
-/** Whether what should stay level grew: its last third is above `times` the one before and `slack`. */
+/** Whether a value that should stay level grew: its last third exceeds the third before it by the factor `times` plus `slack`. */
 export function grows(series: Series, { times, slack }: { readonly times: number; readonly slack: number }): boolean {
   const parts = thirds(series);
   return parts !== undefined && median(parts.last) > median(parts.middle) * times + slack;
 }
 
 /**
- * Whether what grows with the work under way grows faster and faster: more was added in the last third than 1.5 times what was added in
- * the middle one, and `slack`.
+ * Whether a value that grows with the work grows faster and faster: the last third added more than 1.5 times the growth of the
+ * middle third plus `slack`.
  */
 export function growsFaster(series: Series, slack: number): boolean {
   const parts = thirds(series);
@@ -36,21 +36,21 @@ export function growsFaster(series: Series, slack: number): boolean {
   return end - before > (before - start) * 1.5 * (last.length / middle.length) + slack;
 }
 
-/** The value that 99 of 100 are not above. */
+/** The 99th percentile. */
 export function p99(times: readonly number[]): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }
 
-/** What took so long when, in ms; `at` counts from the beginning. */
+/** A duration in ms, and when it was measured; `at` counts in ms from the beginning. */
 export interface Timed {
   readonly at: number;
   readonly ms: number;
 }
 
 /**
- * The slowest hundredth of the first and of the last hour; of the first and last sixth where there are not two whole hours.
- * @param whole how long it was to last, in ms
- * @param lasted how long it lasted
+ * The 99th percentile of the first and of the last hour, or of the first and last sixth if the run is shorter than two hours.
+ * @param whole the planned duration, in ms
+ * @param lasted the actual duration, in ms
  */
 export function firstAndLast(
   times: readonly Timed[],

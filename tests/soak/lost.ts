@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { checkData } from '../../api/platform/checks/check-data.ts';
 import type { Acknowledged } from './visitors.ts';
 
-/** What was acknowledged and is not there, or is there twice, and what the check of the data finds; in sentences. */
+/** Describes acknowledged data that is missing or duplicated, and the findings of the data check, in sentences. */
 export async function lost(
   pool: Pool,
   { registrations, payments, messages }: Acknowledged,

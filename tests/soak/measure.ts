@@ -3,29 +3,29 @@ import type { Pool } from 'pg';
 import { memoryOf } from '../benchmarks/machine.ts';
 import type { SiteProcess } from './processes.ts';
 
-/** One process at one moment; NaN where it does not answer. */
+/** One process at one moment; values are NaN if it does not respond. */
 interface ProcessSample {
-  /** Changes when it is started again. */
+  /** Changes when the process restarts. */
   readonly processId: number;
   readonly memoryMegabytes: number;
-  /** How late its event loop was since the last sample, in ms: the slowest hundredth. */
+  /** The delay of its event loop since the last sample, in ms: the 99th percentile. */
   readonly loopDelay: number;
-  /** Open files and connections; only Linux tells. */
+  /** Open files and connections; available only on Linux. */
   readonly handles: number;
 }
 
-/** Everything at one moment. */
+/** All measurements at one moment. */
 export interface Sample {
   /** In ms from the beginning. */
   readonly at: number;
   readonly processes: readonly ProcessSample[];
-  /** Connections to the database, those of this command too. */
+  /** Connections to the database, including those of this command. */
   readonly connections: number;
   readonly tableBytes: number;
   readonly indexBytes: number;
   /** Table → bytes with its indexes. */
   readonly tables: Readonly<Record<string, number>>;
-  /** Jobs that are due and that nobody has taken yet. */
+  /** Due jobs that no worker has taken yet. */
   readonly queue: number;
 }
 
@@ -51,7 +51,7 @@ interface TableRow {
   readonly indexes: number;
 }
 
-/** Reads them all. */
+/** Takes one sample of everything. */
 export async function takeSample(pool: Pool, sites: readonly SiteProcess[], at: number): Promise<Sample> {
   const [processes, sizes, counts] = await Promise.all([
     Promise.all(sites.map(sampleProcess)),
@@ -90,7 +90,7 @@ const width = 15;
 /** The first line of the table of samples. */
 export const heading = columns.map((column) => column.padStart(width)).join('');
 
-/** One line of it; what belongs to a process is given for each, with strokes between. */
+/** One line of the table; values per process are separated by slashes. */
 export function row({ at, processes, connections, tableBytes, indexBytes, queue }: Sample): string {
   const each = (of: (process: ProcessSample) => number) =>
     processes.map((process) => (Number.isNaN(of(process)) ? '–' : of(process).toFixed(0))).join('/');

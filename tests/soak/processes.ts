@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createKillableSite, freePort, type KillableSite } from '../faults/site/site-process.ts';
 import type { SiteOrders } from '../faults/site/serve-site.ts';
 
-/** A process of the site, with the address of its figures. */
+/** A process of the site, with the URL of its metrics. */
 export interface SiteProcess extends KillableSite {
   readonly metricsUrl: string;
 }
 
-/** What is asked. */
+/** A request to the site. */
 export interface Question {
   readonly method?: 'GET' | 'POST';
   readonly path: string;
@@ -16,29 +16,29 @@ export interface Question {
   readonly body?: object;
 }
 
-/** What was answered in the end. */
+/** The final response. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
 }
 
-/** Processes behind something that does what a proxy in front of them does. */
+/** Processes behind a client that acts like the proxy in front of them. */
 export interface Processes {
   readonly all: readonly SiteProcess[];
   /**
-   * Asks one process after the other. Who does not answer, or answers that the site is not available, is left for the next one, for as
-   * long as people have patience; status 0 says that it was in vain.
+   * Tries one process after another. If a process does not respond or says that the site is unavailable, the next one is tried,
+   * for as long as people have patience. Status 0 means that all attempts failed.
    */
   readonly ask: (question: Question) => Promise<Answer>;
-  /** How often a question had to be asked again. */
+  /** Number of repeated requests. */
   readonly askedAgain: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** How long someone tries, in ms; longer than any of the faults here lasts. */
+/** How long a visitor keeps trying, in ms; longer than any fault here lasts. */
 const patience = 60_000;
 
-/** Makes this many of them; each is to be started. */
+/** Creates this many processes. The caller must start each one. */
 export async function createProcesses(count: number, orders: Omit<SiteOrders, 'port'>): Promise<Processes> {
   const all: SiteProcess[] = [];
   for (let number = 0; number < count; number += 1) {

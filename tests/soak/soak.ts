@@ -21,9 +21,9 @@ import { createProcesses } from './processes.ts';
 import { letVisitorsCome } from './visitors.ts';
 
 /*
- * A long opening day: two processes and one database, people who read, ask for prices, register, work and write, and a deploy, a
- * night, a lost database and a restart among them: npm run test:soak -- hours [--rate visitors a second]
- * It is green where nothing grows without bound, nothing that was acknowledged is lost, and people wait no longer at the end.
+ * Simulates a long opening day: two processes and one database, people who read, request prices, register, work and write, with a
+ * deploy, a night, a lost database and a restart in between: npm run test:soak -- hours [--rate visitors per second]
+ * It passes if nothing grows without bound, no acknowledged data is lost, and people wait no longer at the end.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,12 +34,12 @@ const rate = Number(values.rate);
 if (!(hours > 0) || !(rate > 0)) throw new Error('For how many hours? npm run test:soak -- 8, or 0.1 for six minutes');
 
 const whole = hours * 3_600_000;
-/** Ten minutes, and less where there would be too few samples to say anything of growth. */
+/** Ten minutes, or less if there would be too few samples for judging growth. */
 const interval = Math.min(600_000, whole / 36);
-/** People wait at the end at most this many times as long as at the beginning. */
+/** Waiting times at the end may be at most this many times as long as at the beginning. */
 const slower = 1.2;
 const warmUp = 30_000;
-/** How much of it goes by undisturbed at the end: an hour is counted of it, or a sixth. */
+/** The undisturbed fraction of the run at the end; an hour or a sixth of the run counts from it. */
 const quietEnd = 1 / 4;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -53,7 +53,7 @@ ensureBuild();
 const wasBusy = isMachineBusy();
 const server = await startTestServer({ waitsForDisk: true });
 const directory = await mkdtemp(join(tmpdir(), 'soak-'));
-// It takes every email and remembers the recipient.
+// Accepts every email and remembers the recipient.
 const smtp = await startFaultySmtp(() => 1);
 const config = { ...server.config, database: `soak_${randomUUID().replaceAll('-', '')}` };
 await onServer(server.config, `create database ${config.database} template ${server.template}`);
@@ -77,7 +77,7 @@ const { db, pool, close } = await openDatabase(
 const failures: string[] = [];
 const samples: Sample[] = [];
 
-/** Does what happens on this day, sample by sample. */
+/** Runs through the day, sample by sample. */
 async function liveThrough(): Promise<void> {
   const eventIds = ['one', 'two', 'three'];
   for (const id of eventIds)
@@ -107,7 +107,7 @@ async function liveThrough(): Promise<void> {
     }
   })();
 
-  // What happens takes longer on a busy machine; the last hour is an undisturbed one all the same.
+  // Disturbances take longer on a busy machine, but the last hour must be undisturbed anyway.
   let end = whole;
   const over = new AbortController();
   const isOver = (): boolean => over.signal.aborted;
@@ -123,7 +123,7 @@ async function liveThrough(): Promise<void> {
     const sample = await takeSample(pool, processes.all, elapsed());
     samples.push(sample);
     say(row(sample));
-    // Nobody's session lasts as long as the day.
+    // No session lasts as long as the day.
     cookie = await signIn();
   }
   await happened;
@@ -161,7 +161,7 @@ function cleanUp(): Promise<void> {
   })();
   return cleaning;
 }
-// It may last for hours, and is then ended from the keyboard.
+// It may run for hours, and may be stopped from the keyboard.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     void cleanUp().finally(() => process.exit(1));

@@ -4,44 +4,44 @@ import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } fro
 import type { Timed } from './judge.ts';
 import type { Answer, Processes, Question } from './processes.ts';
 
-/** What one of a hundred who come on an opening day does. */
+/** How many of a hundred visitors on an opening day do what. */
 const mix = { reads: 80, quotes: 10, registers: 5, staff: 4, writes: 1 } as const;
 type Kind = keyof typeof mix;
 
-/** What was answered as done, and must be there at the end. */
+/** Acknowledged data that must exist at the end. */
 export interface Acknowledged {
-  /** Idempotency key → what the answer named. */
+  /** Idempotency key → reference and email in the response. */
   readonly registrations: Map<string, { readonly reference: string; readonly email: string }>;
   readonly payments: Set<string>;
   readonly messages: Set<string>;
 }
 
-/** People who come at random moments and do not wait for each other. */
+/** Visitors who arrive at random moments and do not wait for each other. */
 export interface Visitors {
   readonly acknowledged: Acknowledged;
   readonly times: Readonly<Record<Kind, readonly Timed[]>>;
-  /** What was answered that should not have been, with how often. */
+  /** Unexpected responses, with their count. */
   readonly wrong: ReadonlyMap<string, number>;
-  /** From now on it counts how long they wait. */
+  /** Starts to record waiting times. */
   readonly beginCounting: () => void;
-  /** Nobody else comes; resolves once everyone has been answered. */
+  /** Stops new visitors; resolves once all have been answered. */
   readonly finish: () => Promise<void>;
 }
 
 interface VisitorsInput {
   readonly processes: Processes;
   readonly eventIds: readonly string[];
-  /** How many come in a second, on average. */
+  /** Average number of visitors per second. */
   readonly rate: number;
-  /** The Cookie header of someone on the staff. */
+  /** The Cookie header of a staff member. */
   readonly staffCookie: () => string;
-  /** The day at the center, for payments that came in. */
+  /** The current day at the center, for received payments. */
   readonly today: string;
 }
 
 const priceOfOne = 5_000;
 
-/** Lets them come. */
+/** Starts the visitors. */
 export function letVisitorsCome({ processes, eventIds, rate, staffCookie, today }: VisitorsInput): Visitors {
   const acknowledged: Acknowledged = { registrations: new Map(), payments: new Set(), messages: new Set() };
   const registrationIds: string[] = [];

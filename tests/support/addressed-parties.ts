@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
 const start = '2027-04-01T12:00:00Z';
 const hour = 3_600_000;
 
-/** Parties whose addresses nobody has confirmed, and the rounds that remind and release them, in their own database. */
+/** Parties with unconfirmed addresses, and the rounds that remind and release them, in their own database. */
 export function addressedParties() {
   const clock = createClock(start);
   let database: TestDatabase;
@@ -33,7 +33,7 @@ export function addressedParties() {
     await database.close();
   });
 
-  /** A new session of staff: one made before the clock was moved on has ended. */
+  /** Logs in staff with a new session: an earlier one has expired after the clock was moved. */
   async function comeBack(): Promise<TestClient> {
     staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
     return staff;
@@ -44,7 +44,7 @@ export function addressedParties() {
     await comeBack();
   });
 
-  /** An event without rooms, 200 dollars each, with this many places. */
+  /** Creates an event without rooms, 200 dollars each, with this many places. */
   async function eventOf(places: number): Promise<string> {
     number += 1;
     return createEvent(server.parts.db, `addresses-${String(number)}`, { maxRegistrationCount: places });
@@ -66,7 +66,7 @@ export function addressedParties() {
       client,
       params,
       read,
-      /** What the mailed link carries, by default that to the address it has now. */
+      /** Returns the token of the emailed link, by default for the party's current address. */
       token: (email = registration.contact.email ?? '') => server.parts.secrets.addressToken(id, email),
       confirm: (token?: string, as = client) =>
         as.POST('/registrations/{registrationId}/address-confirmation', {
@@ -77,7 +77,7 @@ export function addressedParties() {
         const { data } = await staff.GET('/registrations/{registrationId}/history', { params });
         return data?.items.map(({ kind, by }) => `${kind} ${by}`).reverse() ?? [];
       },
-      /** What it was written about. */
+      /** Returns the kinds of emails the party was sent. */
       notices: async () => {
         const { rows } = await database.pool.query<{ notice: string }>(
           `select data ->> 'notice' as notice from jobs.job where name = 'registration-mail' and data ->> 'registrationId' = $1
@@ -117,7 +117,7 @@ export function addressedParties() {
     comeBack,
     server: () => server,
     staff: () => staff,
-    /** A round of the job, this many hours later. */
+    /** Moves the clock by this many hours and runs a round of the job. */
     round: async (hours = 0) => {
       clock.advance(hours * hour);
       await followAddresses(server.parts);

@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Chromium without windows, as Debian has it: the same engine, and the tests take a quarter less of the processors. */
+/** Debian's Chromium without a user interface: the same engine, and the tests need a quarter less CPU time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** Whole browsers: Playwright's own, or the system's. */
+/** Full browsers: Playwright's own, or the system's. */
 const browsers = [
   chromium.executablePath(),
   '/usr/bin/chromium',
@@ -17,7 +17,7 @@ const browsers = [
 const firstOf = (places: readonly (string | undefined)[]): string | undefined =>
   places.find((place) => place !== undefined && existsSync(place));
 
-/** The Chromium to test with: the one named, the one without windows, Playwright's own, or the system's. */
+/** Finds the Chromium for tests: CHROMIUM_PATH, the headless shell, Playwright's own, or the system's. */
 export function findChromium(): string | undefined {
   return firstOf([process.env.CHROMIUM_PATH, headlessShell, ...browsers]);
 }
@@ -34,13 +34,14 @@ function installFromDistribution(name: string): void {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   } catch {
-    // A release that has no such package, or no network: there is another way, or it is said below.
+    // The release has no such package, or there is no network. Another source may work; otherwise `ensure` throws.
   }
 }
 
 /**
- * Finds what `find` looks for, or installs it: Playwright's Chromium, else the first package of the distribution that helps.
- * @throws when there is none and none can be installed, with the ways to get one.
+ * Returns the browser that `find` finds, installing one if needed: Playwright's Chromium, or else the first distribution
+ * package that works.
+ * @throws when there is none and none can be installed; the message explains how to get one.
  */
 function ensure(find: () => string | undefined, packages: readonly string[]): string {
   const found = find();
@@ -57,12 +58,12 @@ function ensure(find: () => string | undefined, packages: readonly string[]): st
   );
 }
 
-/** A Chromium for tests. @throws when there is none and none can be had. */
+/** Returns a Chromium for tests. @throws when there is none and none can be installed. */
 export function ensureChromium(): string {
   return ensure(findChromium, ['chromium-headless-shell', 'chromium']);
 }
 
-/** A whole browser, the one that people have, for measuring. @throws when there is none and none can be had. */
+/** Returns a full browser like the one people use, for measurements. @throws when there is none and none can be installed. */
 export function ensureWholeChromium(): string {
   return ensure(() => firstOf([process.env.CHROMIUM_PATH, ...browsers]), ['chromium']);
 }

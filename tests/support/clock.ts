@@ -1,13 +1,13 @@
-/** A clock that stops until a test moves it. */
+/** A clock that stands still until a test moves it. */
 export interface TestClock {
   readonly now: () => Date;
   /** Sets the time. */
   readonly set: (instant: string) => void;
-  /** Moves it on by this many ms. */
+  /** Moves it forward by this many ms. */
   readonly advance: (ms: number) => void;
 }
 
-/** A clock that shows this instant. */
+/** Creates a clock that shows this instant. */
 export function createClock(instant: string): TestClock {
   let time = new Date(instant).getTime();
   return {

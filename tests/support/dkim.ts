@@ -7,7 +7,7 @@ const relaxed = (value: string): string =>
     .replaceAll(/[ \t]+/g, ' ')
     .trim();
 
-/** The headers of an email, each with its exact value. */
+/** Returns the headers of an email, each with its exact value. */
 function headersOf(head: string): { name: string; value: string }[] {
   return head
     .split(/\r\n(?![ \t])/)
@@ -24,7 +24,7 @@ function canonicalBody(body: string): string {
   return lines.length === 0 ? '' : `${lines.join('\r\n')}\r\n`;
 }
 
-/** Checks the DKIM signature of an email (RFC 6376, rsa-sha256, relaxed); answers the names of the headers that it signs, or null. */
+/** Checks the DKIM signature of an email (RFC 6376, rsa-sha256, relaxed); returns the names of the signed headers, or null. */
 export function verifiedHeaders(raw: Buffer, publicKey: KeyObject): string[] | null {
   const text = raw.toString('latin1');
   const end = text.indexOf('\r\n\r\n');

@@ -4,14 +4,14 @@ import { contract } from '../../api/platform/contract/compiled.ts';
 import type { Schema } from '../../api/platform/contract/document.ts';
 
 /*
- * Bodies with every property that the contract knows, optional ones too, each with its own value. A property that is added to the
- * contract is in them at once.
+ * Bodies with every property in the contract, including optional ones, each with its own value. A property that is added to the
+ * contract is included at once.
  */
 
 const ajv = new Ajv2020({ strict: false });
 addFormats(ajv);
 
-/** What a body has instead of made-up values, by JSON pointer; `undefined` leaves the property out. */
+/** Values that replace the generated ones, by JSON pointer; `undefined` leaves the property out. */
 export type Choices = Readonly<Record<string, unknown>>;
 
 const reference = '#/components/schemas/';
@@ -30,14 +30,14 @@ function propertiesOf(schema: Schema): [name: string, schema: Schema][] {
 
 const isObject = (schema: Schema): boolean => 'properties' in schema;
 
-/** The pointers of all values that a body can hold; `*` is any item of a list. */
+/** Returns the pointers of all values that a body can contain; `*` stands for any item of a list. */
 export function pointersOf(schema: Schema, at = ''): string[] {
   const found = resolve(schema);
   if (isObject(found)) return propertiesOf(found).flatMap(([name, property]) => pointersOf(property, `${at}/${name}`));
   return found['type'] === 'array' ? pointersOf(found['items'] as Schema, `${at}/*`) : [at];
 }
 
-/** The pointers of optional properties. */
+/** Returns the pointers of optional properties. */
 export function optionalPointersOf(schema: Schema, at = ''): string[] {
   const found = resolve(schema);
   if (found['type'] === 'array') return optionalPointersOf(found['items'] as Schema, `${at}/*`);
@@ -48,12 +48,12 @@ export function optionalPointersOf(schema: Schema, at = ''): string[] {
   ]);
 }
 
-/** Letters for a number, so that names need no digits. */
+/** Returns letters for a number, so that names need no digits. */
 function lettersOf(number: number): string {
   return String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 }
 
-/** Texts of every kind that the contract has a pattern for; the first that is accepted is taken. */
+/** Returns a text for every kind of pattern in the contract; the first accepted one is used. */
 function textsFor(number: number): string[] {
   const digits = String(number).padStart(4, '0');
   return [
@@ -71,7 +71,7 @@ function valueFor(schema: Schema, at: string, number: number): unknown {
   const isAccepted = ajv.compile(schema);
   const listed = schema['enum'];
   const candidates: unknown[] = Array.isArray(listed)
-    ? // The last one: the first is often what a missing property means.
+    ? // Takes the last one: the first often equals the default of a missing property.
       listed.toReversed()
     : [true, Number(schema['minimum'] ?? 0) + number, ...textsFor(number), { word: lettersOf(number) }];
   const value = candidates.find((candidate) => isAccepted(candidate));
@@ -79,10 +79,10 @@ function valueFor(schema: Schema, at: string, number: number): unknown {
   return value;
 }
 
-/** Counts all made-up values, so that no two are the same: an email can be used once. */
+/** Counts all generated values, so that no two are the same: an email can be used once. */
 let number = 0;
 
-/** A body that holds every property of a schema. Lists have one item, unless a choice gives their length under `/list/length`. */
+/** Builds a body with every property of a schema. Lists have one item, unless a choice gives their length under `/list/length`. */
 export function fullBody(schema: Schema, choices: Choices): unknown {
   const fill = (node: Schema, at: string): unknown => {
     if (at in choices) return choices[at];
@@ -101,13 +101,13 @@ export function fullBody(schema: Schema, choices: Choices): unknown {
   return fill(schema, '');
 }
 
-/** Every value in a body or an answer, with its pointer. */
+/** Returns every value in a body or a response, with its pointer. */
 export function leavesOf(value: unknown, at = ''): [pointer: string, value: unknown][] {
   if (typeof value !== 'object' || value === null) return [[at, value]];
   return Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, `${at}/${name}`));
 }
 
-/** A pointer with `*` for the numbers of items. */
+/** Returns a pointer with `*` in place of item numbers. */
 export function patternOf(pointer: string): string {
   return pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 }

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Before the first test of a run: the database server. After the last one: its end. */
+/** Starts the database server before the first test of a run, and stops it after the last one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { stop, ...server } = await startTestServer();
   project.provide('databaseServer', server);

@@ -1,6 +1,6 @@
 import { crc32, inflateSync } from 'node:zlib';
 
-/** Takes a PNG apart, each piece checked by its sum. */
+/** Splits a PNG into its chunks and verifies their checksums. */
 function chunksOf(png: Buffer): Map<string, Buffer> {
   const chunks = new Map<string, Buffer>();
   for (let at = 8; at < png.length; ) {
@@ -12,7 +12,7 @@ function chunksOf(png: Buffer): Map<string, Buffer> {
   return chunks;
 }
 
-/** The pixels of a PNG in black and white, row by row, `true` is dark; lines without a filter only. */
+/** Returns the pixels of a black-and-white PNG, row by row; `true` is dark. Supports only unfiltered rows. */
 export function readBlackAndWhitePng(png: Buffer): boolean[][] {
   if (png.toString('latin1', 1, 4) !== 'PNG') throw new Error('This is no PNG');
   const chunks = chunksOf(png);

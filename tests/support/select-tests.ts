@@ -1,7 +1,7 @@
-/** How a test file runs. */
+/** The runner of a test file. */
 export type Runner = 'unit' | 'api' | 'journeys' | 'stories' | 'story checks' | 'story matrix';
 
-/** Which files each runner takes; the first pattern that matches decides. */
+/** The files of each runner; the first pattern that matches decides. */
 const runners: readonly (readonly [Runner, RegExp])[] = [
   ['journeys', /^tests\/e2e\/.*\.spec\.ts$/],
   ['api', /^tests\/api\/.*\.test\.ts$/],
@@ -17,7 +17,7 @@ interface Selection {
   readonly unmatched: readonly string[];
 }
 
-/** A name as a path below the project folder, with slashes. */
+/** Converts a name to a path below the project folder, with slashes. */
 function pathOf(name: string): string {
   return name
     .replaceAll('\\', '/')
@@ -25,7 +25,7 @@ function pathOf(name: string): string {
     .replace(/\/+$/, '');
 }
 
-/** Finds the tests that `names` mean: a file means itself, a folder every test below it. */
+/** Finds the tests that `names` select: a file selects itself, a folder every test below it. */
 export function selectTests(names: readonly string[], testFiles: readonly string[]): Selection {
   const files = new Map<Runner, string[]>();
   const isNamed = (file: string, path: string) =>

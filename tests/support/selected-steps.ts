@@ -7,7 +7,7 @@ import type { Step } from './steps.ts';
 const sources = ['api/**/*', 'app/**/*', 'design-system/**/*', 'openapi.yaml', 'package.json'];
 const changedAt = (path: string) => statSync(path).mtimeMs;
 
-/** Whether `dist` is missing or older than what it is built from. A folder counts too: a deleted file changes only that. */
+/** Whether `dist` is missing or older than its sources. Folders count too: deleting a file changes only its folder. */
 function isBuildStale(): boolean {
   // The build writes this file last.
   const built = 'dist/client/service-worker.js.gz';
@@ -36,13 +36,13 @@ function stepsOf(runner: Runner, files: readonly string[]): Step[] {
       },
     ];
   }
-  // Whole paths: vitest runs every file whose path contains the name.
+  // Pass full paths: vitest runs every file whose path contains the name.
   const args = ['run', '--config', ...vitestSteps[runner], ...files.map((file) => resolve(file))];
   return [{ name: runner, command: 'vitest', args, env }];
 }
 
 /**
- * The steps that run the tests at these paths.
+ * Returns the steps that run the tests at these paths.
  * @throws when a path matches no test.
  */
 export function selectedSteps(names: readonly string[]): Step[] {

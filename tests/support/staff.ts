@@ -8,18 +8,18 @@ import { startSmtp } from './servers/smtp.ts';
 import type { TestSmtp } from './servers/smtp.ts';
 import { createUser, signInAs } from './users.ts';
 
-/** Someone signed in. */
+/** A logged-in user. */
 type Caller = TestClient & { readonly id: number };
 
-/** A server with an administrator and someone of type D, for what they do to other users. */
+/** A server with an administrator and a user of type D, for their actions on other users. */
 export interface StaffServer {
   readonly server: TestServer;
   readonly smtp: TestSmtp;
   readonly administrator: Caller;
   readonly deputy: Caller;
-  /** The id of a new user who holds these types. */
+  /** Creates a user who holds these types; returns the id. */
   readonly make: (userType: string) => Promise<number>;
-  /** Changes a user and answers what came of it. */
+  /** Changes a user and returns the outcome. */
   readonly change: (
     client: TestClient,
     userId: number,
@@ -29,9 +29,9 @@ export interface StaffServer {
     data?: components['schemas']['UserDetails'] | undefined;
     error?: components['schemas']['Problem'] | undefined;
   }>;
-  /** The user as the administrator sees it. */
+  /** Returns the user as the administrator sees it. */
   readonly read: (userId: number) => Promise<components['schemas']['UserDetails']>;
-  /** What the audit trail says about a user, looks aside. */
+  /** Returns the audit entries about a user, without views. */
   readonly entriesAbout: (
     userId: number,
   ) => Promise<{ action: string; actor_user_id: number | null; details: unknown }[]>;
@@ -39,7 +39,7 @@ export interface StaffServer {
   readonly close: () => Promise<void>;
 }
 
-/** Starts the server; every answer comes from its own database. */
+/** Starts the server with its own database. */
 export async function startStaffServer(clock: TestClock): Promise<StaffServer> {
   const database = await createTestDatabase();
   const smtp = await startSmtp();

@@ -12,14 +12,17 @@ export interface Step {
 interface Outcome {
   name: string;
   isGood: boolean;
-  /** What failed and why, in a few lines. */
+  /** The failures and their causes, in a few lines. */
   causes: string[];
 }
 
-/** Where what belongs to an error ends: with its place in the code, a whole page, or the next one. */
+/** Matches the line that ends an error's details: its place in the code, a whole page, or the next error. */
 const endOfCause = /^\s*(at |>? *\d+ *\||❯|<|\[.*\]$|FAIL\b|\d+\) |\w*Error:)/;
 
-/** The lines that name a failed test or an error, as vitest and Playwright print them, each once, with what was expected and received. */
+/**
+ * Returns the lines that name failed tests and errors, as vitest and Playwright print them, once each, with expected and
+ * received values.
+ */
 function causesIn(output: string): string[] {
   const lines = stripVTControlCharacters(output)
     .split('\n')
@@ -36,7 +39,7 @@ function causesIn(output: string): string[] {
   return [...new Set(named.map((cause) => cause.trim()))].slice(0, 30);
 }
 
-/** Runs one command; what it printed is shown only when it failed, without what passed. */
+/** Runs one command; its output is shown only on failure, without the passed tests. */
 async function run(step: Step): Promise<Outcome> {
   const began = performance.now();
   const child = spawn(step.command, step.args, {
@@ -61,7 +64,7 @@ async function run(step: Step): Promise<Outcome> {
   const text = Buffer.concat(output).toString();
   const lines = text.split('\n');
   const summary = lines.filter((line) => /\b(Tests|Test Files)\b.*passed|\d+ passed|left out/.test(line));
-  // What passed is not worth reading beside what did not.
+  // Leaves out passed tests, which would bury the failures.
   const told = lines.filter((line) => !/^\s*(\S*\[\d+m)*\s*✓/.test(line));
   const causes = isGood ? [] : causesIn(text);
   console.log([...causes, ...(isGood ? summary : told)].join('\n'));
@@ -69,8 +72,8 @@ async function run(step: Step): Promise<Outcome> {
 }
 
 /**
- * Runs chains of steps, two at a time, one for each core of a small machine: the steps of a chain one after the other, the
- * chains in this order as soon as a core is free, all of them whatever fails. Those that take long come first.
+ * Runs chains of steps, two chains at a time, one for each core of a small machine. The steps of a chain run one after the
+ * other. Chains start in this order as soon as a core is free, and all of them run whatever fails. Long ones come first.
  * @returns whether every step passed.
  */
 export async function runSteps(chains: readonly (readonly Step[])[]): Promise<boolean> {

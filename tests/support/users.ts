@@ -4,20 +4,20 @@ import { createSession } from '../../api/session/store.ts';
 import { hashPassword } from '../../api/session/password/password.ts';
 import { insertUser } from '../../api/users/store.ts';
 
-/** What every test user signs in with; hard enough to guess to be chosen again. */
+/** The password of every test user; hard enough to guess that it can be chosen again. */
 export const testPassword = 'Lantern-1258';
 
 let number = 0;
 let hash: string | undefined;
 
-/** Makes a user who holds these types; hashing once is enough, since all have one password. */
+/** Creates a user who holds these types. The password is hashed once, since all users have the same one. */
 export async function createUser(
   db: Kysely<Database>,
   userType: string,
   overrides: { readonly language?: 'en' | 'es'; readonly email?: string; readonly isEmailConfirmed?: boolean } = {},
 ): Promise<{ id: number; email: string }> {
   number += 1;
-  // Named before anything is waited for: who is made at the same moment has a number of their own.
+  // Set before any await, so that users created at the same moment have different numbers.
   const email = overrides.email ?? `user${String(number)}@example.org`;
   hash ??= await hashPassword(testPassword);
   const language = overrides.language ?? 'en';
@@ -34,7 +34,7 @@ export async function createUser(
   return { id, email };
 }
 
-/** The Cookie header of a new session of a user who holds these types. */
+/** Creates a user who holds these types, and returns the Cookie header of a new session. */
 export async function signInAs(
   db: Kysely<Database>,
   userType: string,

@@ -12,10 +12,10 @@ import { signInAs } from './users.ts';
 type Schemas = components['schemas'];
 type Signing = Schemas['WaiverSigning'];
 
-/** Who is signed for. Without a number, a person who was never replaced. */
+/** The people to sign for. Without a number, a person who was never replaced. */
 export type SignedFor = (Omit<Signing['people'][number], 'personNumber'> & { readonly personNumber?: number })[];
 
-/** The people as the API takes them. */
+/** Converts the people to the form that the API accepts. */
 export const shownFirst = (people: SignedFor): Signing['people'] =>
   people.map((person) => ({ personNumber: 1, ...person }));
 
@@ -30,7 +30,7 @@ export interface Family {
   readonly eva: string;
 }
 
-/** A server with staff, and with families that are to sign. */
+/** A server with staff, and with families that have to sign. */
 export interface WaiverServer {
   readonly server: TestServer;
   readonly smtp: TestSmtp;
@@ -38,9 +38,9 @@ export interface WaiverServer {
   readonly staffId: number;
   /** Registers a family for a weekend from May 14 to 16, 2027. */
   readonly register: (contact?: Partial<Schemas['Contact']>, language?: 'en' | 'es') => Promise<Family>;
-  /** Who has signed, as someone with this key or secret sees it. */
+  /** Returns who has signed, as seen with this key or secret. */
   readonly look: (registrationId: string, key: string, lng?: 'en' | 'es') => Promise<Answer>;
-  /** Signs with this key; the text is today's. */
+  /** Signs with this key; the text is the current one. */
   readonly sign: (
     registrationId: string,
     key: string,
@@ -48,14 +48,14 @@ export interface WaiverServer {
     overrides?: Partial<Signing>,
   ) => Promise<Answer>;
   readonly sendLink: (registrationId: string, key: string, body: Schemas['WaiverLinkRequest']) => Promise<Answer>;
-  /** Takes back a link with a key or secret; an empty one is staff's. */
+  /** Stops a link with a key or secret; an empty key acts as staff. */
   readonly stopLink: (registrationId: string, key: string, linkId: string) => Promise<Answer>;
-  /** The secret of the link in the newest mail to an address, once there are this many. */
+  /** Returns the secret of the link in the newest email to an address, once this many have arrived. */
   readonly secretFor: (email: string, count?: number) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
-/** What an operation answered. */
+/** The response of an operation. */
 interface Answer {
   readonly status: number;
   readonly data?: Schemas['Waivers'] | undefined;

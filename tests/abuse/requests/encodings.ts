@@ -2,13 +2,13 @@ import { brotliCompressSync, constants, deflateSync, gzipSync, zstdCompressSync 
 
 interface Encoded {
   readonly bytes: Buffer;
-  /** What the header says; undefined where there is none. */
+  /** The Content-Encoding header; undefined if it is not sent. */
   readonly declared?: string;
 }
 
 type Encoding = (body: Buffer) => Encoded;
 
-/** What a bomb becomes when it is unpacked. */
+/** Size of a decompression bomb once unpacked, in bytes. */
 const bombBytes = 64 * 1024 * 1024;
 const bombs = new Map<string, Buffer>();
 
@@ -21,7 +21,7 @@ function bomb(declared: string, pack: (bytes: Buffer) => Buffer): Encoded {
 
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** How bodies are compressed, by name. */
+/** Ways to compress a body, by name. */
 export const encodings: Readonly<Record<string, Encoding>> = {
   none: (body) => ({ bytes: body }),
   gzip: (body) => ({ bytes: gzipSync(body), declared: 'gzip' }),

@@ -1,41 +1,49 @@
-/** A value that only the site of a run knows, such as the ID of a registration: the one at this place, in the order of its rows. */
+/**
+ * A placeholder for a value that only the site of a run knows, such as a registration ID: the value at index `pick`, in row
+ * order.
+ */
 export interface Known {
   readonly known: string;
   readonly pick: number;
 }
 
-/** Who sends a request: a user of a type, a guest, someone with the key of the named registration or of another, or nobody. */
+/**
+ * The sender of a request: a user of some type, a guest, a holder of the key to the named registration or to another, or nobody.
+ */
 export type Caller = 'nobody' | 'forged' | 'guest' | 'key' | 'otherKey' | 'sessionKey' | `user:${string}`;
 
 /** How the bytes of a request are sent. */
 export interface Wire {
-  /** A name of `twists.ts`: what is done to the text of the body. */
+  /** A name from `twists.ts`: how the body text is altered. */
   readonly twist: string;
-  /** A name of `encodings.ts`: how the body is compressed, or not as it says. */
+  /** A name from `encodings.ts`: how the body is compressed or mislabeled. */
   readonly encoding: string;
-  /** chunked and slow: in pieces, slow with pauses; both: with a length too; short: a smaller length than it has. */
+  /**
+   * chunked and slow: sent in pieces, slow with pauses; both: chunked, with a Content-Length too; short: a Content-Length that is
+   * too small.
+   */
   readonly framing: 'length' | 'chunked' | 'slow' | 'both' | 'short';
-  /** The address, where `{}` stands for the right one. */
+  /** The request target, where `{}` stands for the correct URL. */
   readonly target: string;
   readonly contentType: string | null;
-  /** So many header lines more. */
+  /** Number of additional header lines. */
   readonly manyHeaders: number;
 }
 
-/** One request, as plain data, so that it can be stored, sent again and made smaller. Values may be `Known`. */
+/** One request as plain data, so that it can be stored, replayed and shrunk. Values may be `Known`. */
 export interface AbusiveRequest {
   readonly method: string;
   readonly path: string;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly query: readonly (readonly [name: string, value: unknown])[];
   readonly headers: readonly (readonly [name: string, value: unknown])[];
-  /** Undefined where there is none. */
+  /** Undefined if the request has no body. */
   readonly body?: unknown;
   readonly caller: Caller;
   readonly wire: Wire;
 }
 
-/** The bytes of a request that is sent as everyone does. */
+/** The wire format of an ordinary request. */
 export const plainWire: Wire = {
   twist: 'none',
   encoding: 'none',
@@ -45,14 +53,14 @@ export const plainWire: Wire = {
   manyHeaders: 0,
 };
 
-/** Values by name that exist on a site. */
+/** Values that exist on a site, by name. */
 export type KnownValues = ReadonlyMap<string, readonly unknown[]>;
 
 function isKnown(value: object): value is Known {
   return 'known' in value && 'pick' in value;
 }
 
-/** A value with everything that only the site knows put in. */
+/** Replaces each `Known` placeholder in a value with a value of the site. */
 export function resolveKnown(value: unknown, known: KnownValues): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (isKnown(value)) {

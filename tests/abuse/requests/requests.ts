@@ -9,13 +9,13 @@ import { hostileTexts, oddValues, prototypeNames } from './texts.ts';
 import { twists } from './twists.ts';
 
 /*
- * Requests for one operation: as the contract allows, with wrong values, and with wrong bytes.
+ * Generates requests for one operation: valid ones, ones with invalid values, and ones with malformed bytes.
  */
 
 const strangers: readonly Caller[] = ['nobody', 'forged', 'guest', 'otherKey'];
 const everyType = ['A', 'R', 'C', 'D', 'S', 'P', 'U', 'G'];
 
-/** Mostly those who may call it, and now and then those who may not. */
+/** Mostly callers who may use the operation, and occasionally callers who may not. */
 function callersOf({ security, userTypes }: Operation): fc.Arbitrary<Caller> {
   const byType = (userTypes ?? everyType).map((type): Caller => `user:${type}`);
   const allowed: Caller[] = [
@@ -149,7 +149,7 @@ const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-/** The parameters at a place, where each is right, or hostile as often as `isHostile` says. */
+/** The parameters in one place of the request. All are valid, unless `isHostile` is set: then each may be hostile. */
 function parametersAt(
   place: Parameter['in'],
   { parameters }: Operation,
@@ -210,7 +210,7 @@ function requestOf(operation: Operation, valueOf: ValueOf, quality: Quality): fc
 
 const otherMethods = ['HEAD', 'OPTIONS', 'TRACE', 'PROPFIND', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'QUERY'];
 
-/** Requests for an operation as the contract allows them; or all kinds, about half of them good. */
+/** Requests for an operation: only valid ones, or all kinds, about half of them valid. */
 export function requestsFor(
   operation: Operation,
   valueOf: ValueOf,

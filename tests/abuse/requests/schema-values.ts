@@ -5,14 +5,14 @@ import type { Known } from './request.ts';
 import { hostileTexts, usualTexts } from './texts.ts';
 
 /*
- * Values as the contract allows them, with the ends of every range. A field whose name the site knows values of mostly has one of
- * them, so that what is asked for is there.
+ * Values that the contract allows, including both ends of every range. A field whose name the site has values for mostly gets one
+ * of them, so that most requests refer to data that exists.
  */
 
 const maxDepth = 8;
 const largest = 2 ** 31 - 1;
 
-/** Birthdays, days on which money came, Saturdays to come, and the ends of the calendar. */
+/** Birthdays, days with payments, upcoming Saturdays, and the ends of the calendar. */
 const days = [
   ...['1987-06-15', '2019-06-15', '2027-03-15', '2027-03-30', '2027-04-01'],
   ...['2027-04-03', '2027-04-10', '2027-05-01', '2027-05-15'],
@@ -23,7 +23,7 @@ const anyMoment = fc
   .date({ noInvalidDate: true, min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z') })
   .map((date) => date.toISOString());
 
-/** Values of fields with these formats; those of a pattern and a length are in `textOf`. */
+/** Values for fields with these formats. `textOf` makes the values for fields with a pattern or a length. */
 const formats: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   uuid: fc.uuid(),
   date: fc.oneof(
@@ -43,7 +43,10 @@ const formats: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   uri: fc.webUrl(),
 };
 
-/** Values of a pattern without what looks ahead at its start, which generators cannot follow; null where they cannot at all. */
+/**
+ * Values that match a pattern without its leading lookaheads, which generators cannot handle; null if they cannot handle the rest
+ * either.
+ */
 function matching(pattern: string): fc.Arbitrary<string> | null {
   try {
     return fc.stringMatching(new RegExp(pattern.replace(/^\^(?:\(\?[!=][^()]*(?:\([^()]*\)[^()]*)*\))+/, '^'), 'u'), {
@@ -71,7 +74,7 @@ function textOf(schema: Schema): fc.Arbitrary<unknown> {
     : fc.string({ unit: 'grapheme', minLength: least, maxLength: Math.min(most, 40) });
   const choices = [
     ...(samples.length > 0 ? [{ weight: 3, arbitrary: fc.constantFrom(...samples) }] : []),
-    // What does not fit after all is a bad request, and as welcome.
+    // A value that does not fit makes an invalid request, which is just as useful.
     ...(made ? [{ weight: samples.length > 0 ? 1 : 3, arbitrary: made }] : []),
   ];
   return choices.length > 0 ? fc.oneof(...choices) : fc.constant('a'.repeat(Math.max(1, least)));
@@ -87,15 +90,15 @@ function numberOf(schema: Schema): fc.Arbitrary<number> {
   );
 }
 
-/** One of the values of this name that the site knows. */
+/** One of the site's values for this name. */
 function knownValue(name: string): fc.Arbitrary<Known> {
   return fc.nat({ max: 31 }).map((pick) => ({ known: name, pick }));
 }
 
-/** Makes values that a schema of the contract allows; `name` is that of the field. */
+/** Makes values that a contract schema allows; `name` is the field name. */
 export type ValueOf = (node: unknown, name: string) => fc.Arbitrary<unknown>;
 
-/** Values as the contract allows them, on sites that know values of fields with these names. */
+/** Makes values that the contract allows, for sites that have values for fields with these names. */
 export function createValues(knownNames: ReadonlySet<string>): ValueOf {
   function listOf(schema: Schema, name: string, depth: number): fc.Arbitrary<unknown> {
     if (depth > maxDepth) return fc.constant([]);
@@ -139,7 +142,7 @@ export function createValues(knownNames: ReadonlySet<string>): ValueOf {
     const types = [schema['type']].flat();
     const made = fc.oneof(...types.map((type) => ofType(type, schema, name, depth)));
     const isText = types.includes('string');
-    // The version of a text is no number.
+    // The version of a waiver text is not a number.
     const asked = isText && name === 'version' ? 'waiverVersion' : name;
     return (isText || types.includes('integer')) && knownNames.has(asked)
       ? fc.oneof({ weight: 5, arbitrary: knownValue(asked) }, { weight: 1, arbitrary: made })

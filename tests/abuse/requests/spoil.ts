@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { hostileTexts, oddValues, prototypeNames } from './texts.ts';
 
-/** What is done to one place of a body. */
+/** One alteration of a body. */
 interface Spoiling {
-  /** Which of its places, counted from the outside in. */
+  /** Index of the altered value, counted from the outside in. */
   readonly at: number;
   readonly act: 'replace' | 'remove' | 'add' | 'repeat';
   readonly name: string;
@@ -28,7 +28,7 @@ const spoilings: fc.Arbitrary<Spoiling> = fc.record({
 /** How often `repeat` repeats the items of a list. */
 const repetitions = 300;
 
-/** The number of places in a value: itself and all that is in it. */
+/** The number of places in a value: the value itself and all values nested in it. */
 function placesIn(value: unknown): number {
   if (typeof value !== 'object' || value === null || 'known' in value) return 1;
   return Object.values(value).reduce<number>((sum, inner) => sum + placesIn(inner), 1);
@@ -44,7 +44,7 @@ function spoilHere(value: unknown, { act, name, value: odd }: Spoiling): unknown
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== names[name.length % names.length]));
 }
 
-/** A value that is spoiled at one of its places. */
+/** Alters a value in one place. */
 function spoil(value: unknown, spoiling: Spoiling): unknown {
   let left = spoiling.at % placesIn(value);
   const walk = (node: unknown): unknown => {

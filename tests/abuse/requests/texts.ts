@@ -1,5 +1,5 @@
 /*
- * Texts that programs have stumbled over. Each ends up in names, searches, messages, addresses, headers and the log.
+ * Texts that have broken programs. Each ends up in names, searches, messages, addresses, headers and the log.
  */
 
 const injections = [
@@ -80,7 +80,7 @@ const unusual = [
   '<'.repeat(5_000),
 ];
 
-/** Names and words as people have them. */
+/** Ordinary names and texts. */
 const usual = [
   'Ana',
   'María José',
@@ -110,13 +110,13 @@ const usual = [
   'list.csv',
 ];
 
-/** Texts that a good request may hold too, where its pattern allows. */
+/** Texts that a valid request may also contain, if the pattern allows. */
 export const usualTexts: readonly string[] = usual;
 
-/** Texts that nobody means well with, or that are hard to handle. */
+/** Texts that are malicious or hard to handle. */
 export const hostileTexts: readonly string[] = [...injections, ...paths, ...prototypes, ...unusual];
 
-/** Names that mean something to JavaScript. */
+/** Names with a special meaning in JavaScript. */
 export const prototypeNames: readonly string[] = prototypes;
 
 /** Values of other types than a field expects, and the ends of their ranges. */

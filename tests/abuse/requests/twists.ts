@@ -1,10 +1,10 @@
 /*
- * What can be wrong with the text of a JSON body. Each takes the right text.
+ * Ways to corrupt the text of a JSON body. Each function takes the correct text.
  */
 
 type Twist = (text: string) => string | Buffer;
 
-/** The bytes of a text with others after the first quotation mark of a value. */
+/** Inserts bytes after the opening quotation mark of the first text value. */
 function withBytes(text: string, bytes: readonly number[]): Buffer {
   const at = text.indexOf(':"') + 2;
   return Buffer.concat([Buffer.from(text.slice(0, at)), Buffer.from(bytes), Buffer.from(text.slice(at))]);
@@ -12,7 +12,7 @@ function withBytes(text: string, bytes: readonly number[]): Buffer {
 
 const deep = 20_000;
 
-/** By name, so that a request can be stored. */
+/** Keyed by name, so that a request can be stored. */
 export const twists: Readonly<Record<string, Twist>> = {
   none: (text) => text,
   empty: () => '',

@@ -6,21 +6,21 @@ import { createGuestSession } from '../../../api/session/store.ts';
 import { signInAs } from '../../support/users.ts';
 import type { Caller, KnownValues } from '../requests/request.ts';
 
-/** Those who send requests to a site. */
+/** The senders of requests to a site. */
 export interface Callers {
-  /** The headers by which the site recognizes a caller, who asks for the registration or online session of these parameters. */
+  /** The headers that identify a caller who requests the registration or online session in these parameters. */
   readonly headersOf: (
     caller: Caller,
     parameters: Readonly<Record<string, unknown>>,
     known: KnownValues,
   ) => Promise<Readonly<Record<string, string>>>;
-  /** The ID of the user who sends, where it is one who has sent before. */
+  /** The ID of the sending user, if this caller has sent a request before. */
   readonly idOf: (caller: Caller) => number | undefined;
-  /** A request may have ended a session or an account: the next one is sent in a new one. */
+  /** Drops the caller's session, because a request may have ended it or the account; the next request uses a new one. */
   readonly forget: (caller: Caller) => void;
 }
 
-/** Callers of a site, made when they are needed. `db` is a connection of the tests' own. */
+/** Callers of a site, created on first use. `db` is one of the tests' own connections. */
 export function createCallers(
   { secrets, clock }: Pick<AppContext, 'secrets' | 'clock'>,
   db: Kysely<Database>,

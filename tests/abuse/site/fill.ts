@@ -10,15 +10,15 @@ import { createValues } from '../requests/schema-values.ts';
 import type { Send } from '../send.ts';
 import { collectKnown } from './known-values.ts';
 
-/** These take away what others need. */
+/** Operations that remove data that others need. */
 const endings = /^(?:cancel|close|end|discard|remove|delete|signOut|change(?:Password|EventState)|replace|withdraw)/;
 
-/** Twice, because what the first round creates lets the second go further. */
+/** Two rounds, because the second builds on the data that the first creates. */
 const rounds = 2;
 const tries = 4;
 const seed = 2027;
 
-/** Online sessions of each kind, whose parts fit together more closely than generated ones do. */
+/** Online sessions of each kind, written out because generated fields would not fit together. */
 const sessions = ['open', 'saturdayPrayer'].map((kind) => ({
   content: {
     texts: { en: { title: 'Prayer' }, es: { title: 'Oración' } },
@@ -50,7 +50,8 @@ async function register(server: TestServer, eventId: string, count: number): Pro
 }
 
 /**
- * Fills a site: events and parties, and whatever good requests of every operation that writes bring about. The same on every site.
+ * Fills a site with events and parties, and with everything that valid requests to the writing operations create. Every site gets
+ * the same data.
  */
 export async function fillSite(server: TestServer, send: Send): Promise<void> {
   const { db } = server.parts;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** A row that was added, changed or deleted, and the request whose statement did it, where the statement names one. */
+/** A row that was added, changed or deleted, and the request whose statement did it, if the statement names one. */
 export interface Change {
   readonly request: string | null;
   readonly table: string;
@@ -10,11 +10,11 @@ export interface Change {
 }
 
 /*
- * Triggers on every table write down each row that changes. A statement names the request that it serves in a comment, so a
- * change is found however late its statement came. A row that is written as it was before is no change.
+ * Triggers on every table record each row that changes. A statement names the request that it serves in a comment, so a change is
+ * attributed correctly however late its statement runs. A row rewritten with the same values does not count as a change.
  */
 const schema = 'journal';
-/** How the tests' own connections are called, and the request of what they change. */
+/** The application name of the tests' own connections, and the request name of their changes. */
 export const testName = 'test';
 
 const install = `
@@ -41,12 +41,12 @@ const install = `
     end loop;
   end $$`;
 
-/** Makes the database write down its changes. */
+/** Makes the database record its changes. */
 export async function installJournal(pool: Pool): Promise<void> {
   await pool.query(install);
 }
 
-/** Which change was the last one. */
+/** The ID of the last change. */
 export async function lastChange(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ last: number }>(
     `select coalesce(max(id), 0)::int as last from ${schema}.changes`,
@@ -54,7 +54,7 @@ export async function lastChange(pool: Pool): Promise<number> {
   return rows[0]?.last ?? 0;
 }
 
-/** The changes after one, and which is the last of them. */
+/** The changes after the given one, and the ID of the last of them. */
 export async function changesSince(pool: Pool, last: number): Promise<{ changes: Change[]; last: number }> {
   const { rows } = await pool.query<Change & { id: number }>(
     `select id::int, request, "table", action, before, after from ${schema}.changes where id > $1 order by id`,

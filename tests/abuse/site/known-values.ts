@@ -2,7 +2,7 @@ import type { AppContext } from '../../../api/context.ts';
 import { testPassword } from '../../support/users.ts';
 import type { KnownValues } from '../requests/request.ts';
 
-/** Values that are in no column under the name of their field. */
+/** Values of fields that have no column of the same name. */
 const fixed: Readonly<Record<string, readonly unknown[]>> = {
   password: [testPassword, 'Lantern-9999'],
   currentPassword: [testPassword],
@@ -13,7 +13,7 @@ const fixed: Readonly<Record<string, readonly unknown[]>> = {
   day: ['2027-04-03', '2027-04-10', '2027-04-17', '2027-05-01'],
 };
 
-/** What the rows of tables are called in the contract; a foreign key that is called so is not needed then. */
+/** Contract names for the IDs of table rows. Foreign key columns with these names are skipped. */
 const ids: readonly (readonly [name: string, table: string])[] = [
   ['registrationId', 'registrations'],
   ['eventId', 'events'],
@@ -37,10 +37,10 @@ const ids: readonly (readonly [name: string, table: string])[] = [
 ];
 
 const camel = (column: string): string => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-/** So many of each table. */
+/** Maximum number of values from each table. */
 const most = 8;
 
-/** Values that exist on a site, by the names that fields have in the contract: those of all columns that hold IDs, and a few more. */
+/** Values that exist on a site, by contract field name: the values of all columns that hold IDs, and a few more. */
 export async function collectKnown({ pool, waivers }: Pick<AppContext, 'pool' | 'waivers'>): Promise<KnownValues> {
   const { rows: columns } = await pool.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns

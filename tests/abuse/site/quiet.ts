@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 
 const longest = 5_000;
 
-/** Waits until no job is due or under way, and says whether that came to be. Those that wait for a later time do not count. */
+/** Waits until no job is due or running; jobs scheduled for later do not count. Returns false if that takes too long. */
 export async function waitForJobs(pool: Pool): Promise<boolean> {
   const began = performance.now();
   while (performance.now() - began < longest) {

@@ -17,10 +17,10 @@ import { fillSite } from './fill.ts';
 import { installJournal, testName } from './journal.ts';
 import { collectKnown } from './known-values.ts';
 
-/** Connections of the tests' own: what they write is in no journal. */
+/** The tests' own connections: the journal attributes their changes to the tests, not to a request. */
 type TestPool = Pick<OpenDatabase, 'db' | 'pool'>;
 
-/** A site with data, to send requests to. */
+/** A site with data that requests are sent to. */
 export interface Site extends TestPool {
   readonly server: TestServer;
   readonly known: KnownValues;
@@ -29,7 +29,7 @@ export interface Site extends TestPool {
   readonly close: () => Promise<void>;
 }
 
-/** Makes sites that are all alike. */
+/** Creates identical sites. */
 export interface SiteMaker {
   readonly open: () => Promise<Site>;
   readonly close: () => Promise<void>;
@@ -69,7 +69,7 @@ async function startOn(config: PoolConfig): Promise<Omit<Site, 'known'>> {
   };
 }
 
-/** Fills one site, from which all others are copied. `template` is a database with all tables and no rows. */
+/** Fills one site and copies all others from it. `template` is a database with all tables and no rows. */
 export async function createSiteMaker(server: PoolConfig, template: string): Promise<SiteMaker> {
   const made: string[] = [];
   const copy = async (from: string): Promise<PoolConfig> => {

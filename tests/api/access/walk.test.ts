@@ -12,7 +12,7 @@ import { startTestServer } from '../../support/servers/server.ts';
 import type { TestServer } from '../../support/servers/server.ts';
 import { signInAs } from '../../support/users.ts';
 
-/** Written out on purpose: an operation becomes public only when someone writes it here too. */
+/** Listed explicitly on purpose: an operation becomes public only when someone also adds it here. */
 const publicOperations = [
   'answerNewsLink',
   'confirmProposedAddress',
@@ -71,7 +71,7 @@ const byKey = [
   'signWaivers',
   'startPayPalPayment',
 ];
-/** By the party's key, or by staff on its behalf. */
+/** Called with the party's key, or by staff on its behalf. */
 const byKeyOrStaff = [
   'acceptOffer',
   'cancelRegistration',
@@ -82,7 +82,7 @@ const byKeyOrStaff = [
   'sendWaiverLink',
   'stopWaiverLink',
 ];
-/** Written out on purpose too: everything else is refused to a guest, who has no account. */
+/** Also listed explicitly on purpose: guests, who have no account, are denied everything else. */
 const forGuests = [
   'discardDraft',
   'enterOnlineSession',
@@ -94,7 +94,7 @@ const forGuests = [
   'saveDraft',
 ];
 
-/** Callers whose cookie opens nothing, or who have none. */
+/** Callers with an invalid session cookie or none at all. */
 const strangers = ['nobody', 'empty', 'forged', 'expired', 'revoked', 'deactivated'];
 const pairs = userTypes.flatMap((one, index) => userTypes.slice(index + 1).map((other) => `${one},${other}`));
 const holders = [...userTypes, ...pairs];
@@ -134,7 +134,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The outcome as far as access goes: the code of a refusal, or 'let in' for whatever comes after. */
+/** Returns the access outcome: the problem code of a refusal, or 'let in' for any other response. */
 async function call({ id, method, path, body }: Operation, headers: Record<string, string>): Promise<string> {
   const address = path.replaceAll(/\{\w+\}/g, anId);
   const response = await fetch(`${server.url}/api${address}`, {
@@ -146,7 +146,7 @@ async function call({ id, method, path, body }: Operation, headers: Record<strin
   if (response.status < 400) return 'let in';
   const problem = (await response.json()) as { code: string };
   if (!['unauthenticated', 'forbidden'].includes(problem.code)) return 'let in';
-  // A refusal says that it is one, and nothing of what was asked for.
+  // A refusal reveals nothing about the requested resource.
   const sentence = path.startsWith('/reports/') ? ['error'] : [];
   expect(Object.keys(problem).sort(), id).toEqual(['code', ...sentence, 'requestId', 'status', 'title', 'type']);
   expect(response.headers.get('content-type'), id).toMatch(/^application\/problem\+json/);
@@ -166,7 +166,7 @@ test('every operation lets in whom the contract names, and nobody else', { timeo
   for (const operation of operations) {
     // Signing out would end the sessions that the walk still needs.
     const walkers = [...callers].filter(([caller]) => operation.id !== 'signOut' || strangers.includes(caller));
-    // All callers at once: one after the other they would mostly wait for a busy machine.
+    // All callers run at once: one after the other, they would mostly wait for a busy machine.
     const outcomes = await Promise.all(
       walkers.map(async ([caller, headers]) => `${operation.id} ${caller}: ${await call(operation, headers)}`),
     );
@@ -176,7 +176,7 @@ test('every operation lets in whom the contract names, and nobody else', { timeo
   expect(pairs).toHaveLength(28);
   expect(callers.size).toBe(strangers.length + 1 + holders.length);
   expect(walked).toBe(operations.length * callers.size - (1 + holders.length));
-  // So that a contract that lost half of its operations, or a list its callers, does not pass.
+  // Guards against a contract that lost half of its operations, or a list that lost its callers.
   expect(walked).toBeGreaterThan(2_000);
 });
 

@@ -32,8 +32,8 @@ async function close({ client }: Person, password = testPassword) {
   return { status: response.status, code: error?.code, cookie: response.headers.get('set-cookie') };
 }
 
-describe('one’s own account', () => {
-  test('is shown and changed; without a phone number there is none', async () => {
+describe('own account', () => {
+  test('can be viewed and changed; a null phone number removes it', async () => {
     const { id, email, client } = await accounts.createPerson('U,G');
     const before = (await client.GET('/account')).data;
     expect(before).toMatchObject({
@@ -54,7 +54,7 @@ describe('one’s own account', () => {
   });
 
   test.each(['id', 'email', 'userType', 'isActive', 'password'])(
-    'a change that brings a %s is refused',
+    'a change that contains a %s is refused',
     async (field) => {
       const { id, cookie } = await accounts.createPerson();
       const response = await fetch(`${accounts.server.url}/api/account`, {
@@ -79,7 +79,7 @@ describe('one’s own account', () => {
   );
 });
 
-describe('one’s own sessions', () => {
+describe('own sessions', () => {
   test('are listed by device, the last used first, and can be ended', async () => {
     const person = await accounts.createPerson();
     clock.advance(60_000);
@@ -110,7 +110,7 @@ describe('one’s own sessions', () => {
     expect((await other.client.GET('/account')).response.status).toBe(200);
   });
 
-  test('the present one ends like any other, and its cookie goes', async () => {
+  test('the current one ends like any other, and its cookie is removed', async () => {
     const person = await accounts.createPerson();
     const { response } = await person.client.POST('/account/sessions/ending', {
       body: { sessionId: person.sessionId },
@@ -119,7 +119,7 @@ describe('one’s own sessions', () => {
     expect((await person.client.GET('/account')).response.status).toBe(401);
   });
 
-  test('all others end at once', async () => {
+  test('all others can be ended at once', async () => {
     const person = await accounts.createPerson();
     for (let count = 0; count < 2; count += 1) await accounts.signsIn(person.email);
     expect((await person.client.GET('/account/sessions')).data?.items).toHaveLength(3);
@@ -156,8 +156,8 @@ describe('one’s own sessions', () => {
   });
 });
 
-describe('everything that is kept', () => {
-  test('is given to its owner: what was made signed in, and what is under an address shown to be theirs, and nothing else', async () => {
+describe('all stored personal data', () => {
+  test('is given to its owner: records made while logged in, and records under a confirmed address, and nothing else', async () => {
     const person = await accounts.createPerson('U', { isEmailConfirmed: false });
     const { db } = accounts.server.parts;
     const signedIn = await register(person.client, 'someone.else@example.org', 'Luz');
@@ -178,7 +178,7 @@ describe('everything that is kept', () => {
     expect(data?.drafts).toEqual([
       { key: 'prayer', version: 3, content: { text: 'Dios' }, savedAt: clock.now().toISOString() },
     ]);
-    // Nobody has shown yet that this address is theirs.
+    // The address is not confirmed yet.
     expect(data?.registrations.map(({ id }) => id)).toEqual([signedIn]);
     expect(JSON.stringify(data)).not.toMatch(/argon2|hash|token/i);
 
@@ -187,7 +187,7 @@ describe('everything that is kept', () => {
     expect(verified?.registrations.map(({ id }) => id).sort()).toEqual([signedIn, underAddress].sort());
     expect((await accounts.actionsOf(person.id)).filter((action) => action === 'data-downloaded')).toHaveLength(2);
 
-    // Anyone who the address is given to by staff has not shown it either.
+    // An address assigned by staff is not confirmed either.
     await db.updateTable('users').set({ email: 'stranger@example.org' }).where('id', '=', person.id).execute();
     expect((await person.client.GET('/account/data')).data?.registrations.map(({ id }) => id)).toEqual([signedIn]);
   });
@@ -224,8 +224,8 @@ async function sendForms(client: Person['client'], email: string, lastName: stri
   expect(answers.map(({ response }) => response.status)).toEqual([201, 201, 201, 201]);
 }
 
-describe('what was sent through the forms', () => {
-  test('is given as it was sent: while signed in, and under the address once it is shown to be theirs, and nothing else', async () => {
+describe('submitted forms', () => {
+  test('are returned as submitted: those sent while logged in, and those under a confirmed address, and nothing else', async () => {
     const person = await accounts.createPerson('U', { isEmailConfirmed: false });
     await sendForms(person.client, 'other.address@example.org', 'Signed-in');
     await sendForms(accounts.server.client, person.email.toUpperCase(), 'Visitor');
@@ -272,8 +272,8 @@ describe('what was sent through the forms', () => {
   });
 });
 
-describe('closing', () => {
-  test('takes the password, deletes the account and what is in it, and leaves registrations with their events', async () => {
+describe('closing an account', () => {
+  test('requires the password, deletes the account and its data, and keeps its registrations', async () => {
     const person = await accounts.createPerson('U', { language: 'es' });
     const registrationId = await register(person.client, person.email);
     await person.client.POST('/account/household', {
@@ -301,7 +301,7 @@ describe('closing', () => {
     expect((await person.client.GET('/account')).response.status).toBe(401);
   });
 
-  test('is not for the last administrator, and of two at the same moment one stays', async () => {
+  test('is not possible for the last administrator; if two close at the same moment, one remains', async () => {
     const { db } = accounts.server.parts;
     const [one, two] = [await accounts.createPerson('A'), await accounts.createPerson('R,A')];
     await accounts.createPerson('U');
@@ -320,7 +320,7 @@ describe('closing', () => {
     expect(left).toHaveLength(1);
   });
 
-  test('and registering at the same moment do not hinder each other', async () => {
+  test('and registering at the same moment do not block each other', async () => {
     for (let round = 0; round < 5; round += 1) {
       const person = await accounts.createPerson();
       const [closed, registrationId] = await Promise.all([close(person), register(person.client, person.email)]);

@@ -35,7 +35,7 @@ async function verify(token: string, password = testPassword) {
 }
 
 describe('another email address', () => {
-  test('is taken up when its link is opened, and the old address is told before and after', async () => {
+  test('takes effect when its link is opened, and the old address is notified before and after', async () => {
     const person = await accounts.createPerson('U', { language: 'es' });
     const email = newEmail();
     expect((await ask(person, email.toUpperCase())).status).toBe(202);
@@ -58,7 +58,7 @@ describe('another email address', () => {
     );
   });
 
-  test('that someone has is answered the same; its owner is told, and so is the old address', async () => {
+  test('that is already taken gets the same answer; its owner is notified, and so is the old address', async () => {
     const [person, owner] = [await accounts.createPerson(), await accounts.createPerson('U', { language: 'es' })];
     const free = await ask(person, newEmail());
     expect(await ask(person, owner.email)).toEqual(free);
@@ -72,7 +72,7 @@ describe('another email address', () => {
   });
 
   test.each(['in their order', 'the later one first'])(
-    'asked for twice in a row counts as it was asked for last, the emails made %s',
+    'requested twice in a row, the last request wins, with the emails created %s',
     async (order) => {
       const person = await accounts.createPerson();
       const { parts } = accounts.server;
@@ -81,7 +81,7 @@ describe('another email address', () => {
       for (const email of [newEmail(), later]) {
         clock.advance(1);
         const link = { purpose: 'email-change', userId: person.id, email } as const;
-        // No job: the test says when the emails are made.
+        // Enqueues nothing: the test decides when the emails are created.
         const enqueue = () => Promise.resolve();
         ids.push(
           await parts.db.transaction().execute((transaction) => orderLink({ enqueue }, transaction, link, clock.now())),
@@ -105,13 +105,13 @@ describe('another email address', () => {
     expect(await accounts.actionsOf(person.id)).toEqual(Array(10).fill('password-check-failed'));
   });
 
-  test('can be asked for five times an hour', async () => {
+  test('can be requested five times an hour', async () => {
     const person = await accounts.createPerson();
     for (let count = 0; count < 5; count += 1) expect((await ask(person, newEmail())).status).toBe(202);
     expect((await ask(person, newEmail())).error?.code).toBe('too-many-requests');
   });
 
-  test('is confirmed only by anyone who knows the password, so that nobody can be tricked into lending an address', async () => {
+  test('is confirmed only with the password, so that nobody can be tricked into lending an address', async () => {
     const person = await accounts.createPerson();
     const email = newEmail();
     await ask(person, email);
@@ -123,7 +123,7 @@ describe('another email address', () => {
     expect((await person.client.GET('/account')).data?.email).toBe(person.email);
   });
 
-  test('the newer of two links works, for 24 hours', async () => {
+  test('only the newer of two links works, for 24 hours', async () => {
     const person = await accounts.createPerson();
     const [first, second] = [newEmail(), newEmail()];
     await ask(person, first);
@@ -135,7 +135,7 @@ describe('another email address', () => {
     expect((await verify(later)).error?.code).toBe('link-invalid');
   });
 
-  test('that someone else has taken up meanwhile stays theirs', async () => {
+  test('that someone else has taken in the meantime stays theirs', async () => {
     const person = await accounts.createPerson();
     const email = newEmail();
     await ask(person, email);
@@ -145,7 +145,7 @@ describe('another email address', () => {
     expect((await person.client.GET('/account')).data?.email).toBe(person.email);
   });
 
-  test('that two ask for at the same moment becomes the address of one', async () => {
+  test('requested by two users at the same moment goes to one of them', async () => {
     const [one, two] = [await accounts.createPerson(), await accounts.createPerson()];
     const email = newEmail();
     await Promise.all([ask(one, email), ask(two, email)]);
@@ -154,7 +154,7 @@ describe('another email address', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
   });
 
-  test('that was asked for under an old password is not to be had any more', async () => {
+  test('requested before a password change is no longer available', async () => {
     const person = await accounts.createPerson();
     const email = newEmail();
     await ask(person, email);

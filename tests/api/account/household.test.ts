@@ -20,7 +20,7 @@ async function add({ client }: Person, body: typeof leo & { gender?: 'female' | 
 
 const at = (memberId: string) => ({ params: { path: { memberId } } });
 
-test('people are added, changed, listed in their order and taken out', async () => {
+test('people are added, changed, listed in order and removed', async () => {
   const person = await accounts.createPerson();
   const first = (await add(person, leo)).data;
   clock.advance(1);
@@ -62,7 +62,7 @@ test.each([
   expect(problem?.errors).toEqual([{ in: 'body', pointer: '/birthDate', ...error }]);
 });
 
-test('a household holds thirty people, also when the last come at the same moment', async () => {
+test('a household is limited to thirty people, even when the last ones are added at the same moment', async () => {
   const person = await accounts.createPerson();
   for (let count = 0; count < 28; count += 1) await add(person, leo);
   const answers = await Promise.all(Array.from({ length: 5 }, () => add(person, leo)));
@@ -70,7 +70,7 @@ test('a household holds thirty people, also when the last come at the same momen
   expect(answers.map(({ error }) => error?.code)).toContain('household-full');
 });
 
-test('changes of the household are recorded without a name', async () => {
+test('household changes are recorded without names', async () => {
   const person = await accounts.createPerson();
   await add(person, leo);
   const rows = await accounts.server.parts.db

@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  test('is asked for with the same answer when there is no such account, or it is shut; nobody is written to', async () => {
+  test('gets the same answer when there is no such account, or it is deactivated; no email is sent', async () => {
     const person = await accounts.createPerson();
     const shut = await accounts.createPerson();
     await accounts.server.parts.db.updateTable('users').set({ is_active: false }).where('id', '=', shut.id).execute();
@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
     expect(left).toEqual([]);
   });
 
-  test('the link works once, also for several at the same moment on two processes', async () => {
+  test('the link works once, even for several requests at the same moment on two processes', async () => {
     const person = await accounts.createPerson();
     await request(person.email);
     const token = await accounts.tokenFor(person.email);
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
     expect(works).toEqual(answers.map(({ status }) => status === 204));
   });
 
-  test('the link lasts one hour, a newer one replaces it, and a guessed one opens nothing', async () => {
+  test('the link lasts one hour, a newer one replaces it, and a guessed one does not work', async () => {
     const person = await accounts.createPerson();
     await request(person.email);
     const earlier = await accounts.tokenFor(person.email, 1);
@@ -132,7 +132,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(204);
   });
 
-  test('a link that was mailed to an address which is the user’s no more opens nothing', async () => {
+  test('a link emailed to an address that no longer belongs to the user does not work', async () => {
     const person = await accounts.createPerson();
     await request(person.email);
     const token = await accounts.tokenFor(person.email);
@@ -158,7 +158,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(204);
   });
 
-  test('asked for several times, the newest link is the good one', async () => {
+  test('if several are requested, only the newest link works', async () => {
     const person = await accounts.createPerson();
     for (let count = 1; count <= 5; count += 1) {
       expect((await request(person.email, count % 2 ? accounts.server : accounts.other)).status).toBe(202);
@@ -167,7 +167,7 @@ describe('a forgotten password', () => {
     expect((await reset(await accounts.tokenFor(person.email, 5))).status).toBe(204);
   });
 
-  test('asked for many times at the same moment, one of the links that come works', async () => {
+  test('if many are requested at the same moment, one of the emailed links works', async () => {
     const person = await accounts.createPerson();
     await Promise.all(
       Array.from({ length: 5 }, (_, n) => request(person.email, n % 2 ? accounts.server : accounts.other)),
@@ -180,7 +180,7 @@ describe('a forgotten password', () => {
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
   });
 
-  test('an invited user chooses the first password by the same way, and may ask for a link when the invitation is over', async () => {
+  test('an invited user chooses the first password the same way, and can request a link after the invitation has expired', async () => {
     const person = await accounts.createPerson('U');
     const { db } = accounts.server.parts;
     await db.updateTable('users').set({ password_hash: null }).where('id', '=', person.id).execute();

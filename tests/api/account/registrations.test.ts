@@ -27,12 +27,12 @@ async function register(client: TestClient, email: string) {
   return data;
 }
 
-test('a user finds their own registrations, newest first, with the key that opens each; nobody else does', async () => {
+test('a user finds their own registrations, newest first, with the key to each; nobody else does', async () => {
   const person = await accounts.createPerson('U', { isEmailConfirmed: false });
   const other = await accounts.createPerson();
   const first = await register(person.client, 'someone.else@example.org');
   const second = await register(person.client, 'someone.else@example.org');
-  // The address alone proves nothing until it is verified.
+  // An address proves nothing until it is verified.
   await register(accounts.server.client, person.email);
   const { data } = await person.client.GET('/account/registrations', { params: { query: { lng: 'es' } } });
   expect(data?.items.map(({ id, key, people }) => [id, key, people])).toEqual([
@@ -46,7 +46,7 @@ test('a user finds their own registrations, newest first, with the key that open
   expect((await other.client.GET('/account/registrations')).data?.items).toEqual([]);
 });
 
-test('anyone who has shown to read the email of an address also finds what was registered under it', async () => {
+test('a user who has confirmed an address also finds the registrations under it', async () => {
   const person = await accounts.createPerson('U', { isEmailConfirmed: true });
   const { registration, key } = await register(accounts.server.client, person.email.toUpperCase());
   await register(accounts.server.client, `not.${person.email}`);

@@ -33,7 +33,7 @@ async function signUp(
     ...overrides,
   };
   const { response, error } = await accounts.server.client.POST('/account', { body });
-  // The client has read the body of an error; of any other answer it is still to be read, to the last byte.
+  // The client has already read the body of an error; any other body still has to be read to the last byte.
   const text = response.bodyUsed ? JSON.stringify(error) : await response.text();
   return { status: response.status, text, error };
 }
@@ -48,7 +48,7 @@ async function usersOf(email: string) {
 }
 
 describe('signing up', () => {
-  test('makes nothing but an email in the chosen language; its link and the password make a user of type U who is signed in', async () => {
+  test('only sends an email in the chosen language; its link and the password create a logged-in user of type U', async () => {
     const email = newEmail();
     expect((await signUp(email.toUpperCase())).status).toBe(202);
     const [mail] = await accounts.emailsTo(email);
@@ -70,7 +70,7 @@ describe('signing up', () => {
     expect(await accounts.signsIn(email, 'Candle-123')).toBe(true);
   });
 
-  test('refuses a password that is easily guessed, and writes to nobody', async () => {
+  test('refuses a password that is easily guessed, and sends no email', async () => {
     const email = newEmail();
     for (const password of ['Password-1', 'LuzVega-12']) {
       const { status, error } = await signUp(email, { password });
@@ -89,7 +89,7 @@ describe('signing up', () => {
     expect((await signUp(newEmail(), { firstName: 'Ana\r\nBcc: x@evil.test' })).error?.code).toBe('invalid-request');
   });
 
-  test('keeps the password and the link only as hashes', async () => {
+  test('stores the password and the link only as hashes', async () => {
     const email = newEmail();
     await signUp(email, { password: 'Hidden-123' });
     const token = await accounts.tokenFor(email);
@@ -103,7 +103,7 @@ describe('signing up', () => {
     expect(JSON.stringify((rows as { jobs: unknown }[])[0]?.jobs)).not.toContain(email);
   });
 
-  test('the link works once, also for several at the same moment on two processes', async () => {
+  test('the link works once, even for several requests at the same moment on two processes', async () => {
     const email = newEmail();
     await signUp(email);
     const token = await accounts.tokenFor(email);
@@ -125,7 +125,7 @@ describe('signing up', () => {
     expect((await verify(earlyToken)).status).toBe(200);
   });
 
-  test('anyone who opens the link must know the password; after five wrong ones it is dead', async () => {
+  test('the link also requires the password; after five wrong passwords it is dead', async () => {
     const email = newEmail();
     await signUp(email);
     const token = await accounts.tokenFor(email);
@@ -138,7 +138,7 @@ describe('signing up', () => {
     expect(await usersOf(email)).toEqual([]);
   });
 
-  test('each link of two sign-ups for one address asks for its own password, and the first one opened wins', async () => {
+  test('each of two sign-ups for one address requires its own password, and the first link opened wins', async () => {
     const email = newEmail();
     await signUp(email, { password: 'Stranger-1', firstName: 'Eva' });
     const strangers = await accounts.tokenFor(email, 1);
@@ -153,7 +153,7 @@ describe('signing up', () => {
 });
 
 describe('signing up under an address that has an account', () => {
-  test('is answered the same, changes nothing, and the owner is told in their language', async () => {
+  test('gets the same answer, changes nothing, and notifies the owner in their language', async () => {
     const { id, email } = await accounts.createPerson('R', { language: 'en' });
     const before = await usersOf(email);
     const [known, unknown] = [await signUp(email, { language: 'es' }), await signUp(newEmail())];
@@ -178,7 +178,7 @@ test.each([
   ['id', 0],
   ['isActive', true],
   ['verified_email', 'x@example.org'],
-])('a sign-up that brings its own %s is refused', async (field, value) => {
+])('a sign-up that sets its own %s is refused', async (field, value) => {
   const body = {
     firstName: 'Luz',
     lastName: 'Vega',

@@ -60,8 +60,8 @@ const cancel = ({ id }: Pick<Party, 'id'>, version = 1) =>
 const places = async () =>
   server.parts.db.selectFrom('event_places').select('taken').where('event_id', '=', eventId).executeTakeFirst();
 
-describe('recording who has arrived', () => {
-  test('the first arrival checks the party in; each person has a time; history and audit trail say so', async () => {
+describe('recording arrivals', () => {
+  test('the first arrival checks the party in; each person has a time; the history and the audit trail record it', async () => {
     const party = await registerParty(server, eventId, ['Ana Núñez', 'Luis Núñez', 'Eva Núñez']);
     const phone = device();
     const first = await phone.send([recordOf(party, 0, doorStart), recordOf(party, 1, doorStart)]);
@@ -85,7 +85,7 @@ describe('recording who has arrived', () => {
     expect(countAttendance((await doorList()).items).all).toEqual({ here: 3, left: 0, notComing: 0, toCome: 0 });
   });
 
-  test('sent twice, it is one', async () => {
+  test('a record sent twice counts once', async () => {
     const party = await registerParty(server, eventId);
     const record = recordOf(party, 0, doorStart);
     const phone = device();
@@ -102,7 +102,7 @@ describe('recording who has arrived', () => {
     expect((await peopleAtDoor(party))[0]?.arrivedAt).toBe(doorStart);
   });
 
-  test('two devices agree about a person, and the earlier time stays', async () => {
+  test('two devices agree about a person, and the earlier time is kept', async () => {
     const party = await registerParty(server, eventId);
     clock.set(minutes(55));
     await device().send([recordOf(party, 0, minutes(30))]);
@@ -114,7 +114,7 @@ describe('recording who has arrived', () => {
     expect(await questions()).toEqual([]);
   });
 
-  test('it can be undone that day, and then the party is what it was before', async () => {
+  test('an arrival can be undone that day, which restores the party’s previous state', async () => {
     const party = await registerParty(server, eventId, ['Ana Núñez', 'Luis Núñez']);
     const phone = device();
     await phone.send([recordOf(party, 0, doorStart), recordOf(party, 1, doorStart)]);
@@ -152,7 +152,7 @@ describe('recording who has arrived', () => {
     expect(await partyNow(party)).toMatchObject({ state: 'checkedIn' });
   });
 
-  test('a clock that is off by a day is noticed, and its times are corrected by the difference', async () => {
+  test('a device clock that is off by a day is detected, and its times are corrected by the difference', async () => {
     const party = await registerParty(server, eventId);
     clock.set(minutes(10));
     const offBy = (at: string) => new Date(Date.parse(at) - 24 * 60 * 60_000).toISOString();
@@ -161,7 +161,7 @@ describe('recording who has arrived', () => {
     expect((await peopleAtDoor(party))[0]?.arrivedAt).toBe(doorStart);
   });
 
-  test('outside the days of the event nothing is recorded, and an unknown party is said to be unknown', async () => {
+  test('outside the event’s days nothing is recorded, and an unknown party is reported as unknown', async () => {
     const party = await registerParty(server, eventId);
     clock.set('2027-03-30T12:00:00.000Z');
     staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'A', clock.now())).cookie });
@@ -175,7 +175,7 @@ describe('recording who has arrived', () => {
     ]);
   });
 
-  test('an event that is not there is not there, and D may not look', async () => {
+  test('an unknown event is not found, and type D has no access', async () => {
     const params = { path: { eventId: 'nowhere' } };
     const body = {
       deviceId: randomUUID(),
@@ -189,7 +189,7 @@ describe('recording who has arrived', () => {
   });
 });
 
-describe('what contradicts what happened meanwhile', () => {
+describe('conflicts with changes made in the meantime', () => {
   test.each<['cancelled' | 'moved' | 'noPlaces', (party: Party) => Promise<unknown>]>([
     ['cancelled', (party) => cancel(party)],
     [
@@ -207,7 +207,7 @@ describe('what contradicts what happened meanwhile', () => {
           [id],
         ),
     ],
-  ])('a record for a party that is %s meanwhile is a question, asked once', async (reason, change) => {
+  ])('a record for a party that is %s in the meantime becomes a question, asked once', async (reason, change) => {
     const party = await registerParty(server, eventId);
     await change(party);
     clock.set(minutes(10));
@@ -236,13 +236,13 @@ describe('what contradicts what happened meanwhile', () => {
     expect((await answer('dismiss')).response.status).toBe(204);
     expect((await answer('dismiss')).response.status).toBe(204);
     expect(await questions()).toEqual([]);
-    // A third device that was offline until now asks the same: staff have decided it.
+    // A third device that was offline until now raises the same question: staff have already decided it.
     const third = await device().send([recordOf(party, 0, minutes(2))]);
     expect(third).toMatchObject({ openQuestions: 0, results: [{ outcome: 'settled', reason }] });
     expect((await historyOf(party))?.filter(([kind]) => kind === 'arrivalDismissed')).toHaveLength(1);
   });
 
-  test('a record from before another device undid the same is a question; staff may record it', async () => {
+  test('a record made before another device undid the same arrival becomes a question; staff may record it', async () => {
     const party = await registerParty(server, eventId);
     const tablet = device();
     await tablet.send([recordOf(party, 0, doorStart)]);
@@ -260,7 +260,7 @@ describe('what contradicts what happened meanwhile', () => {
     expect(await partyNow(party)).toMatchObject({ state: 'checkedIn' });
   });
 
-  test('a person who arrives is coming after all; one who has arrived is only asked about', async () => {
+  test('a person who arrives is coming after all; marking an arrived person as not coming only raises a question', async () => {
     const party = await registerParty(server, eventId);
     await device().send([recordOf(party, 0, doorStart, { kind: 'notComing' })]);
     clock.set(minutes(10));
@@ -279,7 +279,7 @@ describe('places of people who are not coming', () => {
       body: { version },
     });
 
-  test('stay booked until a separate press, and are booked again by an arrival if one is left', async () => {
+  test('stay booked until staff free them, and an arrival books them again if any are left', async () => {
     const party = await registerParty(server, eventId, ['Ana Núñez', 'Luis Núñez']);
     const phone = device();
     await phone.send([recordOf(party, 1, doorStart, { kind: 'notComing' })]);
@@ -306,7 +306,7 @@ describe('places of people who are not coming', () => {
     expect((await peopleAtDoor(party))[1]).toMatchObject({ arrivedAt: minutes(6), isPlaceFreed: false });
   });
 
-  test('a party of which nobody comes is canceled', async () => {
+  test('a party with nobody coming is canceled', async () => {
     const party = await registerParty(server, eventId, ['Ana Núñez', 'Luis Núñez']);
     const kind = 'notComing';
     await device().send([recordOf(party, 0, doorStart, { kind }), recordOf(party, 1, doorStart, { kind })]);
@@ -317,7 +317,7 @@ describe('places of people who are not coming', () => {
 });
 
 describe('the list at the door', () => {
-  test('holds names, band, signature and balance and nothing else, in pages, and tells what changed', async () => {
+  test('contains only names, band, signature and balance, in pages, and returns changes', async () => {
     const party = await registerParty(server, eventId, ['Ana Núñez']);
     clock.set(minutes(5));
     await registerParty(server, eventId, ['Zoe Abad', 'Bea Abad']);
@@ -353,7 +353,7 @@ describe('the list at the door', () => {
     expect((await doorList({ since: minutes(9) })).items.map(({ id }) => id)).toEqual([party.id]);
   });
 
-  test('the start page counts who is still to come today, and what needs a decision', async () => {
+  test('the start page counts the people still expected today and the questions to decide', async () => {
     const party = await registerParty(server, eventId, ['Ana Núñez', 'Luis Núñez']);
     const gone = await registerParty(server, eventId);
     await cancel(gone);

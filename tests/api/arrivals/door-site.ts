@@ -10,8 +10,8 @@ import type { TestServer } from '../../support/servers/server.ts';
 export const doorStart = '2027-04-02T16:00:00.000Z';
 
 /**
- * A site on the first day of an event, in its own database; each test has a new event.
- * @param overrides what the event has besides its days
+ * A site on the first day of an event, in its own database; each test gets a new event.
+ * @param overrides event properties other than its dates
  */
 export function doorSite(overrides: Parameters<typeof createEvent>[2] = {}) {
   const clock = createClock(doorStart);
@@ -38,6 +38,6 @@ export function doorSite(overrides: Parameters<typeof createEvent>[2] = {}) {
     });
   });
 
-  /** What the test that runs has. */
+  /** `current` returns the objects of the running test. */
   return { clock, current: () => ({ database, server, eventId }) };
 }

@@ -22,7 +22,7 @@ async function logIn(type: 'A' | 'R' = 'R') {
   return { client: server.clientWith({ Cookie: cookie }), userId };
 }
 
-/** The same user with a new login. */
+/** Logs in the same user with a new session. */
 async function logInAgain(id: number) {
   const user = { id, first_name: 'Rosa', last_name: 'Vega', user_type: 'R', language: 'en' as const };
   const { token } = await createSession(server.parts.db, user, clock.now());
@@ -66,7 +66,7 @@ test('a device gets one key of its own, for its user alone, until the second day
   expect(await keyOf(client)).toBe(data?.key);
 });
 
-test('logging out deletes the key; a login that ends by itself leaves it to the same user', async () => {
+test('logging out deletes the key; after a session expires, the same user keeps it', async () => {
   const { client, userId } = await logIn();
   const { data } = await prepare(client);
   await server.parts.db.deleteFrom('sessions').where('user_id', '=', userId).execute();
@@ -98,7 +98,7 @@ test('a device is removed by its user or by an administrator, which is recorded 
   ]);
 });
 
-test('once the day after the event has passed there is no key and none is issued', async () => {
+test('once the day after the event has passed, there is no key and none is issued', async () => {
   const { client, userId } = await logIn();
   await prepare(client);
   clock.set('2027-04-06T04:00:00.000Z');

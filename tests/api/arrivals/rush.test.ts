@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('20 devices record the same 700 people at two servers at once, while parties cancel: each person once', async () => {
+test('20 devices record the same 700 people at two servers at once, while parties cancel: each person counts once', async () => {
   const [first] = servers;
   if (!first) throw new Error('no server');
   const { db } = first.parts;
@@ -45,7 +45,7 @@ test('20 devices record the same 700 people at two servers at once, while partie
     const client = clients[number % 2] ?? clients[0];
     if (!client) throw new Error('no client');
     const device = createDevice(client, eventId, clock.now);
-    // Each person is recorded by two devices, which begin at different ends.
+    // Each person is recorded by two devices, which start at opposite ends.
     const own = people.filter((_person, index) => index % 10 === number % 10);
     const ordered = number < 10 ? own : own.toReversed().map((record) => ({ ...record, id: crypto.randomUUID() }));
     const outcomes = [];

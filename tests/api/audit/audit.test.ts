@@ -54,7 +54,7 @@ describe('listAuditEntries', () => {
     const page = await list({});
     expect(page).toMatchObject({ page: 1, pageSize: 25, totalIsExact: true });
     expect(page.items).toHaveLength(25);
-    // The look itself is the newest.
+    // Viewing the trail is itself the newest entry.
     expect(page.items[0]).toMatchObject({
       action: 'audit-viewed',
       actorUserId: administratorId,
@@ -108,14 +108,14 @@ describe('listAuditEntries', () => {
     expect((await list(query())).total).toBe(expected);
   });
 
-  test('refuses moments that no clock shows', async () => {
+  test('refuses invalid moments', async () => {
     for (const moment of ['9999-12-31T23:59:60Z', '2026-06-30T23:59:60Z', '2026-13-01T00:00:00Z']) {
       const { error, response } = await administrator.GET('/audit', { params: { query: { from: moment } } });
       expect([response.status, error?.errors], moment).toMatchObject([400, [{ pointer: '/from', rule: 'format' }]]);
     }
   });
 
-  test('refuses what it cannot filter by', async () => {
+  test('refuses unknown filter values', async () => {
     const { error } = await administrator.GET('/audit', {
       params: { query: { action: 'slept' as 'signed-in', from: 'yesterday', page: 0 } },
     });
@@ -135,7 +135,7 @@ describe('listAuditEntries', () => {
     }
   });
 
-  test('reading on is one look', async () => {
+  test('paging through the trail counts as one view', async () => {
     await list({ page: 2 });
     await list({ action: 'signed-in' });
     expect((await list({ action: 'audit-viewed' })).total).toBe(1);
@@ -143,7 +143,7 @@ describe('listAuditEntries', () => {
 });
 
 describe('listUserHistory', () => {
-  test('shows what was done to a user and who viewed it', async () => {
+  test('shows the changes made to a user and who viewed it', async () => {
     const { cookie, userId: deputyId } = await signInAs(server.parts.db, 'D', clock.now());
     const deputy = server.clientWith({ Cookie: cookie });
     const history = (page?: number) =>

@@ -24,7 +24,7 @@ afterAll(() => site.close());
 
 const actions = recordedActions(() => site);
 
-/** How many actions were recorded; looks, failed attempts and limits that were reached change nothing. */
+/** Returns how many actions were recorded; views, failed attempts and reached limits change nothing. */
 async function countEntries({ trail }: Action): Promise<number> {
   const { rows } = await site.database.pool.query<{ count: number }>(
     trail === undefined
@@ -51,7 +51,7 @@ describe.each(actions)('$name', ({ action }) => {
     expect(await countEntries(action)).toBe(before + (isDoneAgain ? 2 : 1));
   });
 
-  test('many at the same moment have an entry for each time it was done', async () => {
+  test('many at the same moment have one entry for each success', async () => {
     const act = await action.prepare();
     const before = await countEntries(action);
     const done = (await Promise.all(Array.from({ length: 12 }, act))).filter(isDone).length;
@@ -64,7 +64,7 @@ describe('every operation that changes something', () => {
   const changing = contract.operations.filter(({ method }) => method !== 'get').map(({ id }) => id);
   const cases = new Set(actions.map(({ name }) => operationOf(name)));
 
-  test('has a case here, or a reason why not, and not both', () => {
+  test('has either a case here or a reason why not', () => {
     const known = [...cases, ...Object.keys(exceptions)];
     expect(known.toSorted()).toEqual(changing.toSorted());
   });

@@ -25,7 +25,7 @@ async function today(lng: 'en' | 'es' = 'en') {
   return data;
 }
 
-test('names the day in the language asked for, with its season, color and texts', async () => {
+test('names the day in the requested language, with its season, color and texts', async () => {
   clock.set('2026-11-20T15:00:00Z');
   const english = await today('en');
   expect(english).toEqual({
@@ -62,13 +62,13 @@ test('changes at midnight at the center, not in Greenwich', async () => {
   });
 });
 
-test('goes from one year into the next', async () => {
+test('continues from one year to the next', async () => {
   clock.set('2027-01-01T04:59:59Z');
   expect((await today()).date).toBe('2026-12-31');
   clock.set('2027-01-01T05:00:00Z');
   expect(await today('es')).toMatchObject({ date: '2027-01-01', name: 'Santa María, Madre de Dios' });
 });
 
-test('refuses a language that the site does not have', async () => {
+test('refuses a language that the site does not support', async () => {
   expect((await fetch(`${server.url}/api/day?lng=fr`)).status).toBe(400);
 });

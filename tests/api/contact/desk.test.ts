@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const header = () => ({ 'Idempotency-Key': buildIdempotencyKey() });
 
-/** Sends a message of a new person; returns it as the list shows it. */
+/** Sends a message from a new person; returns it as the list shows it. */
 async function send() {
   number += 1;
   desk.clock.advance(1000);
@@ -42,7 +42,7 @@ const read = async (requestId: string) => {
   return data;
 };
 
-test('a message is read with how to reach its sender, newest first', async () => {
+test('messages are listed newest first, with the sender’s contact details', async () => {
   const [older, newer] = [await send(), await send()];
   const { data } = await staff.GET('/contact-messages', { params: { query: { search: 'writes' } } });
   expect(data?.items.map(({ id }) => id)).toEqual([newer.id, older.id]);
@@ -50,12 +50,12 @@ test('a message is read with how to reach its sender, newest first', async () =>
   expect(await read(older.id)).toMatchObject({ email: older.email, answers: [], changedByName: null });
 });
 
-test.each(['P', 'D', 'S', 'R', 'U'])('%s reads no message', async (types) => {
+test.each(['P', 'D', 'S', 'R', 'U'])('%s reads no messages', async (types) => {
   const { client } = await desk.staff(types);
   expect((await client.GET('/contact-messages')).response.status).toBe(403);
 });
 
-test('an answer goes out once, in the frame of the writer’s language, and stays with the message', async () => {
+test('an answer is sent once, in the layout of the writer’s language, and is kept with the message', async () => {
   const message = await send();
   const text = 'Yes: line 4.\n\n<b>Every</b> hour.';
   const params = { path: { kind: 'contact' as const, formId: message.id }, header: header() };
@@ -75,7 +75,7 @@ test('an answer goes out once, in the frame of the writer’s language, and stay
   ).toBe(0);
 });
 
-test('an answer to what was changed meanwhile is not sent', async () => {
+test('an answer to a message that changed in the meantime is not sent', async () => {
   const message = await send();
   const requests = [{ id: message.id, version: message.version }];
   await staff.POST('/contact-message-states', { body: { state: 'archived', requests } });
@@ -86,7 +86,7 @@ test('an answer to what was changed meanwhile is not sent', async () => {
   expect(desk.emailsTo(message.email)).toHaveLength(message.emails);
 });
 
-test('only who reads a kind of form answers it', async () => {
+test('only users who can read a kind of form can answer it', async () => {
   const message = await send();
   const params = { path: { kind: 'contact' as const, formId: message.id }, header: header() };
   for (const types of ['P', 'S', 'D']) {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock: clock.now, demo: true });
   accounts = await seedDemo(server.parts, server.url);
-  // A busy machine is no failure: a whole year is played here.
+  // Allow plenty of time on a busy machine: the demo plays a whole year.
 }, 600_000);
 
 afterAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('there is an account of each type, and one can sign in with it', async () => {
+test('there is an account of each type, and it can log in', async () => {
   expect(
     accounts
       .map(({ userType }) => userType)
@@ -61,7 +61,7 @@ test('a retreat is open whatever the year, with places left and families registe
   expect(past.data?.registration.state).toBe('completed');
 });
 
-test('a year of the demonstration adds up: places, ledgers, prices, and nothing twice', async () => {
+test('a year of the demo is consistent: places, ledgers and prices add up, and nothing is counted twice', async () => {
   const client = await database.pool.connect();
   try {
     expect(await checkData(client)).toEqual([]);
@@ -70,7 +70,7 @@ test('a year of the demonstration adds up: places, ledgers, prices, and nothing 
   }
 });
 
-/** The values of a column, in the order of the alphabet. */
+/** Returns the values of a column in alphabetical order. */
 async function valuesOf(table: string, column: string): Promise<string[]> {
   const { rows } = await sql<{ value: string }>`
     select distinct ${sql.ref(column)}::text collate "C" as value from ${sql.table(table)}
@@ -79,7 +79,7 @@ async function valuesOf(table: string, column: string): Promise<string[]> {
   return rows.map(({ value }) => value);
 }
 
-test('the year has parties in every state that the product brings about, of every payment status, size and origin', async () => {
+test('the year has parties in every state that the product can produce, of every payment status, size and origin', async () => {
   const states = ['cancelled', 'checkedIn', 'confirmed', 'offered', 'paying', 'pendingPayment', 'waitlisted'];
   expect(await valuesOf('registrations', 'state')).toEqual(states);
   expect(await valuesOf('registrations', 'payment_status')).toEqual(['paid', 'partPaid', 'refunded', 'unpaid']);
@@ -106,7 +106,7 @@ test('the year has parties in every state that the product brings about, of ever
   expect((await valuesOf('audit_entries', 'actor_user_id')).length).toBeGreaterThan(2);
 });
 
-test('some have owed for long, and the full event has a waiting list with an open offer', async () => {
+test('some parties have owed for a long time, and the full event has a waiting list with an open offer', async () => {
   const figures = await listFigures(server.parts.db, 'en', clock.now());
   const of = (eventId: string) => figures.find((event) => event.eventId === eventId);
   expect(of('demo-retreat')?.overdueParties).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ test('some have owed for long, and the full event has a waiting list with an ope
   expect(of('demo-family-retreat')?.registration.state).toBe('full');
 });
 
-test('two hundred people come to the retreat; half of those who stay have a bed, there are enough for the others, and some need no stairs', async () => {
+test('two hundred people come to the retreat; half of the overnight guests have a bed, the others find one, and some need no stairs', async () => {
   const { rooms, people } = await readRooming(server.parts.db, 'demo-retreat');
   const { data: event } = await server.client.GET('/events/{eventId}', {
     params: { path: { eventId: 'demo-retreat' } },
@@ -130,12 +130,12 @@ test('two hundred people come to the retreat; half of those who stay have a bed,
   expect(placed / people.length).toBeLessThan(0.6);
   expect(people.filter(({ needsStepFree }) => needsStepFree).length).toBeGreaterThan(2);
   expect(roomingProblems(rooms, people).filter(isSerious)).toEqual([]);
-  // The rest find a bed.
+  // Nearly everyone else finds a bed.
   const { people: after } = suggestRooms(rooms, people);
   expect(after.filter(({ placement }) => !placement).length).toBeLessThan(people.length / 20);
 });
 
-test('an event is being created: nobody sees it, and the editor names what it lacks', async () => {
+test('an event is being created: it is not public, and the editor lists what is missing', async () => {
   const drafts = await listStaffEvents(server.parts.db, {
     state: 'draft',
     lng: 'en',
@@ -151,7 +151,7 @@ test('an event is being created: nobody sees it, and the editor names what it la
   expect(JSON.stringify(data)).not.toContain('Weekend of Hope');
 });
 
-/** Of how many people each fact was recorded at an event, and how many people have a place there. */
+/** Returns how many people each fact was recorded for at an event, and how many people have a place there. */
 async function attendanceAt(eventId: string) {
   const { rows } = await sql<Record<'arrived' | 'departed' | 'notComing' | 'expected', number>>`
     select count(*) filter (where kind = 'arrived')::int as arrived, count(*) filter (where kind = 'departed')::int as departed,
@@ -165,7 +165,7 @@ async function attendanceAt(eventId: string) {
   return counts;
 }
 
-test('people came to the past events and left them, some stayed at home, and half of those of today are here', async () => {
+test('people came to the past events and left, some stayed home, and half of today’s people have arrived', async () => {
   for (const eventId of ['demo-healing-retreat', 'demo-youth-convention', 'demo-past-retreat']) {
     const { arrived, departed, notComing, expected } = await attendanceAt(eventId);
     expect(arrived).toBeGreaterThan(expected * 0.75);
@@ -181,7 +181,7 @@ test('people came to the past events and left them, some stayed at home, and hal
   expect(await valuesOf('arrival_records', 'outcome')).toEqual(['question', 'recorded']);
 });
 
-test('parties that came and still owe are closed, and only those who canceled got money back', async () => {
+test('parties that came and still owe are closed, and only those that canceled were refunded', async () => {
   const closed = await server.parts.db
     .selectFrom('registrations')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -198,7 +198,7 @@ test('parties that came and still owe are closed, and only those who canceled go
   expect(returned).toEqual([{ state: 'cancelled' }]);
 });
 
-test('parties change, move, wish for roommates and lose their event; an address refuses emails; a user has a household', async () => {
+test('parties change, move, ask for roommates and lose their event; an address refuses emails; a user has a household', async () => {
   const kinds = await valuesOf('registration_changes', 'kind');
   expect(kinds).toEqual(expect.arrayContaining(['changed', 'moved', 'eventCancelled']));
   expect(await valuesOf('registrations', 'email_problem')).toEqual(['refused']);
@@ -222,7 +222,7 @@ test('parties change, move, wish for roommates and lose their event; an address 
   expect(await valuesOf('household_members', 'first_name')).toEqual(['Mateo', 'Sofía']);
 });
 
-test('every start draws the same', async () => {
+test('every start generates the same data', async () => {
   const rows = await server.parts.db
     .selectFrom('registrations')
     .select(['reference', 'contact_last_name'])
@@ -237,7 +237,7 @@ test('every start draws the same', async () => {
   ]);
 });
 
-test('a later start moves the dates on, changes the passwords and keeps the registrations', async () => {
+test('a later start moves the dates forward, changes the passwords and keeps the registrations', async () => {
   const { db } = server.parts;
   const references = async () =>
     (await db.selectFrom('registrations').select('reference').orderBy('reference').execute()).map(
@@ -253,7 +253,7 @@ test('a later start moves the dates on, changes the passwords and keeps the regi
   expect(data?.registration.state).toBe('open');
 });
 
-test('the emails that are sent can be read, newest first', async () => {
+test('sent emails can be read, newest first', async () => {
   const { response } = await server.client.POST('/registrations', {
     params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
     body: buildRegistration({
@@ -282,19 +282,19 @@ test('elsewhere there is no such page', async () => {
   }
 });
 
-test('anyone who tries it chooses how PayPal answers refunds, in either language', async () => {
+test('visitors of the demo choose how PayPal answers refunds, in either language', async () => {
   const control = `${server.url}/demo/paypal/control`;
   const read = async (query = '') => (await fetch(`${control}${query}`)).text();
   expect(await read()).toContain('Chosen: <strong>Completed</strong>');
   const chosen = await fetch(control, { method: 'POST', body: new URLSearchParams({ next: '1', status: 'PENDING' }) });
   expect(chosen.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   expect(await read('?lng=es')).toContain('Elegido: <strong>Pendiente: termina después</strong>');
-  // What is no outcome changes nothing.
+  // An unknown outcome changes nothing.
   await fetch(control, { method: 'POST', body: new URLSearchParams({ next: '1', status: '"><script>' }) });
   expect(await read()).toContain('Chosen: <strong>Pending: finished later</strong>');
 });
 
-test('there are online sessions of each kind: past with those who entered, one that runs, and some to come', async () => {
+test('there are online sessions of each kind: past ones with attendance, one running, and some upcoming', async () => {
   const now = new Date(start);
   const rows = await server.parts.db
     .selectFrom('online_sessions')

@@ -20,13 +20,13 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What the stand-in shows at its own address. */
+/** Fetches a page of the stand-in provider. */
 async function page(path: string, language = 'en') {
   const response = await fetch(`${server.url}/demo/meetings${path}`, { headers: { 'Accept-Language': language } });
   return { response, html: await response.text() };
 }
 
-test('staff ask for permission at the stand-in, and its page leads back to this site only', async () => {
+test('staff request permission at the stand-in, and its page leads back to this site only', async () => {
   const { cookie } = await signInAs(server.parts.db, 'S', clock.now());
   const client = server.clientWith({ Cookie: cookie });
   expect((await client.GET('/meetings/account')).data).toEqual({ configured: true, connected: false });
@@ -47,7 +47,7 @@ test('staff ask for permission at the stand-in, and its page leads back to this 
   expect(elsewhere.html).not.toContain('href');
 });
 
-test('there is no page of a meeting that nobody created, and nothing without a token', async () => {
+test('there is no page for a meeting that nobody created, and no access without a token', async () => {
   expect((await page('/j/81234567890')).response.status).toBe(404);
   expect((await page('/users/me/meetings')).response.status).toBe(401);
 });

@@ -66,7 +66,7 @@ const refundsOnStartPage = async (eventId: string) =>
   )?.count;
 const mailsTo = (address: string) => smtp.received.filter(({ envelope }) => envelope.to.includes(address));
 
-/** An event of two places: a paid party of two, one that waits in Spanish, and one that canceled and was refunded half. */
+/** An event with two places: a paid party of two, a waiting party that uses Spanish, and a canceled party with a partial refund. */
 async function bookedEvent(overrides: Partial<Content> = {}) {
   const event = await desk.createPublished({ maxRegistrationCount: 2, ...overrides });
   const name = event.id.replaceAll('-', '');
@@ -95,7 +95,7 @@ async function bookedEvent(overrides: Partial<Content> = {}) {
 const versionOf = async (registrationId: string) =>
   (await desk.client.GET('/registrations/{registrationId}', { params: { path: { registrationId } } })).data?.version;
 
-test.each(['C', 'D', 'S', 'P', 'U'])('%s neither sees what canceling means nor cancels', async (types) => {
+test.each(['C', 'D', 'S', 'P', 'U'])('%s can neither see the effects of canceling nor cancel', async (types) => {
   const client = await desk.as(types);
   const at = { params: params('miami-retreat-2026') };
   expect((await client.GET('/events/{eventId}/cancellation', at)).response.status).toBe(403);
@@ -104,7 +104,7 @@ test.each(['C', 'D', 'S', 'P', 'U'])('%s neither sees what canceling means nor c
 });
 
 describe('canceling an event', () => {
-  test('is shown first in numbers, and then does what they said', async () => {
+  test('previews the figures first, and then acts on them', async () => {
     const { event, name, former, paid, waiting } = await bookedEvent();
     expect(await figures(event.id)).toEqual({
       cancelledAt: null,
@@ -120,7 +120,7 @@ describe('canceling an event', () => {
         { method: 'Cash', parties: 1, amountCents: 20_100 },
       ]) as unknown,
     });
-    // Nothing has happened.
+    // The preview changes nothing.
     expect([await stateOf(paid.id), await stateOf(waiting.id)]).toEqual(['confirmed', 'waitlisted']);
     const before = smtp.received.length;
 
@@ -130,7 +130,7 @@ describe('canceling an event', () => {
     expect([await stateOf(paid.id), await stateOf(waiting.id)]).toEqual(['cancelled', 'cancelled']);
     expect(await figures(event.id)).toMatchObject({ message, parties: 0, people: 0, refundParties: 2 });
 
-    // One email for each party, in its language; none for the one that had canceled before.
+    // One email for each party, in its language; none for the party that had already canceled.
     expect(smtp.received.length - before).toBe(2);
     const [english] = mailsTo(`paid.${name}@example.org`).slice(-1);
     expect(english?.subject).toContain('has been canceled');
@@ -143,7 +143,7 @@ describe('canceling an event', () => {
     expect(spanish?.text).toContain('Hay que reparar el techo.');
     expect(spanish?.text).not.toContain('$');
 
-    // Each party's history says why, and nobody is offered the places of others.
+    // Each party's history gives the reason, and nobody is offered the freed places.
     for (const registrationId of [paid.id, waiting.id]) {
       const history = await desk.client.GET('/registrations/{registrationId}/history', {
         params: { path: { registrationId } },
@@ -154,7 +154,7 @@ describe('canceling an event', () => {
     expect(await refundsLeft(event.id)).toEqual(expect.arrayContaining([former.id, paid.id]));
   });
 
-  test('is public at once, and nobody registers anymore', async () => {
+  test('is public at once, and stops registration', async () => {
     const { event } = await bookedEvent();
     await cancel(event.id, event.version);
     const shown = await desk.server.client.GET('/events/{eventId}', { params: params(event.id) });
@@ -180,7 +180,7 @@ describe('canceling an event', () => {
     await done();
   });
 
-  test('happens once, in the version that one saw, and only to what was published and is not over', async () => {
+  test('happens once, for the version that staff saw, and only for published events that have not ended', async () => {
     const { event } = await bookedEvent();
     expect((await cancel(event.id, event.version + 1)).error?.code).toBe('changed-meanwhile');
     const both = await Promise.all([cancel(event.id, event.version), cancel(event.id, event.version)]);
@@ -202,7 +202,7 @@ describe('canceling an event', () => {
     await done();
   });
 
-  test('goes on where it was interrupted, and tells each party once', async () => {
+  test('resumes where it was interrupted, and notifies each party once', async () => {
     const { event, name, paid } = await bookedEvent();
     await cancel(event.id, event.version);
     await Promise.all([1, 2, 3].map(() => cancelPartiesOfEvent(desk.server.parts, event.id)));
@@ -230,7 +230,7 @@ describe('canceling an event', () => {
   });
 });
 
-test('a canceled event stays canceled for visitors once its last day is over', async () => {
+test('a canceled event still shows as canceled to visitors after its last day', async () => {
   const event = await desk.createPublished({
     start_date: '02-APR-2027',
     end_date: '03-APR-2027',

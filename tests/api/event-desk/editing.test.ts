@@ -17,7 +17,7 @@ afterAll(() => desk.close());
 const statusOf = async (eventId: string) =>
   (await desk.server.client.GET('/events/{eventId}', { params: { path: { eventId } } })).response.status;
 
-test.each(['C', 'D', 'S', 'P', 'U'])('%s neither reads nor writes drafts', async (types) => {
+test.each(['C', 'D', 'S', 'P', 'U'])('%s can neither read nor write drafts', async (types) => {
   const client = await desk.as(types);
   expect((await client.GET('/staff-events')).response.status).toBe(403);
   expect((await client.POST('/staff-events', { body: {} })).response.status).toBe(403);
@@ -26,7 +26,7 @@ test.each(['C', 'D', 'S', 'P', 'U'])('%s neither reads nor writes drafts', async
 });
 
 describe('a draft', () => {
-  test('holds anything, is seen by nobody else, and says what it lacks before it is published', async () => {
+  test('accepts anything, is visible to nobody else, and lists what is missing before it can be published', async () => {
     const { id, version, state, content } = await desk.create();
     expect([state, version]).toEqual(['draft', 1]);
     expect(content.texts).toEqual({ en: {}, es: {} });
@@ -51,7 +51,7 @@ describe('a draft', () => {
     expect(refused.error).toMatchObject({ code: 'event-not-ready', params: { pointer: '/type', rule: 'required' } });
   });
 
-  test('is saved by one person at a time', async () => {
+  test('can be saved by one person at a time', async () => {
     const { id, content } = await desk.create();
     const results = await Promise.all(
       ['One', 'Two'].map((name) => desk.save(id, 1, { ...content, texts: { en: { name }, es: {} } })),
@@ -60,7 +60,7 @@ describe('a draft', () => {
     expect(results.find(({ error }) => error)?.error?.code).toBe('changed-meanwhile');
   });
 
-  test('is deleted, in the version that one saw', async () => {
+  test('is deleted, in the version that the user saw', async () => {
     const { id } = await desk.create();
     const remove = (version: number) =>
       desk.client.DELETE('/events/{eventId}', { params: { path: { eventId: id }, query: { version } } });
@@ -71,7 +71,7 @@ describe('a draft', () => {
 });
 
 describe('publishing', () => {
-  test('gives the id of the English name, keeps rates as they were written, and shows the event', async () => {
+  test('derives the id from the English name, keeps rates as written, and shows the event', async () => {
     const event = await desk.createPublished();
     expect(event).toMatchObject({ id: 'rest-quiet-nandu-2027', state: 'published', hasChanges: false });
     const { data } = await desk.server.client.GET('/events/{eventId}', {
@@ -88,7 +88,7 @@ describe('publishing', () => {
     expect(again.id).toBe('rest-quiet-nandu-2027-2');
   });
 
-  test('is told to every process within a second', async () => {
+  test('reaches every process within a second', async () => {
     const other = await startTestServer({ database: desk.database.config, clock: desk.clock.now });
     const heard = Promise.withResolvers<number>();
     let publishedAt = Infinity;
@@ -111,7 +111,7 @@ describe('publishing', () => {
     }
   });
 
-  test('is recorded, once', async () => {
+  test('is recorded once', async () => {
     const { id, version } = await desk.createPublished();
     expect((await desk.publish(id, version)).response.status).toBe(200);
     const entries = await desk.server.parts.db
@@ -122,7 +122,7 @@ describe('publishing', () => {
     expect(entries.map(({ action }) => action)).toEqual(['event-published']);
   });
 
-  test('changes nothing public while a change is only saved, and can be given up', async () => {
+  test('a saved change is not public until it is published, and can be discarded', async () => {
     const { id, version, content } = await desk.createPublished();
     const saved = await desk.save(id, version, { ...content, maxRegistrationCount: 99 });
     expect(saved.data).toMatchObject({ hasChanges: true, published: { maxRegistrationCount: 20 } });
@@ -169,7 +169,7 @@ describe('publishing', () => {
       '/texts/en/wogReference',
       'verseSource',
     ],
-  ])('refuses %s, which a draft may hold', async (_name, overrides, pointer, rule) => {
+  ])('refuses %s, although a draft accepts it', async (_name, overrides, pointer, rule) => {
     const { id } = await desk.create();
     const saved = await desk.save(id, 1, wholeContent(overrides));
     expect(saved.response.status).toBe(200);
@@ -213,7 +213,7 @@ describe('hostile texts', () => {
 });
 
 describe('hiding and concluding', () => {
-  test('a hidden event is seen by nobody else until it is published again', async () => {
+  test('a hidden event is visible to nobody else until it is published again', async () => {
     const { id, version } = await desk.createPublished();
     const hidden = await desk.change(id, { version, action: 'hide' });
     expect(hidden.data).toMatchObject({ state: 'hidden', version: version + 1 });
@@ -231,7 +231,7 @@ describe('hiding and concluding', () => {
     expect(await statusOf(id)).toBe(200);
   });
 
-  test('an event with parties that is still to come cannot be hidden', async () => {
+  test('an upcoming event with parties cannot be hidden', async () => {
     const { id, version } = await desk.createPublished();
     const registered = await desk.server.client.POST('/registrations', {
       params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
@@ -273,7 +273,7 @@ describe('the list', () => {
     sort?: 'name' | '-name' | 'start_date';
   }) => (await desk.client.GET('/staff-events', { params: { query: { ...query, pageSize: 100 } } })).data?.items ?? [];
 
-  test('has drafts and everything else, by state and by name in either language', async () => {
+  test('includes drafts and everything else, by state and by name in either language', async () => {
     const { id, content } = await desk.create();
     await desk.save(id, 1, { ...content, texts: { en: {}, es: { name: 'Adviento en familia' } } });
     expect((await list({ state: 'draft', search: 'adviento' })).map((event) => event.id)).toEqual([id]);
@@ -301,7 +301,7 @@ describe('which source wins', () => {
     });
   };
 
-  test('a later release changes an event that staff never published, and leaves alone one that they did', async () => {
+  test('a later release updates an event that staff never published, and leaves a published one alone', async () => {
     await release(51);
     expect((await desk.read(id)).content.maxRegistrationCount).toBe(51);
     await seedEvents(desk.server.parts.db);
@@ -315,7 +315,7 @@ describe('which source wins', () => {
     expect((await desk.read(id)).published?.maxRegistrationCount).toBe(77);
   });
 
-  test('taking over the shipped version gives the event back to its file', async () => {
+  test('accepting the shipped version makes the event follow its file again', async () => {
     const { shipped } = await desk.read(id);
     const back = await desk.rewrite(id, () => shipped ?? { texts: { en: {}, es: {} } });
     expect(back.shipped).toBeNull();
@@ -325,7 +325,7 @@ describe('which source wins', () => {
   });
 });
 
-test('the start page counts drafts and the search finds them, for those who write events alone', async () => {
+test('the start page counts drafts and the search finds them, only for users who edit events', async () => {
   const { id, content } = await desk.create();
   await desk.save(id, 1, { ...content, texts: { en: { name: 'Unwritten vigil' }, es: { name: 'Vigilia' } } });
   const search = async (types: string) => {
@@ -352,7 +352,7 @@ describe('places', () => {
     return data?.registration.id ?? '';
   };
 
-  test('fewer than are booked are refused; added ones are offered to those who wait at once', async () => {
+  test('cannot drop below the booked places; added ones are offered to waiting parties at once', async () => {
     const { id } = await desk.createPublished({ maxRegistrationCount: 2 });
     await register(id, 2, false);
     const waiting = await register(id, 1, true);

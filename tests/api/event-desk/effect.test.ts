@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => desk.close());
 
-/** An event with a family: an adult, someone of 17 and a child of 8. */
+/** An event with a family: an adult, a 17-year-old and an 8-year-old. */
 async function bookedEvent() {
   const rates = { adultRetreatRate: 100, teenRate: 50, childRate: 40 };
   const event = await desk.createPublished({ type: 'Convention', rates });
@@ -27,7 +27,7 @@ async function bookedEvent() {
   return { event, registration: data.registration };
 }
 
-/** What publishing these changes would mean. */
+/** Returns the effect of publishing this change. */
 async function effectOf(eventId: string, change: (content: Content) => Content) {
   const { version, content } = await desk.read(eventId);
   await desk.save(eventId, version, change(content));
@@ -36,7 +36,7 @@ async function effectOf(eventId: string, change: (content: Content) => Content) 
   return data;
 }
 
-test.each(['C', 'D', 'S', 'P', 'U'])('%s does not see whom a change concerns', async (types) => {
+test.each(['C', 'D', 'S', 'P', 'U'])('%s cannot see which people a change affects', async (types) => {
   const client = await desk.as(types);
   const { response } = await client.GET('/events/{eventId}/effect', {
     params: { path: { eventId: 'miami-retreat-2026' } },
@@ -44,7 +44,7 @@ test.each(['C', 'D', 'S', 'P', 'U'])('%s does not see whom a change concerns', a
   expect(response.status).toBe(403);
 });
 
-test('a new first day names the people it affects, and changes nothing that they agreed to', async () => {
+test('a new first day lists the people it affects, and changes nothing that they agreed to', async () => {
   const { event, registration } = await bookedEvent();
   const effect = await effectOf(event.id, (content) => ({
     ...content,
@@ -76,11 +76,11 @@ test('a new first day names the people it affects, and changes nothing that they
   const { data } = await desk.client.GET('/registrations/{registrationId}', { params });
   expect(data).toMatchObject({ quote: { totalCents: 19_000 }, event: { start_date: '11-JUN-2027' } });
   expect(data?.members.map(({ age }) => age)).toEqual([40, 17, 8]);
-  // What is published has no further effect.
+  // Already published content has no further effect.
   expect(await effectOf(event.id, (content) => content)).toMatchObject({ facts: [], affected: [] });
 });
 
-test('a new time and place are said in both languages; hostile text stays text', async () => {
+test('a new time and place are announced in both languages; hostile text stays text', async () => {
   const { event } = await bookedEvent();
   const { facts, affected, message } = await effectOf(event.id, (content) => ({
     ...content,
@@ -94,7 +94,7 @@ test('a new time and place are said in both languages; hostile text stays text',
   expect(message.es.text).toContain('Ahora se realizará aquí: Here, Hill Road 1');
 });
 
-test('new prices name the parties that would pay another one, and concern new registrations alone', async () => {
+test('new prices list the parties whose price would differ, and apply to new registrations only', async () => {
   const { event, registration } = await bookedEvent();
   const effect = await effectOf(event.id, (content) => ({
     ...content,
@@ -123,7 +123,7 @@ test('new prices name the parties that would pay another one, and concern new re
   expect(data?.quote.totalCents).toBe(19_000);
 });
 
-test('a party for which the new prices have none is named too; new bands alone name the parties they concern', async () => {
+test('a party that the new prices do not cover is listed too; new bands alone list the parties they affect', async () => {
   const { event, registration } = await bookedEvent();
   expect(
     await effectOf(event.id, (content) => ({ ...content, rates: { adultRetreatRate: 100, teenRate: 50 } })),

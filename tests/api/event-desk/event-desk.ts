@@ -17,7 +17,7 @@ const texts = (name: string): Schemas['EventTexts'] => ({
   paymentOptions: { Check: 'By check.' },
 });
 
-/** Everything that an event needs before it can be published. */
+/** Builds complete event content that can be published. */
 export function wholeContent(overrides: Partial<Content> = {}): Content {
   return {
     type: 'Residential',
@@ -34,7 +34,7 @@ export function wholeContent(overrides: Partial<Content> = {}): Content {
   };
 }
 
-/** A server with someone of type R who writes events. */
+/** Starts a server with a user of type R who edits events. */
 export async function startEventDesk(smtpUrl?: string) {
   const clock = createClock('2027-04-01T12:00:00Z');
   const database = await createTestDatabase();
@@ -66,7 +66,7 @@ export async function startEventDesk(smtpUrl?: string) {
     client.PUT('/events/{eventId}', { params: { path: { eventId } }, body: { version, content } });
   const publish = (eventId: string, version: number) =>
     client.POST('/events/{eventId}/publication', { params: { path: { eventId } }, body: { version } });
-  /** Saves and publishes what an event says now. */
+  /** Saves and publishes a change to an event's current content. */
   const rewrite = async (eventId: string, change: (content: Content) => Content): Promise<Edited> => {
     const { version, content } = await read(eventId);
     const saved = await save(eventId, version, change(content));

@@ -15,7 +15,7 @@ const exported = async (eventId: string) =>
   desk.client.GET('/events/{eventId}/file', { params: { path: { eventId } } });
 const importFile = (yaml: string) => desk.client.POST('/staff-event-files', { body: { yaml } });
 
-test.each(['C', 'D', 'S', 'P', 'U'])('%s neither exports nor imports', async (types) => {
+test.each(['C', 'D', 'S', 'P', 'U'])('%s can neither export nor import', async (types) => {
   const client = await desk.as(types);
   const params = { path: { eventId: 'miami-retreat-2026' } };
   expect((await client.GET('/events/{eventId}/file', { params })).response.status).toBe(403);
@@ -23,7 +23,7 @@ test.each(['C', 'D', 'S', 'P', 'U'])('%s neither exports nor imports', async (ty
 });
 
 test.each(['miami-retreat-2026', 'chicago-retreat-2026', 'new-york-convention-2027', 'washington-dc-convention-2027'])(
-  'the file of %s says what its event says, rates as they were written',
+  'the file of %s matches its event, rates as written',
   async (eventId) => {
     const { data } = await exported(eventId);
     const { published } = await desk.read(eventId);
@@ -32,7 +32,7 @@ test.each(['miami-retreat-2026', 'chicago-retreat-2026', 'new-york-convention-20
   },
 );
 
-test('a file goes to another site and becomes a draft that says the same', async () => {
+test('a file exported to another site becomes a draft with the same content', async () => {
   const texts = wholeContent().texts;
   const hostile = '<script>alert(1)</script> 😀 שלום: # - "a"\n\n*b*';
   const { id, content } = await desk.createPublished({
@@ -46,7 +46,7 @@ test('a file goes to another site and becomes a draft that says the same', async
     expect(data?.content).toEqual({ ...content, id });
     const published = await other.publish(data?.id ?? '', 1);
     expect(published.data).toMatchObject({ id, state: 'published' });
-    // On a site that already has this event the second one gets its own id.
+    // On a site that already has this event, the second one gets its own id.
     const again = await other.client.POST('/staff-event-files', { body: { yaml: file } });
     expect((await other.publish(again.data?.id ?? '', 1)).data?.id).toBe(`${id}-2`);
   } finally {
@@ -54,7 +54,7 @@ test('a file goes to another site and becomes a draft that says the same', async
   }
 });
 
-test('a file with a directive that YAML does not know is refused, and none of it is printed beside the log', async () => {
+test('a file with an unknown YAML directive is refused, and none of it is printed outside the log', async () => {
   const warnings = vi.spyOn(process, 'emitWarning');
   const { response, error } = await importFile('%E0%A4%A forged line\n');
   expect([response.status, error?.code]).toEqual([422, 'event-not-ready']);

@@ -24,7 +24,7 @@ const rates = { adultRetreatRate: 100, childRate: 40 };
 
 const convention = () => desk.createPublished({ type: 'Convention', rates });
 
-/** A party of an adult and a child, 140 dollars. */
+/** Registers a party of an adult and a child, 140 dollars. */
 async function register(eventId: string, overrides: Partial<Schemas['RegistrationRequest']> = {}) {
   number += 1;
   const email = `prices${String(number)}@example.org`;
@@ -58,7 +58,7 @@ const apply = async (eventId: string, parties: Schemas['PriceApplication']['part
   return data?.items.map(({ outcome }) => outcome);
 };
 
-/** What staff saw of a party, as they apply it. */
+/** Converts a listed difference into the body that applies it. */
 const seen = ({ registrationId, version, totalCents }: Schemas['PriceDifference']) => ({
   registrationId,
   version,
@@ -79,7 +79,7 @@ async function historyOf(registrationId: string) {
 }
 
 describe('new prices for chosen parties', () => {
-  test.each(['C', 'D', 'S', 'P', 'U'])('%s neither sees nor applies them', async (types) => {
+  test.each(['C', 'D', 'S', 'P', 'U'])('%s can neither see nor apply them', async (types) => {
     const client = await desk.as(types);
     const params = { path: { eventId: 'miami-retreat-2026' } };
     const got = await client.GET('/events/{eventId}/agreed-prices', { params });
@@ -88,7 +88,7 @@ describe('new prices for chosen parties', () => {
     expect([got.response.status, posted.response.status]).toEqual([403, 403]);
   });
 
-  test('only the chosen party gets them, with its history and one email, however often they are applied', async () => {
+  test('only the chosen party gets them, with a history entry and one email, however often they are applied', async () => {
     const { id: eventId } = await convention();
     const chosen = await register(eventId);
     const other = await register(eventId, { contact: buildContact({ lastName: 'Zapata' }) });
@@ -131,7 +131,7 @@ describe('new prices for chosen parties', () => {
       .where('subject', 'in', [`registration:${chosen.id}`, `registration:${other.id}`])
       .execute();
     expect(trail).toEqual([{ subject: `registration:${chosen.id}` }]);
-    // The former lines stay on record.
+    // The earlier lines stay on record.
     const former = await db
       .selectFrom('registration_earlier_quote_lines')
       .select(['version', 'total_cents'])
@@ -145,7 +145,7 @@ describe('new prices for chosen parties', () => {
     expect((await differences(eventId))?.items.map(({ registrationId }) => registrationId)).toEqual([other.id]);
   });
 
-  test('what staff granted stays granted, and a party that is paid in full then is confirmed', async () => {
+  test('granted adjustments stay granted, and a party that is then paid in full is confirmed', async () => {
     const { id: eventId } = await convention();
     const party = await register(eventId);
     const params = { path: { registrationId: party.id } };
@@ -204,7 +204,7 @@ describe('new prices for chosen parties', () => {
     expect((await read(changed.id)).quote.totalCents).toBe(14_000);
   });
 
-  test('a draft has no agreed prices, and an event that has ended no new ones', async () => {
+  test('a draft has no agreed prices, and an ended event gets no new ones', async () => {
     const { id: draftId } = await desk.create();
     const params = { path: { eventId: draftId } };
     expect((await desk.client.GET('/events/{eventId}/agreed-prices', { params })).error?.code).toBe('not-found');

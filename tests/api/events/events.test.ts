@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describe('listEvents', () => {
-  test('gives the four events, the coming ones first', async () => {
+  test('returns the four events, upcoming ones first', async () => {
     const { data } = await server.client.GET('/events');
     expect(data?.items.map(({ id, registration }) => [id, registration.state])).toEqual([
       ['new-york-convention-2027', 'open'],
@@ -32,12 +32,12 @@ describe('listEvents', () => {
     ]);
   });
 
-  test('gives one type only when asked', async () => {
+  test('returns only one type on request', async () => {
     const { data } = await server.client.GET('/events', { params: { query: { type: 'Residential' } } });
     expect(data?.items.map(({ id }) => id)).toEqual(['chicago-retreat-2026', 'miami-retreat-2026']);
   });
 
-  test('speaks both languages', async () => {
+  test('supports both languages', async () => {
     const names = async (lng: 'en' | 'es'): Promise<string[]> => {
       const { data } = await server.client.GET('/events', { params: { query: { lng } } });
       return data?.items.map(({ name }) => name) ?? [];
@@ -46,7 +46,7 @@ describe('listEvents', () => {
     expect(await names('es')).toContain('Convención Bíblica de Nueva York 2027');
   });
 
-  test('refuses another language, an unknown type and a parameter it does not know', async () => {
+  test('refuses another language, an unknown type and an unknown parameter', async () => {
     const response = await fetch(`${server.url}/api/events?lng=fr&type=Party&colour=red`);
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toContain('application/problem+json');
@@ -62,7 +62,7 @@ describe('listEvents', () => {
 });
 
 describe('getEvent', () => {
-  test('gives the rates, dates and texts of Miami', async () => {
+  test('returns the rates, dates and texts of Miami', async () => {
     const { data } = await server.client.GET('/events/{eventId}', {
       params: { path: { eventId: 'miami-retreat-2026' } },
     });
@@ -84,7 +84,7 @@ describe('getEvent', () => {
     });
   });
 
-  test('gives the limits and ways of paying of the conventions', async () => {
+  test('returns the limits and payment methods of the conventions', async () => {
     const get = async (eventId: string) =>
       (await server.client.GET('/events/{eventId}', { params: { path: { eventId } } })).data;
     expect(await get('new-york-convention-2027')).toMatchObject({
@@ -101,11 +101,11 @@ describe('getEvent', () => {
       childRate: 50,
     });
     expect(washington?.reg_end_date).toBeUndefined();
-    // The end of start_date, since there is no reg_end_date.
+    // Without reg_end_date, registration closes at the end of start_date.
     expect(washington?.registration.closesAt).toBe('2027-08-08T04:00:00.000Z');
   });
 
-  test('fills the center’s own email and phone into the texts', async () => {
+  test('inserts the center’s own email and phone into the texts', async () => {
     const { data } = await server.client.GET('/events/{eventId}', {
       params: { path: { eventId: 'new-york-convention-2027' }, query: { lng: 'es' } },
     });
@@ -116,7 +116,7 @@ describe('getEvent', () => {
     expect(JSON.stringify(data)).not.toMatch(/\{(email|phone|reference)\}/);
   });
 
-  test('knows no other event', async () => {
+  test('finds no other event', async () => {
     const { error, response } = await server.client.GET('/events/{eventId}', {
       params: { path: { eventId: 'rome-2030' } },
     });

@@ -6,8 +6,9 @@ import { signInAs } from '../../support/users.ts';
 import { startStaffDesk } from './staff-desk.ts';
 
 /*
- * What someone wrote with a form is known by words that are nowhere else, and every operation is asked as every type of user: those that
- * only read with each form's id, the desks' own changes with each form, all others with nothing in their bodies. Whatever shows a last name, an address or a phone number is written out below.
+ * Each form has contact details that occur nowhere else, and every operation is called as every type of user: read operations
+ * with each form's id, the desks' own changes with each form, and all others with an empty body. Every operation that shows a
+ * last name, an address or a phone number is listed below.
  */
 
 let desk: Awaited<ReturnType<typeof startStaffDesk>>;
@@ -54,7 +55,7 @@ afterAll(async () => {
   await desk.close();
 });
 
-/** Every address that an operation which only reads has here: with each form's id where it takes one. */
+/** Returns every address of a read operation: with each form's id if the path takes one. */
 function addressesOf(path: string): string[] {
   const since = new Date(0).toISOString();
   const query =
@@ -67,7 +68,7 @@ function addressesOf(path: string): string[] {
   return ofOne.test(path) ? Object.values(ids).map((id) => path.replace(ofOne, id)) : [];
 }
 
-/** The kind of form and the detail that a response shows, such as 'prayer email'. */
+/** Returns the kind of form and the detail that a response shows, such as 'prayer email'. */
 function shownIn(answer: string): string[] {
   return kinds.flatMap((kind) =>
     Object.entries(contactOf(kind)).flatMap(([name, value]) => (answer.includes(value) ? [`${kind} ${name}`] : [])),
@@ -79,7 +80,7 @@ const anId = '00000000-0000-4000-8000-000000000000';
 const kindOf = (kind: Kind) =>
   kind.endsWith('rayer') ? 'prayer' : kind === 'message' || kind === 'heldMessage' ? 'contact' : 'sabbath';
 
-/** What changes a form, asked in a way that leaves the form as it is: of another version, or given back at once. */
+/** Returns requests that would change a form but leave it as it is: for an outdated version, or undone at once. */
 function changesOf(kind: Kind): readonly { readonly id: string; readonly path: string; readonly body?: object }[] {
   const form = ids[kind] ?? '';
   const requests = [{ id: form, version: 99 }];
@@ -94,13 +95,13 @@ function changesOf(kind: Kind): readonly { readonly id: string; readonly path: s
       path: `/sabbath-requests/${form}/decision`,
       body: { version: 99, decision: 'declined' },
     },
-    // One of the two is nowhere, so nothing is decided.
+    // One of the two forms does not exist, so nothing is decided.
     { id: 'decideHeldForms', path: '/held-form-decisions', body: { decision: 'release', formIds: [form, anId] } },
     { id: 'answerForm', path: `/form-answers/${kindOf(kind)}/${form}`, body: { version: 99, text: 'Yes.' } },
   ];
 }
 
-/** What each operation shows to a user of one type. */
+/** Returns the details that each operation shows to a user of this type. */
 async function shownTo(types: string): Promise<Record<string, string[]>> {
   const { cookie } = await signInAs(desk.server.parts.db, types, desk.clock.now());
   const shown: Record<string, string[]> = {};
@@ -124,7 +125,7 @@ async function shownTo(types: string): Promise<Record<string, string[]>> {
     }
   }
   for (const { id, method, path, body } of contract.operations) {
-    // Signing out would end the session that the others need.
+    // Signing out would end the session that the other requests need.
     if (method === 'get' || id === 'signOut') continue;
     await ask(id, method, path.replaceAll(/\{\w+\}/g, anId), body ? {} : undefined);
   }
@@ -174,7 +175,7 @@ describe('last names, addresses and phone numbers of forms are shown', () => {
     });
   });
 
-  test.each(['P', 'R', 'C', 'U', 'G'])('to %s of nobody', async (types) => {
+  test.each(['P', 'R', 'C', 'U', 'G'])('to %s for no form', async (types) => {
     expect(await shownTo(types)).toEqual({});
   });
 });

@@ -35,7 +35,7 @@ async function addForms(client: Client, count: number): Promise<void> {
 const addMessages = (client: Client, count: number) =>
   client.query(`insert into contact_messages (message, ${common}) select 'Is there a train?', ${values}`, [count]);
 
-/** What is kept, and what counting each form finds. */
+/** Compares the stored counts with the actual number of forms. */
 async function compare(): Promise<void> {
   const parts = {
     prayer_requests: 'share_with_team::text',
@@ -54,7 +54,7 @@ async function compare(): Promise<void> {
   }
 }
 
-test('how many forms there are is kept with every change, by whichever statement', async () => {
+test('every statement that changes forms updates their counts', async () => {
   const { pool } = database;
   await addForms(pool, 60);
   await compare();
@@ -70,7 +70,7 @@ test('how many forms there are is kept with every change, by whichever statement
   await compare();
 });
 
-test('they are added up without a change of what they say', async () => {
+test('adding up the counts does not change the totals', async () => {
   const { db, pool } = database;
   const before = await countForms(db, 'prayer_requests', {});
   await addUpFormCounts(db);
@@ -94,7 +94,7 @@ test('held forms are counted only on request; states, languages and parts narrow
   expect(await count({ states: ['prayed'] })).toBe(0);
 });
 
-test('changing messages does not wait for anyone else who does', async () => {
+test('messages can be changed concurrently without waiting', async () => {
   const { pool } = database;
   const [one, other] = [await pool.connect(), await pool.connect()];
   try {

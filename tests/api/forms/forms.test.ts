@@ -42,7 +42,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What the page of a form that was opened a minute ago sends along. */
+/** Returns the hidden fields of a form that was opened a minute ago. */
 function openedAMinuteAgo(): { stamp: string } {
   return { stamp: makeStamp(server.parts.secrets, new Date(clock.now().getTime() - 60_000)) };
 }
@@ -80,7 +80,7 @@ const forms = [
 ] as const;
 
 describe.each(forms)('%s', (path, table, form) => {
-  test('keeps the form with its language, time and who was signed in, whatever the body says of that', async () => {
+  test('stores the form with its language, time and logged-in user, whatever the body claims', async () => {
     const { cookie, userId } = await signInAs(server.parts.db, 'U', clock.now());
     const sent = await send(path, { form, language: 'es' }, { Cookie: cookie });
     expect(sent).toEqual({ status: 201, body: { receivedAt: '2027-04-01T12:00:00.000Z' } });
@@ -92,7 +92,7 @@ describe.each(forms)('%s', (path, table, form) => {
     ]);
   });
 
-  test('takes the same form once, however often and at whatever moment it comes', async () => {
+  test('accepts the same form once, however often and whenever it arrives', async () => {
     const key = { 'Idempotency-Key': buildIdempotencyKey() };
     const first = await Promise.all([1, 2, 3].map(() => send(path, { form }, key)));
     expect(first.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
@@ -104,7 +104,7 @@ describe.each(forms)('%s', (path, table, form) => {
     expect(await stored(table)).toHaveLength(1);
   });
 
-  test('refuses each required answer that is missing or blank, and keeps nothing', async () => {
+  test('refuses a missing or blank required answer, and stores nothing', async () => {
     const required = Object.keys(form);
     for (const name of required) {
       const { status, body } = await send(path, { form: { ...form, [name]: undefined } });
@@ -116,7 +116,7 @@ describe.each(forms)('%s', (path, table, form) => {
     expect(await stored(table)).toEqual([]);
   });
 
-  test('holds what looks like a program’s work, answers it like all others and writes to nobody outside', async () => {
+  test('holds suspected spam, responds as usual and emails nobody outside', async () => {
     const suspicious: [string, object][] = [
       ['decoy', { ...openedAMinuteAgo(), decoy: 'x' }],
       ['stampMissing', {}],
@@ -139,20 +139,20 @@ describe.each(forms)('%s', (path, table, form) => {
   });
 });
 
-test('a guest is not known: a program may be one', async () => {
+test('a guest counts as unknown, since a bot may be one', async () => {
   const { token } = await createGuestSession(server.parts.db, clock.now());
   await send('/contact-messages', { form: buildContactMessage(), check: {} }, { Cookie: `session=${token}` });
   expect(await stored('contact_messages')).toMatchObject([{ state: 'held', user_id: null }]);
 });
 
-test('a text is kept as typed', async () => {
+test('a text is stored as typed', async () => {
   const message = '  <b>Hola</b>\n\n¿Hay tren? 🙏 ';
   await send('/contact-messages', { form: buildContactMessage({ message }) });
   expect(await stored('contact_messages')).toMatchObject([{ message }]);
 });
 
 describe('a prayer request', () => {
-  test('is shared unless asked otherwise', async () => {
+  test('is shared with the team by default', async () => {
     await send('/prayer-requests', { form: buildPrayerRequest({ shareWithTeam: false }) });
     await send('/prayer-requests', { form: buildPrayerRequest() });
     expect((await stored('prayer_requests')).map(({ share_with_team }) => share_with_team).sort()).toEqual([
@@ -161,7 +161,7 @@ describe('a prayer request', () => {
     ]);
   });
 
-  test('needs an address to tell when it was prayed for', async () => {
+  test('needs an address to notify when it has been prayed for', async () => {
     const { body } = await send('/prayer-requests', { form: buildPrayerRequest({ tellWhenPrayed: true }) });
     expect(body.errors).toEqual([{ in: 'body', pointer: '/form/email', rule: 'required' }]);
   });
@@ -173,14 +173,14 @@ describe('a request for a Saturday', () => {
     expect([status, body.errors]).toEqual([400, [{ in: 'body', pointer: '/form/date', rule: 'saturday' }]]);
   });
 
-  test('names every wrong day of a retreat', async () => {
+  test('lists every wrong day of a retreat', async () => {
     const { body } = await send('/sabbath-retreat-requests', {
       form: buildSabbathRetreat({ secondDate: '2027-04-11', thirdDate: '2020-01-04' }),
     });
     expect(body.errors?.map(({ pointer }) => pointer)).toEqual(['/form/secondDate', '/form/thirdDate']);
   });
 
-  test.each(['A', 'S'])('may be filed for someone else by type %s, and is marked so', async (type) => {
+  test.each(['A', 'S'])('may be submitted for someone else by type %s, and is marked accordingly', async (type) => {
     const { cookie, userId } = await signInAs(server.parts.db, type, clock.now());
     await send('/sabbath-retreat-requests', { form: buildSabbathRetreat(), forSomeoneElse: true }, { Cookie: cookie });
     expect(await stored('sabbath_requests')).toMatchObject([
@@ -188,7 +188,7 @@ describe('a request for a Saturday', () => {
     ]);
   });
 
-  test('may be filed for someone else by nobody else', async () => {
+  test('cannot be submitted for someone else by other types', async () => {
     const { cookie } = await signInAs(server.parts.db, 'R,U', clock.now());
     for (const headers of [undefined, { Cookie: cookie }]) {
       expect(
@@ -203,7 +203,7 @@ describe('a request for a Saturday', () => {
 describe.each(['en', 'es'] as const)('the emails in %s', (language) => {
   const isEnglish = language === 'en';
 
-  test('bring a message to the center, without tags and to be answered to its sender, and thank the sender', async () => {
+  test('forward a message to the center, without tags and with replies going to the sender, and thank the sender', async () => {
     const email = `letter.${language}@example.org`;
     await send('/contact-messages', {
       form: buildContactMessage({ email, message: 'Is <b>there</b> a train?' }),
@@ -220,7 +220,7 @@ describe.each(['en', 'es'] as const)('the emails in %s', (language) => {
     expect(thanks.text).not.toContain('train');
   });
 
-  test('say that a prayer request came, and nothing of it', async () => {
+  test('announce a prayer request without any of its content', async () => {
     const email = `prayer.${language}@example.org`;
     await send('/prayer-requests', {
       form: buildPrayerRequest({ firstName: 'Zacarías', email, tellWhenPrayed: true, shareWithTeam: false }),
@@ -228,7 +228,7 @@ describe.each(['en', 'es'] as const)('the emails in %s', (language) => {
     });
     const subject = isEnglish ? 'A new prayer request' : 'Nueva petición de oración';
     const wish = isEnglish ? 'not be shared with the prayer team' : 'no se comparta con el equipo de oración';
-    // The wish tells this request from those of other tests, which say as little.
+    // The sharing preference tells this email apart from those of other tests, which contain as little.
     const toStaff = await smtp.waitForMail(
       (mail) => mail.envelope.to.includes(siteEmail) && (mail.text ?? '').includes(wish),
     );

@@ -58,13 +58,13 @@ const forms = {
   sabbath: { path: '/sabbath-requests', build: buildSabbathRequest, table: 'sabbath_requests' },
 } as const;
 const kinds = Object.keys(forms) as (keyof typeof forms)[];
-/** A type that decides about each kind. */
+/** A user type that decides about each kind. */
 const readers = { contact: 'A', prayer: 'P', sabbath: 'S' } as const;
 
 const clientOf = async (type: string) =>
   server.clientWith({ Cookie: (await signInAs(server.parts.db, type, clock.now())).cookie });
 
-/** Sends a form of which the hidden field is filled in; answers the address that it gives. */
+/** Sends a form with the hidden field filled in; returns the email address it contains. */
 async function sendSuspicious(kind: keyof typeof forms): Promise<string> {
   number += 1;
   const email = `held${String(number)}@example.org`;
@@ -114,7 +114,7 @@ const trail = async () =>
     )
   ).rows;
 
-test('all held forms are listed, newest first, with what was written and why it is held; the look is noted', async () => {
+test('all held forms are listed, newest first, with their text and the reason they are held; the view is recorded', async () => {
   const emails: string[] = [];
   for (const kind of kinds) emails.push(await sendSuspicious(kind));
   const { items, ...page } = await list();
@@ -141,7 +141,7 @@ test('all held forms are listed, newest first, with what was written and why it 
 });
 
 describe.each(kinds)('%s', (kind) => {
-  test('a released form is like any other: it is new, and its emails go out once', async () => {
+  test('a released form is like any other: it is new, and its emails are sent once', async () => {
     const email = await sendSuspicious(kind);
     expect(emailsTo(email)).toEqual([]);
     const before = emailsTo(center).length;
@@ -154,13 +154,13 @@ describe.each(kinds)('%s', (kind) => {
     expect(new Set(emailsTo(center).map(({ messageId }) => messageId)).size).toBe(before + 1);
     expect(await stored(kind)).toEqual([{ state: 'new' }]);
     expect((await list()).items).toEqual([]);
-    // A released form can no longer be deleted as spam; the answer says who released it.
+    // A released form can no longer be deleted as spam; the error names the person who released it.
     const { error } = await decide(await clientOf(readers[kind]), 'delete', form);
     expect(error).toMatchObject({ code: 'changed-meanwhile', params: { name: 'Rosa Vega' } });
     expect(await trail()).toContainEqual({ action: 'held-form-released', subject: `${kind}:${form.id}` });
   });
 
-  test('a deleted form is gone, and nobody is written to', async () => {
+  test('a deleted form is gone, and nobody is emailed', async () => {
     const email = await sendSuspicious(kind);
     const form = await onlyOne();
     const before = smtp.received.length;
@@ -178,7 +178,7 @@ describe.each(kinds)('%s', (kind) => {
   });
 });
 
-test('a form that is not suspicious is neither released nor deleted here', async () => {
+test('a form that is not suspicious can be neither released nor deleted here', async () => {
   await sendSuspicious('prayer');
   const form = await onlyOne();
   await database.pool.query("update prayer_requests set state = 'inPrayer'");
@@ -198,7 +198,7 @@ test.each([
   const { items: all } = await list();
   const client = await clientOf(type);
   expect((await list({}, client)).items.map(({ kind }) => kind)).toEqual(seen);
-  // A form that someone may not read is not there for them, and nothing comes of a decision that names it.
+  // A form that the user may not read is not found, and a decision that includes it has no effect.
   expect((await decide(client, 'release', ...all)).response.status).toBe(404);
   expect((await decide(client, 'delete', ...all)).response.status).toBe(404);
   for (const form of all) {
@@ -214,7 +214,7 @@ test.each([
   expect((await list({ kind: kind as 'prayer' }, client)).total).toBe(0);
 });
 
-test('the prayer team sees held requests that were shared, without last name and address', async () => {
+test('the prayer team sees shared held requests without last name and address', async () => {
   await sendSuspicious('prayer');
   const { rows } = await database.pool.query<{ id: string }>(
     "update prayer_requests set last_name = 'Secreto', search_text = search_text || ' secreto' returning id",
@@ -230,7 +230,7 @@ test('the prayer team sees held requests that were shared, without last name and
     expect(form).not.toHaveProperty('email');
   }
   expect(total).toBe(1);
-  // Nor is one found by what the team does not read.
+  // Hidden fields cannot be searched either.
   expect((await list({ search: 'mother' }, team)).total).toBe(1);
   for (const search of ['secreto', 'held', 'example.org']) expect((await list({ search }, team)).items).toEqual([]);
   expect((await list({ search: 'secreto' })).total).toBe(1);
@@ -241,7 +241,7 @@ test('the prayer team sees held requests that were shared, without last name and
   expect((await team.GET('/held-forms/{formId}', pathOf(id))).response.status).toBe(404);
 });
 
-test.each(['R', 'C', 'U'])('%s neither sees nor decides about held forms', async (type) => {
+test.each(['R', 'C', 'U'])('%s can neither see nor decide about held forms', async (type) => {
   await sendSuspicious('prayer');
   const form = await onlyOne();
   const other = await clientOf(type);
@@ -254,20 +254,20 @@ test.each(['R', 'C', 'U'])('%s neither sees nor decides about held forms', async
   expect(await stored('prayer')).toEqual([{ state: 'held' }]);
 });
 
-test('many are decided about at once, all or none', async () => {
+test('many are decided at once, all or none', async () => {
   for (const kind of [...kinds, ...kinds]) await sendSuspicious(kind);
   const { items } = await list();
   const [first, second, ...others] = items;
   if (!first || !second) throw new Error('not held');
   expect(await remove(first, second)).toBe(204);
-  // One of them is gone: nothing comes of the others.
+  // One of them is gone, so none of the others changes.
   expect(await release(second, ...others)).toBe(409);
   expect(await release(...others, { id: randomUUID() })).toBe(404);
   expect((await list()).total).toBe(4);
   const before = smtp.received.length;
   expect(await release(...others, ...others)).toBe(204);
   await jobsDone(database.pool);
-  // Each goes to its sender and to staff, also when it was named twice.
+  // Each form is emailed to its sender and to staff once, even if it was listed twice.
   expect(smtp.received).toHaveLength(before + 8);
   expect((await list()).total).toBe(0);
   const actions = (await trail()).map(({ action }) => action);
@@ -275,7 +275,7 @@ test('many are decided about at once, all or none', async () => {
   expect(actions.filter((action) => action === 'held-form-deleted')).toHaveLength(2);
 });
 
-test('they are found by kind, reason, time and words, and sorted by name', async () => {
+test('they are found by kind, reason, time and text, and sorted by name', async () => {
   for (const kind of kinds) await sendSuspicious(kind);
   const { items } = await list();
   const middle = items[1];
@@ -295,7 +295,7 @@ test('they are found by kind, reason, time and words, and sorted by name', async
   expect(await idsOf({ sort: '-firstName' })).toEqual([sabbath, contact, prayer]);
 });
 
-test('an open list learns how many came since, as far as it may show them', async () => {
+test('an open list learns how many arrived since, limited to those it may show', async () => {
   await sendSuspicious('contact');
   const { newestAt: since } = await list();
   if (since === null) throw new Error('nothing came');

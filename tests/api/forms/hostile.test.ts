@@ -82,7 +82,7 @@ describe.each(forms)('$path', ({ path, list, build, field, kind }) => {
     ['a second address', { email: 'ana@example.org,eve@example.org' }, '/form/email'],
     ['a header in the address', { email: 'ana@example.org\r\nBcc: eve@example.org' }, '/form/email'],
     ['more than fits', { [field]: 'a'.repeat(most + 1) }, `/form/${field}`],
-  ])('refuses %s next to its field, keeps nothing and writes to nobody', async (_, wrong, pointer) => {
+  ])('refuses %s next to its field, stores nothing and emails nobody', async (_, wrong, pointer) => {
     await jobsDone(desk.database.pool);
     const [before, sent] = [await countAll(), desk.smtp.received.length];
     const { status, answer } = await post(path, { form: { ...build(), ...wrong }, check: desk.check() });
@@ -96,7 +96,7 @@ describe.each(forms)('$path', ({ path, list, build, field, kind }) => {
   const longest = ['as much as fits', `For my mother ${'a'.repeat(most - 14)}`] as const;
 
   test.each([...texts, longest])(
-    '%s in a text is kept as typed, answered as typed, and does nothing in an email',
+    '%s in a text is stored as typed, answered as typed, and harmless in an email',
     async (_, text) => {
       number += 1;
       desk.clock.advance(1000);
@@ -130,7 +130,7 @@ describe.each(forms)('$path', ({ path, list, build, field, kind }) => {
     },
   );
 
-  test('an answer that is longer than an answer may be is refused, and none is sent', async () => {
+  test('an answer that exceeds the maximum length is refused, and none is sent', async () => {
     number += 1;
     desk.clock.advance(1000);
     const email = `hostile${String(number)}@example.org`;

@@ -16,7 +16,7 @@ let server: TestServer;
 let url: string;
 let close: () => void;
 
-/** The server with a site whose pages show what they are given of a posted form. */
+/** The server's pages show the data they receive from a submitted form. */
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({
@@ -57,8 +57,8 @@ async function post(path: string, fields: Record<string, string>, headers: Recor
 
 const message = { firstName: ' Ana ', lastName: 'Núñez', email: 'ana@example.org', phone: '', message: 'One\r\ntwo' };
 
-describe('a form of a page without scripts', () => {
-  test('is received, once for the same answers, and sends the browser on', async () => {
+describe('a form on a page without scripts', () => {
+  test('is accepted, once for the same answers, and redirects the browser', async () => {
     for (let tries = 0; tries < 2; tries += 1) {
       expect(await post('/contact?lng=es', message)).toMatchObject({ status: 303, location: '/contact?sent=1&lng=es' });
     }
@@ -70,7 +70,7 @@ describe('a form of a page without scripts', () => {
     ]);
   });
 
-  test('is shown again with what was typed and what is wrong', async () => {
+  test('is shown again with the typed answers and the errors', async () => {
     const { status, text } = await post('/contact', { ...message, lastName: '', email: 'a+b@example.org' });
     expect(status).toBe(400);
     expect(JSON.parse(text)).toMatchObject({
@@ -83,7 +83,7 @@ describe('a form of a page without scripts', () => {
     });
   });
 
-  test('says no where a box is not ticked', async () => {
+  test('stores false for an unchecked box', async () => {
     await post('/prayer', { firstName: 'Ana', prayerRequest: 'For peace' });
     await post('/prayer', { firstName: 'Leo', prayerRequest: 'For peace', shareWithTeam: 'on' });
     const { rows } = await database.pool.query(
@@ -95,7 +95,7 @@ describe('a form of a page without scripts', () => {
     ]);
   });
 
-  test('is held when the field that people do not see is filled in', async () => {
+  test('is held when the hidden field is filled in', async () => {
     await post('/contact', { ...message, message: 'Buy', 'topic-2': 'x' });
     const { rows } = await database.pool.query(`select held_reasons from contact_messages where message = 'Buy'`);
     expect(rows).toEqual([{ held_reasons: ['decoy'] }]);
@@ -109,7 +109,7 @@ describe('a form of a page without scripts', () => {
     expect((await database.pool.query(`select 1 from contact_messages where message = 'Forged'`)).rows).toEqual([]);
   });
 
-  test('is refused after too many from one network, and what was typed is shown again', async () => {
+  test('is refused after too many from one network, and the typed answers are shown again', async () => {
     const answers = [];
     for (let count = 0; count < 12; count += 1)
       answers.push(await post('/contact', { ...message, message: `Number ${String(count)}` }));

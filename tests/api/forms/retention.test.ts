@@ -46,7 +46,7 @@ async function sendAll(): Promise<number[]> {
   ]);
 }
 
-/** Does the nightly job once, to its end. */
+/** Runs the nightly job once, to completion. */
 async function deleteDue(): Promise<void> {
   const { db, enqueue } = server.parts;
   await db.transaction().execute((transaction) => enqueue(transaction, 'forms-deletion', {}));
@@ -84,7 +84,7 @@ test('forms are deleted after 730 days and not before', async () => {
   expect(await counts()).toEqual([1, 1, 1]);
 });
 
-test('more than fit into one batch are deleted all the same', async () => {
+test('a backlog larger than one batch is deleted completely', async () => {
   const before = await counts();
   await sql`
     insert into prayer_requests (
@@ -99,7 +99,7 @@ test('more than fit into one batch are deleted all the same', async () => {
   expect(await counts()).toEqual(before);
 });
 
-test('an answer goes after a year, and a claim a day after it has ended; both are counted before', async () => {
+test('an answer is deleted after a year, and a claim a day after it has ended; both are counted first', async () => {
   const { db } = server.parts;
   await sql`
     insert into prayer_requests (
@@ -138,7 +138,7 @@ test('an answer goes after a year, and a claim a day after it has ended; both ar
   await db.deleteFrom('prayer_requests').where('id', '=', '00000000-0000-4000-8000-00000000000a').execute();
 });
 
-test('it is due every night', async () => {
+test('the deletion runs every night', async () => {
   const { rows } = await sql<{
     name: string;
     cron: string;

@@ -6,7 +6,7 @@ import type { TestClient } from '../../support/servers/server.ts';
 import { startSmtp } from '../../support/servers/smtp.ts';
 import { signInAs } from '../../support/users.ts';
 
-/** A site to which people send forms, with its emails, and staff who read what came. */
+/** Starts a site that receives forms, with its emails, and with staff who read them. */
 export async function startStaffDesk() {
   const clock = createClock('2027-04-01T12:00:00Z');
   const database = await createTestDatabase();
@@ -26,7 +26,7 @@ export async function startStaffDesk() {
       const { cookie, userId } = await signInAs(server.parts.db, types, clock.now());
       return { client: server.clientWith({ Cookie: cookie }), userId };
     },
-    /** What the page of a form sends along with it. */
+    /** Returns the hidden fields that a form page sends. */
     check: () => ({ stamp: makeStamp(server.parts.secrets, new Date(clock.now().getTime() - 60_000)), decoy: '' }),
     emailsTo: (address: string) => smtp.received.filter(({ envelope }) => envelope.to.includes(address)),
     async close(): Promise<void> {

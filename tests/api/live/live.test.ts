@@ -13,7 +13,7 @@ const clock = createClock('2026-12-05T15:00:00Z');
 const live = { items: [{ id: { videoId: 'x' } }] };
 let database: TestDatabase;
 let platform: Server;
-/** The questions that the platform was asked, as their queries. */
+/** The query strings of the requests to the platform. */
 let questions: string[];
 let answer: (response: ServerResponse) => void;
 let open: TestServer[];
@@ -73,8 +73,8 @@ async function state(server: TestServer) {
   return data;
 }
 
-describe('while the platform answers', () => {
-  test('any item means live, and says where to watch; the question is the specification’s', async () => {
+describe('while the platform responds', () => {
+  test('any item means live, and links to the video; the request is the one in the specification', async () => {
     const server = await start();
     expect(await state(server)).toEqual({ live: true, url: 'https://video.test/live' });
     expect(questions).toEqual(['?part=snippet&channelId=the+channel&eventType=live&type=video&key=the-key']);
@@ -85,7 +85,7 @@ describe('while the platform answers', () => {
     expect(await state(await start())).toEqual({ live: false });
   });
 
-  test('it is asked again after a quarter of an hour and not before', async () => {
+  test('it is polled again after a quarter of an hour and not before', async () => {
     const server = await start();
     await state(server);
     answers({ items: [] });
@@ -97,7 +97,7 @@ describe('while the platform answers', () => {
     expect(questions).toHaveLength(2);
   });
 
-  test('two processes and many readers ask once, and a process that comes later not at all', async () => {
+  test('two processes and many readers ask once, and a process started later not at all', async () => {
     const servers = [await start(), await start()];
     await Promise.all(servers.flatMap((server) => Array.from({ length: 20 }, () => state(server))));
     expect(questions).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('while the platform answers', () => {
   });
 });
 
-describe('a failure is "not live", without a word', () => {
+describe('a failure means "not live", without an error message', () => {
   test.each([
     [
       'a refusal',
@@ -148,12 +148,12 @@ describe('a failure is "not live", without a word', () => {
     prepare();
     const server = await start();
     expect(await state(server)).toEqual({ live: false });
-    // Nor is it asked again at once: its quota would not allow it.
+    // It is not polled again right away either: the quota would not allow it.
     expect(await state(server)).toEqual({ live: false });
     expect(questions).toHaveLength(1);
   });
 
-  test('a later answer that is not live turns the sign off', async () => {
+  test('a later answer that is not live turns the live sign off', async () => {
     const server = await start();
     expect(await state(server)).toMatchObject({ live: true });
     clock.advance(platformInterval);
@@ -161,7 +161,7 @@ describe('a failure is "not live", without a word', () => {
     expect(await state(server)).toEqual({ live: false });
   });
 
-  test('an answer that does not come is not waited for longer than some seconds; others are not held up', async () => {
+  test('a missing answer times out after a few seconds and does not delay others', async () => {
     answer = () => undefined;
     const [asker, other] = [await start(), await start()];
     const began = performance.now();
@@ -174,7 +174,7 @@ describe('a failure is "not live", without a word', () => {
   });
 });
 
-test.each(['LIVE_CHANNEL', 'LIVE_API_KEY'])('nobody is asked without %s', async (name) => {
+test.each(['LIVE_CHANNEL', 'LIVE_API_KEY'])('the platform is not polled without %s', async (name) => {
   expect(await state(await start({ [name]: '' }))).toEqual({ live: false });
   expect(questions).toEqual([]);
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** An email as a mail server reports it. */
+/** Builds a bounce email as a mail server reports it. */
 function report(to: string, parts: Readonly<Record<string, string>>): string {
   const bodies = Object.entries(parts).map(([type, body]) => `--b\r\nContent-Type: ${type}\r\n\r\n${body}\r\n`);
   return `From: MAILER-DAEMON@mx.example.org\r\nTo: ${to}\r\nSubject: Undelivered\r\nMIME-Version: 1.0\r\nContent-Type: multipart/report; boundary="b"\r\n\r\n${bodies.join('')}--b--\r\n`;
@@ -40,7 +40,7 @@ async function send(params: Awaited<ReturnType<typeof desk.draft>>, version = 2)
   await expect.poll(async () => (await desk.read(params)).state, { timeout: 30_000 }).toBe('done');
 }
 
-/** News to one address of a list; answers where it comes back to. */
+/** Sends news to one address from a list; returns its bounce address. */
 async function newsTo(address: string): Promise<string> {
   const params = await desk.draft({ eventIds: [] }, texts, 'news');
   const body = { version: 2, haveAgreed: true, language: 'en', rows: `${address}\tAna` } as const;
@@ -56,7 +56,7 @@ async function partyOf(registrationId: string) {
   return (await desk.client.GET('/registrations/{registrationId}', { params })).data;
 }
 
-test('an email that came back for good shows at its party and on its mailing, once, and ends news', async () => {
+test('a hard bounce shows at its party and on its mailing, once, and ends news', async () => {
   const { id } = await desk.register({ firstName: 'Ana', email: 'gone@example.org' });
   const params = await desk.draft();
   await send(params);
@@ -76,7 +76,7 @@ test('an email that came back for good shows at its party and on its mailing, on
   expect(await newsTo('gone@example.org')).toBe('');
 });
 
-test('news that came back for good shows at every party with that address', async () => {
+test('a hard bounce of news shows at every party with that address', async () => {
   const { id } = await desk.register({ firstName: 'Eva', email: 'Eva@example.org' });
   const { id: later } = await desk.register({ firstName: 'Eva', email: 'eva@example.org' });
   const { id: other } = await desk.register({ firstName: 'Ada', email: 'ada@example.org' });
@@ -86,7 +86,7 @@ test('news that came back for good shows at every party with that address', asyn
   expect(await partyOf(other)).not.toHaveProperty('emailProblem');
 });
 
-test('three that came back for now, within a month, count as one for good', async () => {
+test('three soft bounces within a month count as one hard bounce', async () => {
   const { id } = await desk.register({ firstName: 'Luis', email: 'full@example.org' });
   for (const expected of [true, true, false]) {
     const bounce = await newsTo('full@example.org');
@@ -101,7 +101,7 @@ test('three that came back for now, within a month, count as one for good', asyn
   expect(await newsTo('full@example.org')).toBe('');
 });
 
-test('a complaint unsubscribes, and so does an email to the address of List-Unsubscribe', async () => {
+test('a complaint unsubscribes, and so does an email to the List-Unsubscribe address', async () => {
   const bounce = await newsTo('angry@example.org');
   const complaint = {
     'message/feedback-report': 'Feedback-Type: abuse\r\nUser-Agent: Provider/1.0\r\nVersion: 1',
@@ -129,7 +129,7 @@ test('a forged bounce changes nothing, and only the mail server may deliver one'
   expect(await newsTo('here@example.org')).not.toBe('');
 });
 
-test('after a year it is not kept to whom a mailing went, only how many', async () => {
+test('after a year the recipients of a mailing are deleted, and only their number is kept', async () => {
   const { db, clock } = desk.server.parts;
   const params = await desk.draft();
   await send(params);

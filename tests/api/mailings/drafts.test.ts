@@ -17,12 +17,12 @@ afterAll(async () => {
   await desk.close();
 });
 
-test.each(['A', 'R', 'A,R'])('%s writes bulk emails', async (types) => {
+test.each(['A', 'R', 'A,R'])('%s can write bulk emails', async (types) => {
   const client = await desk.staff(types);
   expect((await client.POST('/mailings')).response.status).toBe(201);
 });
 
-test.each(['C', 'D', 'S', 'P', 'U'])('%s does not', async (types) => {
+test.each(['C', 'D', 'S', 'P', 'U'])('%s cannot', async (types) => {
   const client = await desk.staff(types);
   expect((await client.POST('/mailings')).response.status).toBe(403);
   expect((await client.GET('/mailings')).response.status).toBe(403);
@@ -52,7 +52,7 @@ test('each address counts once, by language and event', async () => {
   });
 });
 
-test('the list names the event whose parties a bulk email is for, if it is one alone', async () => {
+test('the list names the event when a bulk email is for the parties of only one event', async () => {
   const one = await desk.draft({ eventIds: ['weekend'] });
   const two = await desk.draft({ eventIds: ['weekend', 'other'] });
   const { data, error } = await desk.client.GET('/mailings', { params: { query: { lng: 'en' } } });
@@ -62,7 +62,7 @@ test('the list names the event whose parties a bulk email is for, if it is one a
   expect(nameIn(two)).toBeNull();
 });
 
-test('bulk emails are found by words of either language, in the subject or the text', async () => {
+test('bulk emails are found by words in the subject or the text, in either language', async () => {
   const params = await desk.draft(
     {},
     {
@@ -107,7 +107,7 @@ test('a preview is filled in for each recipient, in either language, and its lin
   expect(await show({ position: 3 })).toBeUndefined();
 });
 
-test('a preview leads to the next recipient with these words, and after the last to the first', async () => {
+test('a preview leads to the next recipient of the same text, and from the last to the first', async () => {
   const params = await desk.draft({ eventIds: ['weekend', 'other'] });
   const find = async (search: string, position = 1) =>
     (await desk.client.GET('/mailings/{mailingId}/preview', { params: { ...params, query: { position, search } } }))
@@ -120,7 +120,7 @@ test('a preview leads to the next recipient with these words, and after the last
   expect(await find('100%')).toBeUndefined();
 });
 
-test('whether someone got it is found by name or address', async () => {
+test('recipients are found by name or address', async () => {
   const params = await desk.draft({ eventIds: ['weekend', 'other'] });
   await desk.send(params, 3);
   const find = async (search: string) =>
@@ -149,7 +149,7 @@ test('a subject of two lines is refused', async () => {
   expect(error).toMatchObject({ code: 'invalid-request', errors: [{ pointer: '/texts/en/subject' }] });
 });
 
-test('a test goes to the one who asks for it', async () => {
+test('a test email goes to the user who requests it', async () => {
   const params = await desk.draft();
   const body = { position: 1, language: 'es' as const };
   expect((await desk.client.POST('/mailings/{mailingId}/test', { params, body })).response.status).toBe(204);
@@ -158,7 +158,7 @@ test('a test goes to the one who asks for it', async () => {
   expect(mail.text).toContain('Hola, Ana:');
 });
 
-test('two who change one draft do not overwrite each other', async () => {
+test('two users who edit one draft do not overwrite each other', async () => {
   const params = await desk.draft();
   const { audience } = await desk.read(params);
   const save = async () =>
@@ -172,7 +172,7 @@ test('two who change one draft do not overwrite each other', async () => {
   expect(await save()).toMatchObject({ code: 'changed-meanwhile', params: { name: 'Rosa Vega' } });
 });
 
-test('a draft can be deleted, and then is gone', async () => {
+test('a draft can be deleted', async () => {
   const params = await desk.draft();
   expect((await desk.client.DELETE('/mailings/{mailingId}', { params })).response.status).toBe(204);
   expect((await desk.client.GET('/mailings/{mailingId}', { params })).response.status).toBe(404);
@@ -190,7 +190,7 @@ test.each([
   expect((await desk.read(params)).state).toBe('draft');
 });
 
-test('the HTML of a preview has its own policy: no script, nothing fetched, framed by this site only', async () => {
+test('the HTML of a preview has its own policy: no scripts, no external requests, framed by this site only', async () => {
   const params = await desk.draft();
   const response = await desk.client.GET('/mailings/{mailingId}/preview.html', { params, parseAs: 'text' });
   expect(response.data).toContain('Dear Ana,');

@@ -51,7 +51,7 @@ test('more than three, more than 5 MB together, other kinds and other bodies are
   expect((await attach(params, '../up.pdf', small)).status).toBe(400);
   expect((await attach(params, 'a.pdf', small, 'application/json')).error?.code).toBe('unsupported-media-type');
   expect((await attach(params, 'a.pdf', Buffer.alloc(5 * 1024 * 1024 + 1))).error?.code).toBe('payload-too-large');
-  // Most of this one is still on its way when it is refused.
+  // Most of this upload is still on its way when it is refused.
   expect((await attach(params, 'a.pdf', Buffer.alloc(12 * 1024 * 1024))).error?.code).toBe('payload-too-large');
   expect(await faultOf('a.pdf', Buffer.alloc(3 * 1024 * 1024))).toBeUndefined();
   expect(await faultOf('b.pdf', Buffer.alloc(3 * 1024 * 1024))).toBe('filesTooLarge');

@@ -15,7 +15,7 @@ const recipients = 240;
 const gone = 5;
 /** How many emails a process sends at the same time, each on its own connection. */
 const lines = 3;
-/** A minute of its clock passes in a tenth of a second: what was put off comes again soon. */
+/** A minute on its clock passes in a tenth of a second, so postponed emails are retried soon. */
 const speed = 600;
 const began = Date.now();
 
@@ -24,7 +24,7 @@ let smtp: FaultySmtp;
 let child: ChildProcess | undefined;
 let seed: number;
 
-/** The same numbers for the same seed. */
+/** Returns the same sequence of numbers for the same seed. */
 function random(): number {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
   return seed / 2 ** 32;
@@ -56,7 +56,7 @@ async function kill(): Promise<void> {
   await exited;
 }
 
-/** The pace goes by the clock of the database, which nobody can turn: nobody waits here for what slows all. */
+/** The sending pace follows the database clock, which tests cannot change. Resetting it avoids waiting for the global slowdown. */
 const forgetSlowness = () => database.pool.query('update mailing_pace set next_at = now(), slow_until = now()');
 
 async function countStates(): Promise<Record<string, number>> {
@@ -106,13 +106,13 @@ test(
     const twice = [...smtp.taken].filter(([, count]) => count > 1);
     expect(twice).toEqual([]);
     const { sent = 0, failed = 0, uncertain = 0 } = await countStates();
-    // Who is refused for good has failed, unless its process was killed before the answer was stored.
+    // A permanently refused recipient has failed, unless the process was killed before the response was stored.
     const { rows: failures } = await database.pool.query<{ address: string }>(
       "select address from mailing_recipients where state = 'failed'",
     );
     expect(failures.filter(({ address }) => !address.startsWith('gone'))).toEqual([]);
     expect(failed).toBeLessThanOrEqual(gone);
-    // Each that is called sent has arrived; of those that are uncertain some have.
+    // Every email marked as sent has arrived, and so have some of the uncertain ones.
     expect(smtp.taken.size).toBeGreaterThanOrEqual(sent);
     expect(smtp.taken.size).toBeLessThanOrEqual(sent + uncertain);
     expect(uncertain).toBeLessThanOrEqual(smtp.cuts() + kills * lines);

@@ -16,7 +16,7 @@ export const texts: Schemas['MailingTexts'] = {
   es: { subject: '{event}: noticias', text: 'Hola, {firstName}:\n\n- su [inscripción]({link}) {reference}' },
 };
 
-/** A site with an event, its parties, and staff who write to them through a real SMTP server. */
+/** Starts a site with an event, its parties, and staff who email them through a real SMTP server. */
 export async function startMailingDesk(env: Record<string, string> = { MAIL_BULK_PER_MINUTE: '100000' }) {
   const clock = createClock('2027-04-01T12:00:00Z');
   const database = await createTestDatabase();
@@ -70,7 +70,7 @@ export async function startMailingDesk(env: Record<string, string> = { MAIL_BULK
     optedIn: false,
     userTypes: [],
   });
-  /** A draft for the parties of an event. */
+  /** Creates a draft for the parties of an event. */
   const draft = async (
     audience: Partial<Schemas['MailingAudience']> = {},
     words = texts,

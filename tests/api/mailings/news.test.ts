@@ -27,7 +27,7 @@ async function start(env: Record<string, string> = { SITE_ADDRESS: '1 Hill Road 
 beforeEach(() => start());
 afterEach(() => desk.close());
 
-/** Someone who asked for news and confirmed it. */
+/** Subscribes an address to news and confirms it. */
 async function subscribe(address: string, firstName: string, language: 'en' | 'es' = 'en'): Promise<void> {
   await desk.database.pool.query(
     `insert into news_subscribers (address, first_name, language, state, source, request, asked_at, confirmed_at)
@@ -52,7 +52,7 @@ const oneClick = (url: string) =>
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   });
 
-test('each address counts once, however many reasons it has, and only those who asked for it', async () => {
+test('each address counts once, however many reasons it has, and only subscribers count', async () => {
   const admin = await desk.staff('A');
   await desk.register({ firstName: 'Ana', email: 'Ana@example.org' });
   await desk.register({ firstName: 'Eva', email: 'eva@example.org' });
@@ -89,7 +89,7 @@ test('each address counts once, however many reasons it has, and only those who 
   expect((await desk.send(params, 1)).response.status).toBe(403);
 });
 
-test('type R neither opens nor finds a mailing to accounts by type, before and after it is sent', async () => {
+test('type R can neither open nor find a mailing to accounts by type, before and after it is sent', async () => {
   const admin = await desk.staff('A');
   await subscribe(admin.email, 'Ada');
   desk.clock.advance(1000);
@@ -121,7 +121,7 @@ test('type R neither opens nor finds a mailing to accounts by type, before and a
   expect([await isListed(admin), await isListed(desk.client)]).toEqual([true, false]);
   const newestFor = async (client: typeof admin) =>
     (await client.GET('/mailings', { params: { query: { lng: 'en' } } })).data?.newestAt ?? '';
-  // What one does not see is neither the newest nor counted as new.
+  // A hidden mailing is neither the newest nor counted as new.
   const newest = await newestFor(admin);
   expect(await newestFor(desk.client)).not.toBe(newest);
   const query = { since: new Date(Date.parse(newest) - 1).toISOString() };
@@ -141,7 +141,7 @@ test('type R neither opens nor finds a mailing to accounts by type, before and a
   expect(await search(desk.client)).not.toContain(mailingId);
 });
 
-test('the email can be ended with one click, by its footer and by an answer; what is under way is not sent then', async () => {
+test('the recipient can unsubscribe with one click, in the footer and by reply; pending news is then not sent', async () => {
   await subscribe('ana@example.org', 'Ana');
   await subscribe('luz@example.org', 'Luz', 'es');
   const first = await news({ optedIn: true });
@@ -183,7 +183,7 @@ test('an email about one’s own registration has nothing to unsubscribe from', 
   expect(mail && verifiedHeaders(mail.raw, publicKey)).not.toBeNull();
 });
 
-test('a list is taken whole, or not at all with the reason of each row', async () => {
+test('a list is accepted whole, or rejected with the reason for each row', async () => {
   const params = await news({});
   const wrong = [
     'Email\tName\tLanguage',
@@ -209,12 +209,12 @@ test('a list is taken whole, or not at all with the reason of each row', async (
   });
   expect((await desk.read(params)).list).toMatchObject({ recipients: 1, declaredByName: expect.any(String) as string });
   expect((await list(params, 'luis@example.org')).error?.code).toBe('changed-meanwhile');
-  // Its text mentions the first name, and the list has none.
+  // The text uses the first name, and the list has none.
   expect((await desk.send(params, 1, 3)).error?.params).toMatchObject({ fault: 'nameless' });
   expect((await desk.client.DELETE('/mailings/{mailingId}/list', { params })).data?.list).toBeNull();
 });
 
-test('a list of 10,000 people is taken, and who has unsubscribed is left out of it', async () => {
+test('a list of 10,000 people is accepted, without those who have unsubscribed', async () => {
   const first = await news({});
   await list(first, 'ana@example.org\tAna');
   await desk.send(first, 1, 3);

@@ -43,13 +43,13 @@ test('everyone gets it once, in their own language, with a link to their own reg
   expect(rows).toEqual([{ details: { recipients: 2 }, subject: `mailing:${params.path.mailingId}` }]);
 });
 
-test('another number of recipients than was confirmed sends nothing', async () => {
+test('nothing is sent if the number of recipients differs from the confirmed one', async () => {
   const params = await desk.draft();
   expect((await desk.send(params, 3)).error).toMatchObject({ code: 'recipients-changed', params: { count: 2 } });
   expect(await stateOf(params)).toBe('draft');
 });
 
-test('a permanently refused recipient is shown with the server’s answer and can be sent to again', async () => {
+test('a permanently refused recipient is shown with the server’s answer and can be retried', async () => {
   desk.smtp.refuseRecipient('ana@example.org');
   const params = await desk.draft();
   await desk.send(params, 2);
@@ -66,7 +66,7 @@ test('a permanently refused recipient is shown with the server’s answer and ca
   expect(mailingsTo('luis@example.org')).toHaveLength(1);
 });
 
-test.each([451, 421])('what the server puts off with %d waits, and goes out later', async (code) => {
+test.each([451, 421])('an email that the server defers with %d waits, and is sent later', async (code) => {
   const slowed = async () => {
     const { rows } = await desk.database.pool.query<{ slow: boolean }>(
       'select slow_until > now() as slow from mailing_pace',
@@ -80,7 +80,7 @@ test.each([451, 421])('what the server puts off with %d waits, and goes out late
     .poll(async () => (await recipients(params))[0], { timeout: 10_000 })
     .toMatchObject({ state: 'waiting', attempts: 1 });
   expect((await recipients(params))[0]?.serverMessage).toBe(`${String(code)} try later`);
-  // It was refused at the sender, which is no fault of this email: all wait a minute.
+  // The server refused the sender, not this email, so all emails wait a minute.
   expect(await slowed()).toBe(true);
   await desk.database.pool.query('update mailing_pace set next_at = now()');
   desk.clock.advance(60_000);
@@ -106,7 +106,7 @@ test('a pause, a resumption and a cancellation take effect at once', async () =>
   expect(mailingsTo('ana@example.org')).toEqual([]);
 });
 
-test('an email that an ended process was sending is uncertain: it is not repeated unless someone asks', async () => {
+test('an email that a killed process was sending is uncertain: it is repeated only on request', async () => {
   const params = await desk.draft();
   await desk.database.pool.query("update mailing_pace set next_at = now() + interval '1 hour'");
   await desk.send(params, 2);
@@ -134,7 +134,7 @@ test('two processes share the work, and nobody gets it twice', async () => {
   expect(new Set(addresses).size).toBe(32);
 });
 
-test('the mailings of an hour are limited', async () => {
+test('the number of mailings per hour is limited', async () => {
   const client = await desk.staff('A');
   const { rateLimiter } = desk.server.parts;
   const { data } = await client.GET('/session');

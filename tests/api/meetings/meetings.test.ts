@@ -49,7 +49,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Begins and answers what the provider sends back. */
+/** Starts the sign-in and returns what the provider sends back. */
 async function begin({ client } = host): Promise<{ code: string; state: string }> {
   const { data, response } = await client.POST('/meetings/sign-in');
   expect(response.status).toBe(201);
@@ -71,7 +71,7 @@ async function renew({ client } = host) {
 }
 
 describe('signing in at the provider', () => {
-  test('asks for what the provider needs, finishes once, and says for how long', async () => {
+  test('requests the required data, finishes once, and reports how long the connection lasts', async () => {
     const { data } = await host.client.POST('/meetings/sign-in');
     const url = new URL(data?.url ?? '');
     expect(`${url.origin}${url.pathname}`).toBe(provider.env.MEETING_AUTHORIZE_URL);
@@ -112,11 +112,11 @@ describe('signing in at the provider', () => {
     }
   });
 
-  test('is written into the audit trail, and so is its end', async () => {
+  test('is recorded in the audit trail, and so is its end', async () => {
     await finish(await begin());
     await host.client.DELETE('/meetings/account');
     expect(await account()).toEqual({ configured: true, connected: false });
-    // Nothing more is forgotten, so nothing more is noted.
+    // The connection is already gone, so nothing more is recorded.
     await host.client.DELETE('/meetings/account');
     const rows = await server.parts.db
       .selectFrom('audit_entries')
@@ -161,7 +161,7 @@ describe('is refused', () => {
     expect(await finish(answer)).toEqual(invalid);
   });
 
-  test('once another was begun in the same session', async () => {
+  test('after another sign-in was started in the same session', async () => {
     const first = await begin();
     const second = await begin();
     expect(await finish(first)).toEqual(invalid);
@@ -190,7 +190,7 @@ describe('is refused', () => {
     expect(statuses).toEqual(userType === 'D' ? [201, 410] : [403, 403]);
   });
 
-  test('to who is not signed in', async () => {
+  test('to a visitor who is not logged in', async () => {
     const { error } = await server.client.POST('/meetings/account', { body: { code: 'c', state: 's' } });
     expect(error?.code).toBe('unauthenticated');
   });
@@ -234,7 +234,7 @@ describe('when the provider has trouble', () => {
         response.destroy();
       },
     ],
-  ])('%s: it is said, and nothing is kept', async (_name, fault) => {
+  ])('%s: the error is reported, and nothing is stored', async (_name, fault) => {
     const answer = await begin();
     provider.failNext(fault);
     expect(await finish(answer)).toEqual({ status: 503, data: undefined, code: 'meeting-unreachable' });
@@ -243,7 +243,7 @@ describe('when the provider has trouble', () => {
 });
 
 describe('renewing', () => {
-  test('gives another while, and uses each refresh token once, however many ask', async () => {
+  test('extends the connection, and uses each refresh token once, however many ask', async () => {
     await finish(await begin());
     clock.advance(1_900_000);
     const before = provider.given.length;
@@ -253,7 +253,7 @@ describe('renewing', () => {
     expect(await account()).toMatchObject({ connected: true, expiresIn: 1800 });
   });
 
-  test('a refused connection is forgotten; one in trouble is kept', async () => {
+  test('a refused connection is deleted; one with temporary trouble is kept', async () => {
     await finish(await begin());
     provider.failNext((response) => {
       response.writeHead(503).end();
@@ -266,7 +266,7 @@ describe('renewing', () => {
     expect(await renew()).toMatchObject({ status: 404 });
   });
 
-  test('with another key of the owner nothing can be opened, and one connects again', async () => {
+  test('after the owner’s key changes, stored tokens cannot be opened and the user connects again', async () => {
     await finish(await begin());
     const other = await startTestServer({
       database: database.config,
@@ -280,7 +280,7 @@ describe('renewing', () => {
   });
 });
 
-test('a site that is not configured says so, to everyone and to staff', async () => {
+test('a site without the configuration reports it to everyone and to staff', async () => {
   expect((await unconfigured.client.GET('/meetings/provider')).data).toEqual({ configured: false });
   expect((await server.client.GET('/meetings/provider')).data).toEqual({ configured: true });
   const { client } = await signedIn('A', unconfigured);
@@ -293,7 +293,7 @@ test('a site that is not configured says so, to everyone and to staff', async ()
   expect(refusals.map(({ error }) => error?.code)).toEqual(Array.from({ length: 3 }, () => 'meetings-not-configured'));
 });
 
-test('half a configuration stops the start and names what is missing', async () => {
+test('an incomplete configuration stops the start and names the missing settings', async () => {
   const { MEETING_CLIENT_SECRET: _, ...half } = provider.env;
   await expect(startTestServer({ database: database.config, env: half })).rejects.toThrow('MEETING_CLIENT_SECRET');
   await expect(

@@ -26,11 +26,11 @@ function newAddress(): string {
 
 const isQuestion = ({ subject = '' }: { subject?: string | undefined }) =>
   /Please confirm: |Confirme, por favor/.test(subject);
-/** In whatever letters it was typed: which of several registrations asks is open. */
+/** Compares addresses case-insensitively: any of several registrations may have caused the question. */
 const questionsTo = (address: string) =>
   desk.smtp.received.filter((mail) => isQuestion(mail) && mail.envelope.to.some((to) => to.toLowerCase() === address));
 
-/** The link of the newest question to an address. */
+/** Returns the link in the newest question to an address. */
 async function linkTo(address: string, count = 1): Promise<URL> {
   await expect.poll(() => questionsTo(address).length, { timeout: 10_000 }).toBe(count);
   return new URL(/http\S+newsEmails\S+/.exec(questionsTo(address).at(-1)?.text ?? '')?.[0] ?? '');
@@ -56,7 +56,7 @@ async function subscribed(): Promise<{ address: string; token: string }> {
   return { address, token: unsubscribeToken(address, desk.server.parts.secrets) };
 }
 
-/** What a mail program posts, from nowhere and as nobody. */
+/** Sends the request of a mail program: from another site and without a session. */
 const oneClick = (search: string, body: string | FormData = 'List-Unsubscribe=One-Click', headers = {}) =>
   fetch(`${desk.server.url}/newsEmails${search}`, {
     method: 'POST',
@@ -79,7 +79,7 @@ test('a registration asks the address, once a day at most, and only its answer s
   const link = await linkTo(address);
   expect([link.pathname, link.searchParams.get('lng')]).toEqual(['/newsEmails', 'es']);
   expect(await stateOf(address)).toBe('asked');
-  // A program that opens links answers nothing.
+  // A program that opens links does not confirm anything.
   await fetch(link.href.replace('http://retreats.test', desk.server.url));
   expect(await stateOf(address)).toBe('asked');
   const token = link.searchParams.get('confirm') ?? '';
@@ -106,7 +106,7 @@ test('a link that was forged, belongs to the other question, is a week old or wa
   expect(await answer('confirm', second)).toBe(204);
 });
 
-test('a single click unsubscribes without cookie, key or question, twice and from anywhere, and can be undone', async () => {
+test('a single click unsubscribes without cookie, key or confirmation, twice and from anywhere, and can be undone', async () => {
   const { address, token } = await subscribed();
   const opened = await fetch(`${desk.server.url}/newsEmails?unsubscribe=${token}`);
   expect(opened.status).not.toBe(405);
@@ -132,7 +132,7 @@ function multipart(): FormData {
   return form;
 }
 
-test('the button of the page works without scripts, and says so where the link is no good', async () => {
+test('the button on the page works without scripts, and reports an invalid link', async () => {
   const { address, token } = await subscribed();
   const press = async (search: string, given: string) =>
     (await oneClick(search, `answer=${given}`)).headers.get('location');
@@ -147,7 +147,7 @@ test('the button of the page works without scripts, and says so where the link i
   expect((await oneClick(`?unsubscribe=${token.slice(0, -4)}AAAA`)).status).toBe(410);
 });
 
-test('the link to unsubscribe works for good, also once nothing is stored of the address', async () => {
+test('the unsubscribe link never expires, even when nothing is stored about the address', async () => {
   const { address, token } = await subscribed();
   await desk.database.pool.query('delete from news_subscribers where address = $1', [address]);
   desk.clock.advance(5 * 365 * 24 * 60 * 60_000);
@@ -159,7 +159,7 @@ test('the link to unsubscribe works for good, also once nothing is stored of the
   expect(JSON.stringify(rows)).not.toContain('reader');
 });
 
-test('a new signing key does not forget who gets no news: no address is stored, only hashes with a key of their own', async () => {
+test('a new signing key does not lose unsubscribes: no address is stored, only hashes with their own key', async () => {
   const keyOf = (fill: number) => Buffer.alloc(32, fill);
   const database = await createTestDatabase();
   try {
@@ -170,7 +170,7 @@ test('a new signing key does not forget who gets no news: no address is stored, 
       db.transaction().execute((transaction) => unsubscribe(transaction, { secrets }, address, now));
     const asked = ['first@example.org', 'second@example.org', 'other@example.org'];
     await end(secretsOf(keyOf(1)), 'first@example.org');
-    // Both keys are given for a while, and then the new one alone.
+    // Both keys are configured for a while, and then only the new one.
     const both = secretsOf(keyOf(2), keyOf(1));
     expect(await refusedAmong(db, both, asked)).toEqual(new Set(['first@example.org']));
     await end(both, 'second@example.org');
@@ -178,7 +178,7 @@ test('a new signing key does not forget who gets no news: no address is stored, 
     expect(await refusedAmong(db, secretsOf(keyOf(2)), asked)).toEqual(gone);
     expect(await refusedAmong(db, secretsOf(keyOf(3), keyOf(2)), asked)).toEqual(gone);
     expect(await refusedAmong(db, secretsOf(keyOf(3)), asked)).toEqual(gone);
-    // A key that opens nothing must not look like a list on which nobody is.
+    // An invalid key must not look like an empty list.
     await expect(refusedAmong(db, secretsOf(keyOf(4)), asked)).rejects.toThrow(/signing key/);
     const { rows } = await database.pool.query('select news_refusals, news_key from news_refusals, news_key');
     expect(JSON.stringify(rows)).not.toContain('example.org');
@@ -187,7 +187,7 @@ test('a new signing key does not forget who gets no news: no address is stored, 
   }
 });
 
-test('in one’s account it is asked for and ended; closing the account leaves a hash only', async () => {
+test('news can be started and stopped in the account; closing the account leaves only a hash', async () => {
   const client = await desk.staff('U');
   const read = async () => (await client.GET('/account/news')).data?.state;
   const put = async (wanted: boolean) => (await client.PUT('/account/news', { body: { wanted } })).data?.state;
@@ -218,7 +218,7 @@ test('a person who unsubscribes before the question is sent does not get it, and
   expect(await ask(randomUUID())).not.toBeNull();
 });
 
-test('a sign-up with the box checked subscribes with the address that it confirms', async () => {
+test('a sign-up with the box checked subscribes the address that it confirms', async () => {
   const email = newAddress();
   const body = {
     firstName: 'Luz',

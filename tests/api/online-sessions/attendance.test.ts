@@ -32,7 +32,7 @@ async function schedule(content: Partial<Schemas['OnlineSessionContent']> = {}):
   return data.id;
 }
 
-test('staff see how many are expected and have entered; who looks at the names is audited', async () => {
+test('staff see how many people are expected and have joined; viewing the names is audited', async () => {
   const sessionId = await schedule();
   const params = { path: { sessionId } };
   const [comes, stays] = [await site.signedIn('U'), await site.signedIn('U')];
@@ -63,7 +63,7 @@ test('staff see how many are expected and have entered; who looks at the names i
   expect((await comes.client.GET('/online-sessions/{sessionId}/people', { params })).response.status).toBe(403);
 });
 
-test('the list shows the sessions of today, as the start page counts them', async () => {
+test('the list shows today’s sessions, with the same count as the start page', async () => {
   const other = await schedule({ kind: 'open', date: '2027-03-07' });
   const today = await schedule();
   const { data } = await staff.client.GET('/online-sessions', {
@@ -76,16 +76,13 @@ test('the list shows the sessions of today, as the start page counts them', asyn
   expect(work?.openWork.find(({ kind }) => kind === 'sessionsToday')?.count).toBe(ids?.length);
 });
 
-test.each(['Saturday prayer', 'oración de sábado'])(
-  'the search of staff finds a session by its kind: %s',
-  async (words) => {
-    const texts = { en: { title: 'With the sisters' }, es: { title: 'Con las hermanas' } };
-    const id = await schedule({ texts });
-    const other = await schedule({ texts, kind: 'open' });
-    const { data } = await staff.client.GET('/workspace/search', { params: { query: { q: words, lng: 'en' } } });
-    expect(data?.onlineSessions?.some((found) => found.id === id)).toBe(true);
-    const list = await staff.client.GET('/online-sessions', { params: { query: { search: words, pageSize: 100 } } });
-    const ids = list.data?.items.map((session) => session.id);
-    expect([ids?.includes(id), ids?.includes(other)]).toEqual([true, false]);
-  },
-);
+test.each(['Saturday prayer', 'oración de sábado'])('staff can search for a session by its kind: %s', async (words) => {
+  const texts = { en: { title: 'With the sisters' }, es: { title: 'Con las hermanas' } };
+  const id = await schedule({ texts });
+  const other = await schedule({ texts, kind: 'open' });
+  const { data } = await staff.client.GET('/workspace/search', { params: { query: { q: words, lng: 'en' } } });
+  expect(data?.onlineSessions?.some((found) => found.id === id)).toBe(true);
+  const list = await staff.client.GET('/online-sessions', { params: { query: { search: words, pageSize: 100 } } });
+  const ids = list.data?.items.map((session) => session.id);
+  expect([ids?.includes(id), ids?.includes(other)]).toEqual([true, false]);
+});

@@ -14,7 +14,7 @@ import type { Colleague, OnlineSite } from './online-site.ts';
 
 type Schemas = components['schemas'];
 
-/** Five days before ten o'clock on 6 March in New York. */
+/** Five days before 10 a.m. on March 6 in New York. */
 const clock = createClock('2027-03-01T15:00:00Z');
 const eventId = 'weekend-with-emails';
 let smtp: TestSmtp;
@@ -24,7 +24,7 @@ let number = 0;
 
 beforeAll(async () => {
   smtp = await startSmtp();
-  // Each email of a registration counts: the session's second one is too many.
+  // The registration's own email counts too, so the second session email exceeds the limit.
   const mailLimits = { ...wideMailLimits, recipient: { emails: 2, seconds: 86_400 } };
   site = await startOnlineSite(clock, { smtpUrl: smtp.url, mailLimits });
   await createEvent(site.server.parts.db, eventId);
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   clock.set('2027-03-01T15:00:00Z');
-  // Nobody is left to whom another test would write.
+  // Clear the data of earlier tests, so that nobody else is emailed.
   await site.database.pool.query('update online_sessions set is_canceled = true');
   await site.database.pool.query("update sabbath_requests set state = 'archived'");
   await site.database.pool.query("update registrations set state = 'cancelled'");
@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const newAddress = () => `joiner${String(++number)}@example.org`;
 
-/** The emails to an address that are not about a registration or a request itself. */
+/** Returns the session emails to an address, without those about a registration or a request itself. */
 const emailsTo = (address: string) =>
   smtp.received.filter(
     ({ envelope, messageId }) => envelope.to.includes(address) && messageId?.startsWith('<session-'),
@@ -80,7 +80,7 @@ async function cancel({ id }: { id: string }): Promise<void> {
   await site.jobsDone();
 }
 
-/** A request to pray online on 6 March, which nobody has answered. */
+/** Creates an unanswered request to pray online on March 6. */
 async function ask(email: string, userId: number | null = null): Promise<string> {
   const id = randomUUID();
   await site.database.pool.query(
@@ -108,7 +108,7 @@ async function accepted(): Promise<string> {
   return address;
 }
 
-/** The round that comes every five minutes. */
+/** Runs the check that happens every five minutes. */
 async function check(at: string): Promise<void> {
   clock.set(at);
   await mailWhoeverIsDue(site.server.parts);
@@ -116,7 +116,7 @@ async function check(at: string): Promise<void> {
 }
 
 describe('someone without an account whose request was accepted', () => {
-  test('is told in their language, with a link of their own and the session for their calendar', async () => {
+  test('is notified in their language, with their own link and a calendar entry', async () => {
     const { id } = await schedule();
     const [email, ...others] = emailsTo(await accepted());
     expect(others).toEqual([]);
@@ -136,7 +136,7 @@ describe('someone without an account whose request was accepted', () => {
     expect(`${email?.raw.toString() ?? ''}${file}`).not.toContain(site.provider.origin);
   });
 
-  test('is told also when the session is scheduled after that, and by the next check at the latest', async () => {
+  test('is also notified when the session is scheduled later, by the next check at the latest', async () => {
     const early = await accepted();
     expect(subjectsTo(early)).toEqual([]);
     const { id } = await schedule();
@@ -158,7 +158,7 @@ describe('someone without an account whose request was accepted', () => {
     expect(subjectsTo(address).slice(2)).toEqual(['Comienza pronto: Oración del sábado']);
   });
 
-  test('who is told within the last day gets no reminder of it, and nothing once it has ended', async () => {
+  test('is not reminded when notified within the last day, and is not notified after the session has ended', async () => {
     await schedule();
     clock.set('2027-03-06T14:10:00Z');
     staff = await site.signedIn('S');
@@ -172,7 +172,7 @@ describe('someone without an account whose request was accepted', () => {
     expect(smtp.received.filter(({ messageId }) => messageId?.startsWith('<session-'))).toHaveLength(before);
   });
 
-  test('hears of a change once, with what holds when the email goes out', async () => {
+  test('is notified of a change once, with the details current when the email is sent', async () => {
     const session = await schedule();
     const address = await accepted();
     smtp.refuseNext(1);
@@ -187,7 +187,7 @@ describe('someone without an account whose request was accepted', () => {
       "delete from jobs.job where name = 'session-mail' and state = 'retry' returning data",
     );
     const payload = rows[0]?.data ?? { sessionId: '', recipient: '' };
-    // What waits for its next try, in two processes at once, and the next check.
+    // The job that awaits its retry runs in two processes at once, and then the next check runs.
     await Promise.all([sendSessionMail(site.server.parts, payload), sendSessionMail(site.other.parts, payload)]);
     await check('2027-03-01T17:00:00Z');
     const [, email, ...others] = emailsTo(address);
@@ -196,7 +196,7 @@ describe('someone without an account whose request was accepted', () => {
     expect(email?.text).toContain('a las 12:00 p. m.');
   });
 
-  test('hears nothing of another host or place, and once of a cancellation', async () => {
+  test('is not notified of another host or place, and is notified once of a cancellation', async () => {
     const session = await schedule();
     const address = await accepted();
     await change(session, { maxPeople: 30 });
@@ -212,7 +212,7 @@ describe('someone without an account whose request was accepted', () => {
     expect(subjectsTo(address)).toHaveLength(2);
   });
 
-  test('turns these emails off with one click, and on again', async () => {
+  test('can turn these emails off with one click, and on again', async () => {
     const session = await schedule();
     const address = await accepted();
     const [email] = emailsTo(address);
@@ -245,7 +245,7 @@ describe('someone without an account whose request was accepted', () => {
 });
 
 describe('someone with an account', () => {
-  test('is told once when they say that they come, also where their request is accepted', async () => {
+  test('is notified once when they sign up, even if their request is also accepted', async () => {
     const { id } = await schedule();
     const user = await site.signedIn('U');
     const { email } = await site.server.parts.db
@@ -290,7 +290,7 @@ describe('a party', () => {
   const confirmAddress = (id: string) =>
     site.database.pool.query('update registrations set address_unconfirmed_since = null where id = $1', [id]);
 
-  test('of the event is told without a switch, as long as it is settled', async () => {
+  test('of the event is notified without a switch, as long as it is settled', async () => {
     const { id, address } = await party();
     await confirmAddress(id);
     const session = await schedule({ kind: 'event', eventId });
@@ -307,7 +307,7 @@ describe('a party', () => {
     expect([subjectsTo(address).length, subjectsTo(later.address).length]).toEqual([2, 1]);
   });
 
-  test('that nobody has confirmed gets no more emails than a stranger may cause', async () => {
+  test('that is unconfirmed gets no more emails than a stranger may cause', async () => {
     const { id, address } = await party();
     await schedule({ kind: 'event', eventId });
     await schedule({ kind: 'event', eventId, time: '15:00' });
@@ -318,7 +318,7 @@ describe('a party', () => {
   });
 });
 
-test('an address that is refused for good is not written to again', async () => {
+test('a permanently refused address is not emailed again', async () => {
   const address = newAddress();
   const request = await ask(address);
   await schedule();

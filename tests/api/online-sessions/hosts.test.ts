@@ -66,7 +66,7 @@ const emailsTo = (address: string) => smtp.received.filter(({ envelope }) => env
 const isConnected = async ({ userId }: Colleague): Promise<boolean> =>
   (await site.database.pool.query('select from meeting_accounts where user_id = $1', [userId])).rows.length > 0;
 
-/** Starts the meeting in a session that begins now. */
+/** Starts the meeting of a session that begins now. */
 async function start({ userId }: Colleague, sessionId: string): Promise<number> {
   const user = { id: userId, first_name: 'Rosa', last_name: 'Vega', user_type: 'P', language: 'en' } as const;
   const { token } = await createSession(site.server.parts.db, user, clock.now());
@@ -83,7 +83,7 @@ async function deactivate(who: Colleague): Promise<void> {
   await site.jobsDone();
 }
 
-/** What is true once the substitute host has the session. */
+/** Checks that the substitute host has the session. */
 async function expectTakenOver({ id }: { id: string }): Promise<void> {
   expect([meetingsOf(host).length, meetingsOf(substitute).length]).toEqual([0, 1]);
   expect(await read(id)).toMatchObject({ hasHost: true, meeting: { isReady: true } });
@@ -95,7 +95,7 @@ async function expectTakenOver({ id }: { id: string }): Promise<void> {
 }
 
 describe('a host who leaves', () => {
-  test('by being deactivated: the connection ends, the meeting goes, and the substitute takes over', async () => {
+  test('by deactivation: the connection ends, the meeting is deleted, and the substitute takes over', async () => {
     const session = await schedule();
     expect(meetingsOf(host)).toHaveLength(1);
     await deactivate(host);
@@ -118,7 +118,7 @@ describe('a host who leaves', () => {
     await expectTakenOver(session);
   });
 
-  test('without a substitute: the session says so, and nobody is asked to take over', async () => {
+  test('without a substitute: the session reports it, and nobody is asked to take over', async () => {
     const { id } = await schedule({ repeats: 'once' }, {});
     await deactivate(host);
     expect(meetingsOf(host)).toEqual([]);
@@ -127,7 +127,7 @@ describe('a host who leaves', () => {
   });
 });
 
-test('a refused renewal ends the connection, tells its owner once, and hands the sessions over', async () => {
+test('a refused renewal ends the connection, notifies its owner once, and hands the sessions over', async () => {
   const session = await schedule();
   const address = await emailOf(host);
   site.provider.failNext((response) => {
@@ -145,7 +145,7 @@ test('a refused renewal ends the connection, tells its owner once, and hands the
   expect(await read(session.id)).toMatchObject({ hasHost: true, meeting: { isReady: true } });
 });
 
-test('a host is told once that sessions have no meeting, and the session says who was told', async () => {
+test('a host is notified once that sessions have no meeting, and the session shows who was notified', async () => {
   site.provider.missingScopes.add('meeting:write');
   await site.connect(host);
   const { id } = await schedule({ repeats: 'weekly', until: '2027-03-27' }, {});
@@ -158,7 +158,7 @@ test('a host is told once that sessions have no meeting, and the session says wh
   expect((await read(id)).meeting).toEqual({ isReady: true });
 });
 
-test('what is tried again is told after the third failure', async () => {
+test('a failure that is retried is reported after the third attempt', async () => {
   site.provider.faults.push(...Array.from({ length: 3 }, () => ({ on: /^POST \/users/, kind: 'error' }) as const));
   const { id } = await schedule({ repeats: 'once' }, {});
   const address = await emailOf(host);

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 afterAll(() => site.close());
 
-/** A session at ten on 6 March with its meeting; the clock is then where people may join. */
+/** Creates a session at ten on March 6 with its meeting, and sets the clock to when people may join. */
 async function openSession(content: Partial<Schemas['OnlineSessionContent']>): Promise<string> {
   const { data } = await staff.client.POST('/online-sessions', {
     body: { content: buildContent({ hostUserId: staff.userId, ...content }), repetition: { repeats: 'once' } },
@@ -60,7 +60,7 @@ async function guest(): Promise<{ readonly client: TestClient }> {
 }
 
 describe('an open session', () => {
-  test('lets users and guests in from ten minutes before until its end, and nobody who is not logged in', async () => {
+  test('admits users and guests from ten minutes before until its end, and nobody who is not logged in', async () => {
     const id = await openSession({ kind: 'open' });
     const [user, someone] = [await site.signedIn('U'), await guest()];
     clock.set('2027-03-06T14:49:59Z');
@@ -75,7 +75,7 @@ describe('an open session', () => {
     expect(await enter(await site.signedIn('U'), id)).toMatchObject({ code: 'session-not-open' });
   });
 
-  test('is full for one more, and not for people who come back, no matter how many ask at once', async () => {
+  test('is full for one more person, but not for people who return, no matter how many try at once', async () => {
     const id = await openSession({ kind: 'open', maxPeople: 3 });
     const people = await Promise.all(Array.from({ length: 8 }, () => site.signedIn('U')));
     const outcomes = await Promise.all(people.map(async (who) => ({ who, ...(await enter(who, id)) })));
@@ -89,7 +89,7 @@ describe('an open session', () => {
     expect(own?.data).toMatchObject({ isFull: true, phase: 'open' });
   });
 
-  test('is entered only once it has a meeting, and not when it is canceled', async () => {
+  test('can be joined only once it has a meeting, and not after it is canceled', async () => {
     const without = await openSession({ kind: 'open', hostUserId: undefined });
     expect(await enter(await site.signedIn('U'), without)).toMatchObject({ code: 'session-without-meeting' });
     clock.set('2027-03-06T14:00:00Z');
@@ -105,7 +105,7 @@ describe('an open session', () => {
 });
 
 describe('a Saturday prayer', () => {
-  test('lets users in once they say that they are coming, and no guests', async () => {
+  test('admits users once they say that they are coming, and no guests', async () => {
     const id = await openSession({});
     const [user, someone] = [await site.signedIn('U'), await guest()];
     expect(await enter(user, id)).toMatchObject({ status: 403, code: 'forbidden' });
@@ -123,7 +123,7 @@ describe('a Saturday prayer', () => {
     expect(rows).toEqual([{ actor_user_id: user.userId }]);
   });
 
-  test('lets in people whose request to come online on that day was accepted', async () => {
+  test('admits people whose request to come online on that day was accepted', async () => {
     const id = await openSession({});
     const ask = async (attendance: 'online' | 'inPerson', state: 'accepted' | 'new', day: string) => {
       const user = await site.signedIn('U');
@@ -143,7 +143,7 @@ describe('a Saturday prayer', () => {
   });
 });
 
-test('a session of an event lets in those whose party is settled, and nobody else', async () => {
+test('a session of an event admits settled parties, and nobody else', async () => {
   const { db } = site.server.parts;
   await createEvent(db, 'online-weekend');
   const id = await openSession({ kind: 'event', eventId: 'online-weekend' });
@@ -170,7 +170,7 @@ test('a session of an event lets in those whose party is settled, and nobody els
   expect((await announce(other, id)).response.status).toBe(404);
 });
 
-test('only the response to the entry contains the address of the meeting', async () => {
+test('only the response to joining contains the meeting’s address', async () => {
   const id = await openSession({ kind: 'open' });
   const user = await site.signedIn('U');
   const meeting = (await enter(user, id)).entry?.url ?? '';
@@ -188,7 +188,7 @@ test('only the response to the entry contains the address of the meeting', async
   }
 });
 
-test('an account enters only so often in a quarter of an hour', async () => {
+test('an account can join only a limited number of times in a quarter of an hour', async () => {
   const id = await openSession({ kind: 'open' });
   const user = await site.signedIn('U');
   const codes = [];

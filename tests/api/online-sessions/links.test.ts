@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 afterAll(() => site.close());
 
-/** A session at ten on 6 March with its meeting; the clock is then where people may join. */
+/** Creates a session at ten on March 6 with its meeting, and sets the clock to when people may join. */
 async function openSession(content: Partial<Schemas['OnlineSessionContent']> = {}): Promise<string> {
   const { data } = await staff.client.POST('/online-sessions', {
     body: { content: buildContent({ hostUserId: staff.userId, ...content }), repetition: { repeats: 'once' } },
@@ -42,7 +42,7 @@ async function openSession(content: Partial<Schemas['OnlineSessionContent']> = {
 
 const keyOf = (sessionId: string, owner: LinkOwner) => entryKey(site.server.parts.secrets, sessionId, owner);
 
-/** Nobody who is logged in: what a link alone opens. */
+/** Joins with the link's key alone, without being logged in. */
 async function enterBy(key: string, sessionId: string) {
   const { data, error, response } = await site.server.client.POST('/online-sessions/{sessionId}/entry', {
     params: { path: { sessionId } },
@@ -51,7 +51,7 @@ async function enterBy(key: string, sessionId: string) {
   return { status: response.status, code: error?.code, url: data?.url };
 }
 
-/** A request to come online on 6 March. */
+/** Creates a request to come online on March 6. */
 async function ask(state: 'accepted' | 'new' = 'accepted', userId: number | null = null): Promise<string> {
   const id = randomUUID();
   await site.database.pool.query(
@@ -64,7 +64,7 @@ async function ask(state: 'accepted' | 'new' = 'accepted', userId: number | null
   return id;
 }
 
-/** A settled party of the event, and the key of its own link. */
+/** Creates a settled party of the event; returns its id and the key of its own link. */
 async function party(): Promise<{ id: string; key: string }> {
   const { data } = await site.server.client.POST('/registrations', {
     params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
@@ -81,7 +81,7 @@ async function party(): Promise<{ id: string; key: string }> {
 }
 
 describe('the link of someone whose request was accepted', () => {
-  test('opens that session alone, without an account', async () => {
+  test('opens only that session, without an account', async () => {
     const [id, other] = [await openSession(), await openSession({ time: '10:05' })];
     const owner = { of: 'request', id: await ask() } as const;
     expect((await enterBy(keyOf(id, owner), id)).url).toMatch(/\/j\/\d+/);
@@ -93,7 +93,7 @@ describe('the link of someone whose request was accepted', () => {
     expect(data).toMatchObject({ id, isExpected: true, isHost: false });
   });
 
-  test('opens nothing under another name, changed or cut off', async () => {
+  test('does not work for another session, or when changed or truncated', async () => {
     const id = await openSession();
     const [mine, theirs] = [await ask(), await ask()];
     const key = keyOf(id, { of: 'request', id: mine });
@@ -108,7 +108,7 @@ describe('the link of someone whose request was accepted', () => {
     for (const each of wrong) expect(await enterBy(each, id), each).toMatchObject({ code: 'session-key-invalid' });
   });
 
-  test('opens nothing before its time, and nothing once the request is not accepted', async () => {
+  test('does not work early, or once the request is no longer accepted', async () => {
     const id = await openSession();
     const [accepted, open] = [await ask(), await ask('new')];
     clock.set('2027-03-06T14:49:59Z');
@@ -149,7 +149,7 @@ describe('a party', () => {
       headers: { Authorization: `Bearer ${key}` },
     });
 
-  test('finds the sessions of its event, and joins by its links until its own link is replaced', async () => {
+  test('sees the sessions of its event, and joins them by their links until its own link is replaced', async () => {
     const id = await openSession({ kind: 'event', eventId });
     await openSession({ kind: 'open' });
     const mine = await party();
@@ -165,7 +165,7 @@ describe('a party', () => {
     expect((await listOf(mine)).response.status).toBe(410);
   });
 
-  test('joins nothing once it is canceled, and learns nothing with the key of another', async () => {
+  test('joins nothing after it is canceled, and sees nothing with another party’s key', async () => {
     const id = await openSession({ kind: 'event', eventId });
     const [mine, other] = [await party(), await party()];
     const key = (await listOf(mine)).data?.items.find(({ session }) => session.id === id)?.key ?? '';
@@ -175,7 +175,7 @@ describe('a party', () => {
   });
 });
 
-test('the calendar file has the zone and the address of this site, and not that of the meeting', async () => {
+test('the calendar file has the time zone and the address of this site, but not the meeting’s address', async () => {
   const id = await openSession();
   const key = keyOf(id, { of: 'request', id: await ask() });
   const response = await fetch(`${site.server.url}/api/own-online-sessions/${id}/calendar?lng=es`, {

@@ -42,18 +42,18 @@ async function read(sessionId: string): Promise<Schemas['OnlineSession']> {
   return data;
 }
 
-/** What the job does when its time has come. */
+/** Runs the job as its retry would. */
 async function tryAgain({ id }: { id: string }): Promise<Schemas['OnlineSession']> {
   await syncMeeting(site.server.parts, { sessionId: id });
   return read(id);
 }
 
-/** The meetings in the account of a host. */
+/** Returns the meetings in a host's account. */
 const meetingsOf = ({ userId }: Colleague) =>
   [...site.provider.meetings.values()].filter(({ account }) => account === `account-${String(userId)}`);
 
 describe('the meeting of a session', () => {
-  test('is created after it was scheduled, with waiting room and passcode and without recording', async () => {
+  test('is created once the session is scheduled, with waiting room and passcode and without recording', async () => {
     const { id, meeting } = await schedule();
     expect(meeting).toEqual({ isReady: true });
     const [made, ...others] = meetingsOf(host);
@@ -97,7 +97,7 @@ describe('the meeting of a session', () => {
     expect([meetingsOf(host).length, meetingsOf(next).length]).toEqual([0, 1]);
   });
 
-  test('is created again where someone deleted it at the provider', async () => {
+  test('is created again if someone deleted it at the provider', async () => {
     const session = await schedule();
     const [made] = meetingsOf(host);
     (site.provider.meetings as Map<number, unknown>).delete(made?.id ?? 0);
@@ -108,7 +108,7 @@ describe('the meeting of a session', () => {
     expect(meetingsOf(host).map(({ facts }) => facts.duration)).toEqual([90]);
   });
 
-  test('is one, although the answer was lost, or both processes and many jobs are at it', async () => {
+  test('is created once, even if the answer is lost or many jobs in both processes work on it', async () => {
     site.provider.faults.push({ on: /^POST \/users/, kind: 'never' });
     const session = await schedule();
     expect(session.meeting).toEqual({ isReady: false, fault: 'broken', nextTryAt: '2027-03-01T12:01:00.000Z' });
@@ -120,7 +120,7 @@ describe('the meeting of a session', () => {
   });
 });
 
-describe('what keeps the provider from it is told apart', () => {
+describe('each reason that prevents the meeting is reported separately', () => {
   test.each([
     ['error', {}, { fault: 'broken', nextTryAt: '2027-03-01T12:01:00.000Z' }],
     ['busy', {}, { fault: 'limit', nextTryAt: '2027-03-01T12:01:00.000Z' }],
@@ -135,7 +135,7 @@ describe('what keeps the provider from it is told apart', () => {
     expect(meetingsOf(host)).toHaveLength(1);
   });
 
-  test('the next try comes later each time', async () => {
+  test('each retry comes later than the one before', async () => {
     site.provider.faults.push(...Array.from({ length: 3 }, () => ({ on: /^POST \/users/, kind: 'error' }) as const));
     const session = await schedule();
     await tryAgain(session);
@@ -190,7 +190,7 @@ describe('the access token', () => {
     expect(site.provider.questions.length - asked).toBe(1);
   });
 
-  test('that was revoked in between ends the connection and says so', async () => {
+  test('that was revoked in the meantime ends the connection and reports it', async () => {
     site.provider.revokeAll();
     const session = await schedule();
     expect(session.meeting).toEqual({ isReady: false, fault: 'revoked', notifiedName: 'Rosa Vega' });
@@ -202,7 +202,7 @@ describe('starting', () => {
   const start = (who: Colleague, sessionId: string) =>
     who.client.POST('/online-sessions/{sessionId}/start', { params: { path: { sessionId } } });
 
-  test('gives the host the address from fifteen minutes before, and records it', async () => {
+  test('gives the host the address up to fifteen minutes early, and records it', async () => {
     const { id } = await schedule();
     clock.set('2027-03-06T14:44:59Z');
     host = { ...host, client: (await again(host)).client };
@@ -220,7 +220,7 @@ describe('starting', () => {
     expect((await start(await again(await site.signedIn('A')), id)).error?.code).toBe('not-found');
   });
 
-  /** Signs in again: days have passed. */
+  /** Logs in again, because days have passed. */
   async function again({ userId }: Colleague): Promise<Colleague> {
     const { createSession } = await import('../../../api/session/store.ts');
     const user = { id: userId, first_name: 'Rosa', last_name: 'Vega', user_type: 'P', language: 'en' as const };
@@ -228,7 +228,7 @@ describe('starting', () => {
     return { userId, client: site.server.clientWith({ Cookie: `session=${token}` }) };
   }
 
-  test('is refused without a meeting, and while the provider does not answer', async () => {
+  test('is refused without a meeting, and while the provider does not respond', async () => {
     site.provider.faults.push({ on: /^POST \/users/, kind: 'error' });
     const { id } = await schedule();
     clock.set('2027-03-06T14:50:00Z');
@@ -240,7 +240,7 @@ describe('starting', () => {
   });
 });
 
-test('no answer of the API contains an address of the provider, or a token', async () => {
+test('no API response contains an address of the provider, or a token', async () => {
   const session = await schedule();
   const answers = await Promise.all([
     staff.client.GET('/online-sessions', { params: { query: { pageSize: 100 } } }),

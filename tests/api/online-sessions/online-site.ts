@@ -12,22 +12,22 @@ import { signInAs } from '../../support/users.ts';
 
 type Schemas = components['schemas'];
 
-/** Someone of the staff. */
+/** A staff member. */
 export interface Colleague {
   readonly client: TestClient;
   readonly userId: number;
 }
 
-/** Two processes with a meeting provider. */
+/** Two server processes with a meeting provider. */
 export interface OnlineSite {
   readonly database: TestDatabase;
   readonly provider: MeetingProvider;
   readonly server: TestServer;
   readonly other: TestServer;
   readonly signedIn: (userType: string) => Promise<Colleague>;
-  /** Connects someone's account at the provider. */
+  /** Connects a user's account at the provider. */
   readonly connect: (who: Colleague) => Promise<void>;
-  /** Waits until every job that is due has been done; a later try of one does not come by itself. */
+  /** Waits until every due job is done. A retry does not start by itself. */
   readonly jobsDone: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -77,7 +77,7 @@ export async function startOnlineSite(
   };
 }
 
-/** An hour of prayer on a Saturday in March 2027, a week before clocks are put forward. */
+/** An hour of prayer on a Saturday in March 2027, a week before daylight saving time begins. */
 export function buildContent(change: Partial<Schemas['OnlineSessionContent']> = {}): Schemas['OnlineSessionContent'] {
   return {
     texts: { en: { title: 'Saturday prayer' }, es: { title: 'Oración del sábado', about: 'Rezamos juntos.' } },

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 afterAll(() => site.close());
 
-/** A session open to everyone at 15:00 UTC. */
+/** Schedules a session open to everyone at 15:00 UTC. */
 async function schedule(content: Partial<Schemas['OnlineSessionContent']> = {}): Promise<string> {
   const { data } = await staff.client.POST('/online-sessions', {
     body: {
@@ -47,8 +47,8 @@ async function enter(sessionId: string, { client }: { client: TestClient } = sit
   return data?.url ?? error?.code;
 }
 
-describe('a session on a page', () => {
-  test('is listed for everyone, and entered without logging in while it is open', async () => {
+describe('an open session on a page', () => {
+  test('is listed for everyone, and can be joined without logging in while it is open', async () => {
     const id = await schedule();
     const { data } = await site.server.client.GET('/open-online-sessions', { params: { query: { lng: 'es' } } });
     expect(data?.items.map((session) => [session.id, session.title, session.phase])).toEqual([
@@ -82,7 +82,7 @@ describe('a session on a page', () => {
     expect((await site.server.client.GET('/open-online-sessions')).data?.items).toEqual([]);
   });
 
-  test('is for a session open to everyone alone', async () => {
+  test('is only possible for a session that is open to everyone', async () => {
     const body = { content: buildContent({ isOnPage: true }), repetition: { repeats: 'once' } } as const;
     const { error } = await staff.client.POST('/online-sessions', { body });
     expect(error?.errors).toEqual([{ in: 'body', pointer: '/content/isOnPage', rule: 'notAllowed' }]);
@@ -95,7 +95,7 @@ describe('a session on a page', () => {
     expect(entries.filter((entry) => entry === 'session-full')).toHaveLength(4);
   });
 
-  test('is entered from one network only so often', async () => {
+  test('can be joined only a limited number of times from one network', async () => {
     const id = await schedule();
     clock.set('2027-03-06T14:50:00Z');
     const limits = { sessionEntryAddress: { points: 3, seconds: 900 } };
@@ -114,7 +114,7 @@ describe('a session on a page', () => {
     await strict.close();
   });
 
-  test('puts pages out of date when it is scheduled, changed and canceled; one that is on no page does not', async () => {
+  test('invalidates pages when it is scheduled, changed and canceled; one that is on no page does not', async () => {
     const heard: string[] = [];
     const listener = await listenForChanges(site.database.config, {
       onChange: (what) => heard.push(what),
@@ -138,7 +138,7 @@ describe('a session on a page', () => {
     await listener.close();
   });
 
-  test('changes pages by time alone when people can join it, and when it ends', async () => {
+  test('changes pages at the times when people can join it and when it ends', async () => {
     await schedule();
     const next = (now: string) => nextPageChange(site.server.parts.db, 'America/New_York', new Date(now));
     expect(await next('2027-03-06T14:30:00Z')).toEqual(new Date('2027-03-06T14:50:00Z'));
@@ -161,7 +161,7 @@ describe('the live sign', () => {
     expect(await live()).toEqual({ live: false });
   });
 
-  test('says nothing of one that nobody can join', async () => {
+  test('ignores a session that nobody can join', async () => {
     await schedule({ hostUserId: undefined });
     const canceled = await schedule();
     await staff.client.POST('/online-sessions/{sessionId}/cancellation', {
@@ -173,7 +173,7 @@ describe('the live sign', () => {
   });
 });
 
-test('a browser learns at the next check when the meeting account expires, as the server renews it', async () => {
+test('a browser learns at its next check when the meeting account expires, after the server renewed it', async () => {
   const state = async () => (await staff.client.GET('/session')).data?.session?.meetingExpiresIn;
   expect(await state()).toBe(1800);
   clock.advance(26 * 60_000);

@@ -48,7 +48,10 @@ test('ten processes that need one token in the same second renew it once', async
   for (const child of processes) child.kill();
 }, 240_000);
 
-/** Where processes are killed, one after the other: as the provider gets a request, once it has done it, or this many ms after the start. */
+/**
+ * When processes are killed, one after the other: as the provider gets a request, once it has handled it, or this many ms after
+ * the start.
+ */
 const kills = [
   [['gone', /^POST/]],
   [['never', /^POST/]],
@@ -64,18 +67,18 @@ const kills = [
   [[5], [20], [60]],
 ] as const;
 
-/** Each of them once; MEETING_KILLS=50 for as many in turn. */
+/** Runs each sequence once; MEETING_KILLS=50 runs 50 in rotation. */
 const times = Number(process.env['MEETING_KILLS'] ?? kills.length);
 
 test.each(Array.from({ length: times }, (_, number) => [number + 1, kills[number % kills.length] ?? []] as const))(
-  '%i: killed between schedule and meeting, at %o: one meeting, and none left over',
+  '%i: killed between schedule and meeting, at %o: one meeting, and no orphans',
   async (_number, sequence) => {
     const { data } = await host.client.POST('/online-sessions', {
       body: { content: buildContent({ kind: 'open', date: '2027-03-04' }), repetition: { repeats: 'once' } },
     });
     await site.jobsDone();
     const sessionId = data?.id ?? '';
-    // Nobody hosted it until now, so that only these processes work at it.
+    // Nobody hosted it until now, so only these processes work on it.
     await site.database.pool.query('update online_sessions set host_user_id = $2 where id = $1', [
       sessionId,
       host.userId,

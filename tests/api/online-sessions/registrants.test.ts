@@ -43,21 +43,21 @@ const enter = async ({ client }: Pick<Colleague, 'client'>, { params }: Schedule
   return data?.url ?? error?.code;
 };
 
-/** Waits until the job that failed is to be tried again, which is not what the test is about. */
+/** Drops the retry of the failed job, which this test does not cover. */
 async function dropRetry(): Promise<void> {
   const drop = async () => (await site.database.pool.query("delete from jobs.job where state = 'retry'")).rowCount;
   await expect.poll(drop).toBe(1);
 }
 
-/** Somebody who has said that they come. */
+/** A user who has said that they are coming. */
 async function expected({ params }: Scheduled): Promise<Colleague> {
   const person = await site.signedIn('U');
   await person.client.PUT('/own-online-sessions/{sessionId}', { params });
   return person;
 }
 
-describe('each person has an address of their own', () => {
-  test('prepared before the click, which asks nothing of the provider', async () => {
+describe('each person has their own address', () => {
+  test('prepared before the click, which then sends no request to the provider', async () => {
     const session = await schedule();
     const people = [await expected(session), await expected(session)];
     await syncMeeting(site.server.parts, { sessionId: session.params.path.sessionId });
@@ -68,12 +68,12 @@ describe('each person has an address of their own', () => {
     expect(urls.map((url) => /\/j\/\d+\?pwd=.+&tk=.+/.test(url ?? ''))).toEqual([true, true]);
     expect(new Set(urls).size).toBe(2);
     expect(site.provider.requests.length).toBe(asked);
-    // The provider learns a first name and no address of anyone.
+    // The provider gets a first name and nobody's real email address.
     expect(session.meeting.registrants.map(({ firstName }) => firstName)).toEqual(['Rosa', 'Rosa']);
     expect(session.meeting.registrants.every(({ email }) => /^[0-9a-f-]{36}@retreats\.test$/.test(email))).toBe(true);
   });
 
-  test('prepared at the click for a person who was not expected, and who then asks again', async () => {
+  test('prepared at the click for a person who was not expected, and who then tries again', async () => {
     const session = await schedule({ kind: 'open' });
     clock.set('2027-03-06T14:55:00Z');
     const person = await site.signedIn('U');
@@ -83,7 +83,7 @@ describe('each person has an address of their own', () => {
     expect(session.meeting.registrants).toHaveLength(1);
   });
 
-  test('or everyone’s opens the meeting, where the provider does not give one', async () => {
+  test('or the shared one opens the meeting if the provider does not return one', async () => {
     const session = await schedule({ kind: 'open' });
     clock.set('2027-03-06T14:55:00Z');
     const person = await site.signedIn('U');
@@ -96,7 +96,7 @@ describe('each person has an address of their own', () => {
     await dropRetry();
   });
 
-  test('and is registered once, although the answer was lost and many jobs are at it', async () => {
+  test('and is registered once, even if the answer is lost and many jobs work on it', async () => {
     const session = await schedule({ kind: 'open' });
     clock.set('2027-03-06T14:55:00Z');
     const person = await site.signedIn('U');
@@ -116,14 +116,14 @@ describe('each person has an address of their own', () => {
     await dropRetry();
   });
 
-  test('but a session that anyone can join through the page has one for all', async () => {
+  test('but a session that anyone can join through the page has one shared address', async () => {
     const session = await schedule({ kind: 'open', isOnPage: true });
     clock.set('2027-03-06T14:55:00Z');
     expect(await enter(await site.signedIn('U'), session)).toMatch(/\/j\/\d+\?pwd=[^&]+$/);
   });
 });
 
-test('who came with an address of their own is known by name, once somebody asks for the names', async () => {
+test('a participant with their own address is known by name, once staff ask for the names', async () => {
   const session = await schedule();
   const [comes] = [await expected(session), await expected(session)];
   await syncMeeting(site.server.parts, { sessionId: session.params.path.sessionId });
@@ -147,7 +147,7 @@ test('who came with an address of their own is known by name, once somebody asks
   expect([data?.attended, data?.attendedMinutes, data?.expected]).toEqual([1, 30, 2]);
   const people = await staff.client.GET('/online-sessions/{sessionId}/people', session);
   const presence = people.data?.items.map(({ attendedFrom, attendedMinutes }) => [attendedFrom, attendedMinutes]);
-  // Of the other, nothing is said.
+  // There is no attendance for the other person.
   expect(presence?.sort()).toEqual([
     [undefined, undefined],
     ['2027-03-06T15:01:00.000Z', 30],
@@ -155,7 +155,7 @@ test('who came with an address of their own is known by name, once somebody asks
 });
 
 describe('a new link', () => {
-  test('opens another meeting; what the old one opened is gone, and the audit trail knows who did it', async () => {
+  test('opens another meeting; the old address stops working, and the audit trail names who did it', async () => {
     const session = await schedule({ kind: 'open', isOnPage: true });
     clock.set('2027-03-06T14:55:00Z');
     const person = await site.signedIn('U');
@@ -174,7 +174,7 @@ describe('a new link', () => {
     expect(rows).toEqual([{ actor_user_id: staff.userId }]);
   });
 
-  test('twice at once, and with the answer lost: one meeting', async () => {
+  test('requested twice at once, and with the answer lost, creates one meeting', async () => {
     const session = await schedule({ kind: 'open' });
     site.provider.faults.push({ on: /^POST \/users/, kind: 'never' });
     const both = await Promise.all([
@@ -191,7 +191,7 @@ describe('a new link', () => {
     expect(own[0]?.id).not.toBe(session.meeting.id);
   });
 
-  test('is refused where there is no meeting, and to those who schedule nothing', async () => {
+  test('is refused if there is no meeting, and to users who cannot schedule', async () => {
     const session = await schedule();
     await staff.client.POST('/online-sessions/{sessionId}/cancellation', {
       ...session,

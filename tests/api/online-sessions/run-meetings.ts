@@ -5,10 +5,10 @@ import { openDatabase } from '../../../api/platform/data/database.ts';
 import { createLog } from '../../../api/platform/log.ts';
 
 /*
- * What works at the meeting provider in its own process, for tests that kill it or have many at once:
+ * The code that works with the meeting provider, in its own process, for tests that kill it or run many at once:
  *   fork(run-meetings.ts, [connection of the database as JSON, configuration as JSON, its time], with an IPC channel)
- * It says 'ready'. On { sessionId } it has the meeting of that session follow it; on { userId } it gets that user's access token. It then
- * answers 'done', or 'failed' where that did not succeed.
+ * It sends 'ready'. On { sessionId } it syncs the meeting of that session; on { userId } it gets that user's access token. It
+ * then sends 'done', or 'failed' if that did not succeed.
  */
 const [, , connection = '', env = '', time = ''] = process.argv;
 const database = JSON.parse(connection) as Parameters<typeof openDatabase>[0];
@@ -16,7 +16,7 @@ const log = createLog('silent');
 const { db } = await openDatabase({ ...database, max: 3 }, log);
 const config = readConfig(JSON.parse(env) as Record<string, string>);
 const clock = () => new Date(time);
-// Jobs that follow are not what such a test is about.
+// Follow-up jobs are not part of such a test.
 const enqueueAll = () => Promise.resolve();
 const parts = { db, log, config, clock, enqueueAll, enqueue: enqueueAll };
 

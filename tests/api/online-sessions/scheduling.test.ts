@@ -29,7 +29,7 @@ async function schedule(
   return { status: response.status, session: data, errors: error?.errors?.map(({ pointer, rule }) => [pointer, rule]) };
 }
 
-/** The starts and phases of the occurrences with a word in their title, in order. */
+/** Returns the starts and phases of the occurrences with this word in their title, in order. */
 async function occurrences(search: string) {
   const query = { search, pageSize: 100 };
   const { data } = await staff.client.GET('/online-sessions', { params: { query } });
@@ -40,7 +40,7 @@ const startsOf = async (search: string) => (await occurrences(search)).map(({ st
 const titled = (word: string) => ({ texts: { en: { title: word }, es: { title: word } } });
 
 describe('scheduling', () => {
-  test('every week keeps the time on the clock when clocks are put forward', async () => {
+  test('a weekly session keeps its local time when daylight saving time begins', async () => {
     const { session } = await schedule(titled('Weekly'), weeks);
     expect(await startsOf('weekly')).toEqual([
       '2027-03-06T15:00:00.000Z',
@@ -58,7 +58,7 @@ describe('scheduling', () => {
     expect(session?.startsFrom).toBe('2027-03-06T14:45:00.000Z');
   });
 
-  test('on first Saturdays until a day', async () => {
+  test('on first Saturdays until an end date', async () => {
     await schedule(titled('Firsts'), { repeats: 'firstSaturday', until: '2027-06-04' });
     expect((await startsOf('firsts')).map((start) => start.slice(0, 10))).toEqual([
       '2027-03-06',
@@ -109,7 +109,7 @@ describe('scheduling', () => {
     expect(await count()).toBe(before);
   });
 
-  test('needs hosts whose account is connected, two different ones', async () => {
+  test('requires connected accounts of two different hosts', async () => {
     const host = await site.signedIn('P');
     const refused = await schedule({ hostUserId: host.userId });
     expect(refused).toMatchObject({ status: 400, errors: [['/content/hostUserId', 'notConnected']] });
@@ -122,7 +122,7 @@ describe('scheduling', () => {
     expect(session).toMatchObject({ hasHost: true, hostName: 'Rosa Vega', content: { hostUserId: host.userId } });
   });
 
-  test('is for some staff only', async () => {
+  test('is limited to some staff', async () => {
     for (const [userType, status] of [
       ['A', 200],
       ['R', 200],
@@ -152,7 +152,7 @@ describe('changing', () => {
     return { status: response.status, session: data, code: error?.code };
   }
 
-  /** The second occurrence of a new series. */
+  /** Returns the second occurrence of a new series. */
   async function second(word: string) {
     await schedule(titled(word), weeks);
     const [, row] = await occurrences(word);
@@ -174,7 +174,7 @@ describe('changing', () => {
     ]);
   });
 
-  test('all from one on moves each by as many days, to the same time on the clock', async () => {
+  test('changing all following occurrences moves each by the same number of days, at the same local time', async () => {
     const session = await second('Moved');
     await change(session, 'following', { date: '2027-03-14', time: '09:00', kind: 'open' });
     expect(await startsOf('moved')).toEqual([
@@ -185,7 +185,7 @@ describe('changing', () => {
     ]);
   });
 
-  test('an earlier version is refused, and so is what has begun', async () => {
+  test('an outdated version is refused, and so is a session that has begun', async () => {
     const session = await second('Late');
     expect((await change(session, 'one', { minutes: 30 })).status).toBe(200);
     expect(await change(session, 'one', { minutes: 45 })).toMatchObject({ status: 409, code: 'changed-meanwhile' });
@@ -199,7 +199,7 @@ describe('changing', () => {
     expect(answer).toMatchObject({ status: 409, code: 'state-conflict' });
   });
 
-  test('cancels one, or all from one on, and what is canceled stays so', async () => {
+  test('cancels one, or all following ones, and canceled ones stay canceled', async () => {
     const session = await second('Ended');
     if (!session) throw new Error('no session');
     const params = { path: { sessionId: session.id } };

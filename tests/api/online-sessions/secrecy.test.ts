@@ -36,14 +36,14 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** What nobody may learn who has not pressed 'Join': the start of every address of the provider, and the tokens. */
+/** Secrets that are hidden until someone presses 'Join': the start of every address of the provider, and the tokens. */
 function secrets(): string[] {
   const meetings = [...site.provider.meetings.values()].flatMap(({ id, password }) => [String(id), password]);
   const tokens = site.provider.given.flatMap(({ accessToken, refreshToken }) => [accessToken, refreshToken]);
   return [site.provider.origin, ...meetings, ...tokens];
 }
 
-/** The addresses of all reading operations whose parameters are known here. */
+/** Returns the addresses of all read operations whose parameters are known here. */
 const addresses = (): string[] =>
   contract.operations
     .filter(({ method, path }) => method === 'get' && !path.replace('{sessionId}', '').includes('{'))
@@ -59,7 +59,7 @@ async function cookieOf(type: (typeof types)[number]): Promise<Record<string, st
   return { Cookie: `session=${token}` };
 }
 
-test.each(types)('nothing that %s reads contains an address of the provider, or a token', async (type) => {
+test.each(types)('no response to %s contains an address of the provider, or a token', async (type) => {
   const headers = await cookieOf(type);
   const asked = addresses();
   expect(asked.length).toBeGreaterThan(40);
@@ -74,7 +74,7 @@ test.each(types)('nothing that %s reads contains an address of the provider, or 
   expect(statuses).toContain(200);
 });
 
-test('no email and no calendar in it does, either', () => {
+test('emails and their calendar files do not contain any either', () => {
   expect(smtp.received.length).toBeGreaterThan(0);
   for (const { text, html, attachments } of smtp.received) {
     const files = attachments.map(({ content }) =>

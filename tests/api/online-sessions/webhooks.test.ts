@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterAll(() => site.close());
 
-/** A session at 15:00 UTC, and its meeting at the provider. */
+/** Schedules a session at 15:00 UTC; returns it with its meeting at the provider. */
 async function schedule() {
   const { data } = await staff.client.POST('/online-sessions', {
     body: { content: buildContent({ hostUserId: staff.userId }), repetition: { repeats: 'once' } },
@@ -56,8 +56,8 @@ const countRows = async (table: 'online_session_stays' | 'meeting_webhook_events
   return rows[0]?.count ?? 0;
 };
 
-describe('the address', () => {
-  test('shows the provider that it has the secret', async () => {
+describe('the webhook endpoint', () => {
+  test('proves to the provider that it has the secret', async () => {
     const body = checkEvent(clock.now(), 'qgg8vlvZRS6UYooatFL8Aw');
     const answer = await site.provider.tell(site.server.url, body, { at: clock.now() });
     const encryptedToken = createHmac('sha256', site.provider.webhookSecret)
@@ -66,13 +66,13 @@ describe('the address', () => {
     expect(await answer.json()).toEqual({ plainToken: 'qgg8vlvZRS6UYooatFL8Aw', encryptedToken });
   });
 
-  test('signs nothing that could be passed on as the signature of an event', async () => {
+  test('signs nothing that could be passed off as the signature of an event', async () => {
     const timestamp = String(clock.now().getTime() / 1000);
     expect(await tell(checkEvent(clock.now(), `v0:${timestamp}:{}`))).toBe(400);
     expect(await tell(checkEvent(clock.now(), 'qgg8'), { secret: 'a secret of somebody else' })).toBe(403);
   });
 
-  test('is none while no secret is configured', async () => {
+  test('does not exist while no secret is configured', async () => {
     const { MEETING_WEBHOOK_SECRET: _, ...env } = site.provider.env;
     const without = await startTestServer({ database: site.database.config, clock: clock.now, env });
     expect(await tell(checkEvent(clock.now()), {}, without.url)).toBe(404);
@@ -81,7 +81,7 @@ describe('the address', () => {
 });
 
 describe('an event', () => {
-  test('counts once, although it comes twice, at both processes, and signed again', async () => {
+  test('counts once, even if it arrives twice, at both processes, and signed again', async () => {
     const session = await schedule();
     const joined = event('joined', { number: 1 }, '14:58', session);
     const statuses = await Promise.all([tell(joined), tell(joined, {}, site.other.url), tell(joined)]);
@@ -111,7 +111,7 @@ describe('an event', () => {
     expect(await attended(session)).toEqual([2, 20 + 50]);
   });
 
-  test('about the host, or a meeting that is not of this site, stores nothing', async () => {
+  test('about the host, or a meeting that is not from this site, stores nothing', async () => {
     const session = await schedule();
     const before = await countRows('online_session_stays');
     await tell(event('joined', { number: 1, isHost: true }, '14:50', session));
@@ -135,19 +135,19 @@ describe('an event', () => {
     expect(await countRows('meeting_webhook_events')).toBe(before);
   });
 
-  test('of five minutes ago is accepted; one whose body was changed on the way is not', async () => {
+  test('that is five minutes old is accepted; one whose body was changed in transit is not', async () => {
     const session = await schedule();
     const joined = event('joined', { number: 1 }, '15:00', session);
     expect(await tell(joined, { at: new Date('2027-03-06T14:25:00Z') })).toBe(204);
     const left = event('left', { number: 1 }, '15:20', session);
     const headers = signedHeaders(left, site.provider.webhookSecret, clock.now());
     expect(await tell(left.replace('15:20', '15:50'), { headers })).toBe(403);
-    // JSON with the same values, but not the bytes that were signed.
+    // The JSON has the same values, but not the bytes that were signed.
     expect(await tell(`${left} `, { headers })).toBe(403);
     expect(await attended(session)).toEqual([1, 0]);
   });
 
-  test('without a name tells only how many: no name of it is stored or shown', async () => {
+  test('without a known name only adds to the number: no name from it is stored or shown', async () => {
     const session = await schedule();
     const guest = { id: 'r-unknown', email: 'lupe@example.org', firstName: 'Guadalupe', token: 't' };
     await tell(event('joined', { number: 1, registrant: guest }, '15:00', session));
@@ -161,7 +161,7 @@ describe('an event', () => {
   });
 });
 
-test('who was there is deleted 90 days later; how many, and how long, stays', async () => {
+test('who attended is deleted 90 days later; the number and length of visits are kept', async () => {
   const session = await schedule();
   for (const number of [1, 2]) {
     await tell(event('joined', { number }, '15:00', session));

@@ -84,7 +84,7 @@ async function entriesOf(action: string) {
 }
 
 describe('the print packet of an event', () => {
-  test('has everyone who comes to it, by the contact’s name, without health and guardians', async () => {
+  test('lists everyone who is coming, by the contact’s name, without health details and guardians', async () => {
     const { data } = await staff.GET('/events/{eventId}/packet', { params: { path } });
     expect(data?.event).toMatchObject({ id: 'printed', type: 'Residential' });
     expect(Object.keys(data?.event.names ?? {})).toEqual(['en', 'es']);
@@ -105,7 +105,7 @@ describe('the print packet of an event', () => {
     expect(await entriesOf('packet-viewed')).toEqual([{ subject: 'event:printed', details: { people: 3 } }]);
   });
 
-  test('knows who has signed the current waiver', async () => {
+  test('shows who has signed the current waiver', async () => {
     const params = { path: { registrationId: family.id } };
     const { data: waivers } = await staff.GET('/registrations/{registrationId}/waivers', {
       params: { ...params, query: { lng: 'en' } },
@@ -125,7 +125,7 @@ describe('the print packet of an event', () => {
     expect(data?.parties[1]?.members.map(({ isSigned }) => isSigned)).toEqual([true, false]);
   });
 
-  test('gives the kitchen diets alone, with a reason that the audit trail keeps', async () => {
+  test('gives the kitchen only the diets, for a reason that the audit trail keeps', async () => {
     const { data } = await staff.POST('/events/{eventId}/packet-details', {
       params: { path },
       body: { pages: ['kitchen'], reason: 'preparing' },
@@ -143,7 +143,7 @@ describe('the print packet of an event', () => {
     ]);
   });
 
-  test('gives guardians and emergency contacts of minors, and no diet', async () => {
+  test('gives guardians and emergency contacts of minors, and no diets', async () => {
     const { data } = await staff.POST('/events/{eventId}/packet-details', {
       params: { path },
       body: { pages: ['minors'], reason: 'duringEvent' },
@@ -166,7 +166,7 @@ describe('the print packet of an event', () => {
     expect([packet.response.status, details.response.status]).toEqual([403, 403]);
   });
 
-  test('asks for a reason, and for an event that exists', async () => {
+  test('requires a reason, and an event that exists', async () => {
     const body = { pages: ['kitchen'], reason: 'curious' } as unknown as Schemas['PacketDetailsRequest'];
     const curious = await staff.POST('/events/{eventId}/packet-details', { params: { path }, body });
     expect(curious.error).toMatchObject({ code: 'invalid-request', errors: [{ pointer: '/reason' }] });

@@ -8,7 +8,7 @@ import { startTestServer } from '../../support/servers/server.ts';
 import type { TestServer } from '../../support/servers/server.ts';
 
 const eventId = 'followed';
-/** More than are looked at together, and not a multiple of it. */
+/** More than one batch, and not a multiple of the batch size. */
 const parties = 2_300;
 const clock = createClock('2027-04-01T12:00:00Z');
 let database: TestDatabase;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** How many parties owe something since when. */
+/** Returns how many parties owe since each moment. */
 async function owed(): Promise<(readonly [since: string | undefined, parties: number])[]> {
   const { rows } = await server.parts.pool.query<{ owes_since: Date | null; parties: number }>(
     'select owes_since, count(*)::int as parties from registrations where event_id = $1 group by owes_since',
@@ -44,7 +44,7 @@ async function owed(): Promise<(readonly [since: string | undefined, parties: nu
   return rows.map((row) => [row.owes_since?.toISOString(), row.parties]);
 }
 
-test('each of many parties follows its event', async () => {
+test('each of many parties follows the event’s deposit', async () => {
   await followDeposits(server.parts);
   expect(await owed()).toEqual([['2027-05-01T04:00:00.000Z', parties]]);
   await changeEvent(server.parts.db, eventId, { deposit: { percent: 30, restDueOn: '05-MAY-2027' } });
@@ -52,7 +52,7 @@ test('each of many parties follows its event', async () => {
   expect(await owed()).toEqual([['2027-05-05T04:00:00.000Z', parties]]);
 });
 
-test('where nothing has changed it waits for nobody and holds nobody up', async () => {
+test('when nothing has changed, the job waits for no lock and blocks nobody', async () => {
   const registering = await server.parts.pool.connect();
   try {
     await registering.query('begin');

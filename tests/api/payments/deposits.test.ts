@@ -11,7 +11,7 @@ import type { PayPalSite } from '../../support/servers/paypal-site.ts';
 type Schemas = components['schemas'];
 
 const start = '2027-04-01T12:00:00Z';
-/** The first moment of May 1 where the event takes place. */
+/** The start of May 1 in the event's time zone. */
 const restDue = '2027-05-01T04:00:00Z';
 const deposit = { percent: 30, restDueOn: '01-MAY-2027' };
 const clock = createClock(start);
@@ -41,7 +41,7 @@ interface Wishes {
   readonly request?: Partial<Schemas['RegistrationRequest']>;
 }
 
-/** A party of adults, 200 dollars each, at an event from May 14 to 16 that asks for 30 percent first. */
+/** Registers a party of adults, 200 dollars each, for an event from May 14 to 16 that requires a 30 percent deposit. */
 async function register({ people = 2, eventId, request = {} }: Wishes = {}) {
   number += 1;
   const email = `deposit${String(number)}@example.org`;
@@ -69,9 +69,9 @@ async function register({ people = 2, eventId, request = {} }: Wishes = {}) {
     params,
     family,
     read,
-    /** The text of the email with this subject, once it is there. */
+    /** Returns the text of the email with this subject, once it has arrived. */
     mailText: async (subject: string) => (await mail(subject)).text ?? '',
-    /** What is due now and later, as the page of the registration works it out. */
+    /** Returns the amounts due now and later, as the registration page computes them. */
     due: async () => {
       const { state, quote, payment } = await read();
       const { nowCents, laterCents } = whatIsDue(
@@ -101,7 +101,7 @@ async function register({ people = 2, eventId, request = {} }: Wishes = {}) {
       });
       return { status: response.status, quoted: quoted.data };
     },
-    /** The payment status on a day, after the daily maintenance job. */
+    /** Returns the payment status on a day, after the daily maintenance job. */
     on: async (moment: string) => {
       clock.set(moment);
       await Promise.all([maintainRegistrations(site.server.parts), maintainRegistrations(site.server.parts)]);
@@ -118,7 +118,7 @@ async function readEvent(eventId: string) {
   return data?.deposit;
 }
 
-test('the event says its deposit until the day of the rest', async () => {
+test('the event shows its deposit until the due date of the rest', async () => {
   const eventId = await createDepositEvent();
   expect(await readEvent(eventId)).toEqual(deposit);
   clock.set('2027-05-01T03:59:59Z');
@@ -129,7 +129,7 @@ test('the event says its deposit until the day of the rest', async () => {
 });
 
 describe('paid to staff', () => {
-  test('the deposit is due first; once it has come nothing is until the day of the rest, then all of it', async () => {
+  test('the deposit is due first; once it is paid, nothing is due until the due date of the rest, then all of it', async () => {
     const party = await register();
     expect(await party.due()).toEqual([12_000, 28_000]);
     const confirmation = await party.mailText('Your registration');
@@ -175,7 +175,7 @@ describe('paid to staff', () => {
     expect(await party.mailText('Le recordamos el pago')).toContain(said);
     expect(await party.on('2027-04-24T04:00:00Z')).toEqual({ isOverdue: true, balance: 1, rest: 1 });
     expect(await party.mailText('El resto de su pago')).toContain(said);
-    // What was due before the day is still due since then; no reminder is sent twice.
+    // The deposit has been overdue since before that day; no reminder is sent twice.
     expect(await party.on('2027-05-11T12:00:00Z')).toEqual({ isOverdue: true, balance: 1, rest: 1 });
   });
 
@@ -188,7 +188,7 @@ describe('paid to staff', () => {
     expect(await party.on('2027-04-26T12:00:00Z')).toMatchObject({ balance: 1 });
   });
 
-  test('a party that has just registered, paid everything or asked for help is not reminded of the rest', async () => {
+  test('a party that has just registered, has paid everything or has asked for help is not reminded of the rest', async () => {
     const eventId = await createDepositEvent();
     const [paid, helped] = [
       await register({ eventId }),
@@ -204,7 +204,7 @@ describe('paid to staff', () => {
     expect(await helped.on('2027-04-28T12:00:00Z')).toMatchObject({ balance: 0, rest: 0 });
   });
 
-  test('a party that registers after the day owes everything', async () => {
+  test('a party that registers after the due date owes everything', async () => {
     const eventId = await createDepositEvent({ deposit: { percent: 30, restDueOn: '01-APR-2027' } });
     const party = await register({ eventId });
     expect(await party.due()).toEqual([40_000, 0]);
@@ -213,7 +213,7 @@ describe('paid to staff', () => {
   });
 });
 
-test('people who come or leave, a refund and another price change what is due', async () => {
+test('adding or removing people, a refund and another price change the amount due', async () => {
   const party = await register();
   await party.record('payment', 12_000);
   expect(await party.changeTo(3)).toMatchObject({ status: 200, quoted: { deposit, paidCents: 12_000 } });
@@ -224,7 +224,7 @@ test('people who come or leave, a refund and another price change what is due', 
   expect(await party.on('2027-04-11T12:00:01Z')).toMatchObject({ isOverdue: true, balance: 1 });
   clock.set('2027-04-12T12:00:00Z');
   await party.changeTo(1);
-  // The early payment is more than the deposit of one person.
+  // The early payment exceeds the deposit for one person.
   expect([await party.due(), (await party.read()).isOverdue]).toEqual([[0, 8_000], false]);
   await party.record('refund', 10_000);
   expect(await party.due()).toEqual([4_000, 14_000]);
@@ -240,10 +240,10 @@ test('people who come or leave, a refund and another price change what is due', 
   expect(await party.due()).toEqual([2_500, 10_500]);
 });
 
-test('parties already registered follow an event whose deposit changes; the list says what is due now', async () => {
+test('registered parties follow a change of the event’s deposit; the list shows the amount due now', async () => {
   const eventId = await createDepositEvent();
   const unpaid = await register({ eventId });
-  // The list is in the order in which they came.
+  // The list is in order of registration.
   clock.set('2027-04-01T12:01:00Z');
   const promised = await register({ eventId });
   await promised.record('payment', 12_000);
@@ -259,7 +259,7 @@ test('parties already registered follow an event whose deposit changes; the list
     [28_000, 0, false],
   ]);
 
-  // A larger deposit: the second party owes a part of it from now on.
+  // A larger deposit: the second party owes part of it from now on.
   await change({ deposit: { percent: 50, restDueOn: '01-MAY-2027' } });
   expect(await promised.on('2027-04-05T12:00:00Z')).toMatchObject({ balance: 0 });
   expect(await promised.on('2027-04-15T12:01:00Z')).toMatchObject({ isOverdue: true, balance: 1 });
@@ -268,14 +268,14 @@ test('parties already registered follow an event whose deposit changes; the list
     [28_000, 8_000, true],
   ]);
 
-  // A smaller one again, whose rest is due later: nothing of what the second party owes is late any more.
+  // A smaller deposit again, with a later due date for the rest: the second party is no longer overdue.
   await change({ deposit: { percent: 30, restDueOn: '10-MAY-2027' } });
   expect(await promised.on('2027-04-16T12:00:00Z')).toMatchObject({ isOverdue: false });
   expect(await unpaid.on('2027-04-16T12:00:00Z')).toMatchObject({ isOverdue: true });
   expect((await listed())?.[1]).toEqual([28_000, 0, false]);
   expect(await promised.on('2027-05-09T12:00:00Z')).toMatchObject({ isOverdue: false, rest: 1 });
 
-  // Without one everything is due.
+  // Without a deposit, everything is due.
   await change({ deposit: undefined });
   await promised.on('2027-05-09T12:00:00Z');
   expect((await listed())?.[1]).toEqual([28_000, 28_000, false]);
@@ -308,7 +308,7 @@ describe('paid at PayPal', () => {
       standing: 'none',
       registration: { state: 'pendingPayment', payment: { status: 'partPaid', paidCents: 3_000 } },
     });
-    // Nothing is due now, so nothing is asked for unless the party wants to pay everything.
+    // Nothing is due now, so there is no order unless the party wants to pay everything.
     expect((await party.start()).data?.approveUrl).toBeUndefined();
     site.payPal.agree(await party.approveUrl('all'));
     expect(amountOfLastOrder()).toBe('70.00');
@@ -325,7 +325,7 @@ describe('paid at PayPal', () => {
     expect(await party.check()).toMatchObject({ standing: 'paid', registration: { payment: { paidCents: 10_000 } } });
   });
 
-  test('an order for the deposit is not taken any more once everything is due', async () => {
+  test('an order for the deposit is no longer captured once everything is due', async () => {
     clock.set('2027-05-01T03:50:00Z');
     const party = await site.register(2, await site.event({ deposit }));
     const approveUrl = await party.approveUrl();

@@ -34,7 +34,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** One adult who does not stay the night: 200 dollars. */
+/** Registers one adult who does not stay overnight: 200 dollars. */
 async function register(language: 'en' | 'es' = 'en', email = 'ana.nunez@example.org'): Promise<string> {
   const { data } = await server.client.POST('/registrations', {
     params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
@@ -64,7 +64,7 @@ async function record(registrationId: string, body: PaymentRequest, key = buildI
 }
 
 describe('the ledger of a registration', () => {
-  test('a deposit leaves it part paid; the rest confirms it; each is receipted', async () => {
+  test('a deposit leaves it partly paid; the rest confirms it; each payment gets a receipt', async () => {
     const id = await register('en', 'deposit@example.org');
     const deposit = await record(
       id,
@@ -102,7 +102,7 @@ describe('the ledger of a registration', () => {
     expect((await receipt('received $150.00')).text).toContain('Everything is paid');
   });
 
-  test('a refund is never more than what came; what is wholly returned is refunded', async () => {
+  test('a refund never exceeds the payments; a fully refunded registration is marked as refunded', async () => {
     const id = await register('es', 'reembolso@example.org');
     await record(id, buildPayment());
     const tooMuch = await record(id, buildPayment({ kind: 'refund', amountCents: 20_001 }));
@@ -126,7 +126,7 @@ describe('the ledger of a registration', () => {
     ['en', 20_000, 20_000, true, 'There is nothing left to pay.', 'Still to be paid'],
     ['es', 20_000, 15_000, true, 'No queda nada por pagar.', 'Queda por pagar'],
   ] as const)(
-    'the receipt of a refund says what is owed after it (%s, %i came, %i went back, cancelled: %s)',
+    'the receipt of a refund states the amount still due (%s, %i paid, %i refunded, canceled: %s)',
     async (language, came, returned, isCancelled, said, unsaid) => {
       const email = `owing.${language}.${String(came)}.${String(returned)}@example.org`;
       const id = await register(language, email);
@@ -147,7 +147,7 @@ describe('the ledger of a registration', () => {
     },
   );
 
-  test('the same entry under the same key is noted once, however often it comes at once', async () => {
+  test('the same entry under the same key is recorded once, however often it arrives at once', async () => {
     const id = await register();
     const key = buildIdempotencyKey();
     const answers = await Promise.all(
@@ -159,7 +159,7 @@ describe('the ledger of a registration', () => {
     expect([other.status, other.error?.code]).toEqual([409, 'idempotency-key-reused']);
   });
 
-  test('a key used for parties of two events at once makes one entry, and the other is told so', async () => {
+  test('a key used for parties of two events at once makes one entry, and the other request gets a conflict', async () => {
     const ofOtherEvent = async () => {
       const other = await createEvent(server.parts.db, `paid-${buildIdempotencyKey().slice(0, 8).toLowerCase()}`);
       const { data } = await server.client.POST('/registrations', {
@@ -180,7 +180,7 @@ describe('the ledger of a registration', () => {
     ['free', 0, 5_001],
     ['of 200 dollars', 200, 30_001],
   ] as const)(
-    'a payment far above the price of a party that is %s is confirmed first',
+    'a payment far above the price of a party that is %s needs confirmation',
     async (_what, adultRetreatRate, far) => {
       const price = adultRetreatRate * 100;
       const { data } = await server.client.POST('/registrations', {
@@ -200,13 +200,13 @@ describe('the ledger of a registration', () => {
       const confirmed = buildPayment({ amountCents: far, confirm: true });
       expect((await record(id, confirmed, key)).status).toBe(201);
       expect((await record(id, confirmed, key)).status).toBe(200);
-      // What is a little above needs no question, such as a donation beside the price.
+      // A slightly higher payment needs no confirmation, such as a donation on top of the price.
       const other = await register();
       expect((await record(other, buildPayment({ amountCents: 25_000 }))).status).toBe(201);
     },
   );
 
-  test('no sum is more than the database can hold', async () => {
+  test('no total exceeds what the database can hold', async () => {
     const id = await register();
     await server.parts.db
       .updateTable('registrations')
@@ -227,7 +227,7 @@ describe('the ledger of a registration', () => {
     expect(data?.payment).toMatchObject({ status: 'partPaid', paidCents: 8_000 });
   });
 
-  test('bad entries are refused, field by field', async () => {
+  test('invalid entries are refused, field by field', async () => {
     const id = await register();
     const { status, error } = await record(id, {
       ...buildPayment({ amountCents: 0, receivedOn: 'yesterday' }),
@@ -238,7 +238,7 @@ describe('the ledger of a registration', () => {
     expect(found?.sort()).toEqual(['/amountCents minimum', '/checkNumber maxLength', '/receivedOn format']);
   });
 
-  test('money is not received on a day that is still to come at the center', async () => {
+  test('a payment cannot be received on a future day at the center', async () => {
     const id = await register();
     const { status, error } = await record(id, buildPayment({ receivedOn: '2027-04-02' }));
     expect(status).toBe(400);
@@ -258,7 +258,7 @@ describe('the ledger of a registration', () => {
     expect((await record('00000000-0000-4000-8000-000000000000', buildPayment())).error?.code).toBe('not-found');
   });
 
-  test('a payment that comes after the cancellation is noted and changes no state', async () => {
+  test('a payment that arrives after the cancellation is recorded and changes no state', async () => {
     const id = await register();
     await staff.POST('/registrations/{registrationId}/cancellation', {
       params: { path: { registrationId: id } },

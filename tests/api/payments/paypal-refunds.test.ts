@@ -23,7 +23,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** A party of two whose 100 dollars have come. */
+/** A party of two that has paid 100 dollars. */
 async function paidParty(): Promise<PayingParty> {
   const party = await site.register(2);
   site.payPal.agree(await party.approveUrl());
@@ -41,7 +41,7 @@ describe('a refund through PayPal', () => {
     });
     return { status: response.status, code: error?.code };
   }
-  /** What was asked for and is not in the ledger. */
+  /** Returns the requested refunds that are not in the ledger. */
   const unfinished = async (party: PayingParty) => {
     const params = { path: { registrationId: party.id } };
     const { data } = await (await site.staff()).GET('/registrations/{registrationId}/payments', { params });
@@ -50,7 +50,7 @@ describe('a refund through PayPal', () => {
   const entries = async (party: PayingParty) =>
     (await party.ledger()).map(({ kind, amountCents }) => `${kind} ${String(amountCents)}`);
 
-  test('in part, then the rest; never more than came; each once for its key', async () => {
+  test('in part, then the rest; never more than was paid; each once for its key', async () => {
     const party = await paidParty();
     const key = buildIdempotencyKey();
     expect(
@@ -80,13 +80,13 @@ describe('a refund through PayPal', () => {
     expect(mail.text).toContain('Still to be paid: $100.00.');
   });
 
-  test.each(['never', 'busy'] as const)('whose answer is lost is asked for again and given once (%s)', async (kind) => {
+  test.each(['never', 'busy'] as const)('with a lost answer is requested again and given once (%s)', async (kind) => {
     const party = await paidParty();
     const before = site.payPal.refunds.size;
     site.payPal.faults.push({ on: /\/refund$/, kind });
     expect((await refund(party, 2_500)).status).toBe(202);
     expect(await entries(party)).toEqual(['payment 10000']);
-    // Meanwhile staff see that it is asked for, and that much less can be returned.
+    // Meanwhile staff see the request, and the refundable amount is reduced by it.
     expect(await unfinished(party)).toEqual([{ state: 'asked', amountCents: 2_500, note: 'One cannot come' }]);
     expect((await party.ledger())[0]).toMatchObject({ refundableCents: 7_500 });
     clock.advance(2 * minute);
@@ -96,17 +96,17 @@ describe('a refund through PayPal', () => {
     expect(site.payPal.refunds.size).toBe(before + 1);
   });
 
-  /** Asks for a refund whose answer is lost, and says what PayPal calls it. */
+  /** Requests a refund whose answer is lost; returns PayPal's id for it. */
   async function refundUnheard(party: PayingParty, amountCents: number): Promise<string> {
     site.payPal.faults.push({ on: /\/refund$/, kind: 'never' });
     expect((await refund(party, amountCents)).status).toBe(202);
     return [...site.payPal.refunds.keys()].at(-1) ?? '';
   }
 
-  test('whose webhook event comes before its answer is the one that staff asked for, and is recorded once', async () => {
+  test('whose webhook event arrives before its answer is matched to the staff request, and is recorded once', async () => {
     const party = await paidParty();
     const given = await refundUnheard(party, 2_500);
-    // Nor can PayPal be asked again just then.
+    // PayPal cannot be asked again right then either.
     site.payPal.faults.push({ on: /\/refund$/, kind: 'error' });
     await site.payPal.notify(site.server.url, 'PAYMENT.CAPTURE.REFUNDED', given);
     await retryNow(site.server.parts.pool);
@@ -117,7 +117,7 @@ describe('a refund through PayPal', () => {
     expect((await party.ledger())[0]).toMatchObject({ refundableCents: 7_500 });
   });
 
-  test('is told from another of the same amount that was asked for as well', async () => {
+  test('is distinguished from another requested refund of the same amount', async () => {
     const party = await paidParty();
     await refundUnheard(party, 2_500);
     const second = await refundUnheard(party, 2_500);
@@ -133,7 +133,7 @@ describe('a refund through PayPal', () => {
     expect((await party.ledger())[0]).toMatchObject({ refundableCents: 5_000 });
   });
 
-  test('that PayPal has not answered is not returned in cash as well', async () => {
+  test('that PayPal has not answered cannot be paid out in cash as well', async () => {
     const party = await paidParty();
     site.payPal.faults.push({ on: /\/refund$/, kind: 'never' });
     expect((await refund(party, 6_000)).status).toBe(202);
@@ -146,7 +146,7 @@ describe('a refund through PayPal', () => {
     expect(await entries(party)).toEqual(['payment 10000', 'refund 6000']);
   });
 
-  test('that PayPal refuses is said and not noted', async () => {
+  test('that PayPal refuses is reported and not recorded', async () => {
     const party = await paidParty();
     const [capture] = [...site.payPal.orders.values()].at(-1)?.captures ?? [];
     site.payPal.foreignRefund(capture?.id ?? '', '90.00');
@@ -155,7 +155,7 @@ describe('a refund through PayPal', () => {
     expect(await unfinished(party)).toEqual([{ state: 'refused', amountCents: 5_000, note: 'One cannot come' }]);
   });
 
-  test('given at PayPal itself is noted once', async () => {
+  test('given at PayPal itself is recorded once', async () => {
     const party = await paidParty();
     const [capture] = [...site.payPal.orders.values()].at(-1)?.captures ?? [];
     const given = site.payPal.foreignRefund(capture?.id ?? '', '40.00');
@@ -167,14 +167,14 @@ describe('a refund through PayPal', () => {
     expect((await party.read()).payment).toMatchObject({ status: 'partPaid', paidCents: 6_000 });
   });
 
-  describe('that PayPal has accepted and not finished', () => {
+  describe('that PayPal has accepted but not finished', () => {
     const hour = 60 * minute;
     const emailsTo = (party: PayingParty) =>
       site.smtp.received.filter(
         ({ envelope, text = '' }) => envelope.to.includes(party.email) && text.includes('refunded'),
       );
 
-    test('is under way and in no ledger until PayPal says completed, however often it is asked', async () => {
+    test('is pending and in no ledger until PayPal reports it completed, however often PayPal is asked', async () => {
       const party = await paidParty();
       site.payPal.refundAnswers.push('PENDING');
       const key = buildIdempotencyKey();
@@ -188,7 +188,7 @@ describe('a refund through PayPal', () => {
       expect(await unfinished(party)).toEqual([{ state: 'pending', amountCents: 2_500, note: 'One cannot come' }]);
       expect((await party.ledger())[0]).toMatchObject({ refundableCents: 7_500 });
       expect((await party.read()).payment).toMatchObject({ status: 'paid', paidCents: 10_000 });
-      // Nor can it be returned a second time in another way.
+      // It cannot be refunded a second time in another way either.
       expect(await refund(party, 7_501)).toMatchObject({ code: 'refund-exceeds-paid' });
       expect(emailsTo(party)).toEqual([]);
 
@@ -201,7 +201,7 @@ describe('a refund through PayPal', () => {
     });
 
     test.each(['FAILED', 'CANCELLED'] as const)(
-      'and then %s was never returned: staff see it, nobody is written to',
+      'and then %s was never returned: staff see it, and no email is sent',
       async (end) => {
         const party = await paidParty();
         site.payPal.refundAnswers.push('PENDING');
@@ -218,7 +218,7 @@ describe('a refund through PayPal', () => {
       },
     );
 
-    test('and that PayPal cannot be asked about stays under way', async () => {
+    test('and that PayPal cannot be asked about stays pending', async () => {
       const party = await paidParty();
       site.payPal.refundAnswers.push('PENDING');
       await refund(party, 2_500);
@@ -234,7 +234,7 @@ describe('a refund through PayPal', () => {
       expect(await entries(party)).toEqual(['payment 10000', 'refund 2500']);
     });
 
-    test('is reported by a webhook event as well, and recorded once', async () => {
+    test('is also reported by a webhook event, and recorded once', async () => {
       const party = await paidParty();
       site.payPal.refundAnswers.push('PENDING');
       await refund(party, 2_500);

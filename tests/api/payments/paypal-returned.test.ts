@@ -28,7 +28,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** A party of two whose 100 dollars have come, and the capture by which they came. */
+/** Returns a party of two that has paid 100 dollars, and the capture of that payment. */
 async function paidParty() {
   const party = await site.register(2);
   site.payPal.agree(await party.approveUrl());
@@ -42,7 +42,7 @@ const tell = async (type: 'REVERSED' | 'REFUNDED', id: string) => {
   expect(await site.payPal.notify(site.server.url, `PAYMENT.CAPTURE.${type}`, id)).toBe(204);
 };
 
-/** Waits until every webhook event is processed and every email is out; the ends of holds, half an hour away, are left. */
+/** Waits until every webhook event is processed and every email is sent. Jobs that end holds in half an hour may remain. */
 const followed = async () => {
   const left = async () => {
     const { rows } = await site.server.parts.pool.query<{ count: number }>(
@@ -56,14 +56,14 @@ const followed = async () => {
 const entries = async (party: PayingParty) =>
   (await party.ledger()).map(({ kind, amountCents }) => `${kind} ${String(amountCents)}`);
 
-/** The emails of this kind about a party. */
+/** Returns the emails about a party that contain these words. */
 const emailsTo = (address: string, { reference }: PayingParty, words: string) =>
   site.smtp.received.filter(
     ({ envelope, subject, text }) =>
       envelope.to.includes(address) && subject?.includes(reference) && text?.includes(words),
   );
 
-test('a chargeback is in the ledger once, however often PayPal reports it; the balance is right; staff are told in their language', async () => {
+test('a chargeback is in the ledger once, however often PayPal reports it; the balance is right; staff are notified in their language', async () => {
   const { party, capture } = await paidParty();
   const id = site.payPal.foreignRefund(capture.id, '100.00');
   await Promise.all([tell('REVERSED', id), tell('REVERSED', id)]);
@@ -83,12 +83,12 @@ test('a chargeback is in the ledger once, however often PayPal reports it; the b
   expect(spanish?.subject).toBe(`PayPal retiró un pago (${party.reference})`);
   expect(spanish?.html).toContain('<html lang="es">');
   expect(emailsTo(keepers.praying, party, '')).toEqual([]);
-  // The party did not get anything from the center, and is told what really happened.
+  // The party got no refund from the center, so its email describes what really happened.
   expect(emailsTo(party.email, party, 'a payment of $100.00 was reversed')).toHaveLength(1);
   expect(emailsTo(party.email, party, 'We have refunded')).toEqual([]);
 });
 
-test('a reversal that names the payment takes back what was not returned before', async () => {
+test('a reversal that names the payment takes back the amount not yet refunded', async () => {
   const { party, capture } = await paidParty();
   await tell('REFUNDED', site.payPal.foreignRefund(capture.id, '40.00'));
   await expect.poll(() => entries(party)).toEqual(['payment 10000', 'refund 4000']);
@@ -125,7 +125,7 @@ test('a refund above what the ledger shows is not entered, and staff are asked t
   expect(emailsTo(party.email, party, 'reversed')).toEqual([]);
 });
 
-test('a payment taken back before we knew about it is recorded together with it', async () => {
+test('a payment reversed before it was recorded is recorded together with the reversal', async () => {
   const party = await site.register(2);
   const approveUrl = await party.approveUrl();
   site.payPal.agree(approveUrl);
@@ -142,7 +142,7 @@ test('a payment taken back before we knew about it is recorded together with it'
   await expect.poll(() => entries(party)).toEqual(['payment 10000', 'refund 10000']);
 });
 
-test('money that belongs to no registration is settled, and staff are told', async () => {
+test('an unmatched payment that is reversed is settled, and staff are notified', async () => {
   const captureId = site.payPal.foreignCapture({ value: '33.00', currency_code: 'USD' });
   await site.payPal.notify(site.server.url, 'PAYMENT.CAPTURE.COMPLETED', captureId);
   const unmatched = async () => {
@@ -173,7 +173,7 @@ const lookLater = async () => {
   await reconcileOrders(site.server.parts);
 };
 
-test('a refund started at PayPal stays under way until it is completed: no entry and no email before', async () => {
+test('a refund started at PayPal stays pending until it is completed: no entry and no email before', async () => {
   const { party, capture } = await paidParty();
   const id = site.payPal.foreignRefund(capture.id, '30.00', 'PENDING');
   await tell('REFUNDED', id);

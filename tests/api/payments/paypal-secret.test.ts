@@ -17,13 +17,13 @@ afterAll(async () => {
   await site.close();
 });
 
-/** PayPal takes the secret of the site no longer, as when it was renewed there; the next time it does. */
+/** Makes PayPal reject the site's secret once, as after a renewal there; the next request succeeds. */
 function renewSecret(): void {
   site.payPal.forgetTokens();
   site.payPal.faults.push({ on: /oauth2/, kind: 'stranger' });
 }
 
-test('while PayPal does not take the secret, a refund that it may have given already is not said to be refused', async () => {
+test('while PayPal rejects the secret, a refund that may already have been given is not shown as refused', async () => {
   const party = await site.register(2);
   site.payPal.agree(await party.approveUrl());
   await party.check();
@@ -54,7 +54,7 @@ test('while PayPal does not take the secret, a refund that it may have given alr
   expect(site.payPal.refunds.size).toBe(1);
 });
 
-test('while PayPal does not take the secret, a webhook event is asked for again and not taken for a forgery', async () => {
+test('while PayPal rejects the secret, a webhook event is to be resent and is not treated as forged', async () => {
   const order = new URL(await (await site.register()).approveUrl()).searchParams.get('token') ?? '';
   renewSecret();
   expect(await site.payPal.notify(site.server.url, 'CHECKOUT.ORDER.APPROVED', order)).toBe(503);

@@ -36,8 +36,8 @@ async function placesTaken(eventId: string): Promise<number> {
   return row.taken;
 }
 
-describe('the way of a payment', () => {
-  test('places are held, the payer agrees at PayPal, the server takes the money, the party is confirmed and receipted', async () => {
+describe('the course of a payment', () => {
+  test('places are held, the payer approves at PayPal, the server captures the money, the party is confirmed and gets a receipt', async () => {
     const party = await site.register(2);
     expect(await party.read()).toMatchObject({
       state: 'paying',
@@ -50,7 +50,7 @@ describe('the way of a payment', () => {
       amount: { value: '100.00', currency_code: 'USD' },
       description: expect.stringContaining(party.reference) as string,
     });
-    // Nobody has agreed: nothing is paid, whatever the browser says.
+    // Nobody has approved the order: nothing is paid, whatever the browser claims.
     expect(await party.check()).toMatchObject({
       standing: 'open',
       registration: { state: 'paying', payment: { status: 'unpaid' } },
@@ -90,7 +90,7 @@ describe('the way of a payment', () => {
     expect((await site.server.client.POST('/paypal-returns', { body })).response.status).toBe(410);
   });
 
-  test('anyone who began to pay by a link that was replaced since does not come back to the new one, and the family pays again', async () => {
+  test('a payer who started from a link that has since been replaced does not get the new link, and the family pays again', async () => {
     const party = await site.register();
     const first = await party.approveUrl();
     const back = new URL(site.payPal.agree(first, 'leave'));
@@ -114,7 +114,7 @@ describe('the way of a payment', () => {
     expect(found.data).toMatchObject({ registrationId: party.id, key: data?.key });
   });
 
-  test('a payer who leaves PayPal without agreeing can try again: the same order, the same places', async () => {
+  test('a payer who leaves PayPal without approving can try again: the same order, the same places', async () => {
     const party = await site.register();
     const first = await party.approveUrl();
     expect(site.payPal.agree(first, 'leave')).toContain('left=1');
@@ -122,7 +122,7 @@ describe('the way of a payment', () => {
     expect(await party.approveUrl()).toBe(first);
   });
 
-  test('a declined card is said, and another try is another order', async () => {
+  test('a declined card is reported, and the next attempt is another order', async () => {
     const party = await site.register();
     const first = await party.approveUrl();
     site.payPal.agree(first, 'decline');
@@ -136,7 +136,7 @@ describe('the way of a payment', () => {
     expect((await party.check()).standing).toBe('paid');
   });
 
-  test('the order of two tabs at once is one', async () => {
+  test('two tabs share one order', async () => {
     const party = await site.register();
     const before = site.payPal.orders.size;
     const urls = await Promise.all([party.approveUrl(), party.approveUrl(), party.approveUrl()]);
@@ -154,7 +154,7 @@ describe('the way of a payment', () => {
     ).toBe(401);
   });
 
-  test('an event whose client id has no secret does not offer PayPal, and says so', async () => {
+  test('an event whose client id has no secret does not offer PayPal, and shows that', async () => {
     const eventId = await site.event({ links: { paypal_clientID: 'nobody-knows-the-secret' } });
     const { data } = await site.server.client.GET('/events/{eventId}', { params: { path: { eventId } } });
     expect(data).toMatchObject({ paymentMethods: ['PayPal'], onlinePaymentMethods: [] });
@@ -162,8 +162,8 @@ describe('the way of a payment', () => {
   });
 });
 
-describe('a payment is taken and noted once', () => {
-  test('when return, webhook event, another tab and the round of checks come at the same moment', async () => {
+describe('a payment is captured and recorded once', () => {
+  test('when return, webhook event, another tab and the periodic check arrive at the same moment', async () => {
     const party = await site.register(3);
     const order = new URL(await party.approveUrl()).searchParams.get('token') ?? '';
     site.payPal.agree(`http://x/?token=${order}`);
@@ -201,14 +201,14 @@ describe('a payment is taken and noted once', () => {
       standing: 'checking',
       registration: { state: 'paying', payment: { status: 'unpaid' } },
     });
-    // While it is not known nobody is asked to pay a second time.
+    // While the outcome is unknown, nobody is asked to pay a second time.
     const [order] = [...site.payPal.orders.values()].slice(-1);
     await expect.poll(async () => (await party.check()).standing).toBe('paid');
     expect(order?.captures).toHaveLength(1);
     expect(await party.ledger()).toHaveLength(1);
   });
 
-  test('nobody is told that nothing was charged while PayPal does not say', async () => {
+  test('nobody is told that nothing was charged while PayPal does not respond', async () => {
     const party = await site.register();
     site.payPal.agree(await party.approveUrl());
     site.payPal.faults.push({ on: /\/capture$/, kind: 'never' });
@@ -226,7 +226,7 @@ describe('a payment is taken and noted once', () => {
     site.payPal.agree(approveUrl);
     const order = site.payPal.orders.get(new URL(approveUrl).searchParams.get('token') ?? '');
     const { db } = site.server.parts;
-    // What a killed process leaves: the intention is stored, PayPal has the money, the ledger knows nothing.
+    // The state that a killed process leaves: the intent is stored, PayPal has the money, the ledger has nothing.
     await db.updateTable('paypal_orders').set({ state: 'capturing' }).where('registration_id', '=', party.id).execute();
     const { id } = await db
       .selectFrom('paypal_orders')
@@ -243,7 +243,7 @@ describe('a payment is taken and noted once', () => {
     expect(order?.captures).toHaveLength(1);
   });
 
-  test('a token that PayPal no longer takes is renewed', async () => {
+  test('a token that PayPal no longer accepts is renewed', async () => {
     const party = await site.register();
     const approveUrl = await party.approveUrl();
     site.payPal.forgetTokens();
@@ -252,7 +252,7 @@ describe('a payment is taken and noted once', () => {
   });
 
   test.each([['error'], ['lost'], ['never']] as const)(
-    'an order that PayPal answers with %s is opened by another try, once',
+    'an order that PayPal answers with %s is opened by the next attempt, once',
     async (kind) => {
       const party = await site.register();
       const before = site.payPal.orders.size;
@@ -265,8 +265,8 @@ describe('a payment is taken and noted once', () => {
   );
 });
 
-describe('the end of the half hour', () => {
-  test('places of a party that did not pay are freed, and an order agreed to later is not taken', async () => {
+describe('the end of the half-hour hold', () => {
+  test('places of a party that did not pay are freed, and an order approved later is not captured', async () => {
     const eventId = await site.event();
     const party = await site.register(2, eventId);
     const approveUrl = await party.approveUrl();
@@ -282,7 +282,7 @@ describe('the end of the half hour', () => {
     expect(await party.start()).toMatchObject({ status: 200, data: { standing: 'ended' } });
   });
 
-  test('a payer who agreed and closed the browser is found before the places are released', async () => {
+  test('a payer who approved and closed the browser is found before the places are released', async () => {
     const eventId = await site.event();
     const party = await site.register(2, eventId);
     site.payPal.agree(await party.approveUrl());
@@ -292,7 +292,7 @@ describe('the end of the half hour', () => {
     expect(await placesTaken(eventId)).toBe(2);
   });
 
-  test('the round of checks finds a payer who agreed and closed the browser', async () => {
+  test('the periodic check finds a payer who approved and closed the browser', async () => {
     const party = await site.register();
     site.payPal.agree(await party.approveUrl());
     clock.advance(2 * minute);
@@ -300,7 +300,7 @@ describe('the end of the half hour', () => {
     expect((await party.read()).state).toBe('confirmed');
   });
 
-  test('while it is not known whether the money was taken the places stay, for an hour at most', async () => {
+  test('while the capture is uncertain the places stay held, for an hour at most', async () => {
     const eventId = await site.event();
     const party = await site.register(1, eventId);
     site.payPal.agree(await party.approveUrl());
@@ -314,7 +314,7 @@ describe('the end of the half hour', () => {
     site.payPal.faults.push({ on: /GET/, kind: 'error' });
     await endPaymentHold(site.server.parts, { registrationId: party.id });
     expect(await placesTaken(eventId)).toBe(0);
-    // Nobody knows yet, so nobody is told that nothing was charged.
+    // The outcome is still unknown, so nobody is told that nothing was charged.
     const mail = await site.smtp.waitForMail(
       ({ envelope, subject = '' }) => envelope.to.includes(party.email) && subject.includes('were not paid for'),
     );

@@ -41,7 +41,7 @@ async function as(types: string): Promise<TestClient> {
   return server.clientWith({ Cookie: (await signInAs(server.parts.db, types, clock.now())).cookie });
 }
 
-/** A party of adults, 200 dollars each, at its own event from May 14 to 16. */
+/** Registers a party of adults, 200 dollars each, at its own event from May 14 to 16. */
 async function register(overrides: Partial<Schemas['RegistrationRequest']> = {}, people = 1) {
   number += 1;
   const email = `price${String(number)}@example.org`;
@@ -120,7 +120,7 @@ async function register(overrides: Partial<Schemas['RegistrationRequest']> = {},
 }
 
 describe('an adjusted price', () => {
-  test('keeps its lines, takes the adjustment off as its own line, and the family never reads the reason', async () => {
+  test('keeps its lines, adds the adjustment as its own line, and the family never sees the reason', async () => {
     const party = await register();
     expect((await party.adjust()).data).toMatchObject({
       quote: { totalCents: 15_000, adjustmentCents: 5_000, lines: [{ totalCents: 20_000 }] },
@@ -147,7 +147,7 @@ describe('an adjusted price', () => {
     expect(data?.items[0]).toMatchObject({ kind: 'priceAdjusted', by: 'staff', note: 'Father lost his job' });
   });
 
-  test('is not asked for: what is left of it confirms, and no reminder comes', async () => {
+  test('is not charged: the remaining price is paid, which confirms the party, and no reminder is sent', async () => {
     const party = await register();
     await party.pay(15_000);
     expect(await party.read()).toMatchObject({ state: 'pendingPayment', payment: { status: 'partPaid' } });
@@ -159,7 +159,7 @@ describe('an adjusted price', () => {
     expect((await party.read()).isOverdue).toBe(false);
   });
 
-  test('stays when people are added or leave, and nobody pays less than nothing', async () => {
+  test('stays when people are added or leave, and the price never drops below zero', async () => {
     const party = await register({}, 2);
     await party.adjust({ amountCents: 30_000 });
     const { version, contact, members } = await party.read();
@@ -179,7 +179,7 @@ describe('an adjusted price', () => {
     expect((await party.money())?.adjustment?.amountCents).toBe(30_000);
   });
 
-  test('is replaced by another, and zero takes nothing off', async () => {
+  test('is replaced by another, and zero removes it', async () => {
     const party = await register();
     await party.adjust({ amountCents: 20_000 });
     expect((await party.read()).state).toBe('confirmed');
@@ -189,7 +189,7 @@ describe('an adjusted price', () => {
     expect((await party.read()).quote.adjustmentCents).toBeUndefined();
   });
 
-  test('is made by A and R alone, from the version they saw, and never above the price', async () => {
+  test('is made only by A and R, from the version they saw, and never above the price', async () => {
     const party = await register();
     for (const type of ['S', 'D', 'C', 'P', 'U'])
       expect((await party.adjust({}, await as(type))).error).toMatchObject({ code: 'forbidden' });
@@ -202,8 +202,8 @@ describe('an adjusted price', () => {
   });
 });
 
-describe('who cannot pay the whole price', () => {
-  test('asks in confidence: staff see open work and answer by an adjustment; meanwhile nobody reminds', async () => {
+describe('a request for help with the price', () => {
+  test('is confidential: staff see open work and answer with an adjustment; until then there are no reminders', async () => {
     const party = await register({ priceHelp: { canPayCents: 8_000 } });
     expect((await party.read()).payment.awaitsHelp).toBe(true);
     const mail = await smtp.waitForMail(({ envelope }) => envelope.to.includes(party.email));
@@ -228,7 +228,7 @@ describe('who cannot pay the whole price', () => {
         ({ kind }) => kind,
       );
     expect(await history()).not.toContain('balanceReminder');
-    // The price has been unpaid for 19 days, which is late for everyone else.
+    // The price has been unpaid for 19 days, which is overdue for everyone else.
     const late = async () => {
       const query = { eventId: party.eventId, overdue: true };
       const { data } = await (await as('R')).GET('/registrations', { params: { query } });
@@ -239,12 +239,12 @@ describe('who cannot pay the whole price', () => {
     expect(await late()).toEqual([1, true]);
     expect(await open()).toEqual([[], 0]);
     expect((await party.read()).payment).toMatchObject({ awaitsHelp: false, amountCents: 8_000 });
-    // Now the price is right, and what is left of it may be asked for.
+    // The price is now adjusted, so the party can be reminded of the rest.
     await maintainRegistrations(server.parts);
     expect(await history()).toContain('balanceReminder');
   });
 
-  test('is answered without an adjustment as well, and need not say an amount', async () => {
+  test('can be answered without an adjustment too, and need not name an amount', async () => {
     const party = await register({ priceHelp: {} });
     await party.adjust({ amountCents: 0, reason: 'They found a way' });
     expect(await party.money()).toMatchObject({ priceHelp: { answeredAt: expect.any(String) as string } });
@@ -253,7 +253,7 @@ describe('who cannot pay the whole price', () => {
 });
 
 describe('a party of a past event', () => {
-  test('is closed naming what it owes, and leaves the open work; payments are still recorded', async () => {
+  test('is closed with the amount it owes, and leaves the open work; payments are still recorded', async () => {
     const party = await register();
     const asking = await register({ priceHelp: {} });
     expect(await party.close()).toMatchObject({ code: 'state-conflict' });
@@ -280,7 +280,7 @@ describe('a party of a past event', () => {
     expect(await open(party)).toEqual([0, 0, 0]);
   });
 
-  test('is closed with others at once; one that cannot be closed is told apart and keeps no other', async () => {
+  test('is closed with others at once; a party that cannot be closed is listed separately and does not block the others', async () => {
     const [one, other] = [await register(), await register()];
     const close = async (types: string, ...registrationIds: string[]) =>
       (await as(types)).POST('/registration-closures', { body: { registrationIds } });

@@ -41,7 +41,7 @@ async function resolve(unmatchedId: string, body: Schemas['UnmatchedResolutionRe
   return { status: response.status, data, code: error?.code };
 }
 
-/** A party whose payment came as another amount. */
+/** Creates a party whose payment arrived with another amount. */
 async function unmatchedParty(): Promise<{ party: PayingParty; unmatched: Schemas['UnmatchedPayment'] }> {
   const party = await site.register(2);
   site.payPal.oddities.push({ amount: { value: '70.00', currency_code: 'USD' } });
@@ -59,7 +59,7 @@ async function paidParty(people: number): Promise<PayingParty> {
   return party;
 }
 
-describe('money that fits no registration', () => {
+describe('a payment that matches no registration', () => {
   test.each([
     ['another amount', { amount: { value: '70.00', currency_code: 'USD' } }, 'otherAmount', 7_000, 'USD'],
     ['another currency', { amount: { value: '100.00', currency_code: 'EUR' } }, 'otherCurrency', 10_000, 'EUR'],
@@ -87,7 +87,7 @@ describe('money that fits no registration', () => {
     },
   );
 
-  test('a payment that comes through after the cancellation', async () => {
+  test('a payment captured after the cancellation', async () => {
     const party = await site.register();
     const approveUrl = await party.approveUrl();
     site.payPal.agree(approveUrl);
@@ -107,7 +107,7 @@ describe('money that fits no registration', () => {
     expect(await party.read()).toMatchObject({ state: 'cancelled', payment: { paidCents: 0 } });
   });
 
-  test('money that names no registration', async () => {
+  test('a payment that names no registration', async () => {
     const capture = site.payPal.foreignCapture({ value: '12.50', currency_code: 'USD' });
     expect(await site.payPal.notify(site.server.url, 'PAYMENT.CAPTURE.COMPLETED', capture)).toBe(204);
     await expect
@@ -118,7 +118,7 @@ describe('money that fits no registration', () => {
   test.each([
     ['COMPLETED', 'refundedAtPayPal', []],
     ['FAILED', undefined, ['refused']],
-  ] as const)('a refund of it that is pending is under way until it is %s', async (end, resolution, left) => {
+  ] as const)('a pending refund of it stays under way until it is %s', async (end, resolution, left) => {
     const { unmatched } = await unmatchedParty();
     site.payPal.refundAnswers.push('PENDING');
     expect(await resolve(unmatched.id, { kind: 'refundedAtPayPal' })).toMatchObject({ code: 'refund-under-way' });
@@ -127,7 +127,7 @@ describe('money that fits no registration', () => {
       resolution: null,
       unfinishedRefunds: [{ state: 'pending', amountCents: 7_000, askedBy: 'Rosa Vega' }],
     });
-    // Meanwhile it is not settled in another way as well.
+    // Meanwhile it cannot be settled in another way.
     expect(await resolve(unmatched.id, { kind: 'refundedElsewhere', note: 'By check' })).toMatchObject({
       code: 'refund-under-way',
     });
@@ -138,7 +138,7 @@ describe('money that fits no registration', () => {
     expect((await now())?.unfinishedRefunds.map(({ state }) => state)).toEqual(left);
   });
 
-  test('is counted for a registration by staff, once, and that is in the trail', async () => {
+  test('is assigned to a registration by staff, once, and that is in the audit trail', async () => {
     const { party, unmatched } = await unmatchedParty();
     const { reference } = party;
     const answers = await Promise.all([
@@ -158,13 +158,13 @@ describe('money that fits no registration', () => {
       .where('subject', '=', `unmatched-payment:${unmatched.id}`)
       .execute();
     expect(entries).toEqual([{ action: 'unmatched-payment-settled', details: { kind: 'assigned' } }]);
-    // The rest is paid by a new order for exactly the rest.
+    // The rest is paid by a new order for exactly that amount.
     site.payPal.agree(await party.approveUrl());
     expect(await party.check()).toMatchObject({ standing: 'paid', registration: { state: 'confirmed' } });
     expect((await party.ledger()).map(({ amountCents }) => amountCents)).toEqual([7_000, 3_000]);
   });
 
-  test('is not counted for who holds no places, nor for a reference that nobody has', async () => {
+  test('cannot be assigned to a party without places, nor to an unknown reference', async () => {
     const { unmatched } = await unmatchedParty();
     const gone = await site.register();
     clock.advance(31 * minute);
@@ -176,14 +176,14 @@ describe('money that fits no registration', () => {
     expect(await resolve(unmatched.id, { kind: 'assigned', reference: 'XXX-XXX' })).toMatchObject({ status: 404 });
   });
 
-  test('is returned through PayPal, once, even when its answer is lost', async () => {
+  test('is refunded through PayPal, once, even when the answer is lost', async () => {
     const { unmatched } = await unmatchedParty();
     site.payPal.faults.push({ on: /\/refund$/, kind: 'never' });
     expect(await resolve(unmatched.id, { kind: 'refundedAtPayPal' })).toMatchObject({
       status: 409,
       code: 'refund-under-way',
     });
-    // Nobody returns it a second time in another way meanwhile.
+    // Meanwhile it cannot be refunded a second time in another way.
     expect(await resolve(unmatched.id, { kind: 'refundedElsewhere', note: 'By check 1043' })).toMatchObject({
       status: 409,
       code: 'refund-under-way',
@@ -197,7 +197,7 @@ describe('money that fits no registration', () => {
     expect(given).toMatchObject([{ amount: { value: '70.00', currency_code: 'USD' } }]);
   });
 
-  test('is marked as returned in another way with a note only', async () => {
+  test('can be marked as refunded in another way only with a note', async () => {
     const { unmatched } = await unmatchedParty();
     expect((await resolve(unmatched.id, { kind: 'refundedElsewhere' })).status).toBe(400);
     expect(await resolve(unmatched.id, { kind: 'refundedElsewhere', note: 'By check 1042' })).toMatchObject({
@@ -206,7 +206,7 @@ describe('money that fits no registration', () => {
     });
   });
 
-  test('returned at PayPal itself it settles itself', async () => {
+  test('settles itself when refunded at PayPal', async () => {
     const { unmatched } = await unmatchedParty();
     const refund = site.payPal.foreignRefund(unmatched.captureId, '70.00');
     await site.payPal.notify(site.server.url, 'PAYMENT.CAPTURE.REFUNDED', refund);
@@ -215,7 +215,7 @@ describe('money that fits no registration', () => {
       .toMatchObject({ kind: 'refundedAtPayPal', byName: null });
   });
 
-  test('is seen by A and R only', async () => {
+  test('is visible only to A and R', async () => {
     for (const [type, status] of [
       ['A', 200],
       ['R', 200],
@@ -249,7 +249,7 @@ describe('a webhook event', () => {
     await expect.poll(async () => (await party.read()).state).toBe('confirmed');
   });
 
-  test('says nothing by itself: what it names is asked about', async () => {
+  test('is not trusted by itself: the server asks PayPal about the payment', async () => {
     const party = await site.register();
     const order = new URL(await party.approveUrl()).searchParams.get('token') ?? '';
     await site.payPal.notify(site.server.url, 'PAYMENT.CAPTURE.COMPLETED', order);
@@ -269,7 +269,7 @@ describe('a webhook event', () => {
     expect(await party.read()).toMatchObject({ state: 'paying', payment: { status: 'unpaid' } });
   });
 
-  test('that comes twice is dealt with once; while PayPal cannot confirm it, it has to come again', async () => {
+  test('that arrives twice is processed once; while PayPal cannot confirm it, it has to be sent again', async () => {
     const party = await paidParty(1);
     const [capture] = [...site.payPal.orders.values()].at(-1)?.captures ?? [];
     const { body, headers } = site.payPal.webhookEvent(
@@ -287,7 +287,7 @@ describe('a webhook event', () => {
       ).status;
     site.payPal.faults.push({ on: /verify-webhook/, kind: 'error' });
     expect(await post()).toBe(503);
-    // Apps at PayPal may still name the path of an earlier version.
+    // Apps at PayPal may still use the path of an earlier version.
     expect(await Promise.all([post(), post(), post('paypal-notices')])).toEqual([204, 204, 204]);
     const { id } = JSON.parse(body) as { id: string };
     expect(

@@ -35,7 +35,7 @@ const ask = (
 ) => client.GET('/prayer-requests', { params: { query } });
 const texts = async (...asked: Parameters<typeof list>) => (await list(...asked)).items.map(({ text }) => text);
 
-test('the queue begins with new requests, the oldest first; what is held is not in it', async () => {
+test('the queue begins with new requests, the oldest first; held ones are not in it', async () => {
   const prayed = await desk.send({ prayerRequest: 'prayed' });
   await desk.send({ prayerRequest: 'older' });
   const inPrayer = await desk.send({ prayerRequest: 'in prayer' });
@@ -70,7 +70,7 @@ test('the team reads first name, for whom and text of shared requests, and finds
   expect((await team.POST('/prayer-request-states', { body: change })).response.status).toBe(404);
 });
 
-test('D reads all requests, whom to write to, and finds by that; no list holds it', async () => {
+test('D reads all requests with their contacts, and can search by contact; no list contains the contact', async () => {
   await desk.send({ ...secrets, prayerRequest: 'Shared' });
   const id = await desk.send({ ...secrets, prayerRequest: 'Only for you', shareWithTeam: false });
   expect(await texts(director, { search: 'nunez' })).toEqual(['Shared', 'Only for you']);
@@ -79,7 +79,7 @@ test('D reads all requests, whom to write to, and finds by that; no list holds i
   expect((await readRequest(director, id)).contact).toEqual(secrets);
 });
 
-test.each(['A', 'R', 'C', 'S', 'U'])('%s reads no prayer request', async (types) => {
+test.each(['A', 'R', 'C', 'S', 'U'])('%s reads no prayer requests', async (types) => {
   const requestId = await desk.send();
   const { client } = await desk.staff(types);
   expect((await ask(client, {})).response.status).toBe(403);
@@ -87,7 +87,7 @@ test.each(['A', 'R', 'C', 'S', 'U'])('%s reads no prayer request', async (types)
   expect((await client.GET('/prayer-requests/{requestId}', one)).response.status).toBe(403);
 });
 
-test('the later of two people who change a request is told who was first, and nothing changes', async () => {
+test('when two people change a request, the second is told who was first, and nothing changes', async () => {
   const [one, other] = [await desk.send(), await desk.send()];
   expect(await move(director, 'prayed', other)).toBe(200);
   const requests = [one, other].map((id) => ({ id, version: 1 }));
@@ -98,7 +98,7 @@ test('the later of two people who change a request is told who was first, and no
   expect((await readRequest(team, other)).changedByName).toBe('Rosa Vega');
 });
 
-test('many are moved at once, each is in the audit trail, and moving one where it is changes nothing', async () => {
+test('many are moved at once, each is in the audit trail, and moving one to its current state changes nothing', async () => {
   const ids = [await desk.send(), await desk.send()];
   expect(await move(team, 'archived', ...ids)).toBe(200);
   expect(await move(team, 'archived', ...ids)).toBe(200);
@@ -135,7 +135,7 @@ test('a claim reserves a request for twenty minutes', async () => {
   expect((await readRequest(team, requestId)).claim).toBeNull();
 });
 
-test('an open list learns how many came since, as far as it may show them, without prolonging the session', async () => {
+test('an open list learns how many arrived since, limited to those it may show, without prolonging the session', async () => {
   await desk.send();
   const { newestAt: since } = await list(team);
   if (since === null) throw new Error('nothing came');
@@ -154,7 +154,7 @@ test('an open list learns how many came since, as far as it may show them, witho
   expect(await sessions()).toEqual(before);
 });
 
-test('the team answers without seeing the address; who gave none cannot be answered', async () => {
+test('the team answers without seeing the address; a request without an address cannot be answered', async () => {
   const id = await desk.send({ ...secrets, prayerRequest: 'For his health' }, 'es');
   await jobsDone(desk.database.pool);
   const received = desk.emailsTo(secrets.email).length;
@@ -173,7 +173,7 @@ test('the team answers without seeing the address; who gave none cannot be answe
   expect((await answer(await desk.send({ ...secrets, shareWithTeam: false }))).response.status).toBe(404);
 });
 
-test('a prepared answer is read in the language of staff and sent in that of the person, before what was written besides', async () => {
+test('a prepared answer is read in the staff’s language and sent in the person’s, before any added text', async () => {
   const id = await desk.send({ ...secrets, prayerRequest: 'Por su salud' }, 'es');
   await jobsDone(desk.database.pool);
   const received = desk.emailsTo(secrets.email).length;
@@ -203,7 +203,7 @@ test('a prepared answer is read in the language of staff and sent in that of the
   expect((await (await desk.staff('A')).client.GET('/prepared-answers')).response.status).toBe(403);
 });
 
-test('a held request tells the prayer staff that it is held, with none of its text, and leads to where it is decided', async () => {
+test('a held request is announced to the prayer staff without its text, with a link to the decision', async () => {
   const staffMails = () => desk.emailsTo(desk.server.parts.config.site.prayerEmail);
   await jobsDone(desk.database.pool);
   const before = staffMails().length;
@@ -216,7 +216,7 @@ test('a held request tells the prayer staff that it is held, with none of its te
   expect(email?.text).toContain('/heldForms?kind=prayer&lng=en');
 });
 
-test('the search of the workspace finds requests by what the searcher may read', async () => {
+test('the workspace search finds requests by the fields that the user may read', async () => {
   const id = await desk.send({ ...secrets, prayerRequest: 'For a lighthouse' });
   await desk.send({ ...secrets, prayerRequest: 'A lighthouse of my own', shareWithTeam: false });
   const find = async (client: TestClient, q: string) =>

@@ -16,7 +16,7 @@ afterAll(async () => {
   await desk.close();
 });
 
-/** A request of someone who wants to be told; the email that it has come is out. */
+/** Sends a request from someone who wants to be notified, and waits until its confirmation email is sent. */
 async function sendToBeTold(language: 'en' | 'es' = 'en') {
   number += 1;
   const email = `asks${String(number)}@example.org`;
@@ -29,7 +29,7 @@ async function sendToBeTold(language: 'en' | 'es' = 'en') {
   };
 }
 
-/** Lets the queue do what is due at the test's clock. */
+/** Lets the queue run the jobs that are due by the test's clock. */
 async function soon(): Promise<void> {
   const { pool } = desk.database;
   await pool.query(
@@ -69,7 +69,7 @@ test('a person who asked to know is notified once, ten minutes later, in the lan
   expect(told()).toHaveLength(1);
 });
 
-test('a prayer undone in time notifies nobody; done again, it counts from then', async () => {
+test('a prayer undone in time notifies nobody; done again, the wait starts over', async () => {
   const { id, told } = await sendToBeTold();
   await move(team, 'prayed', id);
   desk.clock.advance(9 * 60_000);
@@ -85,7 +85,7 @@ test('a prayer undone in time notifies nobody; done again, it counts from then',
   expect(told()).toHaveLength(1);
 });
 
-test('nobody is told who did not ask for it', async () => {
+test('nobody is notified without having asked for it', async () => {
   const id = await desk.send({ email: 'silent@example.org' });
   await move(team, 'prayed', id);
   expect((await readRequest(team, id)).tellAt).toBeNull();

@@ -7,13 +7,13 @@ import type { TestClient } from '../../support/servers/server.ts';
 
 type Schemas = components['schemas'];
 
-/** The prayer desk: a site to which people send requests, and the staff who read them. */
+/** The prayer desk: a site that receives requests, and the staff who read them. */
 export async function startPrayerDesk() {
   const desk = await startStaffDesk();
   const { clock, server } = desk;
   return {
     ...desk,
-    /** Sends a request; answers its id. */
+    /** Sends a request; returns its id. */
     async send(
       form: Partial<Schemas['PrayerRequestForm']> = {},
       language: 'en' | 'es' = 'en',
@@ -36,14 +36,14 @@ export async function startPrayerDesk() {
   };
 }
 
-/** What the API answers about a request. */
+/** Returns a request as the API shows it. */
 export async function readRequest(client: TestClient, requestId: string) {
   const { data } = await client.GET('/prayer-requests/{requestId}', { params: { path: { requestId } } });
   if (!data) throw new Error(`${requestId} is not there`);
   return data;
 }
 
-/** Moves requests as they are now; answers the status. */
+/** Moves requests in their current version; returns the status. */
 export async function move(
   client: TestClient,
   state: Schemas['PrayerDeskState'],

@@ -19,7 +19,7 @@ afterAll(async () => {
   await desk.close();
 });
 
-/** The counts of the last period. */
+/** Returns the counts of the last period. */
 async function count(by: 'week' | 'month' | 'year' = 'month') {
   const { data } = await director.GET('/prayer-request-summary', { params: { query: { by } } });
   const last = data?.items.at(-1);
@@ -27,7 +27,7 @@ async function count(by: 'week' | 'month' | 'year' = 'month') {
   return { ...last, waitingSince: data?.waitingSince };
 }
 
-test('counts received, prayed and waiting requests by language and state, and no undone slip', async () => {
+test('counts received, prayed and waiting requests by language and state, but no undone changes', async () => {
   const since = new Date(desk.clock.now().getTime() + 1000).toISOString();
   await desk.send();
   const second = await desk.send({}, 'es');
@@ -49,7 +49,7 @@ test('counts received, prayed and waiting requests by language and state, and no
   expect(await count('year')).toMatchObject({ from: '2027-01-01', to: '2027-12-31', received: 3 });
 });
 
-test('a held request counts from the day it came when it is released, and never when it is deleted', async () => {
+test('a released request counts from the day it arrived, and a deleted one never', async () => {
   await desk.send({}, 'en', 'x');
   await desk.send({}, 'en', 'x');
   expect(await count()).toMatchObject({ received: 0, waitingSince: null });
@@ -71,7 +71,7 @@ test('an evening request and its prayer count on that day and month at the cente
   expect(await count()).toMatchObject({ from: '2027-04-01', received: 0, prayed: 0 });
 });
 
-test('a request that was counted in UTC, or in a zone unknown to the database, moves to the day at the center with its next state', async () => {
+test('a request counted in UTC or an unknown time zone moves to the center’s day when its state changes', async () => {
   desk.clock.set('2027-04-01T01:30:00Z');
   const ids = [await desk.send(), await desk.send()];
   const { pool } = desk.database;
@@ -89,7 +89,7 @@ test('a request that was counted in UTC, or in a zone unknown to the database, m
   desk.clock.set('2027-04-01T12:00:00Z');
 });
 
-test('counts stay when requests are deleted, and hold nothing else', async () => {
+test('counts stay when requests are deleted, and contain nothing else', async () => {
   await move(director, 'prayed', await desk.send({ prayerRequest: 'A secret' }));
   const before = await count();
   await desk.database.pool.query('update prayer_requests set delete_after = $1', [desk.clock.now()]);
@@ -100,14 +100,14 @@ test('counts stay when requests are deleted, and hold nothing else', async () =>
   expect(fields.map(({ name }) => name)).toEqual(['day', 'language', 'measure', 'count']);
 });
 
-test('requests that come and go at once are counted right', async () => {
+test('requests that arrive and leave at once are counted correctly', async () => {
   const ids = [await desk.send(), await desk.send({}, 'es'), await desk.send(), await desk.send({}, 'es')];
   await Promise.all(ids.map(async (id) => move(director, 'prayed', id)));
   await Promise.all([move(director, 'archived', ...ids.slice(0, 2)), move(director, 'new', ...ids.slice(2))]);
   expect(await count()).toMatchObject({ received: 4, prayed: 2, states: { new: 2, prayed: 0, archived: 2 } });
 });
 
-test('cards hold what one prays for, the oldest first, and neither contact nor what somebody else has reserved', async () => {
+test('cards contain the prayer intentions, the oldest first, without contacts and without reserved requests', async () => {
   const contact = { lastName: 'Núñez', email: 'ana.nunez@example.org', phone: '+12025550123' };
   const first = await desk.send({ ...contact, forWhom: 'My brother', prayerRequest: 'For his health' });
   const own = await desk.send({ ...contact, prayerRequest: 'Only for you', shareWithTeam: false });

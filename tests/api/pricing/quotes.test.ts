@@ -35,7 +35,7 @@ test.each<[string, number, number[], number]>([
   expect([status, data?.totalCents]).toEqual([200, total]);
 });
 
-test('says line by line what Miami costs a family', async () => {
+test('lists the price of Miami for a family line by line', async () => {
   expect((await quote('miami-retreat-2026', 1, [40, 38, 15, 9])).data).toEqual({
     currency: 'USD',
     lines: [

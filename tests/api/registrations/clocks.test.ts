@@ -48,7 +48,7 @@ async function register(server: TestServer, eventId: string, email: string) {
   };
 }
 
-test('families wait in the order in which they were answered, whichever server with whatever clock answered them', async () => {
+test('families wait in order of registration, whichever server handled them and whatever its clock', async () => {
   const eventId = await createEvent(servers[0].parts.db, 'order', { maxRegistrationCount: 1 });
   const first = await register(servers[0], eventId, 'first@example.org');
   const waiting = [];
@@ -61,7 +61,7 @@ test('families wait in the order in which they were answered, whichever server w
   expect(states).toEqual(['offered', ...Array.from({ length: 5 }, () => 'waitlisted')]);
 });
 
-test('an alarm that rings at a server whose clock is behind rings again, so that no place is kept for good', async () => {
+test('a hold that ends on a server whose clock is behind is rescheduled, so that no place stays held forever', async () => {
   const eventId = await createEvent(servers[0].parts.db, 'hold', { maxRegistrationCount: 1 });
   const first = await register(servers[0], eventId, 'one@example.org');
   const second = await register(servers[0], eventId, 'two@example.org');
@@ -90,7 +90,7 @@ test('an alarm that rings at a server whose clock is behind rings again, so that
   expect((await second.read())?.state).toBe('cancelled');
 });
 
-test('the clock of all processes is that of the database, and does not follow one that is set', async () => {
+test('all processes use the database clock, which does not follow the system clock', async () => {
   const warned: unknown[] = [];
   const clock = await createDatabaseClock(servers[0].parts.pool, {
     warn: (...words: unknown[]) => void warned.push(words),
@@ -107,7 +107,7 @@ test('the clock of all processes is that of the database, and does not follow on
   }
 });
 
-test('a limit holds although the clock of one process is an hour ahead', async () => {
+test('a limit is enforced although the clock of one process is an hour ahead', async () => {
   const { rateLimiter } = servers[0].parts;
   for (let count = 0; count < 10; count += 1) await rateLimiter.consume('passwordAccount', 'one');
   vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] });

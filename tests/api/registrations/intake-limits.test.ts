@@ -68,7 +68,7 @@ test('a network registers sixty parties in a quarter of an hour, at all servers 
   expect(entries).toEqual([{ subject: 'limit:partiesNetwork' }]);
 });
 
-test('a network registers three hundred people; a group that is too large takes nothing from a family after it', async () => {
+test('a network registers three hundred people; a group that is too large does not reduce what is left for the next family', async () => {
   expect((await register(200, '198.51.100.3')).status).toBe(201);
   expect((await register(90, '198.51.100.3')).status).toBe(201);
   expect((await register(11, '198.51.100.3')).code).toBe('too-many-registrations');
@@ -85,7 +85,7 @@ test('neither a refused party nor a repeated one is counted', async () => {
   expect((await register(150, '198.51.100.4')).status).toBe(201);
 });
 
-test('a signed-in user is counted by account, wherever it is used', async () => {
+test('a logged-in user is counted by account, from any network', async () => {
   const [server] = servers;
   if (!server) throw new Error('no server');
   const { cookie } = await signInAs(server.parts.db, 'U', clock.now());

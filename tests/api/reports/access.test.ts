@@ -7,7 +7,7 @@ import { reportSite } from './report-site.ts';
 
 const site = reportSite();
 
-/** Who may run which report, as the specification has it. Further reports say it themselves. */
+/** Which types may run which report, according to the specification. Additional reports declare it themselves. */
 const allowed: Readonly<Record<number, string>> = {
   1: 'ARCD',
   2: 'AR',
@@ -24,7 +24,7 @@ const allowed: Readonly<Record<number, string>> = {
 const mayRun = (type: UserType, { id, userTypes: own }: Report) =>
   id in allowed ? (allowed[id] ?? '').includes(type) : own.includes(type);
 
-test('every type runs exactly its reports, and is offered exactly these', async () => {
+test('every type can run and is offered exactly its reports', async () => {
   expect(reports.map(({ id }) => id).filter((id) => id in allowed)).toEqual(Object.keys(allowed).map(Number));
   for (const type of userTypes) {
     const who = await site.reader(type);
@@ -101,7 +101,7 @@ test('another user, a type that the session lacks and an unknown report are refu
   expect(await refusals()).toHaveLength(4);
 });
 
-test('wrong filter values are named, each by its pointer, and the sentence is the reader’s', async () => {
+test('wrong filter values are listed, each by its pointer, and the message is in the reader’s language', async () => {
   const who = await site.reader('A', 'es');
   const errorsOf = async (reportId: number, values: Record<string, string | boolean>) => {
     const { error } = await site.run(who, reportId, values);
@@ -125,7 +125,7 @@ test('wrong filter values are named, each by its pointer, and the sentence is th
   expect(error).toMatchObject({ code: 'invalid-request', error: 'Revise los valores de los filtros.' });
 });
 
-test('a run is remembered with its filters, and audited without them', async () => {
+test('a run is stored with its filters, and audited without them', async () => {
   const who = await site.reader('R');
   for (let number = 1; number <= 12; number += 1) await site.run(who, 2, { lastName: `Secret ${String(number)}` });
   await site.run(await site.reader('A'), 1);

@@ -31,7 +31,7 @@ test('CSV has a byte order mark, and no cell that a program would run', async ()
   expect(text).toContain('Files,"two\nlines, ""q""",d@example.org');
 });
 
-test('a workbook has dates, sums and texts as they are', async () => {
+test('a workbook contains dates, sums and texts unchanged', async () => {
   const { fileUrl } = await site.addresses(who, 9, { name: 'Files' });
   const book = read(new Uint8Array(await (await site.fetchFile(who, fileUrl)).arrayBuffer()), {
     cellNF: true,
@@ -87,8 +87,8 @@ test('an address works once, for five minutes, in the session that asked for it'
   expect((await site.fetchFile(who, fileUrl)).status).toBe(410);
 });
 
-// The names are long, so that the file does not fit in what lies between the query and a reader who has stopped reading.
-test('a report of more than 100,000 rows is a CSV file alone; its reader may leave, and the query ends', async () => {
+// The names are long, so that the file exceeds the buffers between the query and a reader who has stopped reading.
+test('a report of more than 100,000 rows is available only as CSV; if its reader leaves, the query ends', async () => {
   const reader = await site.reader('A');
   await site.query(`
     insert into users (email, first_name, last_name, user_type, language)
@@ -106,7 +106,7 @@ test('a report of more than 100,000 rows is a CSV file alone; its reader may lea
   const stop = new AbortController();
   const response = await site.fetchFile(reader, csvUrl, stop.signal);
   await response.body?.getReader().read();
-  // The titles come before the query.
+  // The titles are sent before the query runs.
   await expect.poll(running).toBe(1);
   stop.abort();
   await expect.poll(running).toBe(0);

@@ -9,7 +9,7 @@ import { createLog } from '../../../api/platform/log.ts';
 import { startSite, type SiteProcess } from '../../support/servers/site-process.ts';
 import { signInAs } from '../../support/users.ts';
 
-/* A server that dies while it answers a report: the reader sees that the answer broke off, and the database stops working on it. */
+/* A server that dies while it answers a report: the reader notices the truncated response, and the database stops the query. */
 
 const now = '2027-04-01T12:00:00Z';
 const log = createLog('silent');
@@ -38,7 +38,7 @@ beforeAll(async () => {
       'Zelle', 'USD', 100, 1, 'key', '', '', now(), now()
     )
   `);
-  // The notes are long, so that an answer does not fit in what lies between the query and a reader.
+  // The notes are long, so that the response exceeds the buffers between the query and a reader.
   await database.pool.query(`
     insert into payments (id, registration_id, kind, method, amount_cents, received_on, created_at, note)
     select gen_random_uuid(), r.id, 'payment', 'Zelle', 1, '2027-03-01', now(), repeat('A long note. ', 160)
@@ -65,7 +65,7 @@ async function working(): Promise<number> {
   return rows[0]?.count ?? Number.NaN;
 }
 
-/** Someone who runs reports at the site that will die. */
+/** Logs in a user who runs reports at the site that is killed. */
 async function reader() {
   const { cookie, userId } = await signInAs(database.db, 'A,D', new Date(now));
   const headers = { Cookie: cookie, 'Content-Type': 'application/json' };
@@ -82,7 +82,7 @@ async function reader() {
   return { run, file };
 }
 
-test.each(['list', 'file'] as const)('a %s that breaks off is no complete one, and no query stays', async (kind) => {
+test.each(['list', 'file'] as const)('a truncated %s is not complete, and no query keeps running', async (kind) => {
   const { run, file } = await reader();
   const response = await (kind === 'list' ? run(3, 'list') : file(3));
   expect(response.status).toBe(200);
@@ -97,7 +97,7 @@ test.each(['list', 'file'] as const)('a %s that breaks off is no complete one, a
   await expect.poll(working).toBe(0);
 });
 
-test('the query of a list ends with its server, also before the first row', async () => {
+test('the query of a list ends with its server, even before the first row', async () => {
   const { run } = await reader();
   const lock = await database.pool.connect();
   await lock.query('begin');

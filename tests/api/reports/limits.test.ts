@@ -22,7 +22,7 @@ async function holdUsers() {
   };
 }
 
-test('a list of more than 100,000 rows says so and has none', async () => {
+test('a list of more than 100,000 rows reports its size and contains no rows', async () => {
   const who = await site.reader('D');
   await site.query(`
     insert into users (email, first_name, last_name, user_type, language)
@@ -37,7 +37,7 @@ test('a list of more than 100,000 rows says so and has none', async () => {
   expect(whole.data?.results).toHaveLength(100_000);
 });
 
-test('a list that takes too long is answered with a sentence and no rows, and its connection serves the next one', async () => {
+test('a list that takes too long is answered with a message and no rows, and its connection serves the next one', async () => {
   const patient = { database: site.database().config, clock: site.clock.now, longestReport: 1_500 };
   const hurried = await startTestServer(patient);
   try {
@@ -62,7 +62,7 @@ test('a list that takes too long is answered with a sentence and no rows, and it
   }
 });
 
-test('a second run of a user ends the first', async () => {
+test('a second run by a user stops the first', async () => {
   const who = await site.reader('D');
   const release = await holdUsers();
   const first = site.run(who, 7);
@@ -120,7 +120,7 @@ test('makes one workbook at a time; the address of one that has to wait still wo
   expect((await site.fetchFile(second, two.fileUrl)).status).toBe(200);
 });
 
-test('an address that is opened twice ends no file', async () => {
+test('opening an address twice does not stop the first download', async () => {
   const who = await site.reader('D');
   const { csvUrl } = await site.addresses(who, 7);
   const release = await holdUsers();

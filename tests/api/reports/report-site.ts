@@ -13,7 +13,7 @@ import { signInAs } from '../../support/users.ts';
 type Schemas = components['schemas'];
 type Row = Readonly<Record<string, string | number>>;
 
-/** Someone who runs reports. */
+/** A user who runs reports. */
 export interface Reader {
   readonly client: TestClient;
   readonly cookie: string;
@@ -53,7 +53,7 @@ export function reportSite() {
     return who.client.POST('/reports/run', { body });
   }
 
-  /** What a report answers, each row by the ids of its columns. */
+  /** Returns a report's response, with each row keyed by column id. */
   async function resultOf(who: Reader, reportId: number, filterValues: Record<string, string | boolean> = {}) {
     const { data, error } = await run(who, reportId, filterValues);
     if (!data?.columns || !data.results || !data.totals) throw new Error(data?.error ?? error?.code ?? 'no rows');
@@ -66,7 +66,7 @@ export function reportSite() {
     return { columns, rows, totals, results };
   }
 
-  /** Where the complete files of a report are. */
+  /** Returns the addresses of a report's complete files. */
   async function addresses(who: Reader, reportId: number, filterValues: Record<string, string | boolean> = {}) {
     const body = { reportId, filterValues, userId: who.userId, mode: 'download' as const, userType: who.types };
     const { data, error } = await who.client.POST('/reports/run', { body });
@@ -87,7 +87,7 @@ export function reportSite() {
     return data.registration;
   }
 
-  /** A family in one room, one person for the day, and a party that canceled, all at one event. */
+  /** Registers a family in one room, one day guest, and a party that canceled, all at one event. */
   async function parties(eventId: string, overrides: Record<string, unknown> = {}) {
     await createEvent(server.parts.db, eventId, overrides);
     const staying = await register({ eventId, rooms: 1, members: family, quotedTotalCents: (385 + 230 + 210) * 100 });
@@ -115,7 +115,7 @@ export function reportSite() {
     parties,
     server: () => server,
     database: () => database,
-    /** What hand-written SQL answers, numbers as numbers. */
+    /** Runs hand-written SQL; numbers are returned as numbers. */
     query: async (text: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> =>
       (await database.pool.query<Record<string, unknown>>(text, [...values])).rows,
     pay: (registrationId: string, kind: 'payment' | 'refund', cents: number, day: string, method = 'Zelle') =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reports } from '../../../api/reports/registry.ts';
 
-/* The names, columns and filters of the ten reports, word for word as they are specified. A sum is marked with Σ. */
+/* The names, columns and filters of the ten reports, word for word as specified. A sum is marked with Σ. */
 
 const specified: readonly (readonly [name: string, types: string, filters: string, columns: string])[] = [
   [
@@ -66,7 +66,7 @@ const specified: readonly (readonly [name: string, types: string, filters: strin
   ],
 ];
 
-/** Each title once, where it comes first. */
+/** Lists each title once, in the first report that uses it. */
 const spanishTitles = [
   'Evento, Primer día, Último día, Inscripción, Grupos, Personas, Habitaciones, Lugares, Lugares libres, Grupos en espera, Personas en espera, Cancelados',
   'Apellidos, Nombre, Edad, Grupo de edad, Sexo, Se aloja, Referencia, Contacto, Teléfono, Correo electrónico, Idioma, Estado',
@@ -80,7 +80,7 @@ const spanishTitles = [
   'Escrito el, Asunto, Escrito por, Enviado el',
 ];
 
-/** Labels that no column has as its title; in each report where a filter of this name is. */
+/** Filter labels that differ from column titles, used in every report that has a filter with this name. */
 const labels: Readonly<Record<string, string>> = {
   from: 'From / Desde',
   to: 'To / Hasta',
@@ -120,13 +120,13 @@ test.each(specified.map((report, index) => [index + 1, ...report] as const))(
   },
 );
 
-test('every title has its Spanish, and the same one in every report', () => {
+test('every title has one Spanish version, the same in every report', () => {
   const found: string[] = [];
   const known = new Map<string, string>();
   for (const { columns } of ten) {
     for (const { title } of columns) {
       if (!found.includes(title.es)) found.push(title.es);
-      // A column of a waiver tells how it was signed, one of a payment how it was paid; the name of a person is whole or first.
+      // In Spanish, the method of a waiver differs from the method of a payment, and a full name from a first name.
       const english = title.en === 'Method' && title.es === 'Modo' ? 'Method of a waiver' : title.en;
       expect(known.get(english) ?? title.es).toBe(title.es);
       known.set(english, title.es);

@@ -10,7 +10,7 @@ const catalog = (language: string) =>
   ) as Record<string, string>;
 const catalogs = { en: catalog('en'), es: catalog('es') };
 
-/** Where the site's own messages have the words of a dictionary. */
+/** Prefixes of the site's own messages for the words of each dictionary. */
 const messages: readonly (readonly [dictionary: Dictionary, id: string])[] = [
   [words.registrationStates, 'registration.state.'],
   [words.ageBands, 'band.'],
@@ -28,7 +28,7 @@ const messages: readonly (readonly [dictionary: Dictionary, id: string])[] = [
   [words.userTypeNames, 'userType.'],
 ];
 
-test('reports use the words of the site', () => {
+test('reports use the same words as the site', () => {
   for (const [dictionary, prefix] of messages) {
     for (const [value, label] of Object.entries(dictionary)) {
       for (const language of ['en', 'es'] as const)
@@ -42,7 +42,7 @@ test('the type of a column follows from its title', () => {
   const times = ['Written on', 'Sent on'];
   const dates = ['First day', 'Last day', 'Saturday', 'Owed since', 'Last login'];
   const yesNo = ['Stays overnight', 'Signed', 'Shared', 'For someone else', 'Wants to be notified'];
-  // Those that the specification has; further reports may have other titles.
+  // Applies to the specified reports; additional reports may have other titles.
   for (const { id, columns } of reports.filter((report) => report.id <= 10)) {
     for (const { title, type } of columns) {
       const name = `${String(id)} ${title.en}`;

@@ -10,7 +10,7 @@ import { startTestServer } from '../../support/servers/server.ts';
 import type { TestClient, TestServer } from '../../support/servers/server.ts';
 import { signInAs } from '../../support/users.ts';
 
-/* Where the rooms of people are shown besides the board: print packet, check-in, the party's page, start page, search, report. */
+/* Places other than the board that show people's rooms: print packet, check-in, the party's page, start page, search, report. */
 
 type Schemas = components['schemas'];
 
@@ -108,7 +108,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('people without a bed are counted for the next event with nights, and lead to its board', async () => {
+test('people without a bed are counted for the next event with overnight stays, with a link to its board', async () => {
   expect(await withoutBed()).toMatchObject({ eventId, count: 3, countIsExact: true });
   await put(idOf(family, 'Ana'), '12', 1);
   await put(idOf(family, 'Eva'), '12', 5);
@@ -121,7 +121,7 @@ test('people without a bed are counted for the next event with nights, and lead 
   expect(await withoutBed()).toBeUndefined();
 });
 
-test('the print packet has every room, and the bed of everyone who has one', async () => {
+test('the print packet contains every room, and everyone’s bed', async () => {
   const { data } = await staff.GET('/events/{eventId}/packet', { params: { path } });
   const roomId = await roomNamed('12');
   expect(data?.rooms.map(({ name, floor, beds: has }) => [name, floor, has])).toEqual([
@@ -139,7 +139,7 @@ test('the print packet has every room, and the bed of everyone who has one', asy
   ]);
 });
 
-test('check-in shows the room of each person, and learns of a move by itself', async () => {
+test('check-in shows the room of each person, and updates after a move', async () => {
   const room = { house: 'Casa Emaús', floor: '1', name: '12' };
   expect((await doorParty())?.people.map(({ assignedRoom }) => assignedRoom)).toEqual([room, room, room]);
   clock.advance(60_000);
@@ -150,7 +150,7 @@ test('check-in shows the room of each person, and learns of a move by itself', a
   await put(idOf(family, 'Eva'), '12', 5);
 });
 
-test('the rooms of a party are for the staff who assign them, and count only while it comes', async () => {
+test('a party’s rooms are visible only to the staff who assign them, and only while the party is coming', async () => {
   const read = (client: TestClient, registrationId: string) =>
     client.GET('/registrations/{registrationId}/assigned-rooms', { params: { path: { registrationId } } });
   const { data } = await read(staff, family.id);
@@ -174,7 +174,7 @@ test('the rooms of a party are for the staff who assign them, and count only whi
   await setState(family.state);
 });
 
-test('rooms of the center and of coming events are found by name, by those who may see them', async () => {
+test('rooms of the center and of upcoming events are found by name, by the users who may see them', async () => {
   const room = { house: 'Casa Emaús', floor: '1', name: '12' };
   const ofEvent = { ...room, eventId, eventName: 'Weekend of prayer' };
   expect(await search(staff, 'emaus 12')).toEqual([room, ofEvent]);
@@ -183,7 +183,7 @@ test('rooms of the center and of coming events are found by name, by those who m
   expect(await search(server.clientWith({ Cookie: cookie }), 'emaus 12')).toBeUndefined();
 });
 
-test('the report has who sleeps in which bed, room 2 before room 12, and who has none', async () => {
+test('the report lists the person in each bed, room 2 before room 12, and people without a bed', async () => {
   await put(idOf(family, 'Ana'), '2', 1);
   const rows = await report();
   expect(

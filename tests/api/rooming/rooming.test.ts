@@ -64,7 +64,7 @@ async function register(eventId: string, members: Member[], rooms = 1) {
   return data.registration;
 }
 
-/** A separate event with rooms of two beds, named by number. */
+/** Creates a separate event with rooms of two beds, named by number. */
 async function board(names: string[] = ['1', '2'], overrides: Partial<Schemas['NewRooms']> = {}) {
   const eventId = await createEvent(server.parts.db, `board-${String((events += 1))}`);
   await rosa.POST('/rooms', { body: { ...alike, eventId, names, ...overrides } });
@@ -79,7 +79,7 @@ async function board(names: string[] = ['1', '2'], overrides: Partial<Schemas['N
     return client.POST('/events/{eventId}/rooming', { params, body: { version, action: 'move', ...body } });
   };
   const roomOf = async (name: string) => (await read()).rooms.find((room) => room.name === name)?.id ?? '';
-  /** Who sleeps where: first names by room. */
+  /** Returns the first names of the people in each room. */
   const asleep = async () => {
     const { people, rooms } = await read();
     return rooms.map(({ id, name }) => [
@@ -92,7 +92,7 @@ async function board(names: string[] = ['1', '2'], overrides: Partial<Schemas['N
 
 const woman = (firstName: string) => buildMember({ firstName, lastName: firstName, gender: 'female' });
 
-test('who asked for a room without stairs is shown with them, suggest gives it, and a room with stairs is to be corrected', async () => {
+test('requests for no stairs are shown, suggestions honor them, and a room with stairs is reported as a problem', async () => {
   const { eventId, params, read, change, roomOf, asleep } = await board(['upstairs']);
   await rosa.POST('/rooms', { body: { ...alike, eventId, names: ['ground'], isStepFree: true } });
   const party = await register(eventId, [{ ...woman('Ana'), needsStepFree: true }]);
@@ -118,7 +118,7 @@ test('who asked for a room without stairs is shown with them, suggest gives it, 
     Day: false,
   });
 
-  // Staff may decide otherwise; the board says what is wrong.
+  // Staff may decide otherwise; the board shows the problem.
   const [ana, eva] = (await read()).people;
   await change({ action: 'remove', memberIds: [ana?.id ?? '', eva?.id ?? ''] });
   await change({ memberIds: [ana?.id ?? ''], roomId: await roomOf('upstairs') });
@@ -133,7 +133,7 @@ test('who asked for a room without stairs is shown with them, suggest gives it, 
 });
 
 describe('the rooms of the center', () => {
-  test('are defined once, in the order in which people count, copied into an event and changed there', async () => {
+  test('are defined once, in natural order, copied into an event and changed there', async () => {
     const rooms = { ...alike, house: 'Casa Betania', floor: 'First floor' };
     const added = await rosa.POST('/rooms', { body: { ...rooms, names: ['10', '2'] } });
     expect(added.data?.items.map(({ name }) => name)).toEqual(['2', '10']);
@@ -162,7 +162,7 @@ describe('the rooms of the center', () => {
     expect(center?.items.map(({ isOutOfService }) => isOutOfService)).toEqual([false, false]);
   });
 
-  test('stay while people sleep in them', async () => {
+  test('cannot be removed while people sleep in them', async () => {
     const { eventId, change, roomOf, read } = await board(['1']);
     await register(eventId, [woman('Ana')]);
     const roomId = await roomOf('1');
@@ -189,7 +189,7 @@ describe('the rooms of the center', () => {
 });
 
 describe('assigning people', () => {
-  test('gives each a bed of their own, refuses one more than there are, and shows nobody who does not stay', async () => {
+  test('gives each person their own bed, refuses one person too many, and hides people who do not stay overnight', async () => {
     const { eventId, change, roomOf, read, asleep } = await board(['1']);
     await register(eventId, [woman('Ana'), woman('Eva'), woman('Sol'), { ...woman('Day'), lodging: 'none' }]);
     const { people } = await read();
@@ -225,7 +225,7 @@ describe('assigning people', () => {
     expect(await put('Eva')).toBeUndefined();
   });
 
-  test('answers the second of two with what the first did; moves that do not meet both count', async () => {
+  test('answers the second of two conflicting moves with the result of the first; independent moves both count', async () => {
     const { eventId, params, read, roomOf, asleep } = await board(['1', '2']);
     await register(eventId, [woman('Ana'), woman('Eva')]);
     const { people, version } = await read();
@@ -267,7 +267,7 @@ describe('assigning people', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(7);
   });
 
-  test('is undone step by step, and a pinned person stays', async () => {
+  test('can be undone step by step, and a pinned person stays', async () => {
     const { eventId, change, read, roomOf, asleep } = await board(['1', '2']);
     await register(eventId, [woman('Ana')]);
     const memberIds = (await read()).people.map(({ id }) => id);
@@ -285,7 +285,7 @@ describe('assigning people', () => {
     expect((await change({ action: 'undo' })).error).toMatchObject({ code: 'state-conflict' });
   });
 
-  test('suggests beds for those who have none, moves nobody, and can be cleared except for pins', async () => {
+  test('suggests beds for people without one, moves nobody, and can be cleared except for pins', async () => {
     const { eventId, change, read, roomOf, asleep } = await board(['1', '2', '3']);
     await register(eventId, [woman('Ana'), buildMember({ firstName: 'Leo', age: 9 })]);
     await register(eventId, [woman('Eva')]);
@@ -309,8 +309,8 @@ describe('assigning people', () => {
   });
 });
 
-describe('a party that no longer comes', () => {
-  test('frees its beds; staff see the gap until they have seen it or give the bed to someone', async () => {
+describe('a party that is no longer coming', () => {
+  test('frees its beds; staff see the gap until they dismiss it or reassign the bed', async () => {
     const { eventId, params, change, read, roomOf } = await board(['1']);
     const gone = await register(eventId, [woman('Ana'), woman('Eva')]);
     await register(eventId, [woman('Sol')]);

@@ -40,7 +40,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** An event with the rates of Miami: a room 385, further adults 230, teens 50, children 210; a room holds four. */
+/** Creates an event with the rates of Miami: a room 385, additional adults 230, teens 50, children 210; a room holds four. */
 async function event(overrides: Record<string, unknown> = {}): Promise<string> {
   number += 1;
   return createEvent(server.parts.db, `rooms-${String(number)}`, overrides);
@@ -50,7 +50,7 @@ const ana = buildMember({ firstName: 'Ana', age: 40 });
 const luis = buildMember({ firstName: 'Luis', age: 42 });
 const eva = buildMember({ firstName: 'Eva', age: 15 });
 const leo = buildMember({ firstName: 'Leo', age: 9 });
-/** What the four cost in two rooms. */
+/** The price of the four people in two rooms. */
 const priceOfFour = 2 * 38_500 + 5_000 + 21_000;
 
 async function submit(members: Member[], { rooms = 2, quotedTotalCents = priceOfFour, eventId = '' } = {}) {
@@ -82,7 +82,7 @@ async function register(...[members, more]: Parameters<typeof submit>) {
       const { data, error } = await client.POST('/registrations/{registrationId}/party-quote', { params, body });
       return data ?? error;
     },
-    /** The people as a change names them. */
+    /** The people as a change request lists them. */
     people: registration.members.map(({ id, firstName, lastName, age, room }) => {
       return { id, firstName, lastName, age, ...(room !== undefined && { room }) };
     }),
@@ -91,8 +91,8 @@ async function register(...[members, more]: Parameters<typeof submit>) {
 
 const roomsOf = (members: readonly Schemas['RegisteredMember'][] | undefined) => members?.map(({ room }) => room);
 
-describe('who shares a room', () => {
-  test('is kept as chosen, read by the party and by staff, and changed', async () => {
+describe('the choice of rooms', () => {
+  test('is stored as chosen, visible to the party and to staff, and can be changed', async () => {
     const party = await register([
       { ...ana, room: 2 },
       { ...luis, room: 1 },
@@ -111,7 +111,7 @@ describe('who shares a room', () => {
     expect(roomsOf(await party.read())).toEqual([1, 2, 1, 2]);
   });
 
-  test('is proposed where nobody chose, and belongs to nobody who does not stay the night', async () => {
+  test('is proposed if nobody chose, and does not apply to people who do not stay overnight', async () => {
     const proposed = await register([ana, luis, eva, leo]);
     expect(roomsOf(proposed.registration.members)).toEqual([1, 2, 1, 2]);
     const days = await register([{ ...ana, room: 1 }, luis, { ...eva, lodging: 'none', room: 1 }], {
@@ -138,7 +138,7 @@ describe('who shares a room', () => {
     expect(roomsOf(await party.read())).toEqual([1, 2, 1, 2]);
   });
 
-  test('decides who pays for a room: a young adult where no other adult sleeps', async () => {
+  test('determines who pays for a room: a young adult in a room without another adult', async () => {
     const rates = { roomBasePrice: 385, additionalAdultRate: 230, youngAdultRate: 120 };
     const eventId = await event({ rates });
     const young = [
@@ -165,7 +165,7 @@ describe('who shares a room', () => {
   });
 });
 
-describe('what the rooms cannot be', () => {
+describe('invalid rooms', () => {
   test.each([
     ['fuller than they may be', [1, 1, 1, 1, 1, 2], 'chosen-room-too-small', ['/members/4/room'], 'roomTooSmall'],
     [
@@ -192,7 +192,7 @@ describe('what the rooms cannot be', () => {
     expect(roomsOf(await party.read())).toEqual([1, 2, 1, 2]);
   });
 
-  test('no number at all', async () => {
+  test('not a valid number', async () => {
     expect(await submit([{ ...ana, room: 0 }], { rooms: 1 })).toMatchObject({
       code: 'invalid-request',
       errors: [{ pointer: '/members/0/room', rule: 'minimum' }],
@@ -200,8 +200,8 @@ describe('what the rooms cannot be', () => {
   });
 });
 
-describe('what was agreed', () => {
-  test('stays when people change rooms, whatever the rates and the rooms are since', async () => {
+describe('the agreed price', () => {
+  test('stays when people change rooms, even if rates and rooms have changed since', async () => {
     const eventId = await event();
     const party = await register([ana, luis, eva, leo], { eventId });
     await server.parts.db
@@ -216,7 +216,7 @@ describe('what was agreed', () => {
     expect(await party.change(swapped)).toMatchObject({ quote: { totalCents: priceOfFour } });
   });
 
-  test('is not held up by rooms that hold fewer by now when only a name is corrected', async () => {
+  test('is kept when only a name is corrected, even if rooms now hold fewer people', async () => {
     const eventId = await event();
     const party = await register([ana, luis, eva, leo], { eventId, rooms: 1, quotedTotalCents: 87_500 });
     await server.parts.db.updateTable('events').set({ room_capacity: 2 }).where('id', '=', eventId).execute();
@@ -230,7 +230,7 @@ describe('a party from before rooms could be chosen', () => {
     const eventId = await event();
     const party = await register([ana, luis, eva, leo], { eventId });
     const { id } = party.registration;
-    // As the migration that brought the choice left it.
+    // Restore the state that the migration introducing the choice left.
     await server.parts.db
       .updateTable('registration_members')
       .set({ room: null })
@@ -258,7 +258,7 @@ describe('a party from before rooms could be chosen', () => {
 describe('a roommate from another registration', () => {
   const wantedRoommate = { firstName: 'María', lastName: 'Ruiz' };
 
-  test('is a request that is kept, changed and taken back', async () => {
+  test('is a request that is stored, changed and withdrawn', async () => {
     const party = await register([{ ...ana, wantedRoommate }], { rooms: 1, quotedTotalCents: 38_500 });
     expect(await party.read()).toMatchObject([{ wantedRoommate }]);
     const [person] = party.people;
@@ -267,7 +267,7 @@ describe('a roommate from another registration', () => {
     expect((await party.read())?.[0]).not.toHaveProperty('wantedRoommate');
   });
 
-  test('is answered the same whether that person is registered or not', async () => {
+  test('gets the same answer whether or not that person is registered', async () => {
     const eventId = await event();
     const before = await register([{ ...ana, wantedRoommate }], { eventId, rooms: 1, quotedTotalCents: 38_500 });
     await register([buildMember({ ...wantedRoommate, age: 41 })], { eventId, rooms: 1, quotedTotalCents: 38_500 });
@@ -296,12 +296,12 @@ describe('a roommate from another registration', () => {
     });
   });
 
-  test('is of no use without a room', async () => {
+  test('is ignored without a room', async () => {
     const party = await register([{ ...ana, wantedRoommate }], { rooms: 0, quotedTotalCents: 20_000 });
     expect(party.registration.members[0]).not.toHaveProperty('wantedRoommate');
   });
 
-  test('is deleted when the event has been over for 30 days; the room stays', async () => {
+  test('is deleted 30 days after the event; the room stays', async () => {
     const party = await register([{ ...ana, wantedRoommate }], { rooms: 1, quotedTotalCents: 38_500 });
     await deleteOldDetails(server.parts.db, new Date('2027-06-16T03:59:59Z'));
     expect(await party.read()).toMatchObject([{ wantedRoommate, room: 1 }]);

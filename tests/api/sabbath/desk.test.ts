@@ -29,7 +29,7 @@ async function list(search: string) {
   return data.items;
 }
 
-/** Sends a request of a new person; returns it as the list shows it. */
+/** Sends a request from a new person; returns it as the list shows it. */
 async function send(kind: 'prayer' | 'retreat', form: object = {}) {
   number += 1;
   desk.clock.advance(1000);
@@ -78,7 +78,7 @@ test('both kinds are in one list, and one request shows how to reach the person'
   });
 });
 
-test.each(['P', 'R', 'C', 'U'])('%s sees no request', async (types) => {
+test.each(['P', 'R', 'C', 'U'])('%s sees no requests', async (types) => {
   const { client } = await desk.staff(types);
   expect((await client.GET('/sabbath-requests')).response.status).toBe(403);
 });
@@ -112,7 +112,7 @@ test('an accepted or declined person is notified once, in the language of the re
   expect(await read(request.id)).toMatchObject({ state: 'declined', acceptedDay: null });
 });
 
-test('accepts one retreat for a Saturday unless staff say otherwise; a prayer request takes no Saturday', async () => {
+test('accepts one retreat for a Saturday unless staff override it; a prayer request does not occupy the Saturday', async () => {
   const [one, other, prayer] = [
     await send('retreat'),
     await send('retreat'),
@@ -129,14 +129,14 @@ test('accepts one retreat for a Saturday unless staff say otherwise; a prayer re
   expect((await decide(left.id, { decision: 'accepted', evenIfTaken: true })).response.status).toBe(204);
 });
 
-test('a day that nobody asked for is not accepted', async () => {
+test('a day that nobody requested is not accepted', async () => {
   const request = await send('retreat');
   const { error } = await decide(request.id, { decision: 'accepted', day: '2027-05-01' });
   expect(error).toMatchObject({ code: 'invalid-request', errors: [{ pointer: '/day' }] });
   expect((await read(request.id)).state).toBe('new');
 });
 
-test('requests are put away together, and whoever comes later is told who was first', async () => {
+test('requests are archived together, and a later user is told who was first', async () => {
   const sent = [await send('prayer'), await send('retreat')];
   const requests = sent.map(({ id, version }) => ({ id, version }));
   const move = async () => staff.POST('/sabbath-request-states', { body: { state: 'archived', requests } });

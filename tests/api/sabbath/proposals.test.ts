@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const header = () => ({ 'Idempotency-Key': buildIdempotencyKey() });
 
-/** Sends a request of a new person; returns its id and the address. */
+/** Sends a request from a new person; returns its id and email address. */
 async function send(kind: 'prayer' | 'retreat') {
   number += 1;
   desk.clock.advance(1000);
@@ -85,7 +85,7 @@ const onDay = async (day: string) => {
   return data?.items[0];
 };
 
-test('yes accepts the proposed Saturday, once, and tells both sides', async () => {
+test('a yes accepts the proposed Saturday, once, and notifies both sides', async () => {
   const request = await send('retreat');
   const day = '2027-05-01';
   const proposal = await propose(request, day, { text: 'There is a wedding on the tenth.' });
@@ -119,7 +119,7 @@ test('yes accepts the proposed Saturday, once, and tells both sides', async () =
   expect(told[0]?.text).toContain(`/listSabbathReq/${request.id}`);
 });
 
-test('no makes the request wait for staff again, and keeps what was said', async () => {
+test('a no returns the request to staff, and keeps the person’s message', async () => {
   const request = await send('prayer');
   const day = '2027-05-15';
   const proposal = await propose(request, day);
@@ -135,14 +135,14 @@ test('no makes the request wait for staff again, and keeps what was said', async
   expect((await look(again)).data).toMatchObject({ standing: 'open', day: '2027-05-22' });
 });
 
-test('one of two replies at once counts', async () => {
+test('only one of two replies at once counts', async () => {
   const request = await send('prayer');
   const proposal = await propose(request, '2027-05-29');
   const both = await Promise.all([reply(proposal, 'yes'), reply(proposal, 'no')]);
   expect(both.map(({ response }) => response.status).sort()).toEqual([204, 409]);
 });
 
-describe('a link takes no reply', () => {
+describe('a link accepts no reply', () => {
   test('once staff have decided otherwise, or have proposed another Saturday', async () => {
     const request = await send('retreat');
     const first = await propose(request, '2027-06-05');
@@ -154,7 +154,7 @@ describe('a link takes no reply', () => {
     expect((await read(request.id)).state).toBe('declined');
   });
 
-  test('that is not ours', async () => {
+  test('with a forged token', async () => {
     const proposal = await propose(await send('prayer'), '2027-06-19');
     const forged = `${proposal.slice(0, -1)}${proposal.endsWith('A') ? 'B' : 'A'}`;
     expect((await look(forged)).error).toMatchObject({ code: 'link-invalid' });
@@ -173,25 +173,25 @@ describe('a link takes no reply', () => {
   });
 });
 
-test('a Saturday that another retreat has, or is asked about, is warned of', async () => {
+test('staff are warned of a Saturday that another retreat has, or has been offered', async () => {
   const [one, other] = [await send('retreat'), await send('retreat')];
   const day = '2027-07-03';
   await propose(one, day);
   const proposed = await decide(other.id, { decision: 'proposed', day });
   expect(proposed.error).toMatchObject({ code: 'saturday-taken' });
   expect((await decide(other.id, { decision: 'proposed', day, evenIfTaken: true })).response.status).toBe(204);
-  // A phone call may bring the yes as well.
+  // The yes may also come by phone.
   expect((await decide(other.id, { decision: 'accepted', day, evenIfTaken: true })).response.status).toBe(204);
   expect(await read(other.id)).toMatchObject({ state: 'accepted', acceptedDay: day });
 });
 
-test.each(['2027-07-04', '2027-03-27'])('%s is no coming Saturday, so it is not proposed', async (day) => {
+test.each(['2027-07-04', '2027-03-27'])('%s is not an upcoming Saturday, so it is not proposed', async (day) => {
   const request = await send('prayer');
   const { error } = await decide(request.id, { decision: 'proposed', day });
   expect(error).toMatchObject({ code: 'invalid-request', errors: [{ pointer: '/day', rule: 'saturday' }] });
 });
 
-test('the page takes a reply without scripts, and opening it replies nothing', async () => {
+test('the page accepts a reply without scripts, and opening it replies nothing', async () => {
   const request = await send('prayer');
   const proposal = await propose(request, '2027-07-10');
   const address = `${desk.server.url}/saturdayReply?proposal=${proposal}&lng=es`;

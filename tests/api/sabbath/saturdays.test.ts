@@ -41,7 +41,7 @@ const read = async (day: string) => {
   return data?.items[0];
 };
 
-test('the calendar shows thirteen Saturdays and what is asked for on each; what is declined or put away is not counted', async () => {
+test('the calendar shows thirteen Saturdays and the requests for each; declined and archived ones are not counted', async () => {
   const date = '2027-05-01';
   await join({ date, attendance: 'online' });
   await join({ date, attendance: 'inPerson' });
@@ -77,7 +77,7 @@ test('the calendar shows thirteen Saturdays and what is asked for on each; what 
   expect(data?.items[0]?.day).toBe('2027-04-03');
 });
 
-test('a closed Saturday is no longer offered, for that kind alone', async () => {
+test('a closed Saturday is no longer offered, only for that kind', async () => {
   const date = '2027-06-05';
   expect((await set(date, { isPrayerClosed: true })).response.status).toBe(204);
   expect(await limits()).toMatchObject({ closedForPrayer: [date], closedForRetreats: [] });
@@ -91,7 +91,7 @@ test('a closed Saturday is no longer offered, for that kind alone', async () => 
   });
 });
 
-test('when the places are taken a Saturday is offered online only', async () => {
+test('when its places are booked, a Saturday is offered online only', async () => {
   const date = '2027-06-19';
   await set(date, { places: 2 });
   expect((await join({ date, attendance: 'inPerson' })).response.status).toBe(201);
@@ -106,7 +106,7 @@ test('when the places are taken a Saturday is offered online only', async () => 
   expect((await limits())?.onlineOnly).toEqual([]);
 });
 
-test('the later of two people who change a Saturday is told who was first', async () => {
+test('when two people change a Saturday, the second is told who was first', async () => {
   const day = '2027-06-26';
   const both = await Promise.all([set(day, { places: 10 }), set(day, { places: 20 })]);
   expect(both.map(({ response }) => response.status).sort()).toEqual([204, 409]);
@@ -115,11 +115,11 @@ test('the later of two people who change a Saturday is told who was first', asyn
   expect((await read(day))?.version).toBe(1);
 });
 
-test.each(['2027-06-25', '2027-03-27'])('%s is no coming Saturday, so nothing is set', async (day) => {
+test.each(['2027-06-25', '2027-03-27'])('%s is not an upcoming Saturday, so nothing is set', async (day) => {
   expect((await set(day, { places: 10 })).response.status).toBe(400);
 });
 
-test.each(['P', 'R', 'C', 'U'])('%s neither sees nor sets Saturdays', async (types) => {
+test.each(['P', 'R', 'C', 'U'])('%s can neither see nor set Saturdays', async (types) => {
   const { client } = await desk.staff(types);
   expect((await client.GET('/saturday-calendar')).response.status).toBe(403);
   expect((await set('2027-07-03', { places: 10 }, client)).response.status).toBe(403);

@@ -9,20 +9,20 @@ import { startTestServer } from '../../support/servers/server.ts';
 import type { TestServer } from '../../support/servers/server.ts';
 import { testPassword } from '../../support/users.ts';
 
-// The real ones, counted.
+// Counts calls of the real functions.
 vi.mock(import('../../../api/session/password/password.ts'), async (original) => {
   const real = await original();
   return { ...real, hashPassword: vi.fn(real.hashPassword), verifyPassword: vi.fn(real.verifyPassword) };
 });
 
-/** In npm test two hundred; GUESSES=10000 for the whole storm. */
+/** Two hundred in npm test; GUESSES=10000 for the full run. */
 const guesses = Number(process.env['GUESSES'] ?? 200);
 const perDay = 100;
-/** The same limit, lower, for the tests that only need it used up. */
+/** The same limit, lower, for tests that only need to exhaust it. */
 const few = 20;
 const clock = createClock('2027-04-01T12:00:00Z');
 let accounts: AccountServer;
-/** Two processes behind a proxy, which tells them where a caller is. */
+/** Two processes behind a proxy that forwards the caller's address. */
 let proxied: TestServer[];
 let narrow: TestServer[];
 
@@ -65,14 +65,14 @@ async function signIn(email: string, password: string, address: string, cookie =
   };
 }
 
-/** Every network is used once: a try from one that was used up counts nowhere else. */
+/** Each network is used once: an attempt from an exhausted one would count nowhere else. */
 let networks = 0;
 
 function addressOf(n: number): string {
   return `10.${String((n >> 16) & 255)}.${String((n >> 8) & 255)}.${String(n & 255)}`;
 }
 
-/** Wrong guesses at an account from as many networks as there are guesses for ten each, on both processes. */
+/** Makes wrong guesses at an account, ten from each network, on both processes; returns how often each status was returned. */
 async function storm(email: string, count = few + 5, servers = narrow): Promise<Record<number, number>> {
   const from = networks;
   networks += Math.ceil(count / 10);
@@ -119,7 +119,7 @@ describe('guessing', () => {
     expect((await signIn(email, testPassword, '203.0.113.8')).status).toBe(200);
   });
 
-  test('by a stranger does not shut out anyone who has signed in with this browser before', async () => {
+  test('by a stranger does not lock out a user who has logged in with this browser before', async () => {
     const { email } = await accounts.createPerson();
     const { device } = await signIn(email, testPassword, '203.0.113.9');
     expect(device).toMatch(/^device=[\w-]{64}$/);
@@ -128,7 +128,7 @@ describe('guessing', () => {
     expect((await signIn(email, testPassword, '203.0.113.10', device)).status).toBe(200);
   });
 
-  test('by a stranger does not shut out anyone who reads the account’s mail', async () => {
+  test('by a stranger does not lock out a user who can read the account’s email', async () => {
     const { email } = await accounts.createPerson();
     await storm(email);
     await accounts.server.client.POST('/password-resets', { body: { email } });
@@ -142,7 +142,7 @@ describe('guessing', () => {
     expect((await signIn(email, 'Fresh-1234', '203.0.113.11', device)).status).toBe(200);
   });
 
-  test('with a browser that is known ends after ten too, and that browser knows its user alone', async () => {
+  test('with a known browser ends after ten too, and a known browser works only for its user', async () => {
     const [one, two] = [await accounts.createPerson(), await accounts.createPerson()];
     const { device } = await signIn(one.email, testPassword, '203.0.113.12');
     for (let turn = 0; turn < 10; turn += 1)
@@ -152,7 +152,7 @@ describe('guessing', () => {
     expect((await signIn(two.email, testPassword, '203.0.113.14', device)).status).toBe(429);
   });
 
-  test('a browser that several people use knows each of them; one made up, or from before a new password, knows nobody', async () => {
+  test('a shared browser is known for each of its users; a forged token, or one from before a new password, is not known', async () => {
     const [one, two] = [await accounts.createPerson(), await accounts.createPerson()];
     const first = (await signIn(one.email, testPassword, '203.0.113.15')).device;
     const { device } = await signIn(two.email, testPassword, '203.0.113.15', first);
@@ -172,7 +172,7 @@ describe('guessing', () => {
       expect((await signIn(email, testPassword, addressOf(turn), '', turn)).status).toBe(200);
   });
 
-  test('it says how long to wait: a quarter of an hour for a network, a day at most for all', async () => {
+  test('the answer contains the wait: a quarter of an hour for a network, a day at most for all', async () => {
     const { email } = await accounts.createPerson();
     for (let turn = 0; turn < 10; turn += 1) await signIn(email, 'Wrong-Pass1', '203.0.113.20', '', turn);
     const { retryAfter } = await signIn(email, 'Wrong-Pass1', '203.0.113.20');
@@ -180,7 +180,7 @@ describe('guessing', () => {
     expect(retryAfter).toBeLessThanOrEqual(900);
   });
 
-  test('emails at most twenty codes in a quarter of an hour to anyone whose password is known', async () => {
+  test('emails at most twenty codes in a quarter of an hour to an account whose password is known', async () => {
     const { email } = await accounts.createPerson('R');
     const statuses: number[] = [];
     for (let turn = 0; turn < 22; turn += 1)
@@ -189,7 +189,10 @@ describe('guessing', () => {
   });
 });
 
-/** The statements of one request on the application's own connections, without its ID, up to the commit with which its work ends. */
+/**
+ * Returns the statements of one request on the application's own connections, without its id, up to the commit that ends its
+ * work.
+ */
 async function workOf(
   request: () => Promise<unknown>,
 ): Promise<{ statements: string[]; hashes: number; checks: number }> {
@@ -201,7 +204,7 @@ async function workOf(
     'query',
     function (this: { connectionParameters: { application_name: string } }, ...given: unknown[]) {
       const [first] = given as [string | { text: string }];
-      // The queue's connections go about their own business meanwhile.
+      // Ignore the queue's connections, which do other work meanwhile.
       if (this.connectionParameters.application_name === 'site')
         statements.push(
           (typeof first === 'string' ? first : first.text).replace(/ \/\* request [\w-]+ \*\/$/, '').trim(),
@@ -220,7 +223,7 @@ async function workOf(
   };
 }
 
-describe('the same work is done for an account that there is and for one that there is not', () => {
+describe('existing and unknown accounts cause the same work', () => {
   const post = async (path: '/session' | '/account' | '/password-resets', body: object) =>
     fetch(`${accounts.server.url}/api${path}`, {
       method: 'POST',
@@ -246,7 +249,7 @@ describe('the same work is done for an account that there is and for one that th
     expect(unknown).toEqual(known);
   });
 
-  test('another address that is taken and one that is free', async () => {
+  test('a new address that is taken and one that is free', async () => {
     const [person, owner] = [await accounts.createPerson(), await accounts.createPerson()];
     const ask = (email: string) => person.client.POST('/account/email', { body: { email, password: testPassword } });
     const taken = await workOf(() => ask(owner.email));

@@ -55,7 +55,7 @@ describe('a session', () => {
     const end = clock.now().getTime() + hours * 60 * minute;
     const left = () => end - clock.now().getTime();
     expect((await sessionOf(cookie))?.remaining).toBe(left());
-    // All that time someone was there.
+    // The user is active all that time.
     clock.advance((hours * 60 - 20) * minute);
     const times = {
       last_seen_at: new Date(clock.now().getTime() - 2 * minute),
@@ -117,7 +117,7 @@ describe('a session', () => {
     expect(await sessionOf(cookie, accounts.other)).toBeNull();
   });
 
-  test('follows what its user changes at once', async () => {
+  test('shows the user’s own changes at once', async () => {
     const { id, cookie, client } = await accounts.createPerson();
     await client.PATCH('/account', { body: profile });
     expect((await sessionOf(cookie, accounts.other))?.user).toEqual({
@@ -138,7 +138,7 @@ describe('a session', () => {
     expect(await accounts.actionsOf(id)).toEqual(['signed-out']);
   });
 
-  test('signing out with no session is no error', async () => {
+  test('logging out without a session is no error', async () => {
     expect((await accounts.server.client.DELETE('/session')).response.status).toBe(204);
   });
 });
@@ -150,7 +150,7 @@ async function becomeGuest(headers: Record<string, string> = {}) {
 }
 
 describe('a guest', () => {
-  test('has a session of nobody, for fifteen minutes', async () => {
+  test('has a session without a user, for fifteen minutes', async () => {
     const { status, session, cookie, attributes } = await becomeGuest();
     expect(status).toBe(200);
     expect(session).toEqual({ user: null, exp: clock.now().getTime() + 15 * minute, remaining: null });
@@ -162,7 +162,7 @@ describe('a guest', () => {
     expect(await sessionOf(cookie)).toBeNull();
   });
 
-  test('stays the same guest, and anyone who is signed in stays that', async () => {
+  test('stays the same guest, and a logged-in user stays logged in', async () => {
     const { cookie, session } = await becomeGuest();
     expect(await becomeGuest({ Cookie: cookie })).toMatchObject({ session, cookie: '' });
     const person = await accounts.createPerson();
@@ -170,7 +170,7 @@ describe('a guest', () => {
     expect([kept.session?.user?.id, kept.cookie]).toEqual([person.id, '']);
   });
 
-  test('is refused what asks for a user, even where the type G would do', async () => {
+  test('has no access to operations that require a user, even if type G would have it', async () => {
     const { cookie } = await becomeGuest();
     const client = accounts.server.clientWith({ Cookie: cookie });
     expect((await client.GET('/account')).error?.code).toBe('forbidden');
@@ -178,7 +178,7 @@ describe('a guest', () => {
     expect((await person.client.GET('/account')).response.status).toBe(200);
   });
 
-  test('signing in creates a new token, and the old one opens nothing', async () => {
+  test('logging in creates a new token, and the old one no longer works', async () => {
     const { cookie } = await becomeGuest();
     const { email } = await accounts.createPerson();
     const { response } = await accounts.server
@@ -188,7 +188,7 @@ describe('a guest', () => {
     expect(await sessionOf(cookie)).toBeNull();
   });
 
-  test('whose session ran out is somebody else when they come back, and finds nothing that was typed', async () => {
+  test('whose session expired gets a new identity, and finds nothing that was typed', async () => {
     const key = { params: { path: { draftKey: 'prayer' } } };
     const draft = { ...key, body: { version: 1, content: { text: 'Dios' } } };
     const told = await becomeGuest();
@@ -210,7 +210,7 @@ describe('a guest', () => {
     expect(await accounts.server.parts.db.selectFrom('drafts').select('key').execute()).toEqual([]);
   });
 
-  test('whose session ran out leaves nothing to the user who signs in next', async () => {
+  test('whose session expired leaves nothing to the user who logs in next', async () => {
     const { cookie } = await becomeGuest();
     const key = { params: { path: { draftKey: 'prayer' } } };
     await accounts.server
@@ -222,7 +222,7 @@ describe('a guest', () => {
     expect((await client.GET('/drafts/{draftKey}', key)).data).toEqual({ draft: null });
   });
 
-  test('signing out on purpose leaves nothing behind', async () => {
+  test('leaves nothing behind after logging out', async () => {
     const key = { params: { path: { draftKey: 'prayer' } } };
     const draft = { ...key, body: { version: 1, content: { text: 'Dios' } } };
     const { cookie } = await becomeGuest();

@@ -9,10 +9,10 @@ import { startTestServer } from '../../support/servers/server.ts';
 import type { TestServer } from '../../support/servers/server.ts';
 import { createUser, testPassword } from '../../support/users.ts';
 
-/** How a mail server fails: what it does with a connection. */
+/** A way in which a mail server fails on a connection. */
 type Fault = (socket: Socket) => void;
 
-/** Speaks SMTP up to a step, and answers that with this. */
+/** Speaks SMTP up to a step, and gives this answer there. */
 const answering =
   (step: RegExp, answer: string): Fault =>
   (socket) => {
@@ -36,7 +36,7 @@ const faults: Record<string, Fault> = {
       clearInterval(timer);
     });
   },
-  // None of the steps is overdue; only the whole is.
+  // No single step times out, only the whole exchange.
   'greets and then drips': (socket) => {
     socket.write('220 test\r\n');
     const timer = setInterval(() => socket.write('2'), 50);
@@ -110,7 +110,7 @@ test.each(Object.keys(faults))(
     await expect.poll(state).toBe('delayed');
     clock.advance(30_000);
     expect(await state()).toBe('unavailable');
-    // It is well again: the same code comes, without anyone asking.
+    // The mail server works again: the same code is sent without a new request.
     fault = answering(/^$/, '');
     await database.pool.query("update jobs.job set start_after = now() where state = 'retry'");
     await expect
@@ -122,7 +122,7 @@ test.each(Object.keys(faults))(
   },
 );
 
-test('an address that is refused for good is not tried again, and the page says so', async () => {
+test('a permanently refused address is not retried, and the page shows that', async () => {
   fault = answering(/^RCPT/i, '550 5.1.1 no such user');
   const { challengeId, state } = await signIn();
   await expect.poll(state).toBe('refused');
@@ -135,7 +135,7 @@ test('an address that is refused for good is not tried again, and the page says 
   await expect.poll(jobs).toEqual([{ state: 'completed' }]);
 });
 
-test('nothing is said about a sign-in that nobody waits for anymore', async () => {
+test('an expired sign-in reports no state', async () => {
   fault = answering(/^$/, '');
   const { state } = await signIn();
   clock.advance(11 * 60_000);

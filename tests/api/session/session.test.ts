@@ -40,12 +40,12 @@ async function signIn(email: string, password = testPassword, at = server) {
   return { status: response.status, error, challenge, state, cookie: response.headers.getSetCookie()[0] ?? null };
 }
 
-/** Signs in up to the code, and reads the code from the email. */
+/** Logs in up to the code, and reads the code from the email. */
 async function challenge(email: string) {
   const before = smtp.received.length;
   const { challenge: found } = await signIn(email);
   const codeIn = ({ subject = '' }: { subject?: string | undefined }) => /\b(\d{6})\b/.exec(subject)?.[1];
-  // Word of a change of the account may arrive in between.
+  // A notification about an account change may arrive in between.
   const mail = await smtp.waitForMail(
     (received) =>
       smtp.received.indexOf(received) >= before &&
@@ -70,7 +70,7 @@ async function sessionOf(cookie: string, at = server) {
   return data?.session ?? null;
 }
 
-/** A code that is not this one. */
+/** Returns a code that differs from this one. */
 function wrong(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }
@@ -118,7 +118,7 @@ describe('with a password alone (D, U, G)', () => {
     expect(await sessionOf(planted)).toBeNull();
   });
 
-  test('the time of the last sign-in is kept', async () => {
+  test('the time of the last login is stored', async () => {
     const { id, email } = await createUser(server.parts.db, 'U');
     const last = async () =>
       (
@@ -136,7 +136,7 @@ describe('with a password alone (D, U, G)', () => {
 });
 
 describe('a refused sign-in', () => {
-  test('sounds the same for a wrong password and an unknown account', async () => {
+  test('is the same for a wrong password and an unknown account', async () => {
     const { email } = await createUser(server.parts.db, 'U');
     const known = await signIn(email, 'Wrong-Pass1');
     const unknown = await signIn('nobody@example.org', 'Wrong-Pass1');
@@ -149,7 +149,7 @@ describe('a refused sign-in', () => {
     expect(known.cookie).toBeNull();
   });
 
-  test('a user who was made inactive cannot sign in, and an open session ends', async () => {
+  test('a deactivated user cannot log in, and an open session ends', async () => {
     const { id, email } = await createUser(server.parts.db, 'U');
     const cookie = tokenOf((await signIn(email)).cookie);
     await server.parts.db.updateTable('users').set({ is_active: false }).where('id', '=', id).execute();
@@ -212,7 +212,7 @@ describe('with a one-time code (A, R, C, S, P)', () => {
     expect((await confirm(challengeId, code)).error?.code).toBe('code-expired');
   });
 
-  test('ten tries for an account are allowed, however many codes it is sent; even the right one comes too late', async () => {
+  test('ten attempts for an account are allowed, however many codes it gets; after that, even the right one is refused', async () => {
     const { email } = await createUser(server.parts.db, 'R');
     for (let codes = 0; codes < 2; codes += 1) {
       const { challengeId, code } = await challenge(email);
@@ -223,7 +223,7 @@ describe('with a one-time code (A, R, C, S, P)', () => {
     expect([status, error?.code, cookie]).toEqual([429, 'too-many-requests', '']);
   });
 
-  test('signing in clears the tries of an account', async () => {
+  test('logging in clears an account’s attempts', async () => {
     const { email } = await createUser(server.parts.db, 'R');
     for (let signIns = 0; signIns < 4; signIns += 1) {
       const { challengeId, code } = await challenge(email);
@@ -232,7 +232,7 @@ describe('with a one-time code (A, R, C, S, P)', () => {
     }
   });
 
-  test('it says how many tries are left', async () => {
+  test('the answer contains the number of attempts left', async () => {
     const { email } = await createUser(server.parts.db, 'R');
     const { challengeId, code } = await challenge(email);
     expect((await confirm(challengeId, wrong(code))).error).toMatchObject({
@@ -242,7 +242,7 @@ describe('with a one-time code (A, R, C, S, P)', () => {
     expect((await confirm(challengeId, code)).status).toBe(200);
   });
 
-  test('a hundred tries in a day are allowed; a new password starts again', async () => {
+  test('a hundred attempts a day are allowed; a new password resets the count', async () => {
     const { id, email } = await createUser(server.parts.db, 'A');
     const daysTries = defaultLimits.codeDay.points;
     for (let tries = 1; tries < daysTries; tries += 1) await server.parts.rateLimiter.consume('codeDay', String(id));
@@ -257,7 +257,7 @@ describe('with a one-time code (A, R, C, S, P)', () => {
     expect((await confirm(again.challengeId, again.code)).status).toBe(200);
   });
 
-  test('a new password ends a sign-in that waits for its code', async () => {
+  test('a new password ends a login that is waiting for its code', async () => {
     const { id, email } = await createUser(server.parts.db, 'A');
     const session = await challenge(email);
     const { cookie } = await confirm(session.challengeId, session.code);

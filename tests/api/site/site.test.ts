@@ -31,7 +31,7 @@ async function site(lng: 'en' | 'es') {
   return data;
 }
 
-test('says the site’s own facts in the language asked for', async () => {
+test('returns the site’s own facts in the requested language', async () => {
   const english = await site('en');
   expect(english).toMatchObject({
     organisationName: 'The Retreat Center',
@@ -61,7 +61,7 @@ test('names the first open event while one is open', async () => {
   expect((await site('en')).openRetreat?.id).toBe('washington-dc-convention-2027');
 });
 
-test('without configuration people have an address and no name, and the owner says nothing', async () => {
+test('without configuration, people have an address but no name, and there are no owner texts', async () => {
   expect(await site('en')).toMatchObject({
     people: { founder: { slug: 'founder', name: null }, director: { slug: 'director', name: null } },
     logo: null,
@@ -97,7 +97,7 @@ test('shows what the owner has configured, each text in the requested language',
   await configured.close();
 });
 
-test('a text of the owner’s for no place, or in one language, stops the start and is named', () => {
+test('an owner’s text for an unknown place, or in one language only, stops the start and is named', () => {
   const path = join(directory, 'faulty.yaml');
   writeFileSync(path, 'nowhere: { en: A, es: B }\nhouse-history: { en: A }');
   expect(() => readOwnerTexts(path)).toThrow(

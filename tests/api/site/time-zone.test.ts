@@ -11,7 +11,7 @@ test.each([
   ['America/New_York', '2027-04-01', '2027-04-02'],
   ['Pacific/Kiritimati', '2027-04-02', '2027-04-03'],
   ['Pacific/Pago_Pago', '2027-03-31', '2027-04-01'],
-])('a center in %s has one today', async (zone, today, tomorrow) => {
+])('a center in %s has one date for today', async (zone, today, tomorrow) => {
   const database = await createTestDatabase();
   const clock = createClock('2027-04-01T10:30:00Z');
   const server = await startTestServer({ database: database.config, clock: clock.now, env: { SITE_TIME_ZONE: zone } });

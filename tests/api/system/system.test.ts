@@ -34,7 +34,7 @@ async function read() {
   return data;
 }
 
-/** A job as the queue stores it; nothing works on it, because its time or its state says so. */
+/** Stores a job as the queue would. No worker runs it, because of its time or state. */
 async function plant(name: string, state: 'created' | 'retry' | 'failed', minutesAgo: number): Promise<void> {
   await database.pool.query(
     `insert into jobs.job (name, state, start_after, completed_on, policy, blocked)
@@ -44,7 +44,7 @@ async function plant(name: string, state: 'created' | 'retry' | 'failed', minute
 }
 
 describe('getSystemStatus', () => {
-  test('is for administrators alone', async () => {
+  test('is for administrators only', async () => {
     for (const type of userTypes) {
       const { response } = await (await clientOf(type)).GET('/system');
       expect([type, response.status]).toEqual([type, type === 'A' ? 200 : 403]);
@@ -52,7 +52,7 @@ describe('getSystemStatus', () => {
     expect((await server.client.GET('/system')).response.status).toBe(401);
   });
 
-  test('says what runs and where its data is', async () => {
+  test('shows the running version and the location of its data', async () => {
     const status = await read();
     expect(status).toMatchObject({
       checkedAt: '2027-04-01T12:00:00.000Z',
@@ -72,7 +72,7 @@ describe('getSystemStatus', () => {
     expect(status.warnings.map(({ kind }) => kind)).toEqual(['noDailyBackup', 'emailsToFiles']);
   });
 
-  test('names late and failed jobs, and its warnings count on the start page of administrators only', async () => {
+  test('lists late and failed jobs, and its warnings count on the start page of administrators only', async () => {
     await plant('contact-mail', 'retry', 25);
     await plant('forms-deletion', 'failed', 60);
     const status = await read();
@@ -106,7 +106,7 @@ describe('getSystemStatus', () => {
     expect((await read()).failures).toEqual([]);
   });
 
-  test('holds no names and no addresses', async () => {
+  test('contains no names and no addresses', async () => {
     const text = JSON.stringify(await read());
     expect(text).not.toMatch(/@|Vega/);
   });

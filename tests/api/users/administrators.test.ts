@@ -40,7 +40,7 @@ async function change(client: TestClient, userId: number, body: Change): Promise
   return error?.code ?? String(response.status);
 }
 
-/** How many administrators can sign in. */
+/** Returns how many administrators can log in. */
 async function countAdministrators(): Promise<number> {
   const rows = await server.parts.db
     .selectFrom('users')
@@ -53,20 +53,20 @@ async function countAdministrators(): Promise<number> {
 
 const ways: readonly Change[] = [{ userType: 'U' }, { isActive: false }];
 
-test.each(ways)('the only administrator stays one: %j', async (way) => {
+test.each(ways)('the only administrator cannot be removed: %j', async (way) => {
   const only = await administrator();
   expect(await change(only.client, only.id, way)).toBe('last-administrator');
   expect(await countAdministrators()).toBe(1);
 });
 
-test.each(ways)('an administrator who cannot sign in does not count: %j', async (way) => {
+test.each(ways)('an administrator who cannot log in does not count: %j', async (way) => {
   const only = await administrator();
   const { id } = await createUser(server.parts.db, 'A');
   await server.parts.db.updateTable('users').set({ is_active: false }).where('id', '=', id).execute();
   expect(await change(only.client, only.id, way)).toBe('last-administrator');
 });
 
-test.each(ways)('one administrator removes another: %j', async (way) => {
+test.each(ways)('one administrator can remove another: %j', async (way) => {
   const [one, other] = [await administrator(), await administrator()];
   expect(await change(one.client, other.id, way)).toBe('200');
   expect(await change(other.client, one.id, way)).toBe('unauthenticated');
@@ -98,7 +98,7 @@ test('at least one administrator is left when four remove each other at the same
   expect(answers.filter((answer) => answer === '200')).toHaveLength(4 - left);
 });
 
-test('anyone who is made one of less meanwhile makes no users any more', async () => {
+test('an administrator who is demoted at the same moment can no longer create users', async () => {
   const [one, other] = [await administrator(), await administrator()];
   const person = {
     firstName: 'Eva',
@@ -114,7 +114,7 @@ test('anyone who is made one of less meanwhile makes no users any more', async (
   const [removed, made] = await Promise.all([change(one.client, other.id, { userType: 'U' }), create()]);
   expect(removed).toBe('200');
   const exists = await server.parts.db.selectFrom('users').select('id').where('email', '=', person.email).execute();
-  // Either it came first, or it came to nothing.
+  // Either the user was created first, or the request failed.
   expect(exists).toHaveLength(made === '201' ? 1 : 0);
   expect(['201', 'invalid-request', 'unauthenticated']).toContain(made);
 });

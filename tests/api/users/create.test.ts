@@ -47,7 +47,7 @@ describe('createUser', () => {
     ]);
   });
 
-  test('an address that is taken, in whatever case, is said beside its field', async () => {
+  test('an address that is already taken, in any case, is reported beside its field', async () => {
     const { email } = await createUser(staff.server.parts.db, 'U');
     const { error } = await staff.administrator.POST('/users', { body: { ...person, email: email.toUpperCase() } });
     expect(error).toMatchObject({
@@ -56,7 +56,7 @@ describe('createUser', () => {
     });
   });
 
-  test('D makes users of type U and G, and no others', async () => {
+  test('D can create users of type U and G, and no others', async () => {
     const create = (userType: string, email: string) =>
       staff.deputy.POST('/users', { body: { ...person, userType, email } });
     expect((await create('U,G', 'common@example.org')).data?.userType).toBe('U,G');
@@ -90,7 +90,7 @@ describe('createUser', () => {
 });
 
 describe('getUser', () => {
-  test('shows a user to staff, and notes the look once', async () => {
+  test('shows a user to staff, and records the view once', async () => {
     const userId = await staff.make('U');
     const get = () => staff.deputy.GET('/users/{userId}', { params: { path: { userId } } });
     expect((await get()).data).toMatchObject({ id: userId, hasPassword: true, openSessions: 0 });
@@ -108,7 +108,7 @@ describe('getUser', () => {
     expect(await looks()).toHaveLength(2);
   });
 
-  test('looking at oneself is not noted', async () => {
+  test('viewing oneself is not recorded', async () => {
     await staff.administrator.GET('/users/{userId}', { params: { path: { userId: staff.administrator.id } } });
     const looks = await staff.server.parts.db
       .selectFrom('audit_entries')
@@ -119,7 +119,7 @@ describe('getUser', () => {
     expect(looks).toEqual([]);
   });
 
-  test('knows no other user', async () => {
+  test('finds no other user', async () => {
     for (const userId of [999_999, 'one' as unknown as number]) {
       expect((await staff.administrator.GET('/users/{userId}', { params: { path: { userId } } })).error?.code).toBe(
         'not-found',
@@ -133,7 +133,7 @@ describe('sendPasswordReset', () => {
   const send = (userId: number) =>
     staff.administrator.POST('/users/{userId}/password-reset', { params: { path: { userId } } });
 
-  test('emails a link to choose a new password, and notes it', async () => {
+  test('emails a link to choose a new password, and records it', async () => {
     const { id: userId, email } = await createUser(staff.server.parts.db, 'U');
     expect((await send(userId)).response.status).toBe(202);
     const mail = await staff.smtp.waitForMail(({ envelope }) => envelope.to.includes(email));
@@ -144,7 +144,7 @@ describe('sendPasswordReset', () => {
     ]);
   });
 
-  test('invites again who has no password yet', async () => {
+  test('invites a user without a password again', async () => {
     const { id: userId, email } = await createUser(staff.server.parts.db, 'U');
     await staff.server.parts.db.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
     await send(userId);
@@ -153,14 +153,14 @@ describe('sendPasswordReset', () => {
     expect((await staff.entriesAbout(userId)).map(({ action }) => action)).toEqual(['user-invited']);
   });
 
-  test('writes five times an hour to the same user, and no more', async () => {
+  test('can be sent to the same user five times an hour', async () => {
     const userId = await staff.make('U');
     const statuses: number[] = [];
     for (let times = 0; times < 6; times += 1) statuses.push((await send(userId)).response.status);
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
   });
 
-  test('writes to nobody who is deactivated, or not there', async () => {
+  test('is not sent to a deactivated or unknown user', async () => {
     const userId = await staff.make('U');
     await staff.change(staff.administrator, userId, { version: 1, isActive: false });
     expect((await send(userId)).error?.code).toBe('user-inactive');

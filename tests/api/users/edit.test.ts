@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('updateUser', () => {
-  test('changes what is given, leaves the rest, and notes which fields', async () => {
+  test('changes the given fields, leaves the rest, and records which fields', async () => {
     const userId = await staff.make('U');
     const before = await staff.read(userId);
     const { data } = await staff.change(staff.administrator, userId, {
@@ -36,7 +36,7 @@ describe('updateUser', () => {
     ]);
   });
 
-  test('nothing changed is nothing noted, and no new version', async () => {
+  test('an edit without changes is not recorded, and creates no new version', async () => {
     const userId = await staff.make('R,A');
     const { data } = await staff.change(staff.administrator, userId, {
       version: 1,
@@ -48,7 +48,7 @@ describe('updateUser', () => {
     expect(await staff.entriesAbout(userId)).toEqual([]);
   });
 
-  test('an edit does not overwrite what someone else has changed in the meantime', async () => {
+  test('an edit does not overwrite someone else’s changes made in the meantime', async () => {
     const userId = await staff.make('U');
     await staff.change(staff.administrator, userId, { version: 1, lastName: 'Mora' });
     const { error } = await staff.change(staff.deputy, userId, { version: 1, lastName: 'Moreno' });
@@ -56,7 +56,7 @@ describe('updateUser', () => {
     expect((await staff.read(userId)).lastName).toBe('Mora');
   });
 
-  test('one of several edits at the same moment is written', async () => {
+  test('only one of several edits at the same moment is written', async () => {
     const userId = await staff.make('U');
     const answers = await Promise.all(
       ['One', 'Two', 'Three', 'Four'].map((lastName) =>
@@ -67,7 +67,7 @@ describe('updateUser', () => {
     expect((await staff.read(userId)).version).toBe(2);
   });
 
-  test('signing in does not count as a change', async () => {
+  test('logging in does not count as a change', async () => {
     const userId = await staff.make('U');
     await staff.server.parts.db
       .updateTable('users')
@@ -77,7 +77,7 @@ describe('updateUser', () => {
     expect(await staff.read(userId)).toMatchObject({ version: 1, lastSignInAt: clock.now().toISOString() });
   });
 
-  test('a wrong address of someone invited is corrected at once while nobody has a password, and the link sent there dies', async () => {
+  test('a wrong address of an invited user without a password is corrected at once, and the link sent there stops working', async () => {
     const { data: made } = await staff.administrator.POST('/users', {
       body: { firstName: 'Eva', lastName: 'Sol', email: 'worng@example.org', language: 'es', userType: 'U' },
     });
@@ -90,7 +90,7 @@ describe('updateUser', () => {
     ).toEqual([]);
   });
 
-  test('an address that someone else has is refused beside its field, also of two at the same moment', async () => {
+  test('an address that is taken is refused beside its field, even if two users get it at the same moment', async () => {
     const [one, other] = [await staff.make('U'), await staff.make('U')];
     const { email } = await staff.read(other);
     expect((await staff.change(staff.administrator, one, { version: 1, email })).error).toMatchObject({
@@ -108,7 +108,7 @@ describe('updateUser', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  test('other types end the sessions and are noted from and to', async () => {
+  test('changing the types ends the sessions and records the old and the new ones', async () => {
     const { cookie, userId } = await signInAs(staff.server.parts.db, 'R', clock.now());
     const own = staff.server.clientWith({ Cookie: cookie });
     expect((await staff.change(staff.administrator, userId, { version: 1, userType: 'S,R' })).data?.userType).toBe(
@@ -120,7 +120,7 @@ describe('updateUser', () => {
     ]);
   });
 
-  test('another name ends no session', async () => {
+  test('changing the name ends no session', async () => {
     const { cookie, userId } = await signInAs(staff.server.parts.db, 'R', clock.now());
     await staff.change(staff.administrator, userId, { version: 1, firstName: 'Ada' });
     expect((await staff.server.clientWith({ Cookie: cookie }).GET('/session')).data?.session?.user).toMatchObject({
@@ -147,7 +147,7 @@ describe('updateUser', () => {
     );
   });
 
-  test('a code that is on its way to someone deactivated opens nothing', async () => {
+  test('a code already sent to a deactivated user does not work', async () => {
     const { id: userId, email } = await createUser(staff.server.parts.db, 'R');
     const { data } = await staff.server.client.POST('/session', { body: { email, password: testPassword } });
     const challengeId = data && 'challengeId' in data ? data.challengeId : '';
@@ -161,8 +161,8 @@ describe('updateUser', () => {
   });
 });
 
-describe('what D may not', () => {
-  test('change, write to or sign out anyone who holds more than U and G', async () => {
+describe('a user of type D cannot', () => {
+  test('change, email or sign out anyone who holds more than U and G', async () => {
     for (const userType of ['A', 'R', 'U,P', 'D']) {
       const userId = await staff.make(userType);
       const path = { userId };
@@ -179,7 +179,7 @@ describe('what D may not', () => {
     }
   });
 
-  test('give a type that is an administrator’s to give', async () => {
+  test('assign a type that only an administrator can assign', async () => {
     const userId = await staff.make('U');
     const { error } = await staff.change(staff.deputy, userId, { version: 1, userType: 'U,R', firstName: 'Other' });
     expect(error).toMatchObject({
@@ -209,7 +209,7 @@ describe('what D may not', () => {
 });
 
 describe('administrators', () => {
-  test('nobody changes their own types or shuts themselves out', async () => {
+  test('cannot change their own types or deactivate themselves', async () => {
     await staff.make('A');
     const ownTypes = await staff.change(staff.administrator, staff.administrator.id, { version: 1, userType: 'A,R' });
     expect(ownTypes.error).toMatchObject({ errors: [{ pointer: '/userType', rule: 'notAllowed' }] });

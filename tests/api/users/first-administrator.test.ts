@@ -74,7 +74,7 @@ test('only the newest link works', async () => {
 });
 
 test.each(['Password1', 'Retreat2027', 'Ines-2027'])(
-  'a password that is tried first is refused: %s',
+  'a password that is easily guessed is refused: %s',
   async (password) => {
     const token = await newToken();
     expect((await create(token, { password })).error).toMatchObject({
@@ -104,7 +104,7 @@ test.each(['Secret1', 'Candle-123456', 'secret-123', 'Secret 123', 'Secreto-ñ1'
   },
 );
 
-test('an email that someone else has is refused, and the link stays good', async () => {
+test('an email that is taken is refused, and the link stays valid', async () => {
   const { email } = await createUser(server.parts.db, 'U');
   const token = await newToken();
   const { status, error } = await create(token, { email });
@@ -113,7 +113,7 @@ test('an email that someone else has is refused, and the link stays good', async
   expect((await create(token)).status).toBe(201);
 });
 
-test('a first link does not write over an administrator; a recovery link does and ends the sessions', async () => {
+test('a first link does not overwrite an administrator; a recovery link does and ends the sessions', async () => {
   const first = await newToken();
   await create(await newToken());
   expect((await create(first, { email: 'thief@example.org' })).status).toBe(410);

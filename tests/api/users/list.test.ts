@@ -53,12 +53,12 @@ async function list(query: Query) {
   return data;
 }
 
-/** The first names, without the administrator who looks. */
+/** Returns the first names, without the administrator who makes the request. */
 async function firstNames(query: Query): Promise<string[]> {
   return (await list(query)).items.map(({ firstName }) => firstName).filter((name) => name !== 'Rosa');
 }
 
-test('by name as people sort names, accents aside, with all that the table shows', async () => {
+test('by name in language order, ignoring accents, with every field that the table shows', async () => {
   const page = await list({});
   expect(page).toMatchObject({ page: 1, pageSize: 25, total: 6, totalIsExact: true });
   expect(page.items.map(({ lastName }) => lastName)).toEqual([
@@ -86,7 +86,7 @@ test.each<[NonNullable<Query['sort']>, string[]]>([
   ['email', ['Ana', 'Bob', 'Carl', 'John', 'Zoë']],
   ['createdAt', ['Ana', 'Zoë', 'Carl', 'John', 'Bob']],
   ['-createdAt', ['Bob', 'John', 'Carl', 'Zoë', 'Ana']],
-  // John signed in last, Zoë before him; the others never did.
+  // John logged in last, Zoë before him; the others never did.
   ['-lastSignInAt', ['John', 'Zoë', 'Ana', 'Carl', 'Bob']],
   ['lastSignInAt', ['Bob', 'Carl', 'Ana', 'Zoë', 'John']],
 ])('sorts by %s', async (sort, expected) => {
@@ -122,7 +122,7 @@ test.each<[string, string[]]>([
   expect((await firstNames({ search })).sort()).toEqual(expected);
 });
 
-test('finds a name as it is written now', async () => {
+test('finds a name after it was changed', async () => {
   const { items } = await list({ search: 'carl' });
   const { id: userId = -1 } = items[0] ?? {};
   await staff.PATCH('/users/{userId}', { params: { path: { userId } }, body: { version: 1, firstName: 'Károly' } });
@@ -139,7 +139,7 @@ test('filters by one of the types held, and by state', async () => {
   expect(await firstNames({ state: 'active', type: 'U', search: 'example.org' })).toEqual(['Zoë', 'Ana']);
 });
 
-test('refuses what it cannot sort, filter or page by', async () => {
+test('refuses unknown sort, filter and page values', async () => {
   const { error } = await staff.GET('/users', {
     params: {
       query: { sort: 'password_hash' as 'name', page: 0, pageSize: 1000, type: 'X' as 'A', state: 'gone' as 'active' },

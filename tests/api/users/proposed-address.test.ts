@@ -31,7 +31,7 @@ interface Owner {
   client: TestClient;
 }
 
-/** A mother with an account, signed in. */
+/** Creates a mother with an account, and logs her in. */
 async function owner(): Promise<Owner> {
   const { id: userId, email } = await createUser(staff.server.parts.db, 'U');
   return { userId, email, client: await signedIn(email) };
@@ -47,20 +47,20 @@ async function signedIn(email: string): Promise<TestClient> {
   return staff.server.clientWith({ Cookie: cookie.split(';')[0] ?? '' });
 }
 
-/** Someone of these types who has just signed in: sessions do not last as long as these tests look ahead. */
+/** Logs in a user of this type again: sessions do not last as long as these tests move the clock. */
 async function staffOf(userType: 'A' | 'D'): Promise<TestClient> {
   const { cookie } = await signInAs(staff.server.parts.db, userType, clock.now());
   return staff.server.clientWith({ Cookie: cookie });
 }
 
-/** The user as an administrator sees it now. */
+/** Returns the current user as an administrator sees it. */
 async function read(userId: number) {
   const { data } = await (await staffOf('A')).GET('/users/{userId}', { params: { path: { userId } } });
   if (!data) throw new Error(`no user ${String(userId)}`);
   return data;
 }
 
-/** Waits until the email to the old mailbox was handed over. */
+/** Waits until the email to the old mailbox was sent. */
 async function told(userId: number): Promise<void> {
   const rows = () =>
     staff.server.parts.db
@@ -74,13 +74,13 @@ async function told(userId: number): Promise<void> {
 
 const newAddress = () => `new-${randomUUID().slice(0, 8)}@example.org`;
 
-/** Staff of type D write another address into the account. */
+/** Proposes another address for the account, as staff of type D. */
 async function propose({ userId }: Owner, email: string) {
   const { version } = await read(userId);
   return staff.change(await staffOf('D'), userId, { version, email });
 }
 
-/** The secret of the link in the email to an address. */
+/** Returns the secret from the link in the email to an address. */
 async function secretFor(address: string, page: 'confirmAddress' | 'keepAddress'): Promise<string> {
   const pattern = new RegExp(`/${page}\\?lng=\\w\\w#([\\w-]+)`);
   const mail = await staff.smtp.waitForMail(
@@ -101,7 +101,7 @@ async function object(token: string) {
   return error?.code ?? response.status;
 }
 
-/** What the alarm of a proposal does, at the time of the clock. */
+/** Runs the job of the user's proposals at the clock's current time. */
 async function ring(userId: number): Promise<void> {
   const rows = await staff.server.parts.db
     .selectFrom('proposed_addresses')
@@ -114,8 +114,8 @@ async function ring(userId: number): Promise<void> {
 const actionsOf = async ({ userId }: Owner) =>
   (await staff.entriesAbout(userId)).map(({ action }) => action).filter((action) => action.includes('address'));
 
-describe('an address that staff write', () => {
-  test('changes nothing: the owner signs in and is written to as before, no matter who reads the new mailbox does not', async () => {
+describe('an address proposed by staff', () => {
+  test('changes nothing: the owner logs in and gets email as before, and the new mailbox gives no access', async () => {
     const mother = await owner();
     const email = newAddress();
     expect((await propose(mother, email)).data).toMatchObject({
@@ -167,7 +167,7 @@ describe('an address that staff write', () => {
     );
   });
 
-  test('that nobody confirms never counts, and one confirmed after the 72 hours counts at once', async () => {
+  test('takes effect only after confirmation, and at once if that comes after the 72 hours', async () => {
     const mother = await owner();
     const email = newAddress();
     await propose(mother, email);
@@ -188,7 +188,7 @@ describe('an address that staff write', () => {
     expect((await read(other.userId)).proposedAddress).toBeNull();
   });
 
-  test('is ended by the old mailbox without signing in, and again without harm; the new one confirms nothing any more', async () => {
+  test('can be rejected from the old mailbox without logging in, repeatedly; the new mailbox can then confirm nothing', async () => {
     const mother = await owner();
     const email = newAddress();
     await propose(mother, email);
@@ -205,7 +205,7 @@ describe('an address that staff write', () => {
     expect([await object(token), await confirm(objection)]).toEqual(['link-invalid', 'link-invalid']);
   });
 
-  test('is shown to its owner, who can end it, as staff can; doing so twice is once', async () => {
+  test('is shown to its owner, who can withdraw it, as staff can; repeating that changes nothing', async () => {
     const mother = await owner();
     const email = newAddress();
     await propose(mother, email);
@@ -226,7 +226,7 @@ describe('an address that staff write', () => {
     ]);
   });
 
-  test('written again is the same; another one takes its place, and the links for the first are dead', async () => {
+  test('proposed again stays the same; another one replaces it, and the links for the first stop working', async () => {
     const mother = await owner();
     const [first, second] = [newAddress(), newAddress()];
     await propose(mother, first);
@@ -238,7 +238,7 @@ describe('an address that staff write', () => {
     expect(await actionsOf(mother)).toEqual(['address-proposed', 'address-proposed']);
   });
 
-  test('that someone else has by then changes nothing', async () => {
+  test('that someone else has taken by then changes nothing', async () => {
     const mother = await owner();
     const email = newAddress();
     await propose(mother, email);
@@ -251,7 +251,7 @@ describe('an address that staff write', () => {
     expect(await actionsOf(mother)).toEqual(['address-proposed', 'address-confirmed', 'address-taken']);
   });
 
-  test('is refused for someone whom D may not edit', async () => {
+  test('is refused for a user whom D may not edit', async () => {
     const userId = await staff.make('R');
     const { version } = await read(userId);
     expect((await staff.change(await staffOf('D'), userId, { version, email: newAddress() })).error?.code).toBe(
@@ -264,7 +264,7 @@ describe('an address that staff write', () => {
   });
 });
 
-test('a link for a new password goes only to an address that its owner has confirmed', async () => {
+test('a password reset link is sent only to an address that its owner has confirmed', async () => {
   const { id: userId, email } = await createUser(staff.server.parts.db, 'U', { isEmailConfirmed: false });
   const params = { path: { userId } };
   expect((await (await staffOf('A')).POST('/users/{userId}/password-reset', { params })).error?.code).toBe(

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => waivers.close());
 
-/** The family consists of these people from now on. Changes are by id; null is for a person who no longer comes. */
+/** Changes the people of a family. Changes are by id; null removes a person who is no longer coming. */
 async function change(
   { id, key }: Family,
   changes: Readonly<Record<string, Partial<ChangedMember> | null>>,
@@ -39,7 +39,7 @@ async function change(
   if (!data) throw new Error(error.code);
 }
 
-/** Who is signed for, as the party, the registration itself and the list of the staff have it. */
+/** Returns the signatures as seen by the party, in the registration and in the staff list. */
 async function signedFor({ id, key, reference }: Family) {
   const params = { path: { registrationId: id } };
   const [{ data }, registration, missing] = await Promise.all([
@@ -66,7 +66,7 @@ async function signEveryone(family: Family): Promise<void> {
   expect(data?.signed).toBe(3);
 }
 
-/** What can be read of the signatures with a key or secret; staff have none. */
+/** Returns the names on the signed waivers that a key or secret can read; without one, those that staff can read. */
 async function sheets({ id }: Family, key = '') {
   const client = key === '' ? waivers.staff : waivers.server.clientWith({ Authorization: `Bearer ${key}` });
   const { data } = await client.GET('/registrations/{registrationId}/signed-waivers', {
@@ -75,7 +75,7 @@ async function sheets({ id }: Family, key = '') {
   return data?.items.map(({ personName }) => personName).sort();
 }
 
-test('a name corrected keeps what was signed; somebody else in the same place signs again, and anyone who was there stays with the staff', async () => {
+test('a corrected name keeps its signature; a new person in the same place signs again, and staff keep the former signature', async () => {
   const family = await waivers.register();
   await signEveryone(family);
   await change(family, { [family.ana]: { firstName: 'Anna' }, [family.marta]: { firstName: 'Pilar' } });
@@ -83,7 +83,7 @@ test('a name corrected keeps what was signed; somebody else in the same place si
   expect(await sheets(family, family.key)).toEqual(['Ana Núñez', 'Eva Núñez', 'Leo Núñez']);
   expect(await sheets(family)).toContain('Marta Núñez');
 
-  // A page that still shows the earlier people signs for nobody else.
+  // A page that still shows the earlier people cannot sign for the new ones.
   const stale = await waivers.sign(family.id, family.key, [{ memberId: family.marta, relation: 'self' }], {
     signerName: 'Marta Núñez',
   });
@@ -111,7 +111,7 @@ test('a minor’s personal signature does not count after a correction, and a co
   expect((await waivers.sign(family.id, family.key, both)).data?.signed).toBe(4);
 });
 
-test('a link opens nobody but whom it was sent for: not who comes instead, and nothing once its people have left', async () => {
+test('a link works only for the people it was sent for: not for their replacements, and not once they have left', async () => {
   const family = await waivers.register();
   const email = 'changed.people@example.org';
   await waivers.sendLink(family.id, family.key, { email, language: 'en', memberIds: [family.marta, family.leo] });
@@ -132,7 +132,7 @@ test('a link opens nobody but whom it was sent for: not who comes instead, and n
   expect((await waivers.look(family.id, family.key)).data?.links).toEqual([]);
 });
 
-test('signing and changing the party at the same moment end in one order or the other: nobody is signed for by who was there before', async () => {
+test('signing and changing the party at the same moment happen one after the other: no signature passes to a new person', async () => {
   const family = await waivers.register();
   const [, ...answers] = await Promise.all([
     change(family, { [family.marta]: { firstName: 'Pilar' } }),

@@ -21,7 +21,7 @@ function newEmail(): string {
 }
 
 describe('a mailed link', () => {
-  test('opens one person, in that person’s language, and signs for nobody else', async () => {
+  test('opens one person, in that person’s language, and cannot sign for anyone else', async () => {
     const family = await waivers.register();
     const email = newEmail();
     const sent = await waivers.sendLink(family.id, family.key, { email, language: 'es', memberIds: [family.marta] });
@@ -33,7 +33,7 @@ describe('a mailed link', () => {
     expect(mail.subject).toBe('Le pedimos su firma: Weekend of prayer');
     expect(mail.text).toContain('Paz y bien, Marta:');
     expect(mail.text).toContain('lng=es#');
-    // Minors' names do not travel by email, and neither does what opens the whole registration.
+    // Minors' names are not sent by email, and neither is the key that opens the whole registration.
     for (const part of ['Leo', 'Eva', family.key, family.reference])
       expect(`${mail.text ?? ''}${mail.html ?? ''}`).not.toContain(part);
 
@@ -64,7 +64,7 @@ describe('a mailed link', () => {
     expect((await waivers.look(family.id, family.key)).data?.people[1]?.signature?.signerName).toBe('Marta Núñez');
   });
 
-  test('is kept as a hash only, and belongs to one registration', async () => {
+  test('is stored only as a hash, and belongs to one registration', async () => {
     const [family, other] = [await waivers.register(), await waivers.register()];
     const email = newEmail();
     await waivers.sendLink(family.id, family.key, { email, language: 'en', memberIds: [family.marta] });
@@ -82,7 +82,7 @@ describe('a mailed link', () => {
     ).toBe('waiver-not-signable');
   });
 
-  test('sent again works for all that was ordered, and the one before stops working', async () => {
+  test('sent again covers all people of both requests, and the earlier link stops working', async () => {
     const family = await waivers.register();
     const email = newEmail();
     await waivers.sendLink(family.id, family.key, { email, language: 'en', memberIds: [family.leo] });
@@ -113,7 +113,7 @@ describe('a mailed link', () => {
     expect((await waivers.look(family.id, await waivers.secretFor(email))).status).toBe(200);
   });
 
-  test('is over after thirty days, and never outlives the event', async () => {
+  test('expires after thirty days, and never outlives the event', async () => {
     const family = await waivers.register();
     const email = newEmail();
     await waivers.sendLink(family.id, family.key, { email, language: 'en', memberIds: [family.marta] });

@@ -24,7 +24,7 @@ const reminded = () =>
     .map(({ envelope }) => envelope.to[0])
     .sort();
 
-test('parties are reminded two weeks and three days before, each once, and only of what is missing', async () => {
+test('parties are reminded two weeks and three days before, once each, and only of missing signatures', async () => {
   const { parts } = waivers.server;
   const [english, spanish, signed, cancelled] = [
     await waivers.register({ email: 'one@example.org' }),
@@ -50,7 +50,7 @@ test('parties are reminded two weeks and three days before, each once, and only 
   expect(await parts.db.selectFrom('waiver_reminders').selectAll().execute()).toEqual([]);
 
   clock.set('2027-04-30T13:05:00Z');
-  // As two processes on the same morning, and again the next one.
+  // Run as two processes would on the same morning, and again the next one.
   await Promise.all([beginReminders(parts), beginReminders(parts)]);
   await waivers.smtp.waitForMail(
     ({ envelope, subject = '' }) => envelope.to.includes('dos@example.org') && isReminder({ subject }),
@@ -66,7 +66,7 @@ test('parties are reminded two weeks and three days before, each once, and only 
   expect(await parts.db.selectFrom('waiver_reminders').select('registration_id').execute()).toHaveLength(2);
   expect((await waivers.look(spanish.id, spanish.key)).data?.lastRemindedAt).toBe('2027-04-30T04:00:00.000Z');
 
-  // Someone who signs before the email is written does not get it.
+  // A person who signs before the email is created does not get it.
   for (const [memberId, relation] of [
     [spanish.ana, 'self'],
     [spanish.marta, 'guardian'],
@@ -82,7 +82,7 @@ test('parties are reminded two weeks and three days before, each once, and only 
   await expect.poll(reminded).toEqual(['dos@example.org', 'one@example.org', 'one@example.org']);
 });
 
-test('a round is due from its morning until the event begins', () => {
+test('a reminder round is due from its morning until the event begins', () => {
   const event = {
     id: 'weekend',
     status: 'Planned' as const,
@@ -99,7 +99,7 @@ test('a round is due from its morning until the event begins', () => {
   expect(dueRound({ ...event, status: 'Completed' }, new Date('2027-05-01T12:00:00Z'))).toBeNull();
 });
 
-test('staff remind chosen parties, each once in 24 hours and only of what is missing', async () => {
+test('staff remind chosen parties, each once in 24 hours and only of missing signatures', async () => {
   clock.set('2027-04-20T12:00:00Z');
   const { server, smtp } = waivers;
   const remind = async (...registrationIds: string[]) => {

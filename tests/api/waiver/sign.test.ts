@@ -24,7 +24,7 @@ async function signatures(registrationId: string) {
 }
 
 describe('signing the waiver', () => {
-  test('a mother signs for herself and her children in one go; the husband is still asked', async () => {
+  test('a mother signs for herself and her children in one go; her husband still has to sign', async () => {
     const family = await waivers.register();
     const before = await waivers.look(family.id, family.key);
     expect(before.data).toMatchObject({ openedBy: 'party', canSign: true, signed: 0, reference: family.reference });
@@ -61,7 +61,7 @@ describe('signing the waiver', () => {
     expect(ana?.network_hash).toHaveLength(32);
   });
 
-  test('twice is once, also at the same moment and by two people', async () => {
+  test('signing twice counts once, even at the same moment and by two people', async () => {
     const family = await waivers.register();
     const people = [
       { memberId: family.leo, relation: 'parent' as const },
@@ -90,7 +90,7 @@ describe('signing the waiver', () => {
     expect(history.reduce((sum, { details }) => sum + (details as { people: number }).people, 0)).toBe(2);
   });
 
-  test('prints what was signed word for word, even if the name or the text changes later', async () => {
+  test('prints the signed text and name word for word, even if they change later', async () => {
     const family = await waivers.register();
     await waivers.sign(family.id, family.key, [{ memberId: family.ana, relation: 'self' }], {
       language: 'es',
@@ -113,11 +113,11 @@ describe('signing the waiver', () => {
     expect(data?.texts).toEqual([waivers.server.parts.waivers.Residential.es]);
   });
 
-  test('another text asks everyone again and leaves what was signed', async () => {
+  test('another text requires new signatures from everyone and keeps the old ones', async () => {
     const family = await waivers.register();
     await waivers.sign(family.id, family.key, [{ memberId: family.ana, relation: 'self' }]);
     const { db } = waivers.server.parts;
-    // As if it had been signed before the text was changed.
+    // Simulates a signature from before the text was changed.
     const version = '0123456789ab';
     const text = {
       version,
@@ -139,7 +139,7 @@ describe('signing the waiver', () => {
     expect(await signatures(family.id)).toHaveLength(2);
   });
 
-  test('nobody signs as whom they are not', async () => {
+  test('nobody can sign in a role that is not theirs', async () => {
     const [family, other] = [await waivers.register(), await waivers.register()];
     const attempts = [
       [{ memberId: family.leo, relation: 'self' as const }],
@@ -186,7 +186,7 @@ describe('signing the waiver', () => {
     expect(await signatures(family.id)).toEqual([]);
   });
 
-  test('a cancelled party needs no signature and gives none', async () => {
+  test('a canceled party needs no signatures and cannot sign', async () => {
     const family = await waivers.register();
     const client = waivers.server.clientWith({ Authorization: `Bearer ${family.key}` });
     await client.POST('/registrations/{registrationId}/cancellation', {

@@ -51,7 +51,7 @@ async function actions(subject: string): Promise<string[]> {
 }
 
 describe('staff', () => {
-  test('see who has not signed, by name and in pages; it is noted that they looked', async () => {
+  test('see who has not signed, by name and in pages; the view is recorded', async () => {
     const families: Family[] = [];
     for (let count = 0; count < 14; count += 1) families.push(await waivers.register());
     const [first, cancelled] = families as [Family, Family];
@@ -76,7 +76,7 @@ describe('staff', () => {
     expect(response.status).toBe(404);
   });
 
-  test('note what was signed on paper, and not for a day that is still to come', async () => {
+  test('record signatures on paper, but not for a future day', async () => {
     const family = await waivers.register();
     const people: SignedFor = [
       { memberId: family.ana, relation: 'self' },
@@ -100,7 +100,7 @@ describe('staff', () => {
     expect(await actions(`registration:${family.id}`)).toEqual(['waivers-recorded', 'waivers-viewed']);
   });
 
-  test('cannot sign for anyone, and a paper cannot be noted by the party', async () => {
+  test('cannot sign for anyone, and a party cannot record a paper waiver', async () => {
     const family = await waivers.register();
     const path = { params: { path: { registrationId: family.id } } };
     const { version } = waivers.server.parts.waivers.Residential.en;
@@ -117,7 +117,7 @@ describe('staff', () => {
     expect((await waivers.look(family.id, family.key)).data?.signed).toBe(0);
   });
 
-  test('the status stands with the registration, for staff and for the party', async () => {
+  test('the registration shows the signature status to staff and to the party', async () => {
     const family = await waivers.register();
     await waivers.sign(family.id, family.key, [{ memberId: family.ana, relation: 'self' }]);
     const path = { params: { path: { registrationId: family.id } } };

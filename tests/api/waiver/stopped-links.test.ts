@@ -19,7 +19,7 @@ function newEmail(): string {
   return `wrong${String(number)}@example.org`;
 }
 
-/** Orders a link for Marta; answers its id. */
+/** Requests a link for Marta; returns its id. */
 async function order(family: Family, email: string, memberIds = [family.marta]): Promise<string> {
   const { data } = await waivers.sendLink(family.id, family.key, { email, language: 'en', memberIds });
   const link = data?.links.find((sent) => sent.email === email);
@@ -27,7 +27,7 @@ async function order(family: Family, email: string, memberIds = [family.marta]):
   return link.id;
 }
 
-/** The entries of the history and the audit trail about stopped links. */
+/** Returns the entries of the history and the audit trail about stopped links. */
 async function traces({ id }: Family) {
   const { db } = waivers.server.parts;
   const [changes, entries] = await Promise.all([
@@ -49,7 +49,7 @@ async function traces({ id }: Family) {
 
 const emailsTo = (email: string) => waivers.smtp.received.filter(({ envelope }) => envelope.to.includes(email));
 
-test('the party takes back a link that went to a wrong address: its secret opens, signs and shows nothing any more', async () => {
+test('the party stops a link sent to a wrong address: its secret no longer opens, signs or shows anything', async () => {
   const family = await waivers.register();
   const email = newEmail();
   const linkId = await order(family, email);
@@ -69,7 +69,7 @@ test('the party takes back a link that went to a wrong address: its secret opens
     params: { path: { registrationId: family.id } },
   });
   expect(sheets.error?.code).toBe('link-invalid');
-  // What was signed stays.
+  // Existing signatures stay.
   expect((await waivers.look(family.id, family.key)).data?.signed).toBe(1);
   expect(await traces(family)).toEqual({
     changes: [{ actor: 'party', actor_user_id: null, details: {} }],
@@ -77,7 +77,7 @@ test('the party takes back a link that went to a wrong address: its secret opens
   });
 });
 
-test('staff take it back too, and it is in the audit trail without the address; twice stops it once', async () => {
+test('staff can stop it too, and it is in the audit trail without the address; stopping it twice counts once', async () => {
   const family = await waivers.register();
   const email = newEmail();
   const linkId = await order(family, email);
@@ -92,7 +92,7 @@ test('staff take it back too, and it is in the audit trail without the address; 
   });
 });
 
-test('a signer with a link cannot stop any link, and nobody can stop one of another party', async () => {
+test('a signer with a link cannot stop any link, and nobody can stop a link of another party', async () => {
   const [family, other] = [await waivers.register(), await waivers.register()];
   const email = newEmail();
   const linkId = await order(family, email);
@@ -105,7 +105,7 @@ test('a signer with a link cannot stop any link, and nobody can stop one of anot
   expect(await traces(family)).toEqual({ changes: [], entries: [] });
 });
 
-test('to the same address another can be sent, for nobody but whom it is for now', async () => {
+test('another link can be sent to the same address, only for the people it is requested for now', async () => {
   const family = await waivers.register();
   const email = newEmail();
   const linkId = await order(family, email, [family.marta, family.leo]);
@@ -119,7 +119,7 @@ test('to the same address another can be sent, for nobody but whom it is for now
   expect((await waivers.look(family.id, second)).data?.people.map(({ firstName }) => firstName)).toEqual(['Eva']);
 });
 
-test('an email that has not gone yet is not sent once its link is stopped', async () => {
+test('an email that has not been sent yet is not sent once its link is stopped', async () => {
   const family = await waivers.register({ email: newEmail() });
   await waivers.smtp.waitForMail(({ text = '' }) => text.includes(family.reference));
   const [email, next] = [newEmail(), newEmail()];
@@ -142,7 +142,7 @@ test('an email that has not gone yet is not sent once its link is stopped', asyn
   });
 });
 
-test('a link whose time is over is not said to be stopped', async () => {
+test('an expired link is not shown as stopped', async () => {
   const family = await waivers.register();
   const email = newEmail();
   const linkId = await order(family, email);

@@ -91,7 +91,7 @@ test('by a family’s own link', async () => {
   expect(await references(family.id)).toEqual([family.reference]);
 });
 
-test('the latest first, and with who was found where it was not the contact', async () => {
+test('the latest first, and with the name that matched if it was not the contact', async () => {
   const { parties } = await search('lugo');
   expect(parties).toEqual([
     {
@@ -107,7 +107,7 @@ test('the latest first, and with who was found where it was not the contact', as
   ]);
 });
 
-test('a name too short for the index is found, and what nobody is called is not', async () => {
+test('a name too short for the index is found, and an unknown name is not', async () => {
   expect(await references('xu')).toEqual([alone.reference]);
   expect(await references('qqq')).toEqual([]);
   expect(await references('100%')).toEqual([]);
@@ -154,7 +154,7 @@ test('bulk emails are found by their subject in either language', async () => {
   expect((await search('traer nada', 'A')).mailings).toEqual([]);
 });
 
-test('reports are found by number and by name in either language, by those who may run them', async () => {
+test('reports are found by number and by name in either language, by users who may run them', async () => {
   const found = async (q: string, type: string) =>
     (await search(q, type)).reports?.map(({ reportId, name }) => `${String(reportId)} ${name}`);
   expect(await found('10', 'A')).toEqual(['10 Emails to parties']);
@@ -171,7 +171,7 @@ test.each(['U', 'G'])('type %s has no search', async (type) => {
   expect(response?.status).toBe(403);
 });
 
-test('less than two characters are refused, but for a digit', async () => {
+test('fewer than two characters are refused, except a digit', async () => {
   const { response } = (await clients.get('A')?.GET('/workspace/search', { params: { query: { q: 'a' } } })) ?? {};
   expect(response?.status).toBe(400);
 });

@@ -37,7 +37,7 @@ test('views are saved, listed by name, renamed, replaced and deleted', async () 
     body: { query: 'state=paying' },
   });
   expect(replaced.data).toEqual({ ...overdue, id, name: 'Late', query: 'state=paying' });
-  // Renaming it to what it is called is no conflict with itself.
+  // Renaming a view to its current name is no conflict with itself.
   const same = await person.client.PATCH('/workspace/views/{viewId}', { ...at(id), body: { name: 'LATE' } });
   expect(same.response.status).toBe(200);
 
@@ -46,7 +46,7 @@ test('views are saved, listed by name, renamed, replaced and deleted', async () 
   expect(await namesOf(person)).toEqual(['arrivals']);
 });
 
-test('a name is used once in a list, capitals aside; other lists and other users have their own', async () => {
+test('a name is unique in a list, ignoring case; other lists and other users have their own', async () => {
   const [person, other] = [await accounts.createPerson('A'), await accounts.createPerson('A')];
   await save(person);
   const { error } = await save(person, { name: 'OVERDUE' });
@@ -62,7 +62,7 @@ test('a name is used once in a list, capitals aside; other lists and other users
   expect((await save(other)).response.status).toBe(201);
 });
 
-test('views are their owner’s alone, also for an administrator, and are part of the data of the account', async () => {
+test('views are private to their owner, even from an administrator, and are part of the account’s data', async () => {
   const [person, other] = [await accounts.createPerson('R'), await accounts.createPerson('A')];
   const id = (await save(person)).data?.id ?? '';
   expect(await namesOf(other)).toEqual([]);
@@ -100,7 +100,7 @@ test.each([
   expect(error).toMatchObject({ status: 400, errors: [{ pointer: `/${field}` }] });
 });
 
-test('a list has thirty views at most, also when the last are saved at the same moment', async () => {
+test('a list is limited to thirty views, even when the last are saved at the same moment', async () => {
   const person = await accounts.createPerson('R');
   for (let count = 0; count < 28; count += 1) await save(person, { name: `View ${String(count)}` });
   const answers = await Promise.all([1, 2, 3, 4].map((last) => save(person, { name: `Last ${String(last)}` })));

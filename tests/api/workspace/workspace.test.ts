@@ -26,7 +26,7 @@ const clients = new Map<string, TestClient>();
 let registrar: TestClient;
 let registrarId: number;
 
-/** A party of Ana and her people, with what a test wants its row to say. */
+/** Creates a party of Ana and her people, and sets these columns of its row. */
 async function makeParty(row: Readonly<Record<string, unknown>> = {}, people = 1): Promise<string> {
   const { data, error } = await server.client.POST('/registrations', {
     params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
@@ -39,7 +39,7 @@ async function makeParty(row: Readonly<Record<string, unknown>> = {}, people = 1
   });
   if (!data) throw new Error(JSON.stringify(error));
   const { registration } = data;
-  // What comes of its email is written to the row too.
+  // Wait for its email jobs, since they write to the row too.
   await vi.waitUntil(async () => (await database.pool.query(leftJobs)).rowCount === 0, { timeout: 10_000 });
   await server.parts.db
     .updateTable('registrations')
@@ -80,7 +80,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('a new center has nothing waiting, and says which events come', async () => {
+test('a new center has no open work, and lists the upcoming events', async () => {
   const workspace = await open(registrar);
   expect(workspace).toEqual({
     openWork: [],
@@ -129,10 +129,10 @@ describe('with one of everything', () => {
       updated_at: before(3),
     };
     const refunds = [
-      // Refused, and asked for again, which has not taken long yet.
+      // Refused, then requested again, which has not taken long yet.
       { capture_id: 'ONE', registration_id: pending, state: 'refused', created_at: before(3), check_at: null },
       { capture_id: 'ONE', registration_id: pending, state: 'pending', created_at: before(1), check_at: now },
-      // Refused for good.
+      // Refused permanently.
       { capture_id: 'TWO', registration_id: refunded, state: 'refused', created_at: before(1), check_at: null },
     ] as const;
     await db
@@ -246,7 +246,7 @@ describe('with one of everything', () => {
     ['C', [], false],
     ['D', [['newPrayerRequests', 3], ...sabbath, ...heldPrayers], false],
     ['S', sabbath, false],
-    // What was not shared is none of the team's.
+    // The team does not count requests that were not shared.
     ['P', [['newPrayerRequests', 2], ...heldPrayers], false],
   ])('type %s sees its counts and no others', async (type, expected, seesFigures) => {
     const client = clients.get(type);
@@ -261,7 +261,7 @@ describe('with one of everything', () => {
     expect(response?.status).toBe(403);
   });
 
-  test('each count is that of the list that it leads to', async () => {
+  test('each count matches the list that it links to', async () => {
     const { openWork } = await open(registrar);
     const total = async (query: object) => {
       const { data } = await registrar.GET('/registrations', { params: { query: { lng: 'en', ...query } } });
@@ -304,7 +304,7 @@ describe('with one of everything', () => {
     });
   });
 
-  test('a refund that went back in another way waits no longer', async () => {
+  test('a refund paid in another way is no longer open', async () => {
     const { db } = server.parts;
     const { registration_id: id } = await db
       .selectFrom('paypal_refunds')
@@ -318,7 +318,7 @@ describe('with one of everything', () => {
     expect(counts(await open(registrar)).map(([kind]) => kind)).not.toContain('stuckRefunds');
   });
 
-  test('more than a thousand are said to be more', async () => {
+  test('a count above a thousand is shown as more', async () => {
     await sql`
       insert into unmatched_payments (id, capture_id, client_id, amount_cents, currency, reason, captured_at, created_at)
       select gen_random_uuid(), 'MANY' || n, 'client', 100, 'USD', 'unknown', ${clock.now()}, ${clock.now()}
@@ -333,7 +333,7 @@ describe('with one of everything', () => {
   });
 });
 
-describe('what colleagues did', () => {
+describe('actions of colleagues', () => {
   beforeAll(async () => {
     const { db } = server.parts;
     const now = clock.now();
@@ -365,13 +365,13 @@ describe('what colleagues did', () => {
     ['C', []],
     ['S', []],
     ['P', ['held-form-released']],
-  ])('type %s sees what it may look up', async (type, expected) => {
+  ])('type %s sees actions that it may look up', async (type, expected) => {
     const client = clients.get(type);
     if (!client) throw new Error(type);
     expect((await open(client)).actions.map(({ action }) => action)).toEqual(expected);
   });
 
-  test('one’s own actions are no news', async () => {
+  test('the user’s own actions are not listed', async () => {
     const { actions } = await open(registrar);
     expect(actions.map(({ action, actorName }) => [action, actorName])).toEqual([['payment-recorded', 'Rosa Vega']]);
   });

@@ -29,16 +29,17 @@ async function findPeople(pool: Pool): Promise<Arriving[]> {
   return rows;
 }
 
-/** The time that is not exceeded by 99 of 100. */
+/** The 99th percentile of the times. */
 function percentile99(times: readonly number[]): number {
   const sorted = [...times].sort((one, other) => one - other);
   return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN;
 }
 
 /**
- * Twenty devices record 700 arrivals at once on two processes, one request for each person and the people of a party on different
- * devices, while 64 clients register for another event. Fails unless each arrival is stored once, also one that is sent again.
- * @param addParties inserts this many parties of an event, of so many people each
+ * Twenty devices record 700 arrivals at once on two processes, with one request per person and the members of a party on
+ * different devices, while 64 clients register for another event. Fails unless each arrival is stored exactly once, even if it is
+ * sent again.
+ * @param addParties inserts this many parties into an event, each with `peopleEach` people
  */
 export async function measureArrivals(
   addParties: (pool: Pool, event: string, parties: number, peopleEach: number) => Promise<void>,
@@ -101,7 +102,7 @@ export async function measureArrivals(
           const sent = performance.now();
           await record(person, device, id);
           times.push(performance.now() - sent);
-          // As after a lost answer.
+          // As a device does after a lost response.
           if (times.length % 50 === 0) await record(person, device, id);
         }
       }),

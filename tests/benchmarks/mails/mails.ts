@@ -16,12 +16,12 @@ import type { PlainWork } from './send-plain.ts';
 import { startSmtpProcess, type SmtpProcess } from './smtp-process.ts';
 
 /*
- * What bulk emails cost: npm run benchmark:mails [-- --recipients 10000] [--megabytes 5] [--registrations 60]
- * - emails a second to people of two languages, with a file, through a real SMTP server, beside a bare loop of nodemailer that sends
- *   the same email over as many connections, before and after;
+ * Measures bulk emails: npm run benchmark:mails [-- --recipients 10000] [--megabytes 5] [--registrations 60]
+ * - emails per second to recipients in two languages, with an attachment, through a real SMTP server, beside a bare loop of
+ * nodemailer that sends the same email over as many connections, before and after;
  * - the server's memory above idle meanwhile;
- * - how much longer a registration takes while they are sent, and when a one-time code arrives that is asked for in the middle.
- * Prints each figure beside its limit; nothing ends with an error. The mail server and the loop have processes of their own.
+ * - how much longer a registration takes meanwhile, and how soon a one-time code arrives that is requested in the middle.
+ * Prints each figure beside its limit; no missed limit is an error. The mail server and the loop run in their own processes.
  */
 const { values: options } = parseArgs({
   options: { recipients: { type: 'string' }, megabytes: { type: 'string' }, registrations: { type: 'string' } },
@@ -31,14 +31,14 @@ const megabytes = Number(options.megabytes ?? 5);
 const registrations = Number(options.registrations ?? 60);
 /** As many connections as the server has for bulk emails, see api/mailings/sending/sender.ts. */
 const connections = 3;
-/** So long everything may take at most, in seconds. */
+/** Maximum duration of the whole benchmark, in seconds. */
 const longest = 3_600;
-/** Between two registrations, in ms: a busy morning, not a rush that bulk emails wait for. */
+/** Time between two registrations, in ms: a busy morning, but not so busy that bulk emails wait. */
 const betweenRegistrations = 150;
 const file = randomBytes(megabytes * 1024 * 1024);
 const plain = fileURLToPath(new URL('send-plain.ts', import.meta.url));
 
-/** Makes a mailing that waits for its start. */
+/** Creates a mailing that is ready to start. */
 async function insertMailing(pool: Pool, name: string, count: number): Promise<string> {
   const id = randomUUID();
   const texts = {
@@ -71,7 +71,7 @@ async function insertMailing(pool: Pool, name: string, count: number): Promise<s
 
 const start = (pool: Pool, id: string) => pool.query(`update mailings set state = 'sending' where id = $1`, [id]);
 
-/** Sends a whole mailing; returns the emails per second, from the first to the last. */
+/** Sends a whole mailing. Returns emails per second, from the first to the last. */
 async function sendMailing(pool: Pool, smtp: SmtpProcess, name: string, count: number): Promise<number> {
   const isOfThis = (to: string): boolean => to.startsWith(name);
   await start(pool, await insertMailing(pool, name, count));
@@ -84,7 +84,7 @@ function rateOf(smtp: SmtpProcess, fits: (to: string) => boolean): number {
   return (times.length - 1) / ((Math.max(...times) - Math.min(...times)) / 1000);
 }
 
-/** The same email from a bare loop. */
+/** Sends the same email from a bare loop. */
 async function sendPlain(smtp: SmtpProcess, name: string, count: number): Promise<number> {
   const { subject = '', text = '', html = '' } = await PostalMime.parse(Buffer.from(smtp.first(), 'latin1'));
   const work: PlainWork = {
@@ -107,7 +107,7 @@ async function sendPlain(smtp: SmtpProcess, name: string, count: number): Promis
   return rateOf(smtp, (to) => to.startsWith(name));
 }
 
-/** The middle time of some registrations, in ms. */
+/** The median time of some registrations, in ms. */
 async function registrationMs(url: string): Promise<number> {
   const times: number[] = [];
   for (let number = 0; number < registrations; number += 1) {
@@ -121,7 +121,7 @@ async function registrationMs(url: string): Promise<number> {
   return median(times);
 }
 
-/** In how many seconds a one-time code arrives. */
+/** How many seconds a one-time code takes to arrive. */
 async function codeSeconds(url: string, smtp: SmtpProcess, email: string): Promise<number> {
   const began = performance.now();
   const { status } = await post(`${url}/api/session`, { email, password: testPassword }, {});
@@ -135,7 +135,7 @@ async function benchmark(smtp: SmtpProcess, { urls: [url = ''], processIds: [id 
   await createEvent(db, 'measured');
   const { email } = await createUser(db, 'R', { email: 'staff@example.org' });
   if (isMachineBusy()) console.log('The machine is busy: these figures say less.');
-  // Compiles code and opens connections.
+  // Warms up: compiles code and opens connections.
   await registrationMs(url);
   await sendMailing(pool, smtp, 'reader-warm-up', 2 * connections);
   const idle = await memoryOf(id);

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 
 /*
- * The bare loop beside which bulk emails are measured: nodemailer sends one email to this many people, on this many connections, in a
- * separate process: fork(send-plain.ts), with an IPC channel that brings the work. It answers once all are sent.
+ * The baseline for bulk emails: a bare loop in which nodemailer sends one email to this many people, on this many connections, in
+ * a separate process: fork(send-plain.ts), with an IPC channel that delivers the work. It replies once all are sent.
  */
 export interface PlainWork {
   readonly smtpUrl: string;
@@ -11,7 +11,7 @@ export interface PlainWork {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** In base64. */
+  /** The attachment, in base64. */
   readonly file: string;
   readonly recipients: readonly string[];
 }

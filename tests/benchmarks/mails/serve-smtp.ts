@@ -3,8 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /*
- * A real SMTP server in its own process, which takes every email and forgets it: fork(serve-smtp.ts), with an IPC channel.
- * It sends its port, then the recipient of each email it took. It sends the first email whole, for callers that want to send the same.
+ * A real SMTP server in its own process, which accepts every email and discards it: fork(serve-smtp.ts), with an IPC channel.
+ * It reports its port, then the recipient of each accepted email. It reports the whole first email, for callers that want to send
+ * the same.
  */
 export type SmtpNews =
   | { readonly kind: 'port'; readonly port: number }
@@ -14,7 +15,7 @@ const tell = (news: SmtpNews): void => {
   process.send?.(news);
 };
 
-/** Emails to these addresses are those of the benchmark; the first one is told whole. */
+/** Emails to these addresses belong to the benchmark; the first one is reported in full. */
 const ofReaders = /^reader/;
 let isFirst = true;
 

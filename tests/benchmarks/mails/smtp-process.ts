@@ -6,7 +6,7 @@ import type { SmtpNews } from './serve-smtp.ts';
 
 const script = fileURLToPath(new URL('serve-smtp.ts', import.meta.url));
 
-/** When an email arrived, by the clock of this process. */
+/** An email and the time it arrived, by the clock of this process, in ms. */
 interface Arrival {
   readonly to: string;
   readonly at: number;
@@ -26,7 +26,7 @@ export async function startSmtpProcess() {
   return {
     url: `smtp://127.0.0.1:${String(port)}`,
     arrivals: (fits: (to: string) => boolean): Arrival[] => arrivals.filter(({ to }) => fits(to)),
-    /** The first email to a reader, as it came. */
+    /** The first email to a reader, as received. */
     first: () => first,
     /** Waits until this many matching emails have arrived. */
     async waitFor(fits: (to: string) => boolean, count: number, seconds: number): Promise<void> {

@@ -10,10 +10,10 @@ import { openDay, post, withServers } from '../registering.ts';
 import type { Surroundings } from '../registering.ts';
 
 /*
- * Online sessions at two processes: npm run benchmark:online-sessions
- * 500 people join one session within ten seconds while the provider takes two seconds for each answer: exactly those who may are in, and
- * nothing is asked of the provider. Then the lists and the entry among 1,000 sessions and 100,000 people who came, beside 10 and 100.
- * The figures are printed beside their limits; who is let in wrongly fails it.
+ * Measures online sessions on two processes: npm run benchmark:online-sessions
+ * 500 people join one session within ten seconds while the provider takes two seconds per response: exactly the people who may join
+ * get in, and the provider receives no request. Then it measures the lists and joining among 1,000 sessions and 100,000 attendees,
+ * beside 10 and 100. It prints each figure beside its limit, and fails if someone is wrongly let in.
  */
 const people = 500;
 const allowed = 400;
@@ -54,7 +54,7 @@ async function logIn({ db }: Pick<Surroundings, 'db'>, userType: string, count: 
   );
 }
 
-/** Sessions that begin one week after the other, the last of them to come; the one in the middle is open now. Returns its id. */
+/** Adds weekly sessions: past ones, one in the middle that is open now, and upcoming ones. Returns the ID of the open one. */
 async function fill(pool: Pool, host: Visitor, { sessions, stays }: { sessions: number; stays: number }) {
   const series = randomUUID();
   await pool.query(
@@ -104,7 +104,7 @@ async function clear(pool: Pool): Promise<void> {
   );
 }
 
-/** The 500 who press 'Join' in turn, at either process. */
+/** 500 people press 'Join' one after another, on either process. */
 async function rush({ urls, pool, db }: Surroundings): Promise<void> {
   const [host] = await logIn({ db }, 'S', 1);
   assert.ok(host);
@@ -143,7 +143,7 @@ async function rush({ urls, pool, db }: Surroundings): Promise<void> {
   await clear(pool);
 }
 
-/** How long each takes, in ms: the list of staff, the own list, and the entry. */
+/** Times the staff list, a visitor's own list, and joining, each in ms. */
 async function measure(
   { urls }: Surroundings,
   id: string,
@@ -173,7 +173,7 @@ async function measure(
     entry: async () => (await post(`${url}/online-sessions/${id}/entry`, {}, visitor.headers)).status,
   };
   const measured: Record<string, number> = {};
-  // The first time plans the statements.
+  // The first round plans the statements.
   for (const ask of Object.values(one)) await timed(ask);
   for (const [name, ask] of Object.entries(one)) measured[name] = await timed(ask);
   return measured;
@@ -212,7 +212,7 @@ await withServers(
   },
   {
     env: provider.env,
-    // All of them call from one address, and one of them again and again.
+    // All of them call from one IP address, and one of them repeatedly.
     limits: { sessionEntry: { points: 10_000, seconds: 900 }, sessionEntryAddress: { points: 10_000, seconds: 900 } },
   },
 );

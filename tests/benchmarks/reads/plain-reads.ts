@@ -3,8 +3,8 @@ import Koa from 'koa';
 import pg from 'pg';
 
 /*
- * Bare Koa and pg, in a process of its own: fork(plain-reads.ts, [database], with an IPC channel). Each address runs the statements that
- * it was given, one after the other on one connection, and sends their rows. It sends its own address once it has the statements.
+ * Bare Koa and pg in their own process: fork(plain-reads.ts, [database], with an IPC channel). Each path runs its given
+ * statements one after another on one connection and sends their rows. The process reports its URL once it has the statements.
  */
 
 /** One statement of a read. */
@@ -13,7 +13,7 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** The statements of each read, by the path that asks for them. */
+/** The statements of each read, by request path. */
 export type PlainReads = Readonly<Record<string, readonly Statement[]>>;
 
 async function serve(database: pg.PoolConfig, reads: PlainReads): Promise<void> {

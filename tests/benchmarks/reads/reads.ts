@@ -18,8 +18,8 @@ import { post, withServers } from '../registering.ts';
 import type { PlainReads, Statement } from './plain-reads.ts';
 
 /*
- * How many times a second one event and one registration are read through the API, beside bare Koa and pg that run the same statements
- * on the same database, each in a process of its own, turn by turn: npm run benchmark:reads [-- rounds]
+ * Measures how often per second one event and one registration can be read through the API, beside bare Koa and pg that run the
+ * same statements on the same database. Each has its own process, and they take turns: npm run benchmark:reads [-- rounds]
  */
 const clients = 32;
 const perRound = 3000;
@@ -40,7 +40,7 @@ async function get(url: string, headers: Headers): Promise<void> {
   });
 }
 
-/** Answers a second, with as many requests at once as there are clients. */
+/** Responses per second, with as many concurrent requests as there are clients. */
 async function measure(url: string, headers: Headers): Promise<number> {
   let left = perRound;
   const began = performance.now();
@@ -55,7 +55,7 @@ async function measure(url: string, headers: Headers): Promise<number> {
   return perRound / ((performance.now() - began) / 1000);
 }
 
-/** The statements that the site runs for one read, in order, as its own connections send them. */
+/** The statements that the site runs for one read, in order, as its connections send them. */
 async function statementsOf(
   database: pg.PoolConfig,
   clock: () => Date,
@@ -127,7 +127,7 @@ await withServers(1, async ({ urls: [url = ''], db, database }) => {
   try {
     for (const { name, path, headers } of works) {
       const ratios: number[] = [];
-      // The round before the first only warms up.
+      // Round 0 only warms up.
       for (let round = 0; round <= rounds; round += 1) {
         const [here, there] = [await measure(`${url}${path}`, headers), await measure(`${plainUrl}${path}`, headers)];
         if (round === 0) continue;

@@ -1,20 +1,20 @@
 import type { Pool } from 'pg';
 
-/** The event that is as large at every size of the database. */
+/** The event that has the same size in every database. */
 export const oneEvent = 'report-one';
 const partiesOfOneEvent = 1_000;
 
-/** The other events. */
+/** The number of other events. */
 export const otherEvents = 40;
 
-/** How many parties one statement writes. */
+/** Number of parties written by one statement. */
 const step = 50_000;
 
-/** A party's number of people: two and a half on average. */
+/** SQL for the number of people in a party: two and a half on average. */
 const people = (n: string): string => `1 + ${n} % 4`;
 
 interface FillInput {
-  /** The number of the first party, and of the last one if there is time. */
+  /** The number of the first party, and that of the last one if time allows. */
   readonly from: number;
   readonly to: number;
   readonly waiverVersion: string;
@@ -22,7 +22,7 @@ interface FillInput {
   readonly seconds: number;
 }
 
-/** Makes parties with their people, signatures, money and emails; answers the number of the last one. */
+/** Creates parties with their people, signatures, payments and emails. Returns the number of the last one. */
 export async function fillParties(pool: Pool, { from, to, waiverVersion, seconds }: FillInput): Promise<number> {
   const began = performance.now();
   let last = from - 1;

@@ -1,14 +1,13 @@
 import type { TraceEvent } from '../trace-event.ts';
 
 /*
- * The longest task of a page in a trace of its browser, by the processor's time: other programs that use the machine do not make
- * it longer.
+ * Finds the longest task of a page in a browser trace. It counts CPU time, which other programs on the machine do not lengthen.
  */
 
-/** What Playwright must trace for it. */
+/** The categories that Playwright must trace. */
 export const traced = ['toplevel', 'devtools.timeline', 'v8', 'blink'];
 
-/** What a task consists of, as the browser names it. */
+/** The parts of a task, by their names in the trace. */
 const parts = [
   'FunctionCall',
   'RunMicrotasks',
@@ -23,7 +22,7 @@ const parts = [
 
 const spent = ({ tdur, dur = 0 }: TraceEvent): number => (tdur ?? dur) / 1000;
 
-/** The longest task in ms, and what of it took longest. */
+/** The longest task in ms, and its longest part. */
 export function longestTask(trace: Buffer): { readonly ms: number; readonly mostOfIt: string } {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const mains = new Set(

@@ -36,7 +36,7 @@ const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', '
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Numbers in no order, the same ones each time. */
+/** Pseudorandom numbers, the same ones in each run. */
 const mixed = (number: number): number => (number * 48_271) % 2_147_483_647;
 
 function cellsOf(index: number): (string | number)[] {
@@ -60,7 +60,7 @@ function cellsOf(index: number): (string | number)[] {
   ];
 }
 
-/** The answer to a run that finds this many rows. */
+/** The result of a report run that finds this many rows. */
 function resultOf(count: number): ReportResult {
   const rows = Array.from({ length: count }, (_, index) => cellsOf(index));
   const results = rows.map((cells) => Object.fromEntries(columns.map(({ title }, at) => [title, cells[at] ?? ''])));
@@ -73,7 +73,7 @@ function resultOf(count: number): ReportResult {
   return { columns, chart: { categoryId: 'registeredOn', by: 'month', seriesIds: ['price'] }, totals, results };
 }
 
-/** Answers every request with this many rows. */
+/** Starts a server that answers every request with this many rows. */
 export async function serveManyRows(count: number): Promise<{ url: string; megabytes: number; stop: () => void }> {
   const body = JSON.stringify(resultOf(count));
   const server = createServer((_, response) => {

@@ -12,14 +12,16 @@ import { firstRowMs, type Reader, readerOf, runOf, type Run } from './runs.ts';
 import { measureVisitors } from './visitors.ts';
 
 /*
- * What reports cost, as ratios within one run: npm run benchmark:reports [-- --parties 1000000] [--few 10000] [--seconds 8] [--fill 3600]
- * With --keep DIR the database stays in that directory, and the next run with it measures at once, without the comparison with few
- * parties; what was kept is for you to delete. With --only visitors (or lists) it measures those alone.
+ * Measures reports, as ratios within one run.
+ *   npm run benchmark:reports [-- --parties 1000000] [--few 10000] [--seconds 8] [--fill 3600]
+ * With --keep DIR the database stays in that directory, and the next run with it measures at once, without the comparison with
+ * few parties; you must delete the directory yourself. With --only visitors (or lists) it measures only those.
  * - a report of one event, which is as large at both sizes of the database, among few parties and among many;
  * - a report of all events beside a bare `group by` of its table;
  * - the first byte of a list beside the first row of its query;
- * - what visitors wait for while two complete files stream, and how much memory the server takes meanwhile.
- * Prints each figure beside its limit; nothing ends with an error. Two and a half people a party, on its own server.
+ * - how long visitors wait while two complete files stream, and how much memory the server uses meanwhile.
+ * Prints each figure beside its limit; no missed limit is an error. Parties have two and a half people on average. Uses its own
+ * server.
  */
 const { values: options } = parseArgs({
   options: {
@@ -34,16 +36,16 @@ const { values: options } = parseArgs({
 const most = Number(options.parties ?? 1_000_000);
 const few = Math.min(most, Number(options.few ?? 10_000));
 const seconds = Number(options.seconds ?? 8);
-/** The longest time for creating parties, in seconds: a slow machine creates fewer. */
+/** Maximum time for creating parties, in seconds: a slow machine creates fewer. */
 const fill = Number(options.fill ?? 3600);
 const repetitions = 7;
-/** An answer of more rows takes its time for sending them, which a `group by` does not. */
+/** With more rows, a response spends its time on sending them, which a `group by` does not. */
 const fewRows = 1_000;
 
-/** The reports that may be asked for one event. */
+/** IDs of the reports that can be limited to one event. */
 const ofOneEvent = [2, 3, 4, 5, 6, 10];
 
-/** Of each report the table that it goes through for all events, and a column to group it by. */
+/** For each report, the table that it scans for all events, and a column to group that table by. */
 const tables: Readonly<Record<number, readonly [table: string, column: string]>> = {
   1: ['registrations', 'event_id'],
   2: ['registration_members', 'band'],
@@ -54,13 +56,13 @@ const tables: Readonly<Record<number, readonly [table: string, column: string]>>
   10: ['registration_messages', 'subject'],
 };
 
-/** Every filter off. */
+/** Filter values that turn every filter off. */
 const everything: Readonly<Record<number, Run['filterValues']>> = { 1: { concluded: true } };
 
 async function medianOf(work: () => Promise<number>, times = repetitions): Promise<number> {
   const found: number[] = [];
   for (let number = 0; number <= times; number += 1) found.push(await work());
-  // The first one warms up.
+  // The first run only warms up.
   return median(found.slice(1));
 }
 
@@ -140,7 +142,7 @@ async function compareOneEvent(one: Reader, db: Kysely<Database>, pool: Pool): P
 
 async function benchmark({ urls: [url = ''], processIds: [processId = 0], db, pool }: Surroundings): Promise<void> {
   if (isMachineBusy()) console.log('The machine is busy: these figures say less.');
-  // Those of a run before.
+  // Renames the users of an earlier run, whose addresses would clash.
   if (options.keep !== undefined) await pool.query(`update users set email = 'earlier' || id || '@example.org'`);
   const [one, other] = [await readerOf(db, url), await readerOf(db, url)];
   const { rows: filled } = await pool.query('select from registrations limit 1');

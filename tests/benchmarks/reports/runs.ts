@@ -8,7 +8,7 @@ import { fileQuery } from '../../../api/reports/rows.ts';
 import { readWaivers } from '../../../api/waiver/texts.ts';
 import { signInAs } from '../../support/users.ts';
 
-/** The day that it is for the servers of benchmarks. */
+/** The current day on the benchmark servers. */
 const now = new Date('2027-04-01T12:00:00Z');
 
 /** Someone who runs reports over HTTP. */
@@ -18,7 +18,7 @@ export interface Reader {
   readonly userId: number;
 }
 
-/** A report and what it is asked. */
+/** A report and its filter values. */
 export interface Run {
   readonly reportId: number;
   readonly filterValues: Readonly<Record<string, string | boolean>>;
@@ -55,13 +55,13 @@ export async function runOf(
   return { firstByteMs, wholeMs, rows: results?.length ?? 0, error };
 }
 
-/** Begins to fetch the complete CSV file of a report. */
+/** Starts to download the complete CSV file of a report. */
 export async function fileOf(reader: Reader, run: Run, signal: AbortSignal): Promise<Response> {
   const { csvUrl } = (await (await post(reader, run, 'download')).json()) as { csvUrl: string };
   return fetch(reader.url + csvUrl, { headers: { Cookie: reader.cookie }, signal });
 }
 
-/** How long the database takes to the first row of a report in its order, in ms. */
+/** How long the database takes to return the first row of a report in its sort order, in ms. */
 export async function firstRowMs(db: Kysely<Database>, pool: Pool, { reportId, filterValues }: Run): Promise<number> {
   const report = reports.find(({ id }) => id === reportId);
   if (!report) throw new Error(`There is no report ${String(reportId)}`);

@@ -9,10 +9,10 @@ import { startBuiltSite } from '../site/site.ts';
 import { serveManyRows } from './many-rows.ts';
 
 /*
- * The screen of reports with 100,000 rows of 12 columns, in a browser whose page is slowed four times: the longest task of the page
- * while it reads, sorts, searches, turns pages and makes a workbook, and how long a sort takes. The browser does not slow the
- * worker, so what the worker needs is also told four times over. Memory is that of the page and the worker together, above the
- * screen without rows. Prints each figure beside its limit; nothing ends with an error. Needs `npm run build`.
+ * Measures the report screen with 100,000 rows of 12 columns, in a browser whose page is slowed down four times: the longest task
+ * of the page while it loads, sorts, searches, pages and exports a workbook, and how long a sort takes. The browser does not slow
+ * down the worker, so the worker's time is also printed times four. Memory is that of the page and the worker together, above the
+ * screen without rows. Prints each figure beside its limit; no missed limit is an error. Needs `npm run build`.
  *   npm run benchmark:report-screen [-- rows]
  */
 const [rows = 100_000] = process.argv.slice(2).map(Number);
@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-/** Notes presses and changes of the page; runs there. */
+/** Records presses and changes of the page; runs in the page. */
 function watch(): void {
   const watched: Watched = { pressed: 0, changed: 0 };
   window.watched = watched;
@@ -57,7 +57,7 @@ async function memoryOfPages(browser: Browser): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** So long nothing changes in the page once all is done, in ms. */
+/** The page counts as settled after this long without changes, in ms. */
 const quiet = 2_500;
 const longestWait = 120_000;
 
@@ -65,11 +65,11 @@ interface Seen {
   /** From the press to the last change of the page, in ms. */
   readonly took: number;
   readonly longest: ReturnType<typeof longestTask>;
-  /** The most memory meanwhile, in MB. */
+  /** Peak memory meanwhile, in MB. */
   readonly memory: number;
 }
 
-/** Presses something at its place in the window: to look for it meanwhile would be a task of the page. */
+/** Presses a target by its position in the window: locating it during the measurement would be a task of the page. */
 async function seen(page: Page, browser: Browser, target: Locator, act?: () => Promise<void>): Promise<Seen> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

@@ -4,17 +4,17 @@ import { fileOf, type Reader } from './runs.ts';
 
 const rounds = 3;
 const readsInSecond = 40;
-/** A moment at the beginning of each part that is not counted, in ms. */
+/** Time at the beginning of each part that does not count, in ms. */
 const leadIn = 500;
-/** No report's line of titles is longer, in bytes. */
+/** Maximum length of a report's header line, in bytes. */
 const titles = 1_000;
-/** The database may sort the rows of a file for so long, in seconds. */
+/** Maximum time for the database to sort the rows of a file, in seconds. */
 const longestSort = 90;
 
 interface VisitorsInput {
   readonly url: string;
   readonly processId: number;
-  /** Those who fetch files. */
+  /** The users who download files. */
   readonly readers: readonly Reader[];
   /** How long each part of a round lasts. */
   readonly seconds: number;
@@ -24,7 +24,7 @@ function slowestHundredth(times: readonly number[]): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }
 
-/** Visitors who ask at even distances, whether the one before has been answered or not. */
+/** Sends visitor requests at regular intervals, whether or not the previous one has been answered. */
 async function visit(url: string, seconds: number): Promise<number[]> {
   const asked: Promise<number>[] = [];
   const end = performance.now() + seconds * 1000;
@@ -43,7 +43,7 @@ async function visit(url: string, seconds: number): Promise<number[]> {
   return Promise.all(asked);
 }
 
-/** Fetches the roster of all events again and again until it is stopped; answers how many bytes came. */
+/** Downloads the roster of all events repeatedly until aborted. Returns the number of bytes received. */
 async function stream(reader: Reader, signal: AbortSignal, onByte: () => void): Promise<number> {
   let bytes = 0;
   const isOver = (): boolean => signal.aborted;
@@ -52,7 +52,7 @@ async function stream(reader: Reader, signal: AbortSignal, onByte: () => void): 
       const response = await fileOf(reader, { reportId: 2, filterValues: {} }, signal);
       for await (const part of response.body ?? []) {
         bytes += part.length;
-        // The first chunk holds the titles alone, which come before the query.
+        // The first chunk contains only the column titles, which are sent before the query runs.
         if (bytes > titles) onByte();
       }
     } catch (error) {
@@ -62,7 +62,7 @@ async function stream(reader: Reader, signal: AbortSignal, onByte: () => void): 
   return bytes;
 }
 
-/** Begins files for all readers: while the database sorts their rows no byte comes. */
+/** Starts a download for each reader. No row arrives while the database sorts. */
 function beginFiles(readers: readonly Reader[]) {
   const stop = new AbortController();
   const flowing = new Set<Reader>();
@@ -76,7 +76,10 @@ function beginFiles(readers: readonly Reader[]) {
   };
 }
 
-/** What visitors wait for on a quiet site, while the rows of two files are sorted and while they stream, and the server's memory. */
+/**
+ * Measures how long visitors wait on a quiet site, while the rows of two files are sorted and while they stream, and the server's
+ * memory.
+ */
 export async function measureVisitors({ url, processId, readers, seconds }: VisitorsInput) {
   const quiet: number[] = [];
   const sorting: number[] = [];

@@ -9,9 +9,9 @@ import { record, timedWithTasks } from './presses.ts';
 import { startBuiltSite } from './site.ts';
 
 /*
- * Working on the board of an event of 400 people in 100 rooms, half of them assigned, in a browser that is slowed four times: from each
- * press to the next paint, and the longest task until the board shows what was pressed for. Prints the figures beside their limit. Needs
- * `npm run build`.
+ * Measures work on the board of an event with 400 people in 100 rooms, half of them assigned, in a browser slowed down four
+ * times: the time from each press to the next paint, and the longest task until the board shows the result. Prints the figures
+ * beside their limit. Needs `npm run build`.
  *   npm run benchmark:board [-- people rounds]
  */
 const [people = 400, rounds = 5] = process.argv.slice(2).map(Number);
@@ -71,7 +71,7 @@ let state: Rooming = {
   choices: [],
 };
 
-/** The answer of the API: what the step asks for, which the rules of the real one allow here. */
+/** Mocks the API: grants each step, because the rules of the real API would allow it here. */
 async function answer(route: Route): Promise<void> {
   const request = route.request();
   if (request.method() === 'GET') {
@@ -104,7 +104,7 @@ async function answer(route: Route): Promise<void> {
 const text = words('en');
 const figures = new Map<string, { presses: number[]; tasks: number[] }>();
 
-/** Does one thing and notes what it took. */
+/** Performs one action and records its times. */
 async function act(page: Page, name: string, work: () => Promise<unknown>): Promise<void> {
   const { press, task } = await timedWithTasks(page, work);
   const noted = figures.get(name) ?? { presses: [], tasks: [] };
@@ -124,7 +124,7 @@ try {
     localStorage.setItem('token', JSON.stringify({ exp: Date.now() + 900_000 }));
   }, user);
   const page = await context.newPage();
-  // On a busy machine a slowed page needs long.
+  // On a busy machine, a slowed page takes long.
   page.setDefaultTimeout(120_000);
   await page.addInitScript(record);
   await page.route(/\/api\/events\/[^/]+\/rooming(\?|$)/, answer);
@@ -134,7 +134,7 @@ try {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const began = performance.now();
-  // As a link of the site would: the browser then asks for the data, and not the server that renders the page.
+  // Navigates like a link of the site: the browser then requests the data, not the server that renders the page.
   await page.evaluate((address) => {
     history.pushState({}, '', address);
     dispatchEvent(new PopStateEvent('popstate'));

@@ -9,9 +9,9 @@ import { record, timedWithTasks } from './presses.ts';
 import { startBuiltSite } from './site.ts';
 
 /*
- * Looking for a party at the door of an event of 2,000 people, in a browser that is slowed four times: from each letter to the next
- * paint, and the longest task of the page meanwhile. The search runs among the parties that the device has, so it is the same with
- * and without a connection. Prints the figures beside their limit. Needs `npm run build`.
+ * Measures the search for a party at the door of an event with 2,000 people, in a browser slowed down four times: the time from
+ * each typed letter to the next paint, and the longest task of the page meanwhile. The search runs on the parties stored on the
+ * device, so it is the same with and without a connection. Prints the figures beside their limit. Needs `npm run build`.
  *   npm run benchmark:door [-- people]
  */
 const [people = 2_000] = process.argv.slice(2).map(Number);

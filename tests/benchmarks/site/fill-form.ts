@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 
-/** Good answers by the name of the field; a field without one is left out. */
+/** Valid answers by field name; fields without one are left empty. */
 const answers: Readonly<Record<string, string>> = {
   firstName: 'Elena',
   lastName: 'Morales',
@@ -11,7 +11,7 @@ const answers: Readonly<Record<string, string>> = {
   people: '12',
 };
 
-/** One that the forms offer on the day with which the benchmark begins. */
+/** A Saturday that the forms offer on the start day of the benchmark. */
 const saturday = '2026-12-05';
 
 /** Fills in a public form, so that it can be sent. */

@@ -12,14 +12,15 @@ import { record, settle, timed } from './presses.ts';
 import { startBuiltSite } from './site.ts';
 
 /*
- * From a press to the next paint, on a processor slowed four times, on every public page; beside the page's own markup
- * without its scripts, turn by turn in the same run. Prints also what script a page loads, in how many requests, the most
- * script in one task of its loading, and its longest task with the browser's own part. Nothing ends with an error here. Needs `npm run build`.
+ * Measures the time from a press to the next paint on every public page, on a processor slowed down four times, beside the page's
+ * own markup without scripts; the two take turns in the same run. Also prints how much script a page loads, in how many requests,
+ * the most script in one loading task, and the longest task including the browser's own work. No missed limit is an error. Needs
+ * `npm run build`.
  *   npm run benchmark:interactions [-- rounds /path …]
  */
 const [rounds = '3', ...asked] = process.argv.slice(2);
 const slowdown = 4;
-/** A day on which the New York convention takes registrations. */
+/** A day on which the New York convention accepts registrations. */
 const openDay = '2026-12-01T15:00:00Z';
 const text = words('en');
 const registration = `/retreat-registration?id=${newYork}`;
@@ -45,7 +46,7 @@ function add(figures: Figures, name: string, value: number): void {
   figures.set(name, [...(figures.get(name) ?? []), value]);
 }
 
-/** A phone with a slow processor. */
+/** Opens a page as on a phone with a slow processor. */
 async function openSlow(context: BrowserContext, url: string): Promise<{ page: Page; loaded: Loaded }> {
   const page = await context.newPage();
   await page.addInitScript(record);
@@ -64,7 +65,7 @@ async function openSlow(context: BrowserContext, url: string): Promise<{ page: P
   return { page, loaded: { script, requests: sizes.length } };
 }
 
-/** What can be pressed on every page. */
+/** Presses the controls that every page has. */
 async function pressFrame(page: Page, figures: Figures): Promise<void> {
   const press = async (name: string, target: Locator) => add(figures, name, await timed(page, () => target.tap()));
   await press('menu', page.getByRole('button', { name: text['nav.menu'], exact: true }));
@@ -77,7 +78,7 @@ async function pressFrame(page: Page, figures: Figures): Promise<void> {
   await page.locator('html[lang=en]').waitFor();
 }
 
-/** What the same page without scripts lets one press. */
+/** Presses the controls that work on the same page without scripts. */
 async function pressStatic(page: Page, figures: Figures): Promise<void> {
   const menu = page.getByRole('button', { name: text['nav.menu'], exact: true });
   add(figures, 'menu', await timed(page, () => menu.tap()));
@@ -88,7 +89,7 @@ async function pressStatic(page: Page, figures: Figures): Promise<void> {
   add(figures, 'type', await timed(page, () => page.keyboard.press('a')));
 }
 
-/** From the first step of the registration form to its last, with one more person. */
+/** Goes through the registration form from its first step to its last, with one additional person. */
 async function pressSteps(page: Page, figures: Figures): Promise<void> {
   const main = page.getByRole('main');
   const button = (name: string) => main.getByRole('button', { name, exact: true });
@@ -96,7 +97,7 @@ async function pressSteps(page: Page, figures: Figures): Promise<void> {
   const press = async (name: string, target: Locator) => add(figures, name, await timed(page, () => target.tap()));
   const goOn = button(text['form.continue']);
   await press('step 1, refused', goOn);
-  // The choice that was pressed is whether the contact comes too; without it nobody is asked for an age.
+  // This choice says that the contact is coming too; without it the form asks nobody for an age.
   await main.locator('form input:is([type=radio],[type=checkbox]):visible').first().check();
   for (const [name, answer] of [
     [text['field.firstName'], 'Elena'],
@@ -142,7 +143,7 @@ async function pressForm(page: Page, path: string, figures: Figures): Promise<vo
   add(figures, 'cancel', await timed(page, () => dialog.getByRole('button').last().tap()));
 }
 
-/** The longest task of the median load, in ms, in its two parts. */
+/** The longest task of the median load, in ms, split into its two parts. */
 function longest(loads: readonly LoadTasks[]): string {
   const sorted = loads.map((load) => load.longest).sort((a, b) => a.script + a.browser - (b.script + b.browser));
   const { script, browser } = sorted[Math.floor(sorted.length / 2)] ?? { script: Number.NaN, browser: Number.NaN };

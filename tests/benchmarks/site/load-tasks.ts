@@ -8,13 +8,13 @@ import { findChromium } from '../../support/chromium.ts';
 import type { TraceEvent } from '../trace-event.ts';
 
 /*
- * What a page's loading costs the main thread, from a trace of a browser that no test tool is attached to: such a tool
- * has the browser note where each timer and promise began, for which it reads whole files of script again, in our tasks.
+ * Measures what loading a page costs the main thread, from a trace of a browser without an attached test tool. Such a tool makes
+ * the browser record where each timer and promise was created, for which it parses whole script files again, during our tasks.
  */
 
-/** The longest tasks while a page loads, in ms of the processor's time: other programs do not make it longer. */
+/** The longest tasks while a page loads, in ms of CPU time, which other programs do not lengthen. */
 export interface LoadTasks {
-  /** The longest task: how much of it is script, and how much the browser's own parsing, style, layout and paint. */
+  /** The longest task: its script part, and the browser's own parsing, style, layout and paint. */
   readonly longest: { readonly script: number; readonly browser: number };
   /** The most script in one task. */
   readonly mostScript: number;
@@ -22,7 +22,7 @@ export interface LoadTasks {
 
 type Listener = (params: { readonly value?: readonly TraceEvent[] }) => void;
 
-/** One end of the browser's own protocol. */
+/** A client of the browser's DevTools protocol. */
 async function connect(address: string) {
   const socket = new WebSocket(address);
   await once(socket, 'open');
@@ -46,10 +46,10 @@ async function connect(address: string) {
 }
 
 const isTask = ({ name }: TraceEvent): boolean => name === 'ThreadControllerImpl::RunTask';
-/** Running, evaluating and compiling script, and what script has the browser do at once. */
+/** Running, evaluating and compiling script, and the browser work that script triggers synchronously. */
 const isScript = ({ name }: TraceEvent): boolean => name.startsWith('v8.');
 
-/** Of the events, those that no other of them is around. */
+/** The events that are not nested in another one. */
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   let end = Number.NEGATIVE_INFINITY;
   return events.filter(({ ts, dur = 0 }) => {
@@ -81,10 +81,13 @@ function tasksOf(trace: readonly TraceEvent[]): LoadTasks {
   return { longest, mostScript: Math.max(0, ...tasks.map(({ script }) => script)) };
 }
 
-/** How long a page may take to load, in ms: on a slow phone and on a busy machine. */
+/** Maximum time for a page to load, in ms, on a slow phone and a busy machine. */
 const loadTime = 5000;
 
-/** A browser without a test tool, and its protocol. Debian's is a script: a signal to it would leave the browser running. */
+/**
+ * Opens a browser without a test tool, and its protocol. Debian's command is a script: a signal to it would leave the browser
+ * running.
+ */
 async function openBrowser(profile: string) {
   const browser = spawn(
     findChromium() ?? chromium.executablePath(),
@@ -110,7 +113,7 @@ async function openBrowser(profile: string) {
   };
 }
 
-/** The protocol of the browser's only page. */
+/** Connects to the browser's only page. */
 async function connectPage(host: string) {
   const targets = (await (await fetch(`http://${host}/json`)).json()) as {
     type: string;

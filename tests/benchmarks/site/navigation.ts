@@ -4,17 +4,17 @@ import { judged, median } from '../figures.ts';
 import { startBuiltSite } from './site.ts';
 
 /*
- * From the click on a link to the painted page behind it, after the link was hovered, on this processor and on one four
- * times slower: as the clock says, beside a page that only replaces one heading on a click; and as the work of the main
- * thread, which other programs on this machine do not make longer. Prints ms beside their limit, and ratios; nothing ends
- * with an error here. Needs `npm run build`. npm run benchmark:navigation [-- rounds]
+ * Measures the time from the click on a link, after hovering over it, to the painted page, on this processor and on one four
+ * times slower: in wall-clock time, beside a page that only replaces one heading on a click; and in main-thread time, which other
+ * programs on this machine do not lengthen. Prints ms beside their limit, and ratios; no missed limit is an error. Needs
+ * `npm run build`. npm run benchmark:navigation [-- rounds]
  */
 const rounds = Number(process.argv[2] ?? 5);
 const slowdown = 4;
-/** How long it may take, in ms. */
+/** Maximum time, in ms. */
 const limit = { atMost: 100 };
 
-/** Where each journey begins, and the link that it follows. */
+/** The start page of each journey, and the link that it follows. */
 const journeys = [
   ['/Grace', '/Marian'],
   ['/Marian', '/confession'],
@@ -23,7 +23,7 @@ const journeys = [
   ['/', '/events'],
 ] as const;
 
-/** Clicks on the first link to this address; answers the time to the first paint with the new address and its heading. */
+/** Clicks the first link to this path. Returns the time to the first paint with the new URL and its heading, in ms. */
 async function follow(page: Page, to: string, heading: string): Promise<number> {
   return page.evaluate(
     ({ to, heading }) =>
@@ -38,7 +38,7 @@ async function follow(page: Page, to: string, heading: string): Promise<number> 
         const look = () => {
           const now = document.querySelector(heading);
           if (now?.isConnected && now.textContent !== words) {
-            // The frame after the one in which it is there has it painted.
+            // The heading is painted one frame after it appears.
             requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
           } else requestAnimationFrame(look);
         };
@@ -49,13 +49,13 @@ async function follow(page: Page, to: string, heading: string): Promise<number> 
   );
 }
 
-/** What the main thread has worked in its life, in ms of its own time. */
+/** The total time the main thread has spent on tasks so far, in ms. */
 async function worked(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** The least that a click can cost here: one heading replaced. */
+/** The minimum cost of a click here: replacing one heading. */
 async function floor(page: Page): Promise<number> {
   await page.setContent(
     '<h1>Before</h1><a href="#after">After</a><script>document.querySelector("a").onclick=()=>{document.querySelector("h1").textContent="After"}</script>',
@@ -89,7 +89,7 @@ try {
       await page.goto(`${site.url}${from}`);
       await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
       await page.waitForLoadState('networkidle');
-      // What a pointer that comes to rest on the link does; the code and the data arrive meanwhile.
+      // Simulates a pointer resting on the link; the code and the data arrive meanwhile.
       await page.evaluate((href) => {
         [...document.querySelectorAll('a')]
           .find((each) => each.getAttribute('href') === href)

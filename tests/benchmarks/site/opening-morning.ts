@@ -6,24 +6,24 @@ import { isMachineBusy } from '../machine.ts';
 import { startBuiltSite } from './site.ts';
 
 /*
- * How long pages take on the morning when an event opens: twenty are read in a second, while two parties register in each;
- * beside the same readers on a quiet morning. Then a flood of invented queries, and how much memory it takes. Prints each
- * figure beside its limit, and whether it is met; nothing ends with an error here. Needs `npm run build`.
+ * Measures how long pages take on the morning when an event opens: twenty page reads and two registrations per second, beside the
+ * same reads on a quiet morning. Then it measures how much memory a flood of made-up queries takes. Prints each figure beside its
+ * limit, and whether it is met; no missed limit is an error. Needs `npm run build`.
  *   npm run benchmark:opening-morning [-- rounds [seconds]]
  *
- * Of one morning of fifteen seconds three reads decide the slowest hundredth, and one pause of the machine is two of them. So quiet
- * and opening mornings take turns, each of them first in every other round, and the limit is for the slowest hundredth of all reads
- * of a kind together. The ratio of each round is printed too, for how far they lie apart.
- * Readers and families come at random moments, the same ones on both mornings of a round: at even distances each registration
- * would meet a reader of the same page. Nobody waits for anyone else, so a slow answer keeps no later reader from asking; a read
- * counts from the moment it is sent, and how late it was sent is printed.
- * Before it begins, every page is read in both languages and a morning goes by unmeasured: pages are rendered and compressed, and
- * the code is compiled, as in a process that was not started a moment ago. The first three seconds of each morning go by uncounted:
- * that registrations follow each other is known with the second one, and until then a reader of a page with the number of places
- * waits until it is made, once in a morning. The event has 300 places, so all mornings together last at most 140 seconds.
+ * In one morning of fifteen seconds, only three reads decide the slowest hundredth, and a single pause of the machine delays two
+ * of them. So quiet and opening mornings take turns, each going first in every other round, and the limit applies to the slowest
+ * hundredth of all reads of a kind together. The ratio of each round is printed too, to show how far they vary. Readers and
+ * families come at random moments, the same ones on both mornings of a round: at regular intervals, each registration would
+ * coincide with a read of the same page. Nobody waits for anyone else, so a slow response delays no later read. A read counts
+ * from the moment it is sent, and the delay of sending is printed. Before the measurement, every page is read in both languages
+ * and one morning runs unmeasured, so that pages are rendered and compressed and the code is compiled, as in a process that has
+ * been running for a while. The first three seconds of each morning do not count: the server detects a rush only at the second
+ * registration, and until then a read of a page with the number of places waits for the page to be rendered, once per morning.
+ * The event has 300 places, so all mornings together last at most 140 seconds.
  */
 const [rounds = 6, seconds = 15] = process.argv.slice(2).map(Number);
-/** How many seconds go by first. */
+/** Number of seconds at the start of each morning that do not count. */
 const leadIn = 3;
 const readsInSecond = 20;
 const registrationsInSecond = 2;
@@ -43,13 +43,13 @@ const all = [...paths, ...rest];
 const site = await startBuiltSite('2026-12-01T15:00:00Z');
 let network = 0;
 const agent = new Agent({ keepAlive: true });
-/** Each comes from its own network. */
+/** A new client network for each request. */
 const fromElsewhere = (): string => {
   network += 1;
   return `10.${String(network >> 16)}.${String((network >> 8) & 255)}.${String(network & 255)}`;
 };
 
-/** Asks the site and reads the answer to its end; answers how long that took, in ms. */
+/** Sends a request and reads the whole response. Returns the duration in ms. */
 function ask(path: string, expected: number, headers: OutgoingHttpHeaders, body?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const began = performance.now();
@@ -76,7 +76,7 @@ function read(path: string, language: 'en' | 'es' = 'en'): Promise<number> {
   return ask(path, 200, { 'Accept-Language': language, 'Accept-Encoding': 'br', 'Sec-Fetch-Dest': 'document' });
 }
 
-/** The reader of this number: one page after the other, then all of them in the other language. */
+/** Sends the read with this number: cycles through all pages, then through all of them in the other language. */
 function readNumber(number: number): Promise<number> {
   return read(all[number % all.length] ?? '/', Math.floor(number / all.length) % 2 === 0 ? 'en' : 'es');
 }
@@ -112,7 +112,7 @@ function arrivals(inSecond: number, random: () => number): number[] {
   }
 }
 
-/** Does something at each of these moments, whether what came before is done or not. */
+/** Runs `work` at each of these moments, whether or not earlier runs are done. */
 async function atEach<Result>(
   moments: readonly number[],
   work: (number: number) => Promise<Result>,
@@ -131,7 +131,7 @@ async function atEach<Result>(
 const percentile = (times: readonly number[], share: number): number =>
   [...times].sort((one, other) => one - other)[Math.floor(times.length * share)] ?? Number.NaN;
 
-/** What was measured on mornings of one kind. */
+/** The measurements from mornings of one kind. */
 class Mornings {
   readonly #times: number[] = [];
   readonly #late: number[] = [];
@@ -142,7 +142,7 @@ class Mornings {
     this.isOpening = isOpening;
   }
 
-  /** One more; answers the slowest hundredth of this one alone. */
+  /** Runs one more morning. Returns the 99th percentile of this morning alone. */
   async goBy(seed: number): Promise<number> {
     const before = await site.used();
     const moments = arrivals(readsInSecond, randomNumbers(seed));
@@ -156,7 +156,7 @@ class Mornings {
     this.#times.push(...times);
     this.#late.push(...reads.late.slice(uncounted));
     this.#processorMs.push(after.processorMs - before.processorMs);
-    // What is left to do is done before the next one begins: emails, pages to be made smaller.
+    // Lets remaining work finish before the next morning: emails, and pages to compress.
     await pause(3_000);
     return percentile(times, 0.99);
   }

@@ -7,15 +7,15 @@ import { servePlainPage } from './plain-page.ts';
 import { startBuiltSite } from './site.ts';
 
 /*
- * Lighthouse (mobile, simulated) on pages of the built site, each beside a static page of the same words served from memory
- * in the same run, turn by turn; and what a browser loads for them. Prints each figure beside its limit, and whether it is
- * met; nothing ends with an error here. Needs `npm run build`.
+ * Runs Lighthouse (mobile, simulated) on pages of the built site, each beside a static page with the same text served from
+ * memory; the two take turns in the same run. Also measures what a browser loads for them. Prints each figure beside its limit,
+ * and whether it is met; no missed limit is an error. Needs `npm run build`.
  *   npm run benchmark:pages [-- rounds /path …]
  */
 const [rounds = '3', ...asked] = process.argv.slice(2);
 const paths = asked.length > 0 ? asked : ['/confession', '/prayers', '/Marian', '/'];
 const port = 9333;
-/** What is sent before the reader is heard of again, in bytes. */
+/** Bytes sent before the client must acknowledge any (the initial congestion window). */
 const firstWindow = 14_600;
 
 async function measure(url: string): Promise<Result> {
@@ -25,7 +25,7 @@ async function measure(url: string): Promise<Result> {
     logLevel: 'error',
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
   };
-  // On a busy machine a measurement may come to nothing.
+  // On a busy machine, a measurement may fail.
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const result = await lighthouse(url, flags);
     if (result?.lhr.audits['first-contentful-paint']?.numericValue !== undefined) return result.lhr;
@@ -54,7 +54,7 @@ interface LoadedFile {
 const filesOf = ({ audits }: Result): LoadedFile[] =>
   (audits['network-requests']?.details as { items?: LoadedFile[] } | undefined)?.items ?? [];
 
-/** How many scripts, typefaces and stylesheets a browser asked for before it painted anything. */
+/** Number of scripts, fonts and stylesheets that a browser requested before the first paint. */
 function filesBeforePaint(result: Result): number {
   const metrics = result.audits.metrics?.details as { items?: { observedFirstContentfulPaint?: number }[] } | undefined;
   const paintedAt = metrics?.items?.[0]?.observedFirstContentfulPaint ?? NaN;
@@ -92,7 +92,7 @@ async function comparePaints(site: string, path: string): Promise<void> {
   );
 }
 
-/** What a page of a new reader loads, in bytes on the way. */
+/** The script that a page loads for a new visitor, in transferred bytes. */
 async function countScripts(browser: Browser, url: string): Promise<string> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -116,7 +116,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', `--remote-debugging-port=${String(port)}`, '--disable-background-networking'],
 });
 try {
-  // The first reader's page is made in a hurry; those who follow get it as small as it gets.
+  // The first visitor gets a quickly compressed page; later visitors get the smallest one.
   for (const path of paths) await fetch(`${site.url}${path}`, { headers: { 'Accept-Language': 'en' } });
   await new Promise((resolve) => setTimeout(resolve, 3000));
   for (const path of paths) {

@@ -9,12 +9,12 @@ interface PlainPage {
   readonly stop: () => void;
 }
 
-/** Serves the words and markup of a page without its styles and scripts: the least that a reader could have to wait for. */
+/** Serves the text and markup of a page without its styles and scripts: the least that a visitor could have to wait for. */
 export async function servePlainPage(address: string): Promise<PlainPage> {
   return serveBare(await (await fetch(address, { headers: { 'Accept-Language': 'en' } })).text());
 }
 
-/** Serves the markup of a page that a browser has put together, without its styles and scripts. */
+/** Serves the markup of a page as built in a browser, without its styles and scripts. */
 export async function serveBare(html: string): Promise<PlainPage> {
   const bare = html
     .replace(/<script[\s\S]*?<\/script>/g, '')

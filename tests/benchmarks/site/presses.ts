@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
 interface Recorded {
-  /** Time from the input to the next paint, ms, of the presses since they were last read. */
+  /** Time from the input to the next paint, in ms, for each press since the last read. */
   presses: number[];
-  /** Length of each task of 50 ms or more, ms, since they were last read. */
+  /** Duration of each task of 50 ms or more, in ms, since the last read. */
   tasks: number[];
 }
 
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Keeps what the browser measures of presses and tasks; runs in the page. */
+/** Collects the browser's measurements of presses and tasks; runs in the page. */
 export function record(): void {
   const recorded: Recorded = { presses: [], tasks: [] };
   window.recorded = recorded;
@@ -27,10 +27,10 @@ export function record(): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** The smallest figure that the browser notes. */
+/** The smallest duration that the browser reports, in ms. */
 const leastNoted = 16;
 
-/** Waits until the browser has painted what came of a press and noted it. */
+/** Waits until the browser has painted the result of a press and recorded it. */
 export function settle(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -40,7 +40,7 @@ export function settle(page: Page): Promise<void> {
   );
 }
 
-/** Does one thing; answers how long its slowest event took to the next paint, and the longest task until it was done, in ms. */
+/** Performs one action. Returns the time from its slowest event to the next paint, and its longest task, both in ms. */
 export async function timedWithTasks(
   page: Page,
   act: () => Promise<unknown>,
@@ -59,7 +59,7 @@ export async function timedWithTasks(
   return { press: Math.max(leastNoted, ...presses), task: Math.max(0, ...tasks) };
 }
 
-/** Does one thing and answers how long its slowest event took to the next paint, in ms. */
+/** Performs one action. Returns the time from its slowest event to the next paint, in ms. */
 export async function timed(page: Page, act: () => Promise<unknown>): Promise<number> {
   return (await timedWithTasks(page, act)).press;
 }

@@ -15,15 +15,15 @@ import { fillLists } from '../fill-lists.ts';
 import type { Question } from './site.ts';
 
 /*
- * The built site as production runs it, in its own process, on an empty database: what the benchmarks of pages ask.
- *   fork(serve-site.ts, [the time it begins with, if not now], with an IPC channel)
- * It sends its address once it answers, answers one question after the other, and ends with its parent.
+ * The built site as production runs it, in its own process, on an empty database, for the page benchmarks.
+ *   fork(serve-site.ts, [the start time, if not now], with an IPC channel) It sends its URL once it is ready, answers one
+ *   question after another, and exits with its parent.
  */
 const [, , beginning] = process.argv;
 const began = performance.now();
 const log = createLog('info');
 
-/** A port that nobody listens on. Pages name their own address, so it must be known before the site starts. */
+/** A free port. Pages contain their own URL, so the port must be known before the site starts. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -36,7 +36,7 @@ async function freePort(): Promise<number> {
 const directory = await mkdtemp(join(tmpdir(), 'benchmark-'));
 await chmod(directory, 0o711);
 const server = await startPostgres({ dataDirectory: directory, log });
-// Each reader and family of a benchmark has its own network.
+// Each visitor and family of a benchmark has its own network.
 const config = readConfig({ PORT: String(await freePort()), TRUST_PROXY: 'true' });
 const application = await startApplication({
   config,

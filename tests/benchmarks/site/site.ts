@@ -6,7 +6,7 @@ import { startFlags } from '../../support/commands/start-flags.ts';
 
 const script = fileURLToPath(new URL('serve-site.ts', import.meta.url));
 
-/** What its process can be asked. */
+/** The questions that the site's process answers. */
 export type Question =
   | { readonly about: 'used' }
   | { readonly about: 'session'; readonly userType: UserType }
@@ -15,16 +15,16 @@ export type Question =
 /** The built site in its own process. */
 export interface BenchmarkSite {
   readonly url: string;
-  /** What its process has used until now: processor time in ms, memory in bytes. */
+  /** Resources its process has used so far: CPU time in ms, memory in bytes. */
   readonly used: () => Promise<{ readonly processorMs: number; readonly memory: number }>;
-  /** Opens a session of someone new of this type. */
+  /** Opens a session for a new user of this type. */
   readonly openSession: (userType: UserType) => Promise<{ readonly token: string; readonly user: unknown }>;
-  /** Puts this many rows into each of the staff's lists. */
+  /** Adds this many rows to each staff list. */
   readonly fill: (rows: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the built site and waits until it answers. Its log is written as in production, and read by nobody. */
+/** Starts the built site and waits until it answers. Its log is written as in production and discarded. */
 export async function startBuiltSite(beginning?: string): Promise<BenchmarkSite> {
   const child = fork(script, beginning === undefined ? [] : [beginning], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -7,8 +7,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 
 /**
- * What each component of the design system costs a page that uses no other: brotli kilobytes of script and of styles,
- * React and the fonts left out; and what the provider costs, which is around every page. Figures to compare, not a test.
+ * Measures what each component of the design system adds to a page that uses no other: kilobytes of script and styles after
+ * Brotli, without React and the fonts. Also measures the provider, which wraps every page. Figures to compare, not a test.
  * `npm run size [Name …]`.
  */
 const root = join(import.meta.dirname, '../../..');

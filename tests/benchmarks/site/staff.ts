@@ -9,9 +9,9 @@ import { record, settle, timed, timedWithTasks } from './presses.ts';
 import { startBuiltSite, type BenchmarkSite } from './site.ts';
 
 /*
- * From a press to the next paint on the screens of the staff, on a processor slowed four times, with 100,000 rows in each
- * list; beside the same markup without its styles and scripts, in the same run. Prints also the longest task until what was
- * pressed for stands there. Nothing ends with an error here. Needs `npm run build`.
+ * Measures the time from a press to the next paint on the staff screens, on a processor slowed down four times, with 100,000 rows
+ * in each list, beside the same markup without styles and scripts in the same run. Also prints the longest task until the result
+ * is on the screen. No missed limit is an error. Needs `npm run build`.
  *   npm run benchmark:staff [-- rounds rows /path …]
  */
 const [rounds = '3', rows = '100000', ...asked] = process.argv.slice(2);
@@ -25,14 +25,14 @@ interface Figures {
   tasks: Map<string, number[]>;
 }
 
-/** Does one thing on the page and notes what it took, under a name. */
+/** Performs one action on the page and records its times under a name. */
 type Act = (name: string, act: () => Promise<unknown>) => Promise<void>;
 
 function add(figures: Map<string, number[]>, name: string, value: number): void {
   figures.set(name, [...(figures.get(name) ?? []), value]);
 }
 
-/** Types letters one by one, each timed. */
+/** Types letters one by one and times each. */
 async function typeInto(page: Page, field: Locator, letters: string, act: Act): Promise<void> {
   await field.focus();
   for (const letter of letters) await act('type', () => page.keyboard.press(letter));
@@ -43,7 +43,7 @@ const loaded = async (page: Page, done: Promise<unknown>): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Search, filters, order, selection and pages of a list, and what opens beside it. */
+/** Uses the search, filters, sort order, selection and pages of a list, and the panel that opens beside it. */
 async function useList(page: Page, act: Act): Promise<void> {
   const bar = page.getByRole('main').getByRole('search');
   const search = bar.getByRole('searchbox');
@@ -117,7 +117,7 @@ const screens: Readonly<Record<string, (page: Page, act: Act) => Promise<void>>>
   [furtherScreens.auditTrail.path]: useList,
 };
 
-/** Someone at a desk with a slow computer, signed in. */
+/** A logged-in user on a slow desktop computer. */
 async function slowContext(browser: Browser, site: BenchmarkSite, path: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     serviceWorkers: 'block',
@@ -145,7 +145,7 @@ async function openSlow(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
-/** How long the same markup without scripts takes for a letter in its first field. */
+/** How long the same markup without scripts takes for a letter typed into its first field. */
 async function pressPlain(browser: Browser, html: string): Promise<number> {
   const plain = await serveBare(html);
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });

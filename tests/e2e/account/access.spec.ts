@@ -12,9 +12,9 @@ import type { APIRequestContext } from '@playwright/test';
 
 const text = words('en');
 
-// The two tables themselves are spelled out in api/access/rules.test.ts; here is what people of each type meet.
+// api/access/rules.test.ts spells out the two tables; these tests cover what users of each type see.
 
-/** Whether an address has its own screen. All others show Home, with 404. */
+/** Whether a path has its own screen. All others show Home with status 404. */
 async function exists(request: APIRequestContext, path: string): Promise<boolean> {
   return (await request.get(path)).status() === 200;
 }
@@ -47,7 +47,7 @@ for (const userType of userTypes) {
       if (mayOpen(screen, [userType])) await expect(title).not.toHaveText(text['guard.refused.title']);
       else await expect(title).toHaveText(text['guard.refused.title']);
     }
-    // The API refuses the same, and the browser logs it when a screen asks anyway.
+    // The API refuses the same, and the browser logs the refusal if a screen requests it anyway.
     noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('403')));
   });
 }

@@ -50,7 +50,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expectNoSidewaysScroll(page);
       await page.getByLabel(text['field.email'], { exact: true }).fill(email);
       await page.getByLabel(text['field.phone']).fill('+1 (212) 555-0123');
-      // Made of one's own name it is refused, and what else was typed stays.
+      // A password made from the user's own name is refused, and the other fields keep their values.
       await page.getByLabel(text['field.password'], { exact: true }).fill('Nueva-123');
       await page.getByRole('button', { name: text['signUp.submit'] }).click();
       await expect(page.getByRole('link', { name: text['field.password.guessable'] })).toBeVisible();
@@ -85,7 +85,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await page.reload();
       await hydrated(page);
       await page.getByRole('button', { name: text['myInfo.household.add'] }).click();
-      // What was typed about someone is there again.
+      // The draft of the household member is restored.
       await expect(editor.getByText(text['form.back'])).toBeVisible();
       await expect(editor.getByLabel(text['field.firstName'])).toHaveValue('Tomás');
       // 22 on the first day of the convention.
@@ -152,11 +152,11 @@ test('a forgotten password is replaced by a link that works once, and nobody lea
   await page.goto('/login');
   await typePassword(page, 'en', { ...forgetful, password: 'Different-1' });
   await expect(page).toHaveURL('/');
-  // The browser itself logs the link that is no longer valid.
+  // The browser itself logs the expired link.
   expect(noise.splice(0)).toEqual([expect.stringContaining('410')]);
 });
 
-test('My Info: details and language, a wrong password, the own data, other devices', async ({
+test('My Info: details and language, a wrong password, a copy of the data, other devices', async ({
   page,
   browser,
   baseURL,
@@ -173,7 +173,7 @@ test('My Info: details and language, a wrong password, the own data, other devic
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['manage.myInfo']);
   await expectAccessible(page);
 
-  // The forms of the page are separate: an error in one shows there, and the others keep what is typed.
+  // The forms of the page are separate: an error in one shows there, and the others keep their values.
   const profile = page.locator('form', { has: page.getByLabel('Español') });
   await profile.getByLabel(text['field.phone']).fill('+1 212 555 0188');
   const change = page.locator('form', { has: page.getByRole('button', { name: text['myInfo.password.submit'] }) });

@@ -4,7 +4,7 @@ import { words } from '../steps/words.ts';
 
 const text = words('en');
 
-// The provider is another site, and one is sent there.
+// The provider is another site, and the browser is sent there.
 test.afterEach(({ noise }) => {
   const unexpected = noise.filter(
     (line) => !line.startsWith('request to http://127.0.0.1') && !/status of (410|422)/.test(line),
@@ -12,21 +12,21 @@ test.afterEach(({ noise }) => {
   noise.splice(0, noise.length, ...unexpected);
 });
 
-/** From My Info to the provider's page. */
+/** Goes from My Info to the provider's page. */
 async function begin(page: Page): Promise<void> {
   await page.goto('/signup#meeting');
   await page.getByRole('button', { name: text['myInfo.meeting.connect'] }).click();
   await expect(page).toHaveTitle('Meetings');
 }
 
-test('staff connect a meeting account, see until when it is good, and signing out forgets it here', async ({
+test('staff connect a meeting account and see until when it is valid; logging out removes it here', async ({
   page,
 }) => {
   await beOfType(page, 'S');
   await begin(page);
   await page.getByRole('link', { name: 'Allow' }).click();
   await expect(page.getByRole('main').getByText(text['callback.connected'])).toBeVisible();
-  // Neither code nor state stay in sight.
+  // Neither the code nor the state stays visible in the URL.
   await expect(page).toHaveURL('/callback');
   await expectAccessible(page);
   const { zoomToken } = await keptSession(page);
@@ -51,7 +51,7 @@ test('staff connect a meeting account, see until when it is good, and signing ou
   expect(Object.values(await keptSession(page))).toEqual([null, null, null, null]);
 });
 
-test('who declines, comes a second time or with a state that is not theirs, is told kindly', async ({ page }) => {
+test('declining, returning a second time or with a wrong state shows a friendly message', async ({ page }) => {
   await beOfType(page, 'P');
   await begin(page);
   await page.getByRole('link', { name: 'Decline' }).click();
@@ -70,7 +70,7 @@ test('who declines, comes a second time or with a state that is not theirs, is t
   await expect(page.getByRole('main').getByText(words('es')['callback.failed'])).toBeVisible();
 });
 
-test('nobody signed in: the page says where the way begins, and nothing is sent', async ({ page }) => {
+test('without a login the page says where to start, and nothing is sent', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/meetings/account')) sent.push(request.url());

@@ -15,7 +15,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('emails about upcoming events are asked for in My Info, confirmed from the mailbox, and ended', async ({
+    test('emails about upcoming events are requested in My Info, confirmed by email, and stopped again', async ({
       page,
     }) => {
       await beOfType(page, 'U', true);
@@ -47,7 +47,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(main.getByText(text['myInfo.news.none'])).toBeVisible();
     });
 
-    test('a link that is no good says so, also without scripts', async ({ browser, baseURL }) => {
+    test('an invalid link says so, even without scripts', async ({ browser, baseURL }) => {
       const page = await browser.newPage({
         baseURL: baseURL ?? '',
         javaScriptEnabled: false,

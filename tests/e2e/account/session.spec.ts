@@ -23,7 +23,7 @@ async function signIn(page: Page, person: typeof reader, next: string): Promise<
   await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === next);
 }
 
-test('one can go on as a guest, is told so, and can leave again', async ({ page }) => {
+test('a visitor can continue as a guest, sees that, and can leave again', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: text['login.guest'] }).click();
   await expect(page).toHaveURL('/');
@@ -53,12 +53,12 @@ test('one can go on as a guest, is told so, and can leave again', async ({ page 
   expect(Object.values(await keptSession(page))).toEqual([null, null, null, null]);
 });
 
-test('who is away is warned, stays with one key, is signed out in the end, and finds everything again', async ({
+test('an inactive user is warned, stays with one key press, is eventually logged out, and finds everything again', async ({
   page,
 }) => {
   await page.clock.install();
   await signIn(page, reader, registration);
-  // A form that is open for the first time belongs to a known person.
+  // A form opened for the first time is prefilled for a known person.
   await expect(page.getByLabel(text['field.email'], { exact: true })).toHaveValue(reader.email);
   await fillContact(page, 'en', {
     firstName: 'Elena',
@@ -67,7 +67,7 @@ test('who is away is warned, stays with one key, is signed out in the end, and f
     email: reader.email,
     phone: '+12125550142',
   });
-  // A child's name, not yet saved to the list: it is kept at the API only.
+  // A child's name, not yet saved to the list: only the API stores it.
   await page.getByRole('button', { name: text['registration.people.add'], exact: true }).click();
   const firstName = page.getByLabel(text['field.firstName'], { exact: true });
   await firstName.fill('Mateo');
@@ -90,7 +90,7 @@ test('who is away is warned, stays with one key, is signed out in the end, and f
   expect(Object.values(await keptSession(page))).toEqual([null, null, null, null]);
   await expectAccessible(page);
 
-  // The history holds no way back to it, and nothing of it is here for others.
+  // The browser history offers no way back to it, and no trace of it is left for others.
   const login = page.url();
   await page.goto(registration);
   await expect(page.getByLabel(text['field.firstName'], { exact: true })).toHaveValue('');
@@ -107,7 +107,7 @@ test('who is away is warned, stays with one key, is signed out in the end, and f
 test.describe('in Spanish, on a small phone, by keyboard alone', () => {
   test.use({ viewport: { width: 320, height: 640 }, locale: 'es-MX' });
 
-  test('a half-filled form past the limit: warned, extended by one key; then signed out, and everything there again', async ({
+  test('a half-filled form past the limit: a warning, extended by one key press; then logged out, with everything restored afterwards', async ({
     page,
   }) => {
     const palabras = words('es');
@@ -135,7 +135,7 @@ test.describe('in Spanish, on a small phone, by keyboard alone', () => {
     await expect(page.getByRole('button', { name: palabras['inactivity.extend'] })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(warning).toBeHidden();
-    // Where one was: the next key goes on with the word.
+    // Focus returns to the same position: typing continues the sentence.
     await expect(request).toBeFocused();
     await page.keyboard.type('. Gracias');
     await expect(request).toHaveValue('Por mi madre, que está enferma. Gracias');
@@ -156,7 +156,7 @@ test.describe('in Spanish, on a small phone, by keyboard alone', () => {
   });
 });
 
-test('what is typed in one browser is there in another after signing in', async ({ page, browser }) => {
+test('input typed in one browser appears in another after logging in', async ({ page, browser }) => {
   await signIn(page, traveller, registration);
   await fillContact(page, 'en', {
     firstName: 'Elena',
@@ -177,13 +177,13 @@ test('what is typed in one browser is there in another after signing in', async 
   await elsewhere.close();
 });
 
-test('staff who have worked for twelve hours are told five minutes before, may go on until then, and find everything again', async ({
+test('staff are warned five minutes before a session of twelve hours ends, may continue until then, and find everything again', async ({
   page,
 }) => {
   await page.clock.install();
   await signIn(page, overseer, '/contact');
   const message = page.getByRole('textbox', { name: text['field.message'] });
-  // What the form needs and is known need not be typed again.
+  // Known values that the form needs are prefilled.
   await expect(page.getByLabel(text['field.email'], { exact: true })).toHaveValue(overseer.email);
   // Active all the time, with pauses shorter than the limit.
   const sessionEnd = () => page.evaluate(() => localStorage.getItem('token'));
@@ -223,7 +223,7 @@ test('a type that someone writes into the local storage opens nothing', async ({
   });
   await page.goto('/listUser');
   await expect(page.getByRole('heading', { level: 1, name: text['guard.refused.title'] })).toBeVisible();
-  // The screen's data may be refused before the answer about the session is in.
+  // The screen's data may be refused before the session response arrives.
   await expect
     .poll(async () => JSON.parse((await keptSession(page)).user ?? '{}') as unknown)
     .toMatchObject({ userType: 'U' });
@@ -232,7 +232,7 @@ test('a type that someone writes into the local storage opens nothing', async ({
       .getByRole('navigation', { name: text['nav.label'] })
       .getByRole('link', { name: text['manage.userList'], includeHidden: true }),
   ).toHaveCount(0);
-  // The API was asked before the browser knew better, for the users and for the views of their list, and refused both.
+  // The browser requested the users and the saved views of their list before it knew better, and the API refused both.
   const refused: unknown = expect.stringContaining('403');
   expect(noise.splice(0)).toEqual([refused, refused]);
 });
@@ -274,7 +274,7 @@ test('signing out counts in every tab, and forgets what that person typed', asyn
 
   await page.getByRole('link', { name: text['nav.logout'] }).click();
   await expect(page).toHaveURL('/');
-  // The message names the target, not the page between.
+  // The announcement names the target page, not the intermediate one.
   await expect(page.locator('[aria-live="polite"]')).toContainText(homeTitle('en'));
   await expect(page.locator('[aria-live="polite"]')).not.toContainText(text['nav.logout']);
   await expect(other).toHaveURL('/');
@@ -284,7 +284,7 @@ test('signing out counts in every tab, and forgets what that person typed', asyn
   await expect(page.getByLabel(text['field.firstName'], { exact: true })).toHaveValue('Elena');
 });
 
-test('what a visitor has typed goes along when signing in', async ({ page }) => {
+test("a visitor's input is kept when logging in", async ({ page }) => {
   await page.goto(registration);
   await page.getByLabel(text['field.firstName'], { exact: true }).fill('Fernanda');
   await expect(page.getByText(text['draft.device.saved'])).toBeVisible();
@@ -292,7 +292,7 @@ test('what a visitor has typed goes along when signing in', async ({ page }) => 
   await expect(page.getByLabel(text['field.firstName'], { exact: true })).toHaveValue('Fernanda');
 });
 
-test('a saved sign-in at the meeting provider that is over is not used, and the console says so', async ({
+test('an expired login saved for the meeting provider is not used, and the console says so', async ({
   page,
   noise,
 }) => {

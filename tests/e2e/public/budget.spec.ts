@@ -11,11 +11,11 @@ import { isShort } from '../steps/readers.ts';
 import { newYork } from '../steps/register.ts';
 
 /*
- * What a reader has to wait for, in bytes on the way, which are the same on every machine; how long that takes is for the
- * benchmarks (tests/benchmarks/site/pages.ts).
+ * Limits what a visitor has to wait for, in transferred bytes, which are the same on every machine. The benchmarks measure the
+ * time (tests/benchmarks/site/pages.ts).
  */
 const languages = ['en', 'es'] as const;
-/** Spanish has the longer words. */
+/** Spanish has the longer texts. */
 const measured = isShort ? (['es'] as const) : languages;
 const pages = [
   ...Object.values(contentPages),
@@ -27,27 +27,30 @@ const pages = [
   '/none-of-these',
 ];
 
-/** What a server may send at once before it hears of the reader again: ten packets. */
+/** What a server may send before the client must acknowledge it, in bytes: ten packets. */
 const firstWindow = 14_600;
-/** Pages with more words than that; they must not grow by anything else. */
+/** Pages with more text than that, and their limits in bytes; nothing else may make them grow. */
 const longer: Readonly<Record<string, number>> = {
   '/wog en': 25_500,
   '/wog es': 22_600,
   '/confession es': 15_600,
 };
 const mostStyles = 4_600;
-/** Script in bytes on the way: of a page to read, of one with a form, of a staff screen. The first two also have a limit of requests. */
+/**
+ * Maximum script in transferred bytes: for a content page, a page with a form, and a staff screen. The first two also have a
+ * request limit.
+ */
 const mostScript = { reading: 128_000, form: 160_000, staff: 250_000 };
 const mostRequests = 12;
 const registrationForm = `/retreat-registration?id=${newYork}`;
 
-/** As small as the server makes it for everyone after the first reader. */
+/** The size after the compression that every visitor but the first gets, in bytes. */
 const small = (content: Buffer): number =>
   brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   }).length;
 
-/** A page as a browser opens it. */
+/** Opens a page like a browser. */
 async function open(url: string, language: string): Promise<{ headers: number; document: Buffer }> {
   const sent = request(url, {
     headers: { 'Accept-Language': language, 'Accept-Encoding': 'identity', 'Sec-Fetch-Dest': 'document' },
@@ -61,7 +64,7 @@ async function open(url: string, language: string): Promise<{ headers: number; d
   return { headers: Buffer.byteLength(lines.join('\r\n')) + 4, document: Buffer.concat(parts) };
 }
 
-test('every public page fits with its headers into what is sent at once, in both languages, and its styles are small', async ({
+test('every public page fits with its headers into the first window, in both languages, and its styles are small', async ({
   baseURL,
 }) => {
   test.setTimeout(180_000);
@@ -81,7 +84,7 @@ test('every public page fits with its headers into what is sent at once, in both
   expect(over).toEqual([]);
 });
 
-/** Bytes of each script that comes with a page, until nothing more is fetched. */
+/** Bytes of each script that a page loads, until nothing more is fetched. */
 async function scriptOf(page: Page, address: string): Promise<number[]> {
   const sizes: number[] = [];
   page.on('response', (response) => {
@@ -108,7 +111,7 @@ const scriptPages = {
 
 for (const kind of ['reading', 'form'] as const) {
   for (const language of measured) {
-    test(`a page for ${kind} brings no more script than its limit (${language})`, async ({ browser, baseURL }) => {
+    test(`a page for ${kind} loads no more script than its limit (${language})`, async ({ browser, baseURL }) => {
       test.setTimeout(180_000);
       const over: string[] = [];
       for (const path of scriptPages[kind]) {
@@ -127,17 +130,17 @@ for (const kind of ['reading', 'form'] as const) {
   }
 }
 
-/** Screens of the staff that are opened from another one. */
+/** Staff screens that are opened from another one. */
 const innerScreens = [
   ...['/new', '/unmatched-payments', `/waiting/${newYork}`, `/pack/${newYork}`, '/selected'],
   ...[`/events/${newYork}`, `/rooms/${newYork}`, '/rooms/-', `/door/${newYork}`],
 ].map((path) => `${desk}${path}`);
 
-/** A party beside its list brings more; it must not grow. */
+/** A party beside its list loads more script; it must not grow. */
 const mostBeside = 254_000;
 
 for (const language of measured) {
-  test(`a staff screen brings no more script than its limit (${language})`, async ({ browser, baseURL }) => {
+  test(`a staff screen loads no more script than its limit (${language})`, async ({ browser, baseURL }) => {
     test.setTimeout(240_000);
     const { id } = await registeredFamily(`budget.${language}@example.org`, language);
     const party = `${desk}/${id}`;

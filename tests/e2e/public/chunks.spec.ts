@@ -5,7 +5,7 @@ import { homeTitle, words } from '../steps/words.ts';
 
 const text = words('en');
 
-/** Lets the first `failures` requests for a part of the application come to nothing; answers how many there were. */
+/** Fails the first `failures` requests for a chunk. The returned function counts the requests. */
 async function failing(page: Page, part: RegExp, failures = Number.POSITIVE_INFINITY): Promise<() => number> {
   let requests = 0;
   await page.route(part, async (route) => {
@@ -16,7 +16,7 @@ async function failing(page: Page, part: RegExp, failures = Number.POSITIVE_INFI
   return () => requests;
 }
 
-/** Counts how often a page is loaded whole. */
+/** Counts full page loads. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {
@@ -27,7 +27,7 @@ function countLoads(page: Page): () => number {
 
 const events = /\/assets\/events-screen-[^/]+\.js$/;
 
-test('a screen whose code does not arrive at first is asked for again, without a word', async ({ page, noise }) => {
+test('a screen whose code does not arrive at first is requested again silently', async ({ page, noise }) => {
   await page.goto('/');
   await hydrated(page);
   const loads = countLoads(page);
@@ -36,11 +36,11 @@ test('a screen whose code does not arrive at first is asked for again, without a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['events.title']);
   expect(requests()).toBe(2);
   expect(loads()).toBe(0);
-  // The browser itself logs the answer.
+  // The browser itself logs the response.
   expect(noise.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
-test('code that never arrives loads the page again, once, then says so; what was typed is still there', async ({
+test('code that never arrives reloads the page once, then says so; the input is still there', async ({
   page,
   noise,
 }) => {
@@ -67,10 +67,10 @@ test('code that never arrives loads the page again, once, then says so; what was
   await expect(page.getByLabel(text['field.firstName'], { exact: true })).toHaveValue('Elena');
 });
 
-test.describe('where not even the core arrives', () => {
+test.describe('when not even the core arrives', () => {
   const core = /\/assets\/react-[^/]+\.js$/;
 
-  test('the page is loaded again, once, then stays readable and says what is the matter', async ({ page, noise }) => {
+  test('the page is reloaded once, then stays readable and says what is wrong', async ({ page, noise }) => {
     const loads = countLoads(page);
     await failing(page, core);
     await page.goto('/');
@@ -87,7 +87,7 @@ test.describe('where not even the core arrives', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('the page is not taken away from someone who has typed into it', async ({ page, noise }) => {
+  test('the page is not reloaded once someone has typed into it', async ({ page, noise }) => {
     const loads = countLoads(page);
     let release: () => void = () => undefined;
     const typed = new Promise<void>((resolve) => {
@@ -108,7 +108,7 @@ test.describe('where not even the core arrives', () => {
   });
 });
 
-test('words of the other language that do not arrive come from the server', async ({ page, noise }) => {
+test('if the messages of the other language do not arrive, the server renders the page', async ({ page, noise }) => {
   await page.goto('/');
   await hydrated(page);
   await failing(page, /\/assets\/es-[^/]+\.js$/, 2);

@@ -2,21 +2,21 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../steps/journey.ts';
 
 /*
- * Before its scripts have come, a page that is opened at its beginning is laid out no further than one sees. Nothing may
- * be missing because of that: not for who scrolls at once, not for who is led to a place within it.
+ * Before its scripts arrive, a page opened at its top is laid out only as far as the viewport shows. Nothing may be missing
+ * because of that: not for people who scroll at once, and not for people whose link leads to a place within the page.
  */
 const arriving = (page: Page): Locator => page.locator('html[data-arriving]');
 
-/** How far the browser has laid the prayer out: what it leaves for later has no box for its words. */
+/** Whether the browser has laid out the prayer: deferred content has no layout box. */
 const isLaidOut = (prayer: Locator): Promise<boolean> =>
   prayer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 
-test.describe('while no script has come', () => {
+test.describe('before any script arrives', () => {
   test.beforeEach(async ({ page }) => {
     await page.route(/\/assets\/.*\.js$/, () => new Promise(() => undefined));
   });
 
-  test('content far below is left for later and is there for people who scroll', async ({ page }) => {
+  test('content far below is deferred and appears when people scroll', async ({ page }) => {
     await page.goto('/prayers');
     await expect(arriving(page)).toBeAttached();
     const last = page.getByRole('article').last();
@@ -40,18 +40,18 @@ test.describe('while no script has come', () => {
     await expect(page.locator(to)).toBeInViewport();
   });
 
-  test('a key that leads to the end leads to the very end', async ({ page }) => {
+  test('the End key leads to the very end', async ({ page }) => {
     await page.goto('/prayers');
     await expect(arriving(page)).toBeAttached();
     await page.keyboard.press('End');
     await expect(page.getByRole('contentinfo').getByRole('group')).toBeInViewport({ ratio: 1 });
   });
 
-  test('the ring around what a key has set the focus on is whole', async ({ page }) => {
+  test('the focus ring after a key press is complete', async ({ page }) => {
     await page.goto('/prayers');
     await expect(arriving(page)).toBeAttached();
     await page.keyboard.press('Tab');
-    // What waits for later is cut off at its own edge, and so would the ring be.
+    // Deferred content is clipped at its own edge, and so would the focus ring be.
     await expect(arriving(page)).not.toBeAttached();
   });
 
@@ -63,7 +63,7 @@ test.describe('while no script has come', () => {
   });
 });
 
-test('a page whose scripts have come is laid out whole, and has its picture in the tab', async ({ page }) => {
+test('a page whose scripts have arrived is laid out completely, and has its icon in the tab', async ({ page }) => {
   await page.goto('/prayers');
   await hydrated(page);
   await expect(arriving(page)).not.toBeAttached();
@@ -73,7 +73,7 @@ test('a page whose scripts have come is laid out whole, and has its picture in t
   expect((await page.request.get('/icon.svg')).headers()['content-type']).toContain('image/svg+xml');
 });
 
-test('a browser reads its tables of numbers and dates beside the page, and a page whose browser cannot goes on without', async ({
+test('a worker loads the locale tables for numbers and dates, and a page works even if they cannot be loaded', async ({
   page,
 }) => {
   const [reader] = await Promise.all([page.waitForEvent('worker'), page.goto('/prayers')]);

@@ -4,7 +4,7 @@ import { words } from '../steps/words.ts';
 
 const text = words('en');
 
-test('a refused form is checked again when a field is left, not at each letter, and the title says that it was refused', async ({
+test('a refused form is rechecked when a field loses focus, not at each letter, and the title says that it was refused', async ({
   page,
 }) => {
   const summary = page.getByRole('group', { name: text['form.errors'] });
@@ -27,7 +27,7 @@ test('a refused form is checked again when a field is left, not at each letter, 
   await expect(says('field.email.wrong')).toBeVisible();
   await expect(page).toHaveTitle(/^Error: /);
 
-  // What is corrected last is still wrong on the page when the button is pressed: the press counts all the same.
+  // The field corrected last still shows its error when the button is pressed; the press must count anyway.
   await page.getByLabel(text['field.firstName'], { exact: true }).fill('Rosa');
   await page.getByLabel(text['field.lastName'], { exact: true }).fill('Vega');
   await page.getByLabel(text['field.phone'], { exact: true }).fill('(305) 555-0142');
@@ -45,7 +45,7 @@ test('a refused form is checked again when a field is left, not at each letter, 
   await expect(page).toHaveTitle(/^Step 2 of 4: People – /);
 });
 
-test('the pages of a registration have names of their own in the window', async ({ page, noise }) => {
+test('the pages of a registration have their own titles', async ({ page, noise }) => {
   await page.goto(
     `/retreat-registration/${newYork}/confirmation?registration=00000000-0000-4000-8000-000000000000#wrong`,
   );

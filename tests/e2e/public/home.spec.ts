@@ -11,7 +11,7 @@ const day: Record<Language, string> = {
 for (const language of ['en', 'es'] as const) {
   const text = words(language);
 
-  test(`home names the day, shows its verse with the translation and its prayer, and what is next, in ${language}`, async ({
+  test(`home names the day, shows its verse with the translation, its prayer, and the next event, in ${language}`, async ({
     page,
   }) => {
     await page.goto(`/?lng=${language}`);
@@ -28,7 +28,7 @@ for (const language of ['en', 'es'] as const) {
     await expect(page.locator('main a[href="/prayer"]').first()).toBeVisible();
   });
 
-  test(`whom to ask about an event can be written to and called by a tap, in ${language}`, async ({ page }) => {
+  test(`the contact for an event can be emailed and called with a tap, in ${language}`, async ({ page }) => {
     await page.goto(`/events/${newYork}?lng=${language}`);
     const sentence = page
       .getByRole('main')
@@ -40,8 +40,8 @@ for (const language of ['en', 'es'] as const) {
   });
 }
 
-test.describe('the events for calendars', () => {
-  test('are a file of each event and a feed of all, in the language of the page', async ({ page, request }) => {
+test.describe('calendar files', () => {
+  test('exist for each event and as a feed of all events, in the language of the page', async ({ page, request }) => {
     await page.goto(`/events/${newYork}?lng=es`);
     const address = await page.getByRole('link', { name: words('es')['event.addToCalendar'] }).getAttribute('href');
     const file = await request.get(address ?? '');
@@ -56,7 +56,7 @@ test.describe('the events for calendars', () => {
       .replace(/\r\n[ \t]/g, '')
       .split('BEGIN:VEVENT')
       .slice(1);
-    // Other journeys make events of their own meanwhile.
+    // Other journeys create their own events meanwhile.
     const ownEvents = entries
       .flatMap((entry) => /\/events\/([\w-]+)/.exec(entry)?.[1] ?? 'none')
       .filter((id) => !id.startsWith('small-'));
@@ -69,7 +69,7 @@ test.describe('the events for calendars', () => {
     expect((await request.get('/events/no-such-event.ics')).status()).toBe(404);
   });
 
-  test('are opened by the browser, which stays on the page', async ({ page }) => {
+  test('are downloaded while the browser stays on the page', async ({ page }) => {
     await page.goto(`/events/${newYork}`);
     await hydrated(page);
     const arrived = page.waitForEvent('download');
@@ -79,7 +79,7 @@ test.describe('the events for calendars', () => {
   });
 });
 
-test('nothing on home moves while it comes to life', async ({ page }) => {
+test('nothing on home moves during hydration', async ({ page }) => {
   await page.addInitScript(() => {
     const moved: number[] = [];
     Object.assign(window, { moved });

@@ -2,13 +2,13 @@ import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, receivedMai
 import { keyboardOf } from '../steps/keyboard.ts';
 import { words } from '../steps/words.ts';
 
-/** On a phone with a keyboard, from the home page to the end of a registration, with the mistakes that people make. */
+/** Goes from the home page to the end of a registration on a phone with a keyboard, with typical mistakes. */
 for (const language of ['en', 'es'] as const) {
   test.describe(`by keyboard alone on a phone, in ${language}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, locale: language === 'es' ? 'es-MX' : 'en-US' });
     const text = words(language);
 
-    test('someone comes home, opens the menu, finds the event, makes mistakes, and is registered', async ({ page }) => {
+    test('someone opens home and the menu, finds the event, makes mistakes, and is registered', async ({ page }) => {
       test.slow();
       const { press, type } = keyboardOf(page);
       const email = `abuela.${language}@example.org`;
@@ -39,7 +39,7 @@ for (const language of ['en', 'es'] as const) {
       await press(text['event.register'], 'link');
       await expect(page.getByLabel(text['field.firstName'], { exact: true })).toBeVisible();
 
-      // Nothing filled in: each thing is said once, and the first of them leads to its field.
+      // Nothing is filled in: each error is listed once, and the first one leads to its field.
       await press(text['form.continue']);
       await expect(summary).toBeFocused();
       await expect(page).toHaveTitle(/^Error: /);
@@ -56,7 +56,7 @@ for (const language of ['en', 'es'] as const) {
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('link')).toHaveText([text['field.email.wrong'], text['field.phone.wrong']]);
       await expectNoSidewaysScroll(page);
-      // The number without its country is offered with it.
+      // For a number without a country code, the form suggests one with it.
       await press(/\+1 ?\(?212/);
       await expect(page.getByLabel(text['field.phone'], { exact: true })).toHaveValue(/^\+1/);
       // The text in the field is selected, and typing replaces it.

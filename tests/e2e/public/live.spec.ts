@@ -6,7 +6,10 @@ import { words } from '../steps/words.ts';
 const text = words('en');
 const live = { live: true, url: 'https://video.test/live' };
 
-/** Answers the live sign's questions in turn, the last answer for ever; answers how many there were. */
+/**
+ * Answers the live sign's requests with these states in turn, then always with the last one. The returned function counts the
+ * requests.
+ */
 async function answers(page: Page, ...states: ({ live: boolean; url?: string } | 'failure')[]): Promise<() => number> {
   let questions = 0;
   await page.route('**/api/live', async (route) => {
@@ -21,7 +24,7 @@ async function answers(page: Page, ...states: ({ live: boolean; url?: string } |
 const sign = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^${text['live.short']} `) });
 
-/** Whether someone looks at the page. */
+/** Sets whether the page is visible. */
 async function setVisible(page: Page, isVisible: boolean): Promise<void> {
   await page.evaluate(
     (state) => {
@@ -36,7 +39,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date('2026-12-05T15:00:00Z') });
 });
 
-test('the sign is in the header and at home while something is sent, leads there, and is announced once', async ({
+test('the live sign is in the header and on home during a broadcast, links to it, and is announced once', async ({
   page,
 }) => {
   await answers(page, live);
@@ -45,18 +48,18 @@ test('the sign is in the header and at home while something is sent, leads there
   await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${text['live.now']}`) })).toBeVisible();
   const said = page.locator('[aria-live="polite"]');
   await expect(said).toContainText(text['live.now']);
-  // Nobody finds it at the end of the page later.
+  // Screen readers must not find the announcement at the end of the page later.
   await page.clock.fastForward('00:10');
   await expect(said).toBeEmpty();
   await page.getByRole('main').getByRole('link', { name: text['home.allEvents'], exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['events.title']);
-  // Another page is announced; the sign is there without a further word.
+  // The other page is announced; the sign is shown without being announced again.
   await expect(sign(page)).toBeVisible();
   await expect(said).toContainText(text['events.title']);
   await expect(said).not.toContainText(text['live.now']);
 });
 
-test('it is asked for once the page is there and every ten minutes, while someone looks', async ({ page }) => {
+test('the state is requested after the page loads and every ten minutes while it is visible', async ({ page }) => {
   const questions = await answers(page, { live: false }, live, { live: false });
   await page.goto('/');
   await hydrated(page);
@@ -75,14 +78,14 @@ test('it is asked for once the page is there and every ten minutes, while someon
   await setVisible(page, true);
   await expect(sign(page)).toHaveCount(0);
   expect(questions()).toBe(3);
-  // Looking away and back asks nothing new before its time.
+  // Hiding and showing the page sends no request before the next one is due.
   await setVisible(page, false);
   await setVisible(page, true);
   await page.clock.runFor(1000);
   expect(questions()).toBe(3);
 });
 
-test('a failure puts the sign out without a word', async ({ page, noise }) => {
+test('a failure removes the sign silently', async ({ page, noise }) => {
   await answers(page, live, 'failure');
   await page.goto('/');
   await expect(sign(page)).toBeVisible();
@@ -95,7 +98,7 @@ test('a failure puts the sign out without a word', async ({ page, noise }) => {
   expect(noise.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 });
 
-test('nothing moves when the sign comes, on a phone neither', async ({ page }) => {
+test('nothing moves when the sign appears, not even on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await answers(page, { live: false }, live);
   await page.goto('/');

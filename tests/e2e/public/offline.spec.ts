@@ -21,7 +21,7 @@ const titles = {
   offline: { en: 'You are offline', es: 'No hay conexión' },
 } as const;
 
-/** Waits until a page that was opened is kept. */
+/** Waits until an opened page is cached. */
 async function kept(page: Page, address: string, language: Language): Promise<void> {
   const name = `${address}${address.includes('?') ? '&' : '?'}lng=${language}`;
   await expect
@@ -55,7 +55,7 @@ const notice = (page: Page, language: Language) =>
   page.getByText(words(language)['offline.offline'].split('{date}')[0] ?? '', { exact: false }).first();
 
 for (const language of ['en', 'es'] as const) {
-  test(`in aeroplane mode after one visit the prayers and the guide can be read, and it is said from when they are (${language})`, async ({
+  test(`in airplane mode after one visit the prayers and the guide can be read, with the date they were saved (${language})`, async ({
     page,
     context,
   }) => {
@@ -76,7 +76,7 @@ for (const language of ['en', 'es'] as const) {
       await expect(page.locator('[aria-live=polite]')).toContainText(
         words(language)['offline.offline'].split('{date}')[0] ?? '',
       );
-      // The styles came along, and so do the typefaces.
+      // The styles were cached too, and so were the fonts.
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).not.toBe(
         'rgba(0, 0, 0, 0)',
       );
@@ -89,7 +89,7 @@ for (const language of ['en', 'es'] as const) {
   });
 }
 
-test('the page that was opened first, and one that a link led to, are kept too', async ({ page, context }) => {
+test('the page that was opened first and a page reached by a link are cached too', async ({ page, context }) => {
   await page.goto('/');
   await ready(page);
   await page
@@ -106,7 +106,7 @@ test('the page that was opened first, and one that a link led to, are kept too',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle('en'));
 });
 
-test('a page that is not kept leads to one that says so, with what can be read, and the title says it too', async ({
+test('an uncached page leads to the offline page, which lists readable pages and has its own title', async ({
   page,
   context,
 }) => {
@@ -114,7 +114,7 @@ test('a page that is not kept leads to one that says so, with what can be read, 
   await ready(page);
   await kept(page, '/Marian', 'en');
   await context.setOffline(true);
-  // Once by a link inside the site, once by the address.
+  // Once by a link inside the site, once by the URL.
   const schedules = page.locator('details', { hasText: words('en')['nav.schedules'] });
   await schedules.locator('summary').click();
   await schedules.getByRole('link', { name: words('en')['nav.allEvents'], exact: true }).click();
@@ -133,7 +133,7 @@ test('a page that is not kept leads to one that says so, with what can be read, 
     .first()
     .click();
   await expect(page).toHaveURL('/Marian');
-  // The address changes first; then the saved page loads once more. An earlier visit would be interrupted.
+  // The URL changes first; then the saved page loads once more. Navigating earlier would be interrupted.
   await expect(page.locator('html')).toHaveAttribute('data-saved-at');
 
   await context.setOffline(false);
@@ -143,7 +143,7 @@ test('a page that is not kept leads to one that says so, with what can be read, 
   await expect(page.locator('html')).not.toHaveAttribute('data-saved-at');
 });
 
-test('the language changes without a connection, and notes that nobody has sent stay where they are', async ({
+test('the language can be changed without a connection, and notes that were not sent stay in place', async ({
   page,
   context,
 }) => {
@@ -157,7 +157,7 @@ test('the language changes without a connection, and notes that nobody has sent 
   await expect(page.getByRole('textbox').first()).toHaveValue('Patience with my mother');
 });
 
-test('with a connection everyone sees the newest page, and what was saved is replaced by it', async ({
+test('with a connection everyone sees the newest page, which also replaces the saved one', async ({
   page,
   context,
 }) => {
@@ -179,7 +179,7 @@ test('with a connection everyone sees the newest page, and what was saved is rep
   await expect(page.locator('html')).not.toHaveAttribute('data-saved-at');
 });
 
-test('a new worker waits, takes nothing from an open page and nothing that was typed', async ({ page, context }) => {
+test('a new worker waits, and an open page loses neither files nor input', async ({ page, context }) => {
   await page.goto('/contact');
   await ready(page);
   const field = page.getByLabel(words('en')['field.firstName'], { exact: true });
@@ -187,7 +187,7 @@ test('a new worker waits, takes nothing from an open page and nothing that was t
   const state = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     const old = registration.active;
-    // Under another address it is another worker for the same pages, as after a new version of the site.
+    // At another URL it is another worker for the same pages, as after a new version of the site.
     await navigator.serviceWorker.register('/service-worker.js?another');
     const found = registration.installing ?? registration.waiting;
     if (found && found.state === 'installing') {
@@ -205,9 +205,10 @@ test('a new worker waits, takes nothing from an open page and nothing that was t
   const files = () => page.evaluate(async () => (await (await caches.open('files-1')).keys()).length);
   expect(await files()).toBeGreaterThan(10);
 
-  // Once nobody has a page of the old one open, the new one takes over, with everything that is kept.
+  // Once no page of the old worker is open, the new one takes over, with everything in the cache.
   await page.close();
-  // Asked without an open page: the browser releases a closed page a moment later, and another page would keep it.
+  // Checked without an open page: the browser releases a closed page a moment later, and another page would keep the old worker
+  // active.
   const another = context.serviceWorkers().find((worker) => worker.url().endsWith('?another'));
   const isInCharge = () =>
     another?.evaluate(
@@ -251,7 +252,7 @@ test('a form filled in without a connection is kept, and the person sends it lat
   await expect(page.getByText(text['contact.sent']).first()).toBeVisible();
 });
 
-test('where one is expected can be read on the way, without anyone’s name, and is gone after signing out', async ({
+test('the place and time of an event can be read on the way, without names, and are removed after logging out', async ({
   page,
   context,
 }) => {
@@ -297,7 +298,7 @@ test('where one is expected can be read on the way, without anyone’s name, and
   );
   expect(calendar).toContain('BEGIN:VEVENT');
 
-  // Leaving counts without a connection too.
+  // Logging out works without a connection too.
   await page.goto('/logout');
   await expect(page).toHaveURL('/offline?next=%2F');
   await hydrated(page);

@@ -8,7 +8,7 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages) {
-    test(`home, events and an event show all their words in ${language}`, async ({ page }) => {
+    test(`home, events and an event show all their text in ${language}`, async ({ page }) => {
       const text = words(language);
       await page.goto(`/?lng=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTitle(language));
@@ -45,7 +45,7 @@ test.describe('the language', () => {
   }) => {
     await context.addCookies([{ name: 'i18next', value: 'en', url: baseURL ?? '' }]);
     expect(await (await page.goto('/?lng=es'))?.text()).toContain('<html lang="es"');
-    // Scripts write the cookie again, so wait until they have.
+    // Scripts write the cookie again, so wait until they are done.
     await hydrated(page);
     await context.clearCookies();
     await page.evaluate(() => {
@@ -57,7 +57,7 @@ test.describe('the language', () => {
   });
 });
 
-test('an unknown address shows Home and says 404; files and the API get their own answers', async ({
+test('an unknown URL shows Home with status 404; files and the API have their own responses', async ({
   page,
   request,
   noise,
@@ -80,7 +80,7 @@ test('an unknown address shows Home and says 404; files and the API get their ow
   expect(noise.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
-test('a page for an unknown address links to a real address in the other language', async ({ request }) => {
+test('a page for an unknown URL links to a real URL in the other language', async ({ request }) => {
   for (const [path, other] of [
     ['/no-such-page', '?lng=es'],
     ['/events/no-such-event', '?lng=es'],
@@ -112,11 +112,11 @@ test('a page whose data cannot be loaded says so inside the frame', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error');
   await expect(page.getByText('Something went wrong.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: text['nav.label'] })).toBeVisible();
-  // The failure itself is noted, by the browser and by the screen.
+  // Both the browser and the screen log the failure.
   expect(noise.splice(0).length).toBeGreaterThan(0);
 });
 
-test('the filter stands with a slash before it too', async ({ page }) => {
+test('the filter also works after a slash', async ({ page }) => {
   await page.goto('/events/?type=Convention');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en')['events.titleConventions']);

@@ -29,7 +29,7 @@ test.afterEach(() => {
   network.close();
 });
 
-test('a page that does not come in four seconds comes as it was saved and says so, and is kept again when it arrives', async ({
+test('a page that does not arrive within four seconds is shown as saved and says so, and is cached again when it arrives', async ({
   page,
 }) => {
   const savedAt = () =>
@@ -51,14 +51,14 @@ test('a page that does not come in four seconds comes as it was saved and says s
   await expect(page.locator('html')).not.toHaveAttribute('data-saved-at');
 });
 
-test('a site behind a proxy that cannot reach it is read as without a connection', async ({ page }) => {
+test('a site behind a proxy that cannot reach it is treated as offline', async ({ page }) => {
   network.state = 'down';
   await page.goto(`${network.url}/prayers`);
   await expect(
     page.getByText(words('en')['offline.down'].split('{date}')[0] ?? '', { exact: false }).first(),
   ).toBeVisible();
   await hydrated(page);
-  // Once by a link inside the site, once by the address.
+  // Once by a link inside the site, once by the URL.
   const schedules = page.locator('details', { hasText: words('en')['nav.schedules'] });
   await schedules.locator('summary').click();
   await schedules.getByRole('link', { name: words('en')['nav.allEvents'], exact: true }).click();
@@ -74,7 +74,7 @@ test('a site behind a proxy that cannot reach it is read as without a connection
 });
 
 for (const way of ['as soon as there is a connection', 'with the next page that is opened']) {
-  test(`a sign-out that does not arrive is sent again ${way}`, async ({ page, baseURL }) => {
+  test(`a logout that does not arrive is sent again ${way}`, async ({ page, baseURL }) => {
     await page.goto(`${network.url}/login?next=%2Fprayers`);
     await typePassword(page, 'en', commuter);
     await expect(page).toHaveURL(`${network.url}/prayers`);

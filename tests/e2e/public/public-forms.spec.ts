@@ -24,7 +24,7 @@ async function open(page: Page, path: string, language: Language): Promise<Text>
   return words(language);
 }
 
-/** Types into a field under its label; a field that need not be answered says so after it. */
+/** Types into the field whose label begins with this text; optional fields say so after it. */
 async function type(page: Page, label: string, value: string): Promise<void> {
   await page.getByRole('textbox', { name: label }).fill(value);
 }
@@ -70,7 +70,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(page.getByRole('textbox', { name: text['field.message'] })).toHaveValue('');
     });
 
-    test('a Saturday is asked for, alone and with a group', async ({ page }) => {
+    test('a Saturday is requested, alone and with a group', async ({ page }) => {
       const text = await open(page, '/sabbath', language);
       await type(page, text['field.firstName'], 'Luz');
       await type(page, text['field.lastName'], 'Mora');
@@ -154,13 +154,13 @@ test('a prayer request by keyboard alone', async ({ page }) => {
   expect(mail.text).not.toContain('For peace');
 });
 
-test.describe('what is typed is not lost', () => {
-  test('by a request that gets no answer; the second try is the same form', async ({ page, noise }) => {
+test.describe('input is not lost', () => {
+  test('by a request that gets no response; the second try sends the same form', async ({ page, noise }) => {
     const text = await open(page, '/prayer', 'en');
     await type(page, text['field.firstName'], 'Ana');
     await type(page, text['field.prayerRequest'], 'For my son');
     await type(page, text['field.email'], 'lost.prayer@example.org');
-    // The server receives it, but its answer never arrives.
+    // The server receives it, but its response never arrives.
     await page.route(
       '**/api/prayer-requests',
       async (route) => {
@@ -185,7 +185,7 @@ test.describe('what is typed is not lost', () => {
     expect(noise.splice(0)).toEqual([expect.stringContaining('ERR_CONNECTION_RESET')]);
   });
 
-  test('by a change of language; and what is prayed for stays in this tab', async ({ page }) => {
+  test('by a change of language; and the prayer intention stays in this tab', async ({ page }) => {
     const text = await open(page, '/prayer', 'en');
     await type(page, text['field.firstName'], 'Ana');
     await type(page, text['field.prayerRequest'], 'A thing between God and me');
@@ -200,7 +200,7 @@ test.describe('what is typed is not lost', () => {
     expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).toContain('between God');
   });
 
-  test('by scripts that come while one types', async ({ page }) => {
+  test('by scripts that arrive while someone types', async ({ page }) => {
     const text = words('en');
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -222,7 +222,7 @@ test.describe('what is typed is not lost', () => {
   });
 });
 
-test('staff ask for a Saturday retreat in someone else’s name', async ({ page }) => {
+test('staff request a Saturday retreat for someone else', async ({ page }) => {
   await beOfType(page, 'S');
   const text = await open(page, '/sabbathRetreat', 'en');
   await expect(page.getByRole('checkbox', { name: text['field.forSomeoneElse'] })).toBeChecked();
@@ -238,7 +238,7 @@ test('staff ask for a Saturday retreat in someone else’s name', async ({ page 
   expect((await receivedMail('ruth@example.org')).text).toContain('One of us entered it for you.');
 });
 
-test('someone signed in finds their name in the form', async ({ page }) => {
+test('a logged-in user finds their name in the form', async ({ page }) => {
   await beOfType(page, 'U');
   const text = await open(page, '/contact', 'en');
   await expect(page.getByRole('textbox', { name: text['field.firstName'] })).toHaveValue('Type');
@@ -247,7 +247,7 @@ test('someone signed in finds their name in the form', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, locale: 'es-US' });
 
-  /** The browser notes that the form was refused. */
+  /** The browser logs that the form was refused. */
   const refused = [expect.stringContaining('status of 400')];
 
   test('a form says what is wrong, keeps what was typed, and is received', async ({ page, noise }) => {
@@ -292,7 +292,7 @@ test.describe('a page with a form', () => {
     { width: 390, height: 844 },
     { width: 1280, height: 900 },
   ]) {
-    test(`begins with it in the first sight of a window of ${String(width)} px, in both languages`, async ({
+    test(`shows the form without scrolling in a window ${String(width)} px wide, in both languages`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });

@@ -2,7 +2,7 @@ import { contentPages, otherPublicPages, people } from '../../../api/platform/pa
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from '../steps/journey.ts';
 import { words, type Language } from '../steps/words.ts';
 
-// Without configuration the pages of people lie at their default addresses.
+// Without configuration, the pages of people have their default paths.
 const addresses = [
   ...Object.values(contentPages),
   ...people.map((person) => `/${person}`),
@@ -12,9 +12,9 @@ const addresses = [
 const languages = ['en', 'es'] as const;
 const inLanguage = (address: string, language: Language): string => `${address}?lng=${language}`;
 
-/** Requests of every public page in both languages; the expensive ones alternate. */
+/** Checks every public page in both languages; the expensive checks alternate. */
 for (const [index, address] of addresses.entries()) {
-  test(`${address} is whole in both languages`, async ({ page }) => {
+  test(`${address} is complete in both languages`, async ({ page }) => {
     for (const [turn, language] of languages.entries()) {
       await page.setViewportSize({ width: turn === 0 ? 320 : 1280, height: 800 });
       await page.emulateMedia({ colorScheme: (index + turn) % 2 === 0 ? 'light' : 'dark' });
@@ -32,13 +32,13 @@ for (const [index, address] of addresses.entries()) {
   });
 }
 
-test('screen readers ignore what React listens on', async ({ page }) => {
+test("screen readers ignore React's root element", async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('body > div').first()).toHaveAttribute('role', 'presentation');
 });
 
-test('every link of the public pages leads somewhere, and pages differ in title and description', async ({
+test('every link on the public pages works, and the pages differ in their titles and descriptions', async ({
   request,
 }) => {
   const targets = new Set<string>();
@@ -66,7 +66,7 @@ test('every link of the public pages leads somewhere, and pages differ in title 
   expect(targets.size).toBeGreaterThan(addresses.length);
 });
 
-test('the sitemap names every public page in both languages, and none that is kept out of search engines', async ({
+test('the sitemap lists every public page in both languages, and none that is hidden from search engines', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -78,7 +78,7 @@ test('the sitemap names every public page in both languages, and none that is ke
   for (const address of listed) expect(await (await request.get(address)).text(), address).not.toContain('noindex');
 });
 
-test('an address typed in another case leads to its page for good, with its query', async ({ request }) => {
+test('a path typed in another case redirects permanently to its page, with its query', async ({ request }) => {
   const right = {
     '/marian': '/Marian',
     '/grace?lng=es': '/Grace?lng=es',
@@ -97,7 +97,7 @@ test('an address typed in another case leads to its page for good, with its quer
   }
 });
 
-test('a slug that is nobody’s is unknown', async ({ request }) => {
+test('a slug that belongs to nobody is unknown', async ({ request }) => {
   for (const address of ['/nobody', '/marian/nothing']) {
     const response = await request.get(address);
     expect(response.status(), address).toBe(404);
@@ -105,7 +105,7 @@ test('a slug that is nobody’s is unknown', async ({ request }) => {
   }
 });
 
-test('pages carry what shared cards and search engines ask for', async ({ page }) => {
+test('pages have the metadata for link previews and search engines', async ({ page }) => {
   await page.goto('/?lng=es');
   await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'es_US');
   const image = await page.locator('meta[property="og:image"]').getAttribute('content');
@@ -137,7 +137,7 @@ test.describe('with scripts off', () => {
     await expect(page.getByRole('heading', { name: 'Acto de contrición' })).toBeVisible();
   });
 
-  test('nothing is offered that would do nothing', async ({ page }) => {
+  test('nothing is offered that would not work', async ({ page }) => {
     await page.goto(`${contentPages.prayers}?lng=es`);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(0);
@@ -145,7 +145,7 @@ test.describe('with scripts off', () => {
   });
 });
 
-test('prayers are shown large, in both languages, and each in its own voice', async ({ page }) => {
+test('prayers are shown large, in both languages, each marked with its own language', async ({ page }) => {
   await page.goto(inLanguage(contentPages.prayers, 'es'));
   await hydrated(page);
   await page.getByRole('button', { name: 'En los dos idiomas' }).click();
@@ -154,7 +154,7 @@ test('prayers are shown large, in both languages, and each in its own voice', as
   await expect(page.locator('article[lang="es"]').getByRole('heading', { name: 'Padre Nuestro' })).toBeVisible();
 });
 
-test('notes for confession stay in memory unless they are kept, and are erased with one press', async ({ page }) => {
+test('notes for confession stay in memory unless they are saved, and are erased with one press', async ({ page }) => {
   const text = words('en');
   const stored = () => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key === 'confessionNotes'));
   const sent: string[] = [];
@@ -186,13 +186,13 @@ test('notes for confession stay in memory unless they are kept, and are erased w
   expect(sent).toEqual([]);
 });
 
-test('another language keeps the place, the scroll and what is typed', async ({ page }) => {
+test('changing the language keeps the place, the scroll position and the input', async ({ page }) => {
   await page.goto(`${inLanguage(contentPages.confession, 'en')}#notes`);
   await hydrated(page);
   await page.getByRole('textbox', { name: words('en')['confession.ownWords'] }).fill('The letter');
   const scroll = await page.evaluate(() => window.scrollY);
   expect(scroll).toBeGreaterThan(1000);
-  // Not by the pointer, which would first scroll to it.
+  // Not with the pointer, which would first scroll to the link.
   await page.getByRole('link', { name: 'Español' }).evaluate((link) => {
     (link as HTMLElement).click();
   });

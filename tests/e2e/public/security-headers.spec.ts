@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 
-/** Every kind of answer that the site gives. */
+/** Every kind of response of the site. */
 const answers = [
   ['a page', '/prayers', 200],
   ['a page that is not for search engines', '/login', 200],

@@ -6,8 +6,8 @@ import { beGuest, expectNothingOf, reopenedTab, secret, signIn, tabMemory, timeO
 import { words } from '../steps/words.ts';
 
 /*
- * A tablet that several people share: when the session of one of them ends, the next person must not find a word of what
- * that one has typed, in no tab and by no way back; the owner finds it again after signing in.
+ * A tablet that several people share: when one person's session ends, the next person must not find anything that person typed,
+ * in any tab or through the browser history. The owner finds it again after logging in.
  */
 
 const text = words('en');
@@ -16,7 +16,7 @@ interface SharedForm {
   path: string;
   /** The minutes without activity after which its owner's session ends. */
   limit: number;
-  /** The field that is typed into; opens what it is in. */
+  /** The field to type into; opens the section that contains it. */
   field: (page: Page) => Promise<Locator>;
   saved: string;
   /** Whether a visitor and a guest can open it too. */
@@ -57,7 +57,7 @@ const forms: Record<(typeof sharedForms)[number], SharedForm> = {
   desk: { ...publicForm('/listUser/new', text['field.firstName']), limit: 60, isOpen: false },
 };
 
-/** Opens the form as anyone who is there, and finds it without those words. */
+/** Opens the form as the current visitor, and checks that the secret is not in it. */
 async function expectBlank(page: Page, { path, field }: SharedForm): Promise<void> {
   await page.goto(path);
   await expect(await field(page)).not.toHaveValue(secret);
@@ -68,7 +68,7 @@ for (const name of sharedForms) {
   const form = forms[name];
   test.slow();
 
-  test(`what someone typed (${name}) is out of sight when their time is over, and theirs again when they sign in`, async ({
+  test(`what someone typed (${name}) disappears when their session ends, and is restored when they log in`, async ({
     page,
     context,
   }) => {
@@ -76,7 +76,7 @@ for (const name of sharedForms) {
     const owner = sharing(name);
     await signIn(page, owner, form.path);
     const field = await form.field(page);
-    // What is known of its owner has come.
+    // The owner's known details have arrived.
     if (form.isOpen) await expect(page.getByLabel(text['field.firstName']).first()).toHaveValue('Inés');
     await field.fill(secret);
     await expect(page.getByText(form.saved).first()).toBeVisible();
@@ -171,13 +171,13 @@ test('the sign-up form of a guest is empty for the next one', async ({ page }) =
   await expectNothingOf(page);
 });
 
-test('notes for confession that nobody asked to keep are gone with the session', async ({ page }) => {
+test('unsaved notes for confession are removed when the session ends', async ({ page }) => {
   await page.clock.install();
   await beGuest(page, '/confession');
   await hydrated(page);
   await page.getByLabel(text['confession.ownWords']).fill(secret);
   await timeOut(page, 15);
-  // Within the page that is open: nothing is loaded again.
+  // Navigates within the open page: nothing is reloaded.
   await page
     .locator('a[href="/confession"]')
     .first()
@@ -188,7 +188,7 @@ test('notes for confession that nobody asked to keep are gone with the session',
   await expectNothingOf(page);
 });
 
-test('a page that the back button takes out of the history shows nothing to the next person', async ({
+test('a page that the back button restores from the history shows nothing to the next person', async ({
   page,
   context,
 }) => {
@@ -204,11 +204,11 @@ test('a page that the back button takes out of the history shows nothing to the 
   await expect(page.getByText(text['draft.visit.saved'])).toBeVisible();
   const hide = () => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   const show = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  // A page in the history hears of no other tab.
+  // A page in the back/forward cache receives no messages from other tabs.
   await page.evaluate(() => (document.documentElement.dataset['deaf'] = ''));
   await page.evaluate(hide);
   await expect(message).toBeHidden();
-  // To the same person it is there as it was.
+  // For the same person it is unchanged.
   await page.evaluate(show);
   await expect(message).toHaveValue(secret);
   await expect(message).toBeVisible();
@@ -224,17 +224,17 @@ test('a page that the back button takes out of the history shows nothing to the 
   await expectBlank(next, forms.contact);
 });
 
-test('the browser brings no words back into a form by itself', async ({ page, noise }) => {
+test('the browser does not restore form input by itself', async ({ page, noise }) => {
   await beGuest(page, '/contact');
   await page.goto('/contact');
   await hydrated(page);
   await page.getByRole('textbox', { name: text['field.message'] }).fill(secret);
   await page.goto('/robots.txt');
-  // Before any script of ours runs there is only what the browser itself remembers.
+  // Before our scripts run, the page shows only what the browser itself restores.
   await page.route('**/assets/**', (route) => route.abort());
   await page.goBack();
   await expect(page.getByRole('textbox', { name: text['field.message'] })).toHaveValue('');
-  // The browser itself logs the files that it did not get.
+  // The browser itself logs the files that did not load.
   await expect.poll(() => noise.length).toBeGreaterThan(0);
   expect(noise.splice(0).filter((line) => !/net::ERR_FAILED$|^Error: Loading chunk failed$/.test(line))).toEqual([]);
 });

@@ -8,7 +8,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('a family is asked to confirm its address, and the mailed link confirms it', async ({ page }) => {
+    test('a family is asked to confirm its address, and the emailed link confirms it', async ({ page }) => {
       const email = `confirms.${language}@example.org`;
       const own = await register(page, ['Elena', 'Luis'], email, await smallEvent());
       const asked = page.getByText(text['confirmation.address.title']);
@@ -17,11 +17,11 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(page.getByText(text['confirmation.address.booked'])).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      // The page that registered confirms nothing, however often it is opened.
+      // The page after registering confirms nothing, however often it is opened.
       await page.reload();
       await expect(asked).toBeVisible();
 
-      // Its email says the same, and has the link that does.
+      // The email says the same, and contains the link that confirms the address.
       const mail = await receivedMail(email);
       const link = linkIn(mail, '/retreat-registration/');
       expect(link).toMatch(new RegExp(`#${own.key}[.].`));
@@ -37,7 +37,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(asked).toHaveCount(0);
     });
 
-    test('the mailed link to the waiver confirms it too', async ({ page }) => {
+    test('the emailed link to the waiver confirms it too', async ({ page }) => {
       const email = `signs.${language}@example.org`;
       const own = await register(page, ['Elena'], email, await smallEvent());
       const link = linkIn(await receivedMail(email), '/waiver-form');

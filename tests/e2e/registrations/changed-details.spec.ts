@@ -8,7 +8,7 @@ import { words, type Language } from '../steps/words.ts';
 
 type Schemas = components['schemas'];
 
-/** A woman and a girl with details besides their names. */
+/** Creates a party of a woman and a girl with details beyond their names. */
 async function make(page: Page): Promise<Schemas['Registration']> {
   return makeParty(page, {
     eventId: await smallEvent(),
@@ -24,7 +24,7 @@ async function make(page: Page): Promise<Schemas['Registration']> {
   });
 }
 
-/** Writes another first name over that of someone in the list, and perhaps something that is to be known of who comes now. */
+/** Replaces the first name of someone in the list, and optionally enters the new person's diet. */
 async function replace(page: Page, language: Language, name: string, firstName: string, diet = ''): Promise<void> {
   const text = words(language);
   await page.getByRole('button', { name: text['registration.people.edit'].replace('{name}', name) }).click();
@@ -62,7 +62,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
-      // Correcting a name deletes nothing, and details of the person who comes now are kept.
+      // Correcting a name deletes nothing, and the new person's details are kept.
       await page.getByRole('button', { name: text['change.review.edit'] }).click();
       await replace(page, language, 'Evita Quintero', 'Eba');
       await replace(page, language, 'Ramona Quintero', 'Ramona', 'Vegan');

@@ -16,13 +16,13 @@ import { words, type Language } from '../steps/words.ts';
 const fill = (message: string, values: Record<string, string>): string =>
   message.replaceAll(/\{(\w+)(?:, number)?\}/g, (_, name: string) => values[name] ?? '');
 
-/** The day of the rest on the pages, and in emails. */
+/** The due date of the balance, as shown on pages and in emails. */
 const day = {
   en: ['May 12, 2028', 'Friday, May 12, 2028'],
   es: ['12 de mayo de 2028', 'viernes 12 de mayo de 2028'],
 } as const;
 
-/** What stands beside a term of the page. */
+/** The amount beside a term on the page. */
 function amountBeside(page: Page, term: string) {
   return page
     .getByRole('main')
@@ -32,7 +32,7 @@ function amountBeside(page: Page, term: string) {
     .first();
 }
 
-/** From the opened review or estimate: the price and its two parts. */
+/** Checks the two parts of the price in an open review or estimate. */
 async function expectParts(page: Page, language: Language): Promise<void> {
   const text = words(language);
   await expect(amountBeside(page, fill(text['registration.price.deposit'], { percent: '30' }))).toHaveText('$60.00');
@@ -49,7 +49,7 @@ for (const language of ['en', 'es'] as const) {
   test.describe(`a deposit (${language}, 320 px)`, () => {
     test.use({ viewport: { width: 320, height: 700 } });
 
-    test('is said from the page of the event to the confirmation', async ({ page }) => {
+    test('is shown from the event page to the confirmation', async ({ page }) => {
       const email = `deposit-${language}@example.org`;
       await page.goto(`/events/${await depositEvent()}?lng=${language}`);
       await hydrated(page);
@@ -87,7 +87,7 @@ for (const language of ['en', 'es'] as const) {
       await expect(amountBeside(page, laterTerm)).toHaveText('$140.00');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      // Printed, it says the same.
+      // The printed page says the same.
       await page.emulateMedia({ media: 'print' });
       await expect(amountBeside(page, text['confirmation.payment.dueNow'])).toBeVisible();
       await expect(amountBeside(page, laterTerm)).toBeVisible();
@@ -98,7 +98,7 @@ for (const language of ['en', 'es'] as const) {
   });
 }
 
-test('staff see what is due when, and the form for payments begins with the deposit', async ({ page }) => {
+test('staff see what is due when, and the payment form starts with the deposit', async ({ page }) => {
   const text = words('en');
   await beOfType(page, 'R');
   await open(page, desk);
@@ -143,7 +143,7 @@ test.describe('at PayPal', () => {
     viewport: { width: 320, height: 700 },
   });
 
-  test('a visitor pays the deposit, and then the rest', async ({ page }) => {
+  test('a visitor pays the deposit, and then the balance', async ({ page }) => {
     const text = words('en');
     await page.goto(`/retreat-registration/${await depositEvent(true)}?lng=en`);
     await hydrated(page);
@@ -159,7 +159,7 @@ test.describe('at PayPal', () => {
     await page.getByRole('button', { name: text['registration.review.confirmPayPal'] }).click();
     await page.waitForURL((url) => url.origin === payPalOrigin);
     await page.goBack();
-    // Nobody has to stop at the deposit.
+    // The visitor may also pay everything at once.
     await expect(page.getByRole('button', { name: fill(text['payPal.payAll'], { amount: '$200.00' }) })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

@@ -8,7 +8,7 @@ import { words, type Language } from '../steps/words.ts';
 const fill = (message: string, values: Record<string, string>): string =>
   message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** Opens the part of the page that works out a price, and enters an age for each person. */
+/** Opens the price estimate on the page, and enters an age for each person. */
 async function enterAges(page: Page, language: Language, ages: readonly string[]): Promise<void> {
   const text = words(language);
   await page.getByRole('button', { name: text['event.estimate'] }).click();
@@ -29,7 +29,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('a family sees what it costs before it gives a name, and registers with that', async ({ page }) => {
+    test('a family sees the price before entering a name, and registers from there', async ({ page }) => {
       await page.goto(`/events/${newYork}?lng=${language}`);
       await hydrated(page);
       await enterAges(page, language, ['48', '51', '30', '22']);
@@ -59,7 +59,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
   });
 }
 
-test('ages and rooms that have no price are explained beside the field', async ({ page, noise }) => {
+test('ages and rooms without a price are explained beside the field', async ({ page, noise }) => {
   const text = words('en');
   await page.goto(`/events/${newYork}`);
   await hydrated(page);
@@ -79,7 +79,7 @@ test('ages and rooms that have no price are explained beside the field', async (
   await expect(first).toHaveAccessibleDescription(new RegExp(text['field.age.wrong']));
 
   const eventId = await smallEvent();
-  // The server hears of a new event a moment later.
+  // The server learns of a new event a moment later.
   await expect.poll(async () => (await page.request.get(`/events/${eventId}`)).status()).toBe(200);
   await page.goto(`/events/${eventId}`);
   await hydrated(page);
@@ -93,7 +93,7 @@ test('ages and rooms that have no price are explained beside the field', async (
   expect(noise.splice(0).every((line) => line.includes('422'))).toBe(true);
 });
 
-test('without a connection the ages stay, and the price is asked for again', async ({ page, noise }) => {
+test('without a connection the ages stay, and the price is requested again', async ({ page, noise }) => {
   const text = words('en');
   await page.goto(`/events/${newYork}`);
   await hydrated(page);
@@ -110,7 +110,7 @@ test('without a connection the ages stay, and the price is asked for again', asy
   await expect(agesIn(page, 'en').first()).toHaveValue('40');
 });
 
-test('a registration that was begun is not replaced unasked', async ({ page }) => {
+test('a registration in progress is not replaced without asking', async ({ page }) => {
   const text = words('en');
   await page.goto(`/retreat-registration?id=${newYork}`);
   const contact = { firstName: 'Ana', lastName: 'Reyes', age: '40', email: 'ana@example.org', phone: '+12125550101' };
@@ -146,7 +146,7 @@ test('a registration that was begun is not replaced unasked', async ({ page }) =
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the rates alone are there', async ({ page }) => {
+  test('only the rates are shown', async ({ page }) => {
     await page.goto(`/events/${newYork}`);
     await expect(page.getByRole('heading', { name: words('en')['event.cost'] })).toBeVisible();
     await expect(page.getByRole('button', { name: words('en')['event.estimate'] })).toHaveCount(0);

@@ -31,7 +31,7 @@ function workbook(rows: (string | number)[][]): { name: string; mimeType: string
 test.describe('a group', () => {
   const text = words('en');
 
-  test('is pasted; the row that cannot be read is told, stays, is corrected and read again', async ({ page }) => {
+  test('is pasted; an unreadable row is reported, stays, is corrected and read again', async ({ page }) => {
     const email = 'group.pasted@example.org';
     await openPeople(page, 'en', email);
     const pasted = page.getByLabel(text['list.paste']);
@@ -63,7 +63,7 @@ test.describe('a group', () => {
     for (const name of ['Tomás', 'Mateo', 'Lucía', 'Abuela']) expect(mail).toContain(`${name} Morales`);
   });
 
-  test('that is too long for one registration is told how many it holds; nobody is added and the list stays', async ({
+  test('that is too long for one registration is told the limit; nobody is added and the list stays', async ({
     page,
     noise,
   }) => {
@@ -86,11 +86,11 @@ test.describe('a group', () => {
     await expect(
       page.getByRole('main').getByText('At most 200 people can be registered together, and there are 201.').first(),
     ).toBeVisible();
-    // The browser's own word of the refusal.
+    // The browser itself logs the refusal.
     expect(noise.splice(0)).toEqual([expect.stringContaining('400')]);
   });
 
-  test('that cannot be read as a list is said to be none, and nobody is added', async ({ page }) => {
+  test('that cannot be read as a list is reported, and nobody is added', async ({ page }) => {
     await openPeople(page, 'en', 'group.unreadable@example.org');
     await page
       .getByLabel(text['list.file'])
@@ -102,7 +102,7 @@ test.describe('a group', () => {
   });
 });
 
-test.describe('in Spanish on a small phone by night', () => {
+test.describe('in Spanish on a small phone in dark mode', () => {
   test.use({ viewport: { width: 320, height: 800 }, colorScheme: 'dark' });
   const text = words('es');
 

@@ -10,7 +10,7 @@ type Registration = components['schemas']['Registration'];
 
 const text = words('en');
 
-/** Registers two adults for one journey, who promise a check. */
+/** Registers two adults for one journey, who will pay by check. */
 async function make(page: Page, firstName: string, language: Language = 'en'): Promise<Registration> {
   const person = { firstName, lastName: 'Zamudio', age: 40 };
   return makeParty(page, {
@@ -28,7 +28,7 @@ async function make(page: Page, firstName: string, language: Language = 'en'): P
   });
 }
 
-test('a registrar finds a party, goes back to the search, and notes what it paid by keyboard alone', async ({
+test('a registrar finds a party, goes back to the search, and records its payment by keyboard alone', async ({
   page,
 }) => {
   await beOfType(page, 'R');
@@ -49,20 +49,20 @@ test('a registrar finds a party, goes back to the search, and notes what it paid
   await page.reload();
   await expect(page.getByRole('rowheader')).toHaveText([/^Zamudio, Ofelia/]);
 
-  // The address of the former second page of a party leads to its one page.
+  // The old URL of a party's second page leads to its only page.
   await open(page, `/listRegistration/${id}`);
   await expect(page).toHaveURL(new RegExp(`${desk}/${id}$`));
   await expectAccessible(page);
   await expect(page.getByRole('definition').filter({ hasText: reference })).toBeVisible();
   await tabTo(page, page.locator('summary', { hasText: text['party.payment'] }));
   await page.keyboard.press('Enter');
-  // The form begins with all that is still to be paid.
+  // The form starts with the full amount due.
   await expect(page.getByLabel(text['party.payment.amount'])).toHaveValue('200');
   await tabTo(page, page.getByLabel(text['party.payment.amount']));
   await page.keyboard.press('Delete');
   await tabTo(page, page.getByRole('button', { name: text['party.payment.submit'] }));
   await page.keyboard.press('Enter');
-  // The answers are checked after the press is painted.
+  // The fields are checked after the press is painted.
   await expect(page.getByRole('group', { name: text['form.errors'] })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: text['field.amount.missing'] })).toBeFocused();
@@ -126,7 +126,7 @@ test('a refund that is more than was paid is refused beside the amount, and what
   expect(noise.splice(0)).toEqual([expect.stringContaining('422')]);
 });
 
-test('nobody owes what was refunded to a canceled party or recorded as paid, and nothing is said of it', async ({
+test('refunds to a canceled party and recorded payments leave no balance due, and the page shows none', async ({
   page,
 }) => {
   await beOfType(page, 'R');
@@ -155,7 +155,7 @@ test('nobody owes what was refunded to a canceled party or recorded as paid, and
   await note('refund', text['party.payment.submitRefund']);
 });
 
-test('the second of two people who work on the same party is told so, sees its current state, and keeps the reason typed', async ({
+test('the second of two people editing the same party is told so, sees its current state, and keeps the typed reason', async ({
   page,
   noise,
 }) => {
@@ -184,7 +184,7 @@ test('the second of two people who work on the same party is told so, sees its c
   await expect(dialog).toContainText('$20.00');
   await dialog.getByRole('button', { name: text['action.close'] }).click();
   await expect(page.getByText(text['party.task.places.cancelled'])).toBeVisible();
-  // The button that opened the dialog is gone: the focus is where one goes on reading.
+  // The button that opened the dialog is gone: the focus moves to where reading continues.
   await expect(page.getByRole('heading', { name: text['party.tasks'], exact: true })).toBeFocused();
   await expect(page.getByRole('row').filter({ hasText: 'They are ill' })).toContainText('Type A');
   expect(noise.splice(0)).toEqual([expect.stringContaining('409')]);
@@ -226,7 +226,7 @@ test('staff write to a party in its language; a lost network keeps the letter', 
   expect(noise.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 });
 
-test('a family at the door without email is registered in the order of the form, promising cash', async ({ page }) => {
+test('a family at the door without email is registered in the order of the form, to pay in cash', async ({ page }) => {
   await beOfType(page, 'R');
   await open(page, desk);
   await page.getByRole('link', { name: text['desk.new'] }).click();
@@ -243,7 +243,7 @@ test('a family at the door without email is registered in the order of the form,
   await page.getByRole('button', { name: text['form.continue'] }).click();
   await addPerson(page, 'en', { firstName: 'Tadeo', lastName: 'Zamudio', age: '51' });
   await page.reload();
-  // What was typed for someone else is kept too.
+  // A draft for someone else is saved too.
   await expect(page.getByText('Tadeo Zamudio').first()).toBeVisible();
   await page.getByRole('button', { name: text['form.continue'] }).click();
   await page.getByRole('radio', { name: text['payment.method.Cash'] }).check();
@@ -258,7 +258,7 @@ test('a family at the door without email is registered in the order of the form,
   await expect(page.getByRole('rowheader').filter({ hasText: text['registration.source.walkIn'] })).toBeVisible();
 });
 
-test('the menu leads R to the desk, and not A, for whom it is open too; D is told that it is not', async ({
+test('the menu leads R to the desk, but not A, who may open it too; D is told that they may not', async ({
   page,
   noise,
 }) => {
@@ -277,6 +277,6 @@ test('the menu leads R to the desk, and not A, for whom it is open too; D is tol
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /You don’t have access to this page|Usted no tiene acceso/,
   );
-  // The browser itself logs what is refused.
+  // The browser itself logs the refusals.
   expect(noise.splice(0).every((line) => line.includes('403'))).toBe(true);
 });

@@ -3,11 +3,11 @@ import { cancelElsewhere, openOwn, register, smallEvent } from '../steps/own-reg
 import { addPerson, fillContact, newYork } from '../steps/register.ts';
 import { words } from '../steps/words.ts';
 
-test.describe('in Spanish on a small phone by night', () => {
+test.describe('in Spanish on a small phone in dark mode', () => {
   test.use({ viewport: { width: 320, height: 800 }, colorScheme: 'dark' });
   const text = words('es');
 
-  test('a visitor waits for a full retreat, is offered the place and takes it', async ({ page }) => {
+  test('a visitor waits for a full retreat, is offered the place and accepts it', async ({ page }) => {
     const eventId = await smallEvent();
     const first = await register(page, ['Ana', 'Luis'], 'ana.llena@example.org', eventId);
     await page.goto(`/events/${eventId}?lng=es`);
@@ -45,7 +45,7 @@ test.describe('in Spanish on a small phone by night', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('a party that pays by check reads the payee, the mailing address and the memo', async ({ page }) => {
+  test('a party that pays by check sees the payee, the mailing address and the memo', async ({ page }) => {
     const own = await register(page, ['Inés'], 'ines.cheque@example.org', await smallEvent(), 'Check');
     await openOwn(page, own, 'es');
     const fact = (term: string) =>
@@ -62,7 +62,7 @@ test.describe('in Spanish on a small phone by night', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('an offer is left to the next family after one is asked', async ({ page }) => {
+  test('an offer is passed to the next family after a confirmation', async ({ page }) => {
     const eventId = await smallEvent();
     const first = await register(page, ['Ana', 'Luis'], 'ana.otra@example.org', eventId);
     await openOwn(page, first, 'es');
@@ -83,13 +83,13 @@ test.describe('in Spanish on a small phone by night', () => {
 test.describe('a party', () => {
   const text = words('en');
 
-  test('to which too many emails went is not told that it was written to', async ({ page }) => {
+  test('that received too many emails is not told that we emailed it', async ({ page }) => {
     const email = 'full.mailbox@example.org';
     const party = await register(page, ['Elena'], email);
     await openOwn(page, party, 'en');
     const promise = page.getByText(`We have written to ${email}.`);
     await expect(promise).toBeVisible();
-    // The API says so after eight emails in a day; that many would count against the network of the other journeys.
+    // The API says so after eight emails in a day; sending that many would count against the network limit of the other journeys.
     await page.route('**/api/registrations/*/confirmation*', async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as typeof party;
@@ -105,7 +105,7 @@ test.describe('a party', () => {
     await expectAccessible(page);
   });
 
-  test('replaces one person and adds another, with the price seen before, also after a refresh in the middle', async ({
+  test('replaces one person and adds another, sees the price first, even after a refresh in the middle', async ({
     page,
   }) => {
     const email = 'change@example.org';
@@ -165,7 +165,7 @@ test.describe('a party', () => {
     await expect(page.getByRole('radio', { name: 'Pedro Morales' })).toBeVisible();
   });
 
-  test('puts the contact right, and what is wrong is said beside its field', async ({ page }) => {
+  test('corrects the contact, and errors are shown beside their fields', async ({ page }) => {
     const party = await register(page, ['Elena'], 'contact.old@example.org');
     await openOwn(page, party, 'en');
     await page.getByRole('link', { name: text['confirmation.change.contact'] }).click();
@@ -182,7 +182,7 @@ test.describe('a party', () => {
     expect(told).not.toContain('contact.new');
   });
 
-  test('that has been changed elsewhere is shown as it is now, and nothing is done to it', async ({ page, noise }) => {
+  test('that was changed elsewhere is shown in its current state, and stays unchanged', async ({ page, noise }) => {
     const party = await register(page, ['Elena', 'Pablo'], 'meanwhile@example.org');
     await openOwn(page, party, 'en');
     await expect(page.getByText('Pablo Morales', { exact: true })).toBeVisible();
@@ -208,12 +208,12 @@ test.describe('a party', () => {
     expect(noise.splice(0)).toEqual([expect.stringContaining('409')]);
   });
 
-  test('that has lost its link has it mailed', async ({ page }) => {
+  test('that lost its link gets it by email', async ({ page }) => {
     const email = 'lost.link@example.org';
     const { registration } = await register(page, ['Elena'], email);
     await page.goto(`/retreat-registration/${newYork}`);
     await page.getByRole('link', { name: text['find.title'] }).click();
-    // The page that is left has a field of this name too.
+    // The previous page has a field of this name too.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['find.title']);
     await page.getByLabel(text['field.email'], { exact: true }).fill(email);
     await expectAccessible(page);

@@ -4,8 +4,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, receivedMai
 import { words, type Language } from '../steps/words.ts';
 
 /*
- * The convention in Washington DC, paid by PayPal: the site of some months later, with a PayPal on this machine that has
- * its own pages. See later-site.ts.
+ * The convention in Washington DC, paid by PayPal: a site set some months later, with a local PayPal that has its own pages. See
+ * later-site.ts.
  */
 const port = Number(process.env.E2E_PORT ?? 3199);
 const origin = `http://localhost:${String(port + 3)}`;
@@ -13,7 +13,7 @@ const payPalOrigin = `http://127.0.0.1:${String(port + 2)}`;
 const eventId = 'washington-dc-convention-2027';
 
 test.use({ baseURL: origin, friends: [payPalOrigin] });
-// One after the other: a fault set at PayPal meets the next payment of anyone.
+// One after another: a fault set at PayPal affects the next payment of any test.
 test.describe.configure({ mode: 'default' });
 
 async function later(query = ''): Promise<unknown> {
@@ -24,13 +24,13 @@ test.beforeAll(async () => {
   await later();
 });
 
-/** The words on the buttons of PayPal's page. */
+/** The button labels on PayPal's page. */
 const atPayPal = {
   en: { pay: 'Pay', decline: 'Pay with a card that is declined', leave: 'Cancel and go back' },
   es: { pay: 'Pagar', decline: 'Pagar con una tarjeta rechazada', leave: 'Cancelar y volver' },
 } as const;
 
-/** A text of the site up to its first figure. */
+/** A text of the site up to its first placeholder. */
 const start = (text: string) => text.split('{')[0]?.trim() ?? '';
 
 /** Fills in the form for one adult up to its last button. */
@@ -70,7 +70,7 @@ async function goToPayPal(page: Page, language: Language): Promise<void> {
   await page.waitForURL((url) => url.origin === payPalOrigin);
 }
 
-/** Lets this browser be signed in as staff of type R at the later site. */
+/** Logs this browser in as staff of type R on the later site. */
 async function beRegistrar(page: Page, context: BrowserContext): Promise<void> {
   const { token, user } = (await later('?type=R')) as { token: string; user: unknown };
   await context.addCookies([{ name: 'session', value: token, url: origin, httpOnly: true }]);
@@ -91,7 +91,7 @@ for (const language of ['en', 'es'] as const) {
     test('from the form to PayPal and back, with a receipt', async ({ page }) => {
       const email = `paid-${language}@example.org`;
       await register(page, language, email);
-      // Back by the browser's own button one is not sent away again.
+      // After the browser's back button, the page does not redirect again.
       await page.goBack();
       await expect(page.getByRole('heading', { name: paying })).toBeVisible();
       await expect(page.getByRole('main').getByText(text['payPal.open.title'])).toBeVisible();
@@ -131,7 +131,7 @@ for (const language of ['en', 'es'] as const) {
   });
 }
 
-test('coming back in another browser opens the registration there; the first tab learns of it', async ({
+test('returning in another browser opens the registration there; the first tab notices', async ({
   page,
   browser,
   friends,
@@ -147,12 +147,12 @@ test('coming back in another browser opens the registration there; the first tab
   await second.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(second.getByRole('heading', { name: 'Elena, your registration is confirmed' })).toBeVisible();
   await other.close();
-  // As when the reader looks at this tab again.
+  // As when the visitor returns to this tab.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByRole('heading', { name: 'Elena, your registration is confirmed' })).toBeVisible();
 });
 
-test('while PayPal does not say whether it took the money the page says so, and goes on asking', async ({ page }) => {
+test('while PayPal does not confirm the payment, the page says so and keeps asking', async ({ page }) => {
   const text = words('en');
   await register(page, 'en', 'slow@example.org');
   await later('?fault=never&on=capture');
@@ -162,19 +162,19 @@ test('while PayPal does not say whether it took the money the page says so, and 
   await expect(page.getByRole('heading', { name: 'Elena, your registration is confirmed' })).toBeVisible();
 });
 
-test('when PayPal cannot be opened it is said, nothing is lost, and another try goes on', async ({ page, noise }) => {
+test('when PayPal cannot be opened the page says so, nothing is lost, and a retry works', async ({ page, noise }) => {
   const text = words('en');
   await review(page, 'en', 'unreachable@example.org');
   await later(`?fault=error&on=${encodeURIComponent('checkout/orders$')}`);
   await confirm(page, 'en').click();
   await expect(page.getByRole('main').getByText(text['payPal.failed'])).toBeVisible();
   await expect(page.getByRole('main').getByText(text['problem.paymentUnavailable'])).toBeVisible();
-  // The browser itself logs the answer.
+  // The browser itself logs the response.
   expect(noise.splice(0)).toEqual([expect.stringContaining('503')]);
   await goToPayPal(page, 'en');
 });
 
-test('staff settle a payment that does not fit', async ({ page, context }) => {
+test('staff settle an unmatched payment', async ({ page, context }) => {
   const text = words('en');
   await register(page, 'en', 'unmatched@example.org');
   await later('?amount=45.00');
@@ -194,7 +194,7 @@ test('staff settle a payment that does not fit', async ({ page, context }) => {
   await expectAccessible(page);
 });
 
-/** Registers and pays, then opens the party at the desk with the form that returns money. */
+/** Registers and pays, then opens the party at the desk with the refund form. */
 async function paidAtDesk(page: Page, context: BrowserContext, language: Language, email: string): Promise<void> {
   const text = words(language);
   await register(page, language, email);
@@ -207,10 +207,10 @@ async function paidAtDesk(page: Page, context: BrowserContext, language: Languag
   await page.locator('summary', { hasText: text['party.refund'] }).click();
 }
 
-test.describe('money goes back through PayPal, at the desk', () => {
+test.describe('refunds through PayPal, at the desk', () => {
   const text = words('en');
 
-  test('in part, with what is wrong said beside the amount, then the rest, once for a double click', async ({
+  test('in part, with errors beside the amount, then the rest, only once for a double click', async ({
     page,
     context,
   }) => {
@@ -252,13 +252,13 @@ test.describe('money goes back through PayPal, at the desk', () => {
     await dialog.getByRole('button', { name: 'Refund $30.00', exact: true }).click();
     await expect(dialog).toContainText('$30.00 has been refunded');
     await dialog.getByRole('button', { name: text['action.close'] }).click();
-    // Nothing is left to return: the form is gone, and the focus is where one goes on reading.
+    // Nothing is left to refund: the form is gone, and the focus moves to where reading continues.
     await expect(submit).toHaveCount(0);
     await expect(page.getByRole('heading', { name: text['party.money'], exact: true })).toBeFocused();
     await expect(opened(page).getByText(text['party.status.refundedOwing'])).toBeVisible();
   });
 
-  test('which PayPal answers late is shown as asked for, also after a refresh, and less can be returned meanwhile', async ({
+  test('that PayPal confirms late is shown as requested, even after a refresh, and less can be refunded meanwhile', async ({
     page,
     context,
   }) => {
@@ -281,7 +281,7 @@ test.describe('money goes back through PayPal, at the desk', () => {
     await expect(page.getByRole('radio', { name: '$35.00' })).toBeChecked();
   });
 
-  test('in Spanish on a small phone by night, by keyboard alone; a lost network returns nothing twice', async ({
+  test('in Spanish on a small phone in dark mode, by keyboard alone; a lost network refunds nothing twice', async ({
     page,
     context,
     noise,
@@ -293,7 +293,7 @@ test.describe('money goes back through PayPal, at the desk', () => {
     const submit = page.getByRole('button', { name: spanish['party.refund.submit'], exact: true });
     const dialog = page.getByRole('alertdialog');
     const confirm = dialog.getByRole('button', { name: /^Reembolsar/ });
-    // The answer is lost on its way back, after the money has been returned.
+    // The response is lost on its way back, after the money has been refunded.
     await page.route(
       '**/api/registrations/*/payments/*/refund*',
       async (route) => {
@@ -308,7 +308,7 @@ test.describe('money goes back through PayPal, at the desk', () => {
     await confirm.press('Enter');
     await expect(dialog).toContainText(spanish['party.refund.failed']);
     await dialog.getByRole('button', { name: spanish['action.close'] }).press('Enter');
-    // The page then shows how things stand at the server: it is returned.
+    // The page then shows the state on the server: the money is refunded.
     await expect(opened(page).getByText(spanish['party.status.refundedOwing'])).toBeVisible();
     await expect(submit).toHaveCount(0);
     await expectAccessible(page);

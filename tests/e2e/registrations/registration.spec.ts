@@ -5,7 +5,7 @@ import { addPerson, fillContact, fillFamily, newYork } from '../steps/register.t
 import { readersOf } from '../steps/readers.ts';
 import { words } from '../steps/words.ts';
 
-/** Why the last try to register went wrong; it has the focus, and so is read. */
+/** The message that says why the last attempt to register failed. It has the focus, so that screen readers announce it. */
 const failed = (page: Page, text: ReturnType<typeof words>) =>
   page.getByRole('group', { name: text['registration.review.unsure'] }).and(page.locator(':focus'));
 
@@ -55,7 +55,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
   });
 }
 
-test.describe('what is typed is not lost', () => {
+test.describe('input is not lost', () => {
   const text = words('en');
 
   test('by a refresh in the middle of a person', async ({ page }) => {
@@ -83,11 +83,11 @@ test.describe('what is typed is not lost', () => {
     await expect(page.locator('[aria-live=polite]')).toContainText(words('es')['language.changed']);
   });
 
-  test('by a request that gets no answer; the second try makes the one registration', async ({ page, noise }) => {
+  test('by a request that gets no response; the second try creates the only registration', async ({ page, noise }) => {
     const email = 'lost.answer@example.org';
     await page.goto(`/retreat-registration?id=${newYork}`);
     await fillFamily(page, 'en', email);
-    // The server registers, but its answer never arrives.
+    // The server registers, but its response never arrives.
     await page.route(
       '**/api/registrations',
       async (route) => {
@@ -101,11 +101,11 @@ test.describe('what is typed is not lost', () => {
     await page.getByRole('button', { name: text['registration.review.confirm'] }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Elena');
     expect((await receivedMail(email)).count).toBe(1);
-    // The browser itself logs the lost answer.
+    // The browser itself logs the lost response.
     expect(noise.splice(0)).toEqual([expect.stringContaining('ERR_CONNECTION_RESET')]);
   });
 
-  test('by a network that is gone between the steps', async ({ page, noise }) => {
+  test('by a network that disappears between the steps', async ({ page, noise }) => {
     await page.goto(`/retreat-registration?id=${newYork}`);
     await fillContact(page, 'en', {
       firstName: 'Ana',
@@ -128,11 +128,11 @@ test.describe('what is typed is not lost', () => {
     await tryAgain.click();
     await page.getByRole('button', { name: text['registration.review.confirm'] }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
-    // The browser itself logs what did not arrive.
+    // The browser itself logs the failed requests.
     expect(noise.splice(0).every((line) => line.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true);
   });
 
-  test('by a network that comes and goes: the form is filled without one, and each answer that is missing is asked for again', async ({
+  test('by a network that comes and goes: the form works without one, and each missing response is requested again', async ({
     page,
     noise,
   }) => {
@@ -161,18 +161,18 @@ test.describe('what is typed is not lost', () => {
     await page.getByRole('button', { name: spanish['registration.review.confirm'] }).click();
     await expect(failed(page, spanish)).toContainText(spanish['problem.network']);
     await mend();
-    // A refresh in the middle of it brings all of it back.
+    // A refresh in the middle restores everything.
     await page.reload();
     await hydrated(page);
     await page.getByRole('button', { name: spanish['registration.review.confirm'] }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Pilar');
     await expect(page.getByText('Ramón Ríos').first()).toBeVisible();
     expect((await receivedMail('pilar@example.org')).count).toBe(1);
-    // The browser itself logs what did not arrive.
+    // The browser itself logs the failed requests.
     expect(noise.splice(0).every((line) => line.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true);
   });
 
-  test('but is gone for good after "Clear the form"', async ({ page }) => {
+  test('but is permanently gone after "Clear the form"', async ({ page }) => {
     await page.goto(`/retreat-registration?id=${newYork}`);
     await page.getByLabel(text['field.firstName'], { exact: true }).fill('Ana');
     await page.getByRole('button', { name: text['registration.draft.clear'] }).click();
@@ -195,7 +195,7 @@ test.describe('what is typed is not lost', () => {
   });
 });
 
-test('a child is told kindly that there is no place for that age, and helped', async ({ page }) => {
+test('a child is told kindly that there is no place for that age, and is shown what to do', async ({ page }) => {
   const text = words('en');
   await page.goto(`/retreat-registration?id=${newYork}`);
   await fillContact(page, 'en', {
@@ -214,7 +214,7 @@ test('a child is told kindly that there is no place for that age, and helped', a
   await expect(page.getByLabel(text['field.firstName'], { exact: true })).toHaveValue('Sofía');
 });
 
-test('wrong answers are said next to their cause, in words, and the focus is taken there', async ({ page }) => {
+test('invalid answers are explained in words next to their field, and the focus moves there', async ({ page }) => {
   const text = words('es');
   await page.goto(`/retreat-registration?id=${newYork}&lng=es`);
   await page.getByLabel(text['field.email'], { exact: true }).fill('maria+retiro@example.org');
@@ -239,7 +239,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('two people are registered, and one of them is withdrawn again', async ({ page }) => {
+    test('two people are registered, and one of them is removed again', async ({ page }) => {
       const { press, type } = keyboardOf(page);
       await page.goto(`/events/${newYork}?lng=${language}`);
       await hydrated(page);
@@ -260,7 +260,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await press(text['form.continue']);
       await press(text['registration.review.confirm']);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Karl');
-      // What has arrived is where one goes on reading.
+      // The new content is where reading continues.
       await expect(page.getByRole('main')).toBeFocused();
       await expectNoSidewaysScroll(page);
 

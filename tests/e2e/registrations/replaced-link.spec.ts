@@ -12,7 +12,7 @@ import { endEvent, openOwn, register, smallEvent } from '../steps/own-registrati
 import { readersOf } from '../steps/readers.ts';
 import { words } from '../steps/words.ts';
 
-/** Opens an address as a link in an email does, not by navigating inside the page. */
+/** Opens a URL like a link in an email, not by navigating inside the page. */
 async function openAgain(page: Page, address: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(address);
@@ -23,7 +23,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('goes on with the new one, which is mailed too, and the old one says where to find it', async ({
+    test('continues with the new link, which is also emailed, and the old one says where to find it', async ({
       page,
       noise,
     }) => {
@@ -42,7 +42,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await dialog.getByRole('button', { name: text['ownLink.keep'] }).click();
       await expect(replace).toBeFocused();
 
-      // The answer is lost on its way: the same press once more ends well.
+      // The response is lost on its way: pressing again succeeds.
       await page.route('**/own-link', async (route) => {
         await route.fetch();
         await route.abort();
@@ -52,7 +52,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(dialog.getByText(text['problem.network'])).toBeVisible();
       await dialog.getByRole('button', { name: text['ownLink.close'] }).click();
       await page.unroute('**/own-link');
-      // The browser's own word of the request that was cut.
+      // The browser itself logs the aborted request.
       noise.length = 0;
       await replace.click();
       await dialog.getByRole('button', { name: text['ownLink.replace'] }).click();
@@ -63,7 +63,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(title).toContainText('Marisol');
       expect(page.url()).not.toBe(old);
 
-      // The page works under the new key, after loading it again as well.
+      // The page works with the new key, even after a reload.
       await page.reload();
       await expect(title).toContainText('Marisol');
       const mailed = linkIn(await receivedMail(email, 'A new link'), '/retreat-registration/');
@@ -81,7 +81,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(page).toHaveURL(/\/findRegistration/);
       await openAgain(page, `/waiver-form?sign=1&registration=${found.registration.id}&lng=${language}#${found.key}`);
       await expect(page.getByRole('main')).toContainText(text['problem.linkReplaced']);
-      // The browser's own word of the refusals.
+      // The browser itself logs the refusals.
       noise.length = 0;
     });
 
@@ -108,13 +108,13 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await dialog.getByRole('button', { name: text['ownLink.close'] }).click();
       await expect(replace).toBeFocused();
       await expect(main).toContainText(found.registration.reference);
-      // The browser's own word of the refusals.
+      // The browser itself logs the refusals.
       noise.length = 0;
     });
   });
 }
 
-test('staff replace a link, which goes to the family and not to them', async ({ page, noise, context }) => {
+test('staff replace a link, which is sent to the family and not to them', async ({ page, noise, context }) => {
   const text = words('en');
   const email = 'replaced.by.staff@example.org';
   const found = await register(page, ['Marisol'], email, await smallEvent());
@@ -137,6 +137,6 @@ test('staff replace a link, which goes to the family and not to them', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['confirmation.replaced']);
   await openAgain(page, mailed);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Marisol');
-  // The browser's own word of the refusal.
+  // The browser itself logs the refusal.
   noise.length = 0;
 });

@@ -11,7 +11,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     const fill = (words: string, values: Record<string, string>) =>
       Object.entries(values).reduce((filled, [name, value]) => filled.replace(`{${name}}`, value), words);
 
-    test('minors who come alone name a responsible adult, whom the confirmation and the email name again', async ({
+    test('minors who come alone name a responsible adult, and the confirmation and the email show that name', async ({
       page,
     }) => {
       const email = `alone.${language}@example.org`;
@@ -58,7 +58,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await page.getByRole('radio', { name: text['payment.method.Zelle'] }).check();
       await page.getByRole('button', { name: text['form.continue'] }).click();
       await expect(page.getByText('Rosa Vega').first()).toBeVisible();
-      // The review leads to the answer and back.
+      // The review links to the answer and back.
       const section = text['responsible.adult'];
       const toAdult = fill(text['registration.review.changeOf'], { section, name: 'Leo Vega' });
       await page.getByRole('link', { name: toAdult }).click();
@@ -70,7 +70,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       expect((await receivedMail(email)).text).toContain('Leo Vega');
     });
 
-    test('the first adult is proposed for every minor, another one is chosen, and one who leaves is asked for again', async ({
+    test('the first adult is proposed for every minor, another one is chosen, and removing that adult asks for a new one', async ({
       page,
     }) => {
       const eventId = await smallConvention();
@@ -110,7 +110,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
   });
 }
 
-test('a retreat is not for minors alone, and the form says whom to write to', async ({ page }) => {
+test('a retreat is not open to minors alone, and the form says whom to contact', async ({ page }) => {
   const text = words('en');
   const eventId = await smallEvent();
   await page.goto(`/retreat-registration?id=${eventId}`);

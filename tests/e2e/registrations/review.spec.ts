@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../steps
 import { addPerson, fillContact, newYork } from '../steps/register.ts';
 import { words } from '../steps/words.ts';
 
-test('everything that was typed is reviewed, and each answer is changed in its field, from where one comes back', async ({
+test('the review shows every answer, and each one can be changed in its own field, with a way back', async ({
   page,
 }) => {
   const text = words('en');
@@ -17,7 +17,7 @@ test('everything that was typed is reviewed, and each answer is changed in its f
 
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`/retreat-registration?id=${newYork}`);
-  // Asked at conventions too, and nobody has to say it.
+  // Conventions ask for this too, but the answer is optional.
   await page.getByRole('radio', { name: text['field.gender.female'], exact: true }).check();
   await fillContact(page, 'en', {
     firstName: 'Rosa',
@@ -50,7 +50,7 @@ test('everything that was typed is reviewed, and each answer is changed in its f
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  // A person's answer: the person opens, its folded part too, and the focus is in the field.
+  // A person's answer: the person and the collapsed section open, and the focus is in the field.
   await change(`Change: ${text['field.diet']} (Luis Vega)`).click();
   const diet = page.getByRole('textbox', { name: text['field.diet'] });
   await expect(diet).toBeFocused();
@@ -61,7 +61,7 @@ test('everything that was typed is reviewed, and each answer is changed in its f
   await expect(review).toBeFocused();
   await expect(page.getByText('No nuts')).toBeVisible();
 
-  // One of the whole party.
+  // An answer for the whole party.
   await change(`Change: ${text['field.arrival']}`).click();
   const arrival = page.getByRole('textbox', { name: text['field.arrival'] });
   await expect(arrival).toBeFocused();
@@ -70,7 +70,7 @@ test('everything that was typed is reviewed, and each answer is changed in its f
   await expect(review).toBeFocused();
   await expect(said(text['field.arrival'])).toContainText('Friday by car');
 
-  // What a family can pay, and whether it wants news.
+  // The amount a family can pay, and whether it wants news.
   await change(`Change: ${text['registration.help']}`).click();
   const amount = page.getByLabel(text['registration.help.canPay']);
   await expect(amount).toBeFocused();
@@ -86,13 +86,13 @@ test('everything that was typed is reviewed, and each answer is changed in its f
   await expect(review).toBeFocused();
   await expect(said(text['registration.contact.wantsNews'])).toHaveText(text['registration.review.yes']);
 
-  // The contact, and Back leads back too.
+  // The contact; the browser's back button returns too.
   await change(`Change: ${text['field.phone']}`).click();
   await expect(page.getByRole('textbox', { name: text['field.phone'], exact: true })).toBeFocused();
   await page.goBack();
   await expect(review).toBeVisible();
 
-  // Someone with the link reads everything again, but food and assistance only on request.
+  // A visitor with the link sees everything again, but food and assistance only on request.
   await page.getByRole('button', { name: text['registration.review.confirm'] }).click();
   // The page that opens is announced by its own name, not by the last step of the form.
   await expect(page.locator('[aria-live="polite"]')).toContainText(`${text['confirmation.pageTitle']} ·`);

@@ -18,7 +18,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Registers two adults in two rooms without the way through the form. */
+/** Registers two adults in two rooms without going through the form. */
 async function registerInRooms(page: Page, eventId: string): Promise<Schemas['Confirmation']> {
   const answer = await page.request.post('/api/registrations', {
     headers: { 'Idempotency-Key': randomUUID() },
@@ -69,7 +69,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
         await page.keyboard.press(key);
       };
 
-      // In one room there is nothing to choose; with a second one there is a proposal.
+      // With one room there is nothing to choose; with a second one there is a proposal.
       await expect(page.getByRole('button', { name: text['registration.people.add'], exact: true })).toBeFocused();
       await expect(sharing).toHaveCount(0);
       await page.getByLabel(text['field.rooms'], { exact: true }).focus();
@@ -81,7 +81,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
-      // A child alone in a room: it is said at the child's field, where the summary leads.
+      // A child alone in a room: the error is at the child's field, and the summary links to it.
       await choose('Leo Reyes', 'ArrowDown');
       await expect(inRoom('2')).toHaveText('Luis Reyes, Leo Reyes');
       await page.keyboard.press('Shift+Tab');
@@ -103,7 +103,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(inRoom('2')).toHaveText('Luis Reyes, Leo Reyes');
       await expect(page.getByText('$980.00').first()).toBeVisible();
 
-      // A person who is wanted from another registration has a first and a last name.
+      // A roommate from another registration needs a first and a last name.
       const edit = page.getByRole('button', { name: fill(text['registration.people.edit'], { name: 'Ana Reyes' }) });
       await press(page, edit);
       await expect(page.getByLabel(text['field.firstName'], { exact: true })).toBeFocused();
@@ -115,7 +115,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(summary).toBeFocused();
       await tabTo(page, page.getByLabel(text['field.roommateLastName']));
       await page.keyboard.type('Ruiz');
-      // She asks for a room without stairs; nobody asks why.
+      // She requests a room without stairs; the form does not ask why.
       await tabTo(page, page.getByRole('radio', { name: text['field.needsStepFree.no'] }));
       await page.keyboard.press('ArrowDown');
       await expect(page.getByRole('radio', { name: text['field.needsStepFree.yes'] })).toBeChecked();
@@ -127,7 +127,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await page.getByRole('radio', { name: text['payment.method.Zelle'] }).check();
       await next.click();
 
-      // The review says it, and leads to where it is changed.
+      // The review shows it, and links to where it is changed.
       const review = page.getByRole('heading', { name: text['registration.review.title'] });
       await expect(review).toBeFocused();
       await expect(inRoom('1')).toContainText('Ana Reyes');
@@ -158,7 +158,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       expect(mail.text).toContain('Ana Reyes, Leo Reyes');
       expect(mail.text).toContain('María Ruiz');
 
-      // It changes with the other answers, at the same price, and the review of the change names the rooms.
+      // The rooms are changed together with the other answers, at the same price, and the review of the change names the rooms.
       await page.getByRole('link', { name: text['confirmation.change.people'] }).click();
       await expect(roomOf('Leo Reyes')).toHaveValue('1');
       await roomOf('Leo Reyes').selectOption('2');
@@ -170,20 +170,20 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(inRoom('2')).toHaveText('Luis Reyes, Leo Reyes');
       await expect(page.getByText(fill(text['roomShare.with'], { name: 'María Ruiz' }))).toBeVisible();
       await expect(needsStepFree).toHaveCount(1);
-      // The price of the choice that could not be.
+      // The browser itself logs the refused price of the invalid choice.
       expect(noise.splice(0)).toEqual([expect.stringContaining('422')]);
     });
   });
 }
 
 for (const language of ['en', 'es'] as const) {
-  test(`a party from before rooms could be chosen reads that it has none, and chooses them (${language})`, async ({
+  test(`a party registered before rooms could be chosen sees that it has none, and chooses them (${language})`, async ({
     page,
   }) => {
     const text = words(language);
     const eventId = await smallEvent();
     const made = await registerInRooms(page, eventId);
-    // The answer as it is for a party of that time.
+    // The response as it is for a party of that time.
     await page.route('**/api/registrations/*/confirmation*', async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as { registration: Schemas['Registration'] };

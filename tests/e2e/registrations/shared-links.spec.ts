@@ -7,18 +7,18 @@ import { beGuest, expectNothingOf, reopenedTab, secret, signIn, tabMemory, timeO
 import { words } from '../steps/words.ts';
 
 /*
- * What a link of a registration opens, on a tablet that several people share: what one of them typed is not there for
- * the next, and once a session has ended the back button opens nothing that the next person has no link to.
+ * Registration links on a tablet that several people share: nobody sees what the previous person typed, and once a session has
+ * ended, the back button opens nothing that the next person has no link to.
  */
 
 const text = words('en');
 
 interface LinkForm {
   path: (family: Family) => string;
-  /** The field that is typed into; opens what it is in. */
+  /** The field to type into; opens the section that contains it. */
   field: (page: Page) => Promise<Locator>;
 }
-/** What opens the registration of a family. */
+/** The ID and key that open a family's registration. */
 interface Family {
   id: string;
   key: string;
@@ -35,7 +35,7 @@ async function registeredCouple(page: Page, email: string): Promise<Family> {
   return { id: registration.id, key };
 }
 
-/** Presses what opens the field, unless what was typed has opened it already. */
+/** Presses the control that opens the field, unless saved input has opened it already. */
 async function openedBy(opener: Locator, field: Locator): Promise<Locator> {
   await expect(opener.or(field).first()).toBeVisible();
   if (!(await field.isVisible())) await opener.click();
@@ -62,14 +62,14 @@ const forms: Readonly<Record<string, LinkForm>> = {
   },
 };
 
-/** Opens a link as one does from an email: as its own page, also where that page is open already. */
+/** Opens a link as from an email: as a new page load, even if that page is already open. */
 async function openLink(page: Page, path: string): Promise<void> {
   if (page.url().includes(path)) await page.goto('about:blank');
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Opens the form by the link as anyone who is there, and finds it without those words. */
+/** Opens the form through the link as the current visitor, and checks that the secret is not in it. */
 async function expectBlank(page: Page, { path, field }: LinkForm, family: Family): Promise<void> {
   await openLink(page, path(family));
   await expect(await field(page)).not.toHaveValue(secret);
@@ -79,7 +79,7 @@ async function expectBlank(page: Page, { path, field }: LinkForm, family: Family
 for (const [index, [name, form]] of Object.entries(forms).entries()) {
   test.slow();
 
-  test(`what someone typed (${name}) is out of sight when their time is over, and theirs again when they sign in`, async ({
+  test(`what someone typed (${name}) disappears when their session ends, and is restored when they log in`, async ({
     page,
     context,
   }) => {
@@ -134,7 +134,7 @@ for (const [index, [name, form]] of Object.entries(forms).entries()) {
 }
 
 for (const ending of ['logs out', 'is away too long'] as const) {
-  test(`the back button opens no registration of a guest who ${ending}, and its link still does`, async ({ page }) => {
+  test(`the back button opens no registration of a guest who ${ending}, but its link still does`, async ({ page }) => {
     const family = await registeredCouple(page, `tablet.${ending.replaceAll(' ', '.')}@example.org`);
     const own = `/retreat-registration/${newYork}/confirmation?registration=${family.id}#${family.key}`;
     await page.clock.install();
@@ -155,13 +155,13 @@ for (const ending of ['logs out', 'is away too long'] as const) {
     expect(await page.evaluate(() => document.body.innerText)).not.toContain('Morales');
     await openLink(page, own);
     await expect(page.getByText('Tomás Morales').first()).toBeVisible();
-    // A refresh by the same person closes nothing.
+    // A refresh by the same person keeps everything open.
     await page.reload();
     await expect(page.getByText('Tomás Morales').first()).toBeVisible();
   });
 }
 
-test('a user who was away too long logs in again and continues, though no address keeps the key of the link', async ({
+test('a user who was away too long logs in again and continues, although no URL keeps the key of the link', async ({
   page,
   noise,
 }) => {
@@ -179,7 +179,7 @@ test('a user who was away too long logs in again and continues, though no addres
   expect(noise.splice(0)).toEqual([expect.stringContaining('403')]);
 });
 
-test('three people sign one after the other on one tablet, and none finds the name of the one before', async ({
+test('three people sign one after another on the same tablet, and none of them sees the previous name', async ({
   page,
 }) => {
   const family = await registeredCouple(page, 'tablet.three@example.org');
@@ -192,12 +192,12 @@ test('three people sign one after the other on one tablet, and none finds the na
   await page.getByRole('checkbox', { name: text['waiver.agrees'] }).check();
   await submit.click();
   await expect(page.getByText(text['waiver.signed'], { exact: true })).toHaveCount(1);
-  // Her husband, on the same page.
+  // Her husband's turn, on the same page.
   await expect(signature).toHaveValue('');
   await expect(page.getByRole('checkbox', { name: text['waiver.agrees'] })).not.toBeChecked();
   await expect(page.getByRole('radio', { name: 'Tomás Morales' })).not.toBeChecked();
   await expectNothingOf(page);
-  // He has begun, and hands the tablet on: another family opens its own link.
+  // He has started, and passes the tablet on: another family opens its own link.
   await page.getByRole('radio', { name: 'Tomás Morales' }).check();
   await signature.fill(secret);
   await openLink(page, signing(neighbors));
@@ -206,7 +206,7 @@ test('three people sign one after the other on one tablet, and none finds the na
   await expectNothingOf(page);
 });
 
-test('the login page forgets what a guest typed when their time is over', async ({ page }) => {
+test('the login page clears what a guest typed when their session ends', async ({ page }) => {
   await page.clock.install();
   await beGuest(page, '/events');
   await page.goto('/login?next=/events');

@@ -4,7 +4,7 @@ import { addPerson, fillContact, newYork } from '../steps/register.ts';
 import { readersOf } from '../steps/readers.ts';
 import { words, type Language } from '../steps/words.ts';
 
-/** A family with a child for whose age the event has no price, on its way to the contact form. */
+/** Enters a family with a child for whose age the event has no price, and goes to the contact form. */
 async function beginToWrite(page: Page, language: Language, email: string): Promise<void> {
   const text = words(language);
   await page.goto(`/retreat-registration?id=${newYork}&lng=${language}`);
@@ -29,7 +29,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('a visitor who cannot register online writes to us with what was entered, and edits it before it goes', async ({
+    test('a visitor who cannot register online sends us the entered details, and edits them first', async ({
       page,
     }) => {
       const email = `write.${language}@example.org`;
@@ -38,7 +38,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(message(page, language)).toHaveValue(/Perpetua Reyes, .*40[^]*Sofía Reyes, .*9/);
       await expect(page.getByLabel(text['field.firstName'], { exact: true })).toHaveValue('Perpetua');
       await expect(page.getByLabel(text['field.email'], { exact: true })).toHaveValue(email);
-      // A file that was uploaded once does not replace what its sender changed since.
+      // The prefill, once applied, must not overwrite later edits.
       await expect(page).not.toHaveURL(/about=/);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
@@ -55,7 +55,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
   });
 }
 
-test('a message that was begun stays, and gets what was entered only when its writer wants that', async ({ page }) => {
+test('a message in progress stays, and gets the entered details only if the visitor wants that', async ({ page }) => {
   const text = words('en');
   await page.goto('/contact');
   await message(page, 'en').fill('Is there parking?');

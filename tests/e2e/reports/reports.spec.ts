@@ -11,7 +11,7 @@ import { words } from '../steps/words.ts';
 const text = words('en');
 const spanish = words('es');
 
-// A second run of a user ends the first, and journeys share one user of each type.
+// A user's second run ends the first one, and journeys share one user of each type.
 test.describe.configure({ mode: 'serial' });
 
 async function open(page: Page, address = '/reports'): Promise<void> {
@@ -20,12 +20,12 @@ async function open(page: Page, address = '/reports'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['report.title']);
 }
 
-/** The request that runs a report, and not the one for the last runs. */
+/** Matches the request that runs a report, but not the one for the last runs. */
 const runRequest = /\/api\/reports\/run\?/;
 
 const show = (page: Page) => page.getByRole('button', { name: text['report.show'] }).click();
 
-test('a report is chosen, run, sorted, searched, shared and taken along', async ({ page }) => {
+test('a report is chosen, run, sorted, searched, shared and downloaded', async ({ page }) => {
   await beOfType(page, 'A');
   await open(page);
   const chooser = page.getByLabel(text['report.report'], { exact: true });
@@ -45,7 +45,7 @@ test('a report is chosen, run, sorted, searched, shared and taken along', async 
   await expect(chooser).toHaveValue('1');
   const download = page.getByRole('button', { name: 'Download Excel' });
   await expect(download).toHaveAccessibleDescription('Run a report first');
-  // It explains itself and stays in reach.
+  // The button explains itself and stays focusable.
   await download.click({ force: true });
   await expect(page.getByRole('main').getByText('No data to download.')).toBeVisible();
 
@@ -55,7 +55,7 @@ test('a report is chosen, run, sorted, searched, shared and taken along', async 
   await expect(table.getByRole('rowheader').first()).toBeVisible();
   await expect(page.getByText('No data to download.')).toHaveCount(0);
   await expect(page).toHaveURL(/report=1&.*concluded=true/);
-  // Whoever runs a report stays at its filters.
+  // After a run, the focus stays at the filters.
   await page.getByLabel('Type', { exact: true }).selectOption('Convention');
   await show(page);
   await expect(page).toHaveURL(/type=Convention/);
@@ -74,7 +74,7 @@ test('a report is chosen, run, sorted, searched, shared and taken along', async 
   await expect.poll(days).toEqual(before.toReversed());
   await expectAccessible(page);
 
-  // Sums are below the rows.
+  // The totals are below the rows.
   const numbers = (cells: string[]) => cells.map((cell) => Number(cell.replaceAll(',', '')));
   const parties = numbers(await table.locator('tbody tr td:nth-child(5)').allInnerTexts());
   expect(parties).toHaveLength(before.length);
@@ -99,7 +99,7 @@ test('a report is chosen, run, sorted, searched, shared and taken along', async 
   expect(String(first?.[1]).toUpperCase()).toBe(before.at(-1));
   expect(sheet['B2']).toMatchObject({ t: 'n', z: '[$-409]dd-mmm-yyyy' });
 
-  // The complete file comes in its own tab.
+  // The complete file opens in its own tab.
   await page.getByRole('button', { name: text['report.completeFile'] }).click();
   const [complete] = await Promise.all([
     page
@@ -111,19 +111,19 @@ test('a report is chosen, run, sorted, searched, shared and taken along', async 
   expect(complete.suggestedFilename()).toBe('Registrations_by_event_report.csv');
   expect(readFileSync(await complete.path(), 'utf8')).toMatch(/^\uFEFFEvent,First day,Last day,/);
 
-  // Whoever opens the address sees the same report with the same filters.
+  // Opening the URL shows the same report with the same filters.
   await open(page, page.url());
   await expect(page.getByLabel('Include concluded events')).toBeChecked();
   await show(page);
   await expect(table.getByRole('rowheader').first()).toBeVisible();
-  // Twelve columns scroll by themselves on a laptop.
+  // On a laptop, the twelve columns scroll inside the table.
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
 
-test('another report begins without rows; days that are none are named; the last runs bring their filters back', async ({
+test('another report starts without rows; invalid dates are reported; the last runs restore their filters', async ({
   page,
 }) => {
   await beOfType(page, 'R');
@@ -133,7 +133,7 @@ test('another report begins without rows; days that are none are named; the last
   const chooser = page.getByLabel(text['report.report'], { exact: true });
   await chooser.selectOption('3 - Payments and refunds');
   await expect(page.getByRole('table')).toHaveCount(0);
-  // Even while rows are being read: here the thread that reads them does not begin.
+  // Even while rows are being read: here the worker that reads them never starts.
   await page.route(/report\.worker/, () => undefined);
   await show(page);
   await expect(page.getByRole('button', { name: text['report.running'] })).toBeVisible();
@@ -159,7 +159,7 @@ test('another report begins without rows; days that are none are named; the last
   await expect(page.getByRole('main').getByText('Please select a report first.').first()).toBeVisible();
 });
 
-test('a report is found by its number or name, and the start page leads back to the last runs', async ({ page }) => {
+test('a report is found by its number or name, and the start page links to the last runs', async ({ page }) => {
   await beOfType(page, 'R');
   await open(page);
   const found = page.getByRole('combobox', { name: text['search.label'] });
@@ -185,7 +185,7 @@ test('a report is found by its number or name, and the start page leads back to 
   await expect(page.getByLabel('Last name')).toHaveValue('Nobody at all');
 });
 
-/** What is answered, and what the reader is told in each language. */
+/** Each response, and the message it causes in each language; null for no response. */
 const failures: readonly (readonly [{ status: number; body: object } | null, english: string, spanish: string])[] = [
   [{ status: 200, body: { error: '200,000 rows' } }, 'Error: 200,000 rows', 'Error: 200,000 rows'],
   [{ status: 400, body: { error: 'No day.' } }, 'Missing Data: No day.', 'Faltan datos: No day.'],
@@ -223,7 +223,7 @@ const failures: readonly (readonly [{ status: number; body: object } | null, eng
   ],
 ];
 
-test('every way in which a run can fail is said, in its words', async ({ page, noise }) => {
+test('every way in which a run can fail has its own message', async ({ page, noise }) => {
   await beOfType(page, 'D');
   for (const language of ['en', 'es'] as const) {
     const said = words(language);
@@ -248,7 +248,7 @@ test('every way in which a run can fail is said, in its words', async ({ page, n
     await expect(alert(language === 'en' ? /Unexpected error: .+/ : /Error inesperado: .+/)).toBeVisible();
     await page.unroute(runRequest);
   }
-  // The browser itself logs what is refused.
+  // The browser itself logs the refusals.
   noise.splice(0);
 });
 
@@ -261,7 +261,7 @@ async function endSession(page: Page, baseURL = ''): Promise<void> {
   expect(status).toBe(204);
 }
 
-test('who is signed out meanwhile is told so, and the report and its filters stay', async ({
+test('a user who is logged out meanwhile is told so, and the report and its filters stay', async ({
   page,
   baseURL,
   noise,
@@ -280,12 +280,12 @@ test('who is signed out meanwhile is told so, and the report and its filters sta
   await expect(page).toHaveURL(/\/reports\?report=1&.*type=Convention/);
   await expect(concluded).toBeChecked();
   await expect(type).toHaveValue('Convention');
-  // The browser itself logs what is refused.
+  // The browser itself logs the refusals.
   expect(noise.every((line) => line.includes('401') && runRequest.test(line))).toBe(true);
   noise.splice(0);
 });
 
-/** A server that dies in the middle of its answer. */
+/** Starts a server that fails in the middle of its response. */
 async function startFailing(headers: Record<string, string>, beginning: string) {
   const server = createServer((_, response) => {
     response.writeHead(200, headers);
@@ -295,7 +295,7 @@ async function startFailing(headers: Record<string, string>, beginning: string) 
   return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`, stop: () => server.close() };
 }
 
-test('an answer that breaks off is no report', async ({ page, noise }) => {
+test('a truncated response is not a report', async ({ page, noise }) => {
   const failing = await startFailing({ 'Content-Type': 'application/json' }, '{"columns":[],"totals":{},"results":[');
   await beOfType(page, 'D');
   await open(page);
@@ -307,7 +307,7 @@ test('an answer that breaks off is no report', async ({ page, noise }) => {
   noise.splice(0);
 });
 
-test('the browser says so when a complete file breaks off', async ({ page }) => {
+test('the browser reports a truncated complete file', async ({ page }) => {
   const headers = { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename="report.csv"' };
   const failing = await startFailing(headers, 'Event,First day\r\n'.repeat(5_000));
   await beOfType(page, 'D');
@@ -340,7 +340,7 @@ test('a tab that the browser blocks leaves a link to the complete file', async (
   expect(await file.failure()).toBeNull();
 });
 
-test('everything is done with the keyboard, and seen in forced colors', async ({ page }) => {
+test('everything works with the keyboard, and is visible in forced colors', async ({ page }) => {
   await beOfType(page, 'D');
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page);
@@ -377,7 +377,7 @@ test('everything is done with the keyboard, and seen in forced colors', async ({
   await expect(focused).toBeVisible();
 });
 
-/** How many rows a report has whose pages hold a hundred each. */
+/** A report with this many rows; pages have a hundred rows each. */
 function manyRows(count: number) {
   const columns = [
     { id: 'name', title: 'Name', type: 'text', isSummed: false },
@@ -395,7 +395,7 @@ test('two thousand rows are printed, and the page has a hundred', async ({ page 
   const rows = page.getByRole('table', { name: 'Registrations by event', exact: true }).locator('tbody tr');
   await expect(rows).toHaveCount(100);
   await expect(page.getByRole('main').getByText('2,500 rows', { exact: true })).toBeVisible();
-  // The rows are fetched a moment after they are shown.
+  // The rows are fetched a moment after the first page is shown.
   await expect
     .poll(async () => {
       await page.evaluate(() => {
@@ -410,7 +410,7 @@ test('two thousand rows are printed, and the page has a hundred', async ({ page 
   await expect(rows).toHaveCount(100);
 });
 
-test('without reports the selector says so, once in the console too', async ({ page, noise }) => {
+test('without reports the selector says so, and the console says so once', async ({ page, noise }) => {
   await beOfType(page, 'C');
   await page.route('**/api/reports/available*', (route) =>
     route.fulfill({ status: 500, body: '{}', contentType: 'application/json' }),

@@ -17,12 +17,12 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('a bulk email is written, previewed, tried, confirmed and followed', async ({ page }) => {
+    test('a bulk email is written, previewed, tested, confirmed and tracked', async ({ page }) => {
       await beOfType(page, 'R');
       await open(page, `/sendEmail?lng=${language}`);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      // What is announced is also outside of the page's content.
+      // Announcements also appear outside the page's content.
       const main = page.getByRole('main');
       const eventId = await smallEvent();
       const email = `bulk.${language}.${eventId}@example.org`;
@@ -35,7 +35,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expectNoSidewaysScroll(page);
       await disclose(page, text['mailing.narrow']);
 
-      // Nothing goes out while something is missing.
+      // Nothing is sent while something is missing.
       const send = page.getByRole('button', { name: language === 'en' ? 'Send to 1 person' : 'Enviar a 1 persona' });
       await send.click();
       await expect(main.getByText(text['mailing.faults'])).toBeVisible();
@@ -87,7 +87,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(page.getByRole('link', { name: subject }).first()).toBeVisible();
     });
 
-    test('news goes to a list whose rows were corrected, and ends with one press', async ({ page }) => {
+    test('news goes to a list with corrected rows, and one press unsubscribes', async ({ page }) => {
       await beOfType(page, 'R', true);
       await open(page, `/sendEmail?lng=${language}`);
       const main = page.getByRole('main');

@@ -35,7 +35,7 @@ function make(
   });
 }
 
-/** Everything that this browser keeps by itself. */
+/** Everything that this browser stores. */
 function keptHere(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const caches = await Promise.all(
@@ -48,7 +48,7 @@ function keptHere(page: Page): Promise<string> {
 }
 
 test.describe('people of a party', () => {
-  test('are added, replaced and withdrawn by staff, with the price before and after, also after a refresh in the middle', async ({
+  test('are added, replaced and removed by staff, with the price before and after, even after a refresh in the middle', async ({
     page,
   }) => {
     await beOfType(page, 'R');
@@ -66,7 +66,7 @@ test.describe('people of a party', () => {
     await page.reload();
     await hydrated(page);
     await expect(page.getByText('Bernarda Ibarra', { exact: true })).toBeVisible();
-    // What staff type about others is with the server alone.
+    // Only the server stores what staff type about others.
     expect(await keptHere(page)).not.toContain('Ibarra');
     await addPerson(page, 'en', { firstName: 'Dolores', lastName: 'Ibarra', age: '61' });
     await addPerson(page, 'en', { firstName: 'Emilio', lastName: 'Ibarra', age: '66' });
@@ -96,7 +96,7 @@ test.describe('people of a party', () => {
     expect((await receivedMail('amparo.ibarra@example.org', 'has been changed')).text).toContain('Emilio Ibarra');
   });
 
-  test('that somebody else changes meanwhile are shown as they are, and nothing is done', async ({ page, noise }) => {
+  test('that somebody else changed meanwhile are shown as they are, and stay unchanged', async ({ page, noise }) => {
     await beOfType(page, 'A');
     await open(page, desk);
     const { id, version, contact, members } = await make(page, ['Fausto', 'Gala']);
@@ -122,7 +122,7 @@ test.describe('people of a party', () => {
     expect(noise.splice(0)).toEqual([expect.stringContaining('409')]);
   });
 
-  test('more than there are places for are not added, which is said before anything is sent', async ({ page }) => {
+  test('are not added when there are too few places, and the page says so before sending', async ({ page }) => {
     const eventId = await smallEvent();
     await beOfType(page, 'R');
     await open(page, desk);
@@ -147,7 +147,7 @@ test.describe('people of a party', () => {
   });
 });
 
-test('the contact is corrected by keyboard alone; what was typed outlives a refresh and a lost network', async ({
+test('the contact is corrected by keyboard alone; the input survives a refresh and a lost network', async ({
   page,
   noise,
 }) => {
@@ -176,14 +176,14 @@ test('the contact is corrected by keyboard alone; what was typed outlives a refr
   await page.getByRole('button', { name: text['change.contact.save'], exact: true }).press('Enter');
   await expect(page.getByRole('main').getByText('we have written to karina.new@example.org')).toBeVisible();
   await receivedMail('karina.new@example.org', 'has been changed');
-  // What was sent does not come back.
+  // The sent draft does not come back.
   await page.getByRole('link', { name: text['confirmation.change.contact'] }).click();
   await expect(email).toHaveValue('karina.new@example.org');
   await expect(page.getByText(text['form.back'])).toHaveCount(0);
   expect(noise.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 });
 
-test('who is in another party already is said at the desk, stops nobody, and is never said in the public form', async ({
+test('the desk warns about people already in another party without blocking, and the public form never does', async ({
   page,
 }) => {
   await beOfType(page, 'R');
@@ -210,7 +210,7 @@ test('who is in another party already is said at the desk, stops nobody, and is 
   await page.getByRole('button', { name: text['desk.new'] }).click();
   await expect(opened(page).getByRole('heading').first()).toContainText('LEOCADIA Ibarra');
 
-  // The same person signed in as a household is told nothing, and nothing is asked of the server.
+  // The same person is told nothing when logged in with a household, and nothing is requested from the server.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`/retreat-registration?id=${newYork}&lng=en`);
@@ -228,7 +228,7 @@ test('who is in another party already is said at the desk, stops nobody, and is 
   expect(asked.filter((url) => url.includes('known-people'))).toEqual([]);
 });
 
-test('a note of a paper and a link to sign come back after a refresh, and are kept at the server alone', async ({
+test('a record of a paper waiver and a signing link are restored after a refresh, and only the server stores them', async ({
   page,
   noise,
 }) => {

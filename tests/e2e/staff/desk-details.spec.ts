@@ -47,7 +47,7 @@ const told = [
   'By the late bus',
 ];
 
-/** How often someone viewed this party's details, by the audit trail. */
+/** How often this party's details were viewed, according to the audit trail. */
 async function looks(page: Page, id: string): Promise<number> {
   const { total } = await ask<AuditPage>(
     page,
@@ -62,7 +62,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('health, minors and guardians are shown when someone asks for them, by keyboard, and noted each time', async ({
+    test('health, minors and guardians are shown on request, by keyboard, and each view is recorded', async ({
       page,
     }) => {
       await beOfType(page, 'A');
@@ -75,7 +75,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(page.getByText(text['details.notedText'])).toBeVisible();
       await expect(page.getByText(language === 'en' ? 'July 12, 2028' : '12 de julio de 2028')).toBeVisible();
       await expectAccessible(page);
-      // Coming here is no look yet.
+      // Opening the page does not count as a view.
       expect(await looks(page, id)).toBe(0);
       await tabTo(page, page.getByRole('button', { name: text['details.look'] }));
       await page.keyboard.press('Enter');
@@ -89,10 +89,10 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
   });
 }
 
-test.describe('what was looked at', () => {
+test.describe('viewed details', () => {
   const text = words('en');
 
-  test('is kept nowhere in the browser, and is asked for again after a refresh', async ({ page }) => {
+  test('are not stored in the browser, and are requested again after a refresh', async ({ page }) => {
     await beOfType(page, 'A');
     await open(page, desk);
     const { id } = await makeSensitive(page);
@@ -114,7 +114,7 @@ test.describe('what was looked at', () => {
     expect(await looks(page, id)).toBe(2);
   });
 
-  test('is on paper without the buttons, and without what stands around every page', async ({ page }) => {
+  test('are printed without buttons and without the page frame', async ({ page }) => {
     await beOfType(page, 'R');
     await open(page, desk);
     const { id } = await makeSensitive(page);
@@ -128,7 +128,7 @@ test.describe('what was looked at', () => {
     await expect(page.getByText(text['details.paper'])).toBeVisible();
   });
 
-  test('is not shown when the network is lost, which is said', async ({ page, noise }) => {
+  test('are not shown when the network is lost, and the page says so', async ({ page, noise }) => {
     await beOfType(page, 'R');
     await open(page, desk);
     const { id } = await makeSensitive(page);

@@ -9,7 +9,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('staff find unconfirmed parties, give back the places of many at once, and confirm one by phone', async ({
+    test('staff find unconfirmed parties, release the places of many at once, and confirm one by phone', async ({
       page,
     }) => {
       const eventId = await smallEvent();
@@ -28,13 +28,13 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(giveBack).toHaveCount(0);
       await all.press('Space');
 
-      // By the filter their places can be given back.
+      // With the filter set, their places can be released.
       await openFilters(page);
       await page.getByLabel(text['desk.address']).selectOption('unconfirmed');
       await page.getByRole('button', { name: text['desk.searchButton'] }).click();
       await expect(page.getByText(text['party.release.lead'])).toBeVisible();
       await all.press('Space');
-      // At the end of the page the actions lie below the rows; before, they cover the edge of what is below the window.
+      // At the end of the page, the actions are below the rows; before that, they cover the bottom edge of the visible rows.
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
@@ -51,7 +51,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(page.getByRole('row').getByText(text['registration.state.waitlisted'])).toHaveCount(2);
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 
-      // The party is told, and one that answers by phone is offered places again.
+      // The party is notified, and a party that replies by phone is offered places again.
       const mail = await receivedMail(`ursula.${language}@example.org`, 'front of the waiting list');
       expect(mail.text).toContain(ursula.registration.reference);
       await open(page, `${desk}/waiting/${eventId}`);

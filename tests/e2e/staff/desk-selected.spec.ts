@@ -10,7 +10,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('staff select parties to have them as a file, to remind them of what is due, and to print them', async ({
+    test('staff select parties to export them, to remind them of the amounts due, and to print them', async ({
       page,
     }) => {
       const eventId = await smallEvent();
@@ -46,7 +46,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
-      // A file with the columns of the list.
+      // The file has the columns of the list.
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: text['party.export'] }).press('Enter');
       const file = await download;
@@ -58,7 +58,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       expect(line).toContain('"Zuloaga, Olaia"');
       expect(line).toContain(`,1,${text['registration.state.pendingPayment']}; ${text['payment.status.unpaid']},200,`);
 
-      // Only who owes something is reminded, and each outcome is said.
+      // Only parties that owe something are reminded, and each outcome is shown.
       await page.getByRole('button', { name: text['party.remind'], exact: true }).press('Enter');
       const dialog = page.getByRole('alertdialog');
       await expect(dialog).toContainText(/\$\s?200\.00|200\.00 USD|USD\s?200\.00/);
@@ -76,7 +76,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       );
       expect(mail.text).toContain(owes?.reference);
 
-      // A page of their own to be printed; its button is not.
+      // The selection has its own page for printing; its button is not printed.
       await page
         .getByRole('checkbox', { name: /Zuloaga/ })
         .first()
@@ -98,7 +98,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
   });
 }
 
-test('staff remind chosen parties of missing signatures, and close those of a past event, naming what they owe', async ({
+test('staff remind chosen parties of missing signatures, and close those of a past event, with the amounts they owe', async ({
   page,
 }) => {
   const text = words('en');
@@ -118,7 +118,7 @@ test('staff remind chosen parties of missing signatures, and close those of a pa
   const dialog = page.getByRole('alertdialog');
   const closing = text['party.closeChosen'].replace(/\{.*\}$/, '1 party');
   await choose();
-  // Before an event ends, nobody is closed.
+  // Before an event ends, no party can be closed.
   await expect(page.getByRole('button', { name: closing })).toHaveCount(0);
   for (const outcome of ['reminded', 'remindedBefore'] as const) {
     await page.getByRole('button', { name: text['party.remindSignatures'], exact: true }).press('Enter');

@@ -9,7 +9,7 @@ import { words, type Language } from '../steps/words.ts';
 
 type Registration = components['schemas']['Registration'];
 
-/** Registers adults for a retreat of two places; who finds none waits. */
+/** Registers adults for a retreat with two places; a party that does not fit joins the waiting list. */
 function make(page: Page, eventId: string, names: readonly string[], language: Language): Promise<Registration> {
   return makeParty(page, {
     eventId,
@@ -32,7 +32,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('a full event: the turn is seen, a smaller party is offered a place before it, and its yes is taken by phone', async ({
+    test('a full event: the order is shown, a smaller party is offered a place out of turn, and accepts by phone', async ({
       page,
     }) => {
       const eventId = await smallEvent();
@@ -44,13 +44,13 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       expect([full.state, couple.state, alone.state]).toEqual(['pendingPayment', 'waitlisted', 'waitlisted']);
 
       await open(page, `${desk}/waiting/${eventId}`);
-      // The clock of the journeys is stopped, so either may be first.
+      // The journeys' clock is stopped, so either may be first.
       await expect(page.getByRole('rowheader').filter({ hasText: /Wanda|Yolanda/ })).toHaveCount(2);
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
-      // One place is given back: the couple does not fit, and who fits is offered it by itself.
+      // One place is released: the couple does not fit, and the party that fits is offered it automatically.
       const [first] = full.members;
       const party = { rooms: 0, members: [{ id: first?.id, firstName: 'Ursula', lastName: 'Zúñiga', age: 40 }] };
       await ask(page, 'PUT', `/registrations/${full.id}/party`, {
@@ -67,7 +67,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
         (await receivedMail(`yolanda.${language}@example.org`, language === 'en' ? 'place' : 'lugar')).subject,
       ).toContain(alone.reference);
 
-      // She says no, and the other person cannot come either: now both places are the couple's.
+      // She declines, and the other person cannot come either: now the couple gets both places.
       await offers.getByRole('link', { name: 'Zúñiga, Yolanda' }).click();
       await page.getByRole('button', { name: text['party.cancel'] }).click();
       const dialog = page.getByRole('alertdialog');
@@ -95,7 +95,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
   });
 }
 
-test('places that come free because the event has more are offered by staff, out of turn too, once for a double click', async ({
+test('places added to an event are offered by staff, even out of turn, only once for a double click', async ({
   page,
 }) => {
   const text = words('en');
@@ -107,7 +107,7 @@ test('places that come free because the event has more are offered by staff, out
   const second = await make(page, eventId, ['Elisa', 'Felix'], 'en');
   await morePlaces(eventId, 4);
   await open(page, `${desk}/waiting/${eventId}`);
-  // The next in turn is named first; the button of the row is for anyone who is to come before it.
+  // The next party in turn is named first; the button in a row offers places out of turn.
   await expect(page.getByRole('button', { name: text['waitingList.offerNext'] })).toBeVisible();
   await page.getByRole('button', { name: /Elisa Zúñiga/ }).click();
   const dialog = page.getByRole('alertdialog');

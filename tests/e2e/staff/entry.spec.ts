@@ -9,7 +9,7 @@ import { words } from '../steps/words.ts';
 const text = words('en');
 type Entries = components['schemas']['OwnEntries'];
 
-/** Types as a person does, and counts every key that is no part of the answers. */
+/** Types like a person, and counts every key that is not part of the answers. */
 function typist(page: Page) {
   let others = 0;
   return {
@@ -33,7 +33,7 @@ async function openEntry(page: Page): Promise<void> {
   await expect(firstCell(page)).toBeVisible();
 }
 
-test('a family of four is typed without a mouse in few keys, with a check and papers, and the next form begins at once', async ({
+test('a family of four is entered without a mouse in few keys, with a check and papers, and the next form starts at once', async ({
   page,
 }) => {
   await beOfType(page, 'R', true);
@@ -51,14 +51,14 @@ test('a family of four is typed without a mouse in few keys, with a check and pa
     if (index > 0) await press('Enter');
     await type(firstName);
     await press('Tab');
-    // The others have the last name of the first.
+    // The others get the last name of the first person.
     if (index === 0) await type('Quiroga');
     await press('Tab');
     await type(age);
     await press('Tab');
     await type(gender);
   }
-  // Past the row's own button and the one that adds a person.
+  // Tabs past the row's own button and the one that adds a person.
   await press('Tab', 'Tab', 'Tab');
   await expect(page.getByLabel(text['field.phone'])).toBeFocused();
   await type('305 555 0177');
@@ -95,10 +95,10 @@ test('a family of four is typed without a mouse in few keys, with a check and pa
   await expect(firstCell(page)).toBeFocused();
   await expect(firstCell(page)).toHaveValue('');
   expect(count()).toBeLessThanOrEqual(45);
-  // How long it takes depends on the machine; that the focus came by itself does not.
+  // The time depends on the machine; the automatic focus does not.
   const waited = Number(await page.evaluate(() => document.documentElement.dataset['waited']));
   test.info().annotations.push({ type: 'figures', description: `${String(count())} keys, ${waited.toFixed(0)} ms` });
-  // Event, source, language and way of payment are those of the form before.
+  // Event, source, language and payment method are those of the previous form.
   await expect(page.getByLabel(text['entry.source'])).toHaveValue('paper');
   await expect(page.getByLabel(text['entry.method'])).toHaveValue('Check');
 
@@ -117,7 +117,7 @@ test('a family of four is typed without a mouse in few keys, with a check and pa
   await expect(entry.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
 });
 
-test('a pasted list, mistakes and warnings: what is wrong is said beside the cell, what may be wrong stops nobody', async ({
+test('a pasted list, mistakes and warnings: errors are shown beside their cell, and warnings block nothing', async ({
   page,
   noise,
 }) => {
@@ -136,7 +136,7 @@ test('a pasted list, mistakes and warnings: what is wrong is said beside the cel
   await expectAccessible(page);
   await cell(page, text['field.age'], 'Sara Trueba').fill('44');
   await page.getByLabel(text['field.phone']).fill('+1 305 555 0178');
-  // Who comes back after a refresh finds the form as it was.
+  // After a refresh, the form is unchanged.
   await expect(page.getByText('$200.00').first()).toBeVisible();
   await page.waitForResponse(
     (response) => response.url().includes('/drafts/') && response.request().method() === 'PUT',
@@ -147,7 +147,7 @@ test('a pasted list, mistakes and warnings: what is wrong is said beside the cel
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 900 });
 
-  // A lost network loses nothing, and the second try is the same form.
+  // A lost network loses nothing, and the second try sends the same form.
   await page.route('**/api/staff-registrations*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
@@ -160,7 +160,7 @@ test('a pasted list, mistakes and warnings: what is wrong is said beside the cel
   await page.getByRole('button', { name: text['entry.saveNext'] }).click();
   await expect(firstCell(page)).toBeFocused();
 
-  // The same people once more: a warning beside the row, and no hindrance.
+  // The same people again: a warning beside the row that does not block saving.
   await firstCell(page).fill('Ivo');
   await cell(page, text['field.lastName'], 'Ivo').fill('Trueba');
   await cell(page, text['field.age'], 'Ivo Trueba').fill('45');
@@ -170,7 +170,7 @@ test('a pasted list, mistakes and warnings: what is wrong is said beside the cel
   await expect(opened(page).getByRole('heading').first()).toContainText('Ivo Trueba');
 });
 
-test('at a retreat rooms are proposed, a young guardian is asked about, and Ctrl+Enter saves from the list', async ({
+test('at a retreat rooms are proposed, a young guardian is questioned, and Ctrl+Enter saves from the list', async ({
   page,
 }) => {
   const eventId = await smallEvent();
@@ -193,7 +193,7 @@ test('at a retreat rooms are proposed, a young guardian is asked about, and Ctrl
   await type('Iker');
   await press('Tab', 'Tab');
   await type('16');
-  // It stays a question: nothing has to be answered.
+  // It is only a question: no answer is required.
   await expect(cell(page, text['field.age'], 'Iker Cordero')).toHaveAccessibleDescription(
     /^16 years old, and Alba Cordero, the responsible adult, is 24/,
   );
@@ -226,7 +226,7 @@ async function lastEntry(page: Page) {
   return ask<components['schemas']['Registration']>(page, 'GET', `/registrations/${items[0]?.id ?? ''}`);
 }
 
-test('who is responsible for children is said and costs no key; another adult is chosen for one of them', async ({
+test('the adult responsible for children is shown without any key press; another adult is chosen for one of them', async ({
   page,
 }) => {
   const eventId = await smallConvention();
@@ -265,14 +265,14 @@ test('who is responsible for children is said and costs no key; another adult is
   expect(members.slice(2).map(({ responsibleId }) => responsibleId)).toEqual([marta?.id, jorge?.id]);
 });
 
-/** Fills in the first row at once: half an age would have a price of its own, or none. */
+/** Fills in the first row at once: a half-typed age would have its own price, or none. */
 async function fillMinor(page: Page, firstName: string, age: string): Promise<void> {
   await firstCell(page).fill(firstName);
   await cell(page, text['field.lastName'], firstName).fill('Vidal');
   await cell(page, text['field.age'], `${firstName} Vidal`).fill(age);
 }
 
-test('minors who come alone to a convention name the adult of their paper form, or staff say why there is none', async ({
+test('minors who come alone to a convention name the adult on their paper form, or staff say why there is none', async ({
   page,
 }) => {
   const eventId = await smallConvention();
@@ -315,7 +315,7 @@ test('minors who come alone to a convention name the adult of their paper form, 
   await expect.poll(async () => (await lastEntry(page)).members[0]?.firstName).toBe('Nil');
 });
 
-/** What goes wrong while a form is typed: a letter too many, or an answer that is passed over and asked for. */
+/** A mistake while a form is typed: an extra letter, or a skipped answer that the form then requires. */
 type Mistake = 'none' | 'typo' | 'noPhone' | 'noAge';
 
 const forms: readonly { people: readonly string[]; mistake: Mistake }[] = [
@@ -331,7 +331,9 @@ const forms: readonly { people: readonly string[]; mistake: Mistake }[] = [
   { people: ['Xenia', 'Yago', 'Zoe', 'Abel'], mistake: 'noAge' },
 ];
 
-/** Types one form from its first cell to the next form's first cell. @returns how many keys were no part of the answers */
+/**
+ * Types one form from its first cell to the next form's first cell. @returns the number of keys that were not part of the answers
+ */
 async function typeForm(page: Page, { people, mistake }: (typeof forms)[number], number: number): Promise<number> {
   const { type, press, count } = typist(page);
   const lastName = `Valdes${String.fromCharCode(97 + number)}`;
@@ -347,7 +349,7 @@ async function typeForm(page: Page, { people, mistake }: (typeof forms)[number],
     await press('Tab');
     await type(index % 2 === 0 ? 'f' : 'm');
   }
-  // Past the button that adds a person; each row has its own button too if there are several.
+  // Tabs past the button that adds a person; if there are several rows, each has its own button too.
   await press('Tab', 'Tab');
   if (people.length > 1) await press('Tab');
   await expect(page.getByLabel(text['field.phone'])).toBeFocused();
@@ -364,7 +366,7 @@ async function typeForm(page: Page, { people, mistake }: (typeof forms)[number],
         : cell(page, text['field.age'], `${people[0] ?? ''} ${lastName}`);
     await expect(field).toBeFocused();
     await type(mistake === 'noPhone' ? `305 555 02${String(10 + number)}` : '30');
-    // In the list of people Enter alone goes to the next person.
+    // In the list of people, Enter alone moves to the next person.
     await press(mistake === 'noPhone' ? 'Enter' : 'Control+Enter');
   }
   await expect(firstCell(page)).toBeFocused();
@@ -373,7 +375,7 @@ async function typeForm(page: Page, { people, mistake }: (typeof forms)[number],
   return count();
 }
 
-test('ten paper forms are typed one after the other, with the mistakes that people make, in few keys each', async ({
+test('ten paper forms are entered one after another, with typical mistakes, and few keys for each one', async ({
   page,
 }) => {
   test.setTimeout(150_000);

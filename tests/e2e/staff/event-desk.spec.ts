@@ -11,7 +11,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('an event is written by keyboard alone, shown as its page will be, published, and hidden again', async ({
+    test('an event is written by keyboard alone, previewed as a page, published, and hidden again', async ({
       page,
     }) => {
       test.slow();
@@ -77,7 +77,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await page.keyboard.press('Space');
       await typeInBoth('paymentOptions-Check', 'By check.');
       await press(text['eventDesk.publish']);
-      // One error is left, beside its cause.
+      // One error is left, beside its field.
       await expect(summary.getByRole('link')).toHaveText([text['eventDesk.fault.endBeforeStart']]);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');

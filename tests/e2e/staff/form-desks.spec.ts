@@ -25,7 +25,7 @@ async function askForPrayer(page: Page, prayerRequest: string): Promise<void> {
   await ask(page, 'POST', '/prayer-requests', { form, language: 'es' });
 }
 
-/** Sends a form as a program does: without the page's stamp. */
+/** Sends a form like a bot: without the page's form stamp. */
 async function sendAsProgram(page: Page, path: string, form: object): Promise<void> {
   const response = await fetch(new URL(`/api${path}`, page.url()), {
     method: 'POST',
@@ -35,7 +35,7 @@ async function sendAsProgram(page: Page, path: string, form: object): Promise<vo
   expect(response.status).toBe(201);
 }
 
-/** The first Saturday that is offered to everyone. */
+/** The first Saturday that the public form offers. */
 async function nextSaturday(page: Page): Promise<string> {
   const { today } = await ask<{ today: string }>(page, 'GET', '/form-stamp');
   const day = new Date(`${today}T00:00:00Z`);
@@ -43,7 +43,7 @@ async function nextSaturday(page: Page): Promise<string> {
   return day.toISOString().slice(0, 10);
 }
 
-test('a reserved request is free again once its tab is closed', async ({ page }) => {
+test('a reserved request is released once its tab is closed', async ({ page }) => {
   const text = words('en');
   await beOfType(page, 'P', true);
   await open(page, prayers);
@@ -66,7 +66,7 @@ test('a reserved request is free again once its tab is closed', async ({ page })
   await expect.poll(claim).toBeNull();
 });
 
-test('a request from the Spanish form is answered by keyboard in English, and the answer comes in Spanish', async ({
+test('a request from the Spanish form is answered by keyboard in English, and the answer arrives in Spanish', async ({
   page,
 }) => {
   const [own, reader] = [words('es'), words('en')];
@@ -89,7 +89,7 @@ test('a request from the Spanish form is answered by keyboard in English, and th
     await page.keyboard.press(key);
   };
   await enter(page.getByRole('link', { name: 'Luz' }));
-  // What was asked is read in its own language, and marked so for screen readers.
+  // The request is shown in its own language, and marked so for screen readers.
   await expect(opened(page).locator('blockquote[lang="es"]')).toHaveText('Por el faro de mi pueblo');
   await enter(opened(page).getByRole('button', { name: reader['prayerDesk.claim.take'] }));
   await expect(opened(page).getByRole('button', { name: reader['prayerDesk.claim.giveBack'] })).toBeFocused();
@@ -114,7 +114,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('those who pray read a request without the last name, reserve it, pray, and undo a slip', async ({ page }) => {
+    test('the prayer team sees a request without last name, reserves it, prays, undoes a mistake', async ({ page }) => {
       await beOfType(page, 'P');
       await open(page, `${prayers}?lng=${language}`);
       const intention = `For a lighthouse in ${language}`;
@@ -190,7 +190,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(page.getByRole('heading', { level: 1, name: text['saturdays.title'] })).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      // Far away, where no other journey asks for a Saturday, and another one for each of these two.
+      // A Saturday far ahead that no other journey uses, and a different one for each of these two tests.
       const change = page.getByRole('button', {
         name: new RegExp(`^${text['saturdays.changeDay'].replace('{day}', '').trim()} `),
       });
@@ -237,7 +237,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(opened(page).getByText(text['contactDesk.state.answered'], { exact: true })).toBeVisible();
     });
 
-    test('what is held for review says why, and is released', async ({ page }) => {
+    test('a form held for review says why, and is released', async ({ page }) => {
       await beOfType(page, 'S');
       await open(page, `${saturdays}?lng=${language}`);
       const name = `Dudosa${language}`;
@@ -266,7 +266,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
   });
 }
 
-test('a request opens beside its list at its own address, and j and k lead to its neighbors', async ({ page }) => {
+test('a request opens beside its list at its own URL, and j and k lead to its neighbors', async ({ page }) => {
   await beOfType(page, 'P', true);
   await open(page, prayers);
   for (const number of ['first', 'second', 'third']) await askForPrayer(page, `For the ${number} beacon`);
@@ -282,7 +282,7 @@ test('a request opens beside its list at its own address, and j and k lead to it
   await expect(opened(page).getByText(/^For the (first|second|third) beacon$/)).toBeVisible();
   await page.keyboard.press('k');
   await expect(page).toHaveURL(address);
-  // Two quick presses lead two rows further, also when the first row is still on its way.
+  // Two quick presses move two rows further, even while the first row is still loading.
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   await expect(opened(page).getByText(/\b3\D+3\b/)).toBeVisible();
@@ -294,9 +294,9 @@ test('a request opens beside its list at its own address, and j and k lead to it
   await expect(rows).toHaveCount(3);
 });
 
-test('an open list offers what came since, and moves no row by itself', async ({ page }) => {
+test('an open list offers new requests, and moves no row by itself', async ({ page }) => {
   await page.clock.install();
-  // The site's clock is stopped, so nothing comes later than the rest: how many came is tested in tests/api/prayer.
+  // The site's clock is stopped, so nothing arrives later than the rest: tests/api/prayer tests the count.
   await page.route('**/api/new-forms?*', (route) => route.fulfill({ json: { count: 1 } }));
   await beOfType(page, 'P');
   await open(page, `${prayers}?search=harbor`);

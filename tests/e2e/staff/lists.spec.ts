@@ -17,7 +17,7 @@ import { words } from '../steps/words.ts';
 
 const text = words('en');
 
-/** Logs in by keyboard; each time with its own code. */
+/** Logs in by keyboard, with the code from the `nth` email. */
 async function logIn(page: Page, nth: number): Promise<void> {
   await page.goto('/login');
   await hydrated(page);
@@ -36,10 +36,10 @@ async function logIn(page: Page, nth: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['workspace.title']);
 }
 
-/** A family's last name: ties of the list have no order that people would see. */
+/** A family's last name, different for each: the list has no visible order for equal names. */
 const lastNameOf = (firstName: string) => `Zubiri ${firstName.charAt(0)}`;
 
-/** A family of an aunt and her niece. */
+/** Registers an aunt and her niece. */
 function family(page: Page, firstName: string, child: string) {
   return makeParty(page, {
     eventId: newYork,
@@ -88,7 +88,7 @@ test('by keyboard alone: a party is found by a child, a payment recorded, the ne
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['desk.title']);
   await expectAccessible(page);
 
-  // The list is filtered beside it, and the search keeps its letters to itself.
+  // The list beside it is filtered, and letters typed in the search trigger no shortcuts.
   await tabTo(page, page.getByLabel(text['desk.search'], { exact: true }));
   await page.keyboard.type('zubiri jk');
   await page.keyboard.press('Backspace');
@@ -103,7 +103,7 @@ test('by keyboard alone: a party is found by a child, a payment recorded, the ne
   await expect(opened(page)).toHaveCount(0);
   await expect(page.getByRole('rowheader')).toHaveCount(3);
 
-  // One party after the other, and back to the row that was open last.
+  // Opens one party after another, then returns to the last opened row.
   await page.goto(`${desk}?search=zubiri&sort=contact`);
   await hydrated(page);
   await tabTo(page, rowOf(page, 'Abril'));
@@ -116,7 +116,7 @@ test('by keyboard alone: a party is found by a child, a payment recorded, the ne
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveURL(`${desk}/${parties[1]?.id ?? ''}?search=zubiri&sort=contact`);
 
-  // A payment is recorded for the suggested balance, and the next party follows.
+  // Records a payment for the suggested balance, then opens the next party.
   await tabTo(page, opened(page).getByRole('button', { name: text['party.payment.go'] }).first());
   await page.keyboard.press('Enter');
   await expect(opened(page).getByLabel(text['party.payment.amount'])).toBeFocused();
@@ -147,7 +147,7 @@ test('by keyboard alone: a party is found by a child, a payment recorded, the ne
   await expect(rowOf(page, 'Berta')).toBeFocused();
   await expect(page).toHaveURL(`${desk}?search=zubiri&sort=contact`);
 
-  // The list reopens the way it was left; a column is left out, and all of it is saved under a name.
+  // The list reopens as it was left; a column is hidden, and everything is saved as a named view.
   await page.goto('/manage');
   await hydrated(page);
   await page.goto(desk);
@@ -175,7 +175,7 @@ test('by keyboard alone: a party is found by a child, a payment recorded, the ne
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('-contact');
   await expect(views(page)).toHaveText('View: Zubiri families (changed)');
 
-  // In another browser it is there; a colleague has their own.
+  // The view exists in another browser; a colleague has their own views.
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
   await logIn(elsewhere, 2);
   await open(elsewhere, desk);
@@ -193,7 +193,7 @@ test('by keyboard alone: a party is found by a child, a payment recorded, the ne
   await expect(colleague.getByText(text['views.none'])).toBeVisible();
   await colleague.context().close();
 
-  // Logging out forgets how the lists were left.
+  // Logging out clears the saved state of the lists.
   const keptLists = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('list:')));
   expect(await keptLists()).toHaveLength(1);
   await page.goto('/logout');
@@ -201,10 +201,10 @@ test('by keyboard alone: a party is found by a child, a payment recorded, the ne
   expect(await keptLists()).toEqual([]);
 });
 
-test('forms of one name are told apart by when they came, and their list hides a column', async ({ page }) => {
+test('forms from the same name are told apart by arrival time, and their list hides a column', async ({ page }) => {
   await beOfType(page, 'A', true);
   await open(page, '/listContactMessages');
-  // Another name when it runs again.
+  // A new name for each run.
   const lastName = `Gemela${randomUUID().slice(0, 4)}`;
   const person = { firstName: 'Ana', lastName, email: 'gemela@example.org' };
   for (const message of ['Is there a train?', 'Is there a bus?'])

@@ -4,14 +4,14 @@ import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, receivedMai
 import { readersOf } from '../steps/readers.ts';
 import { words } from '../steps/words.ts';
 
-/* Saturdays that no other journey asks for, far ahead of 1 December 2026. */
+/* Saturdays that no other journey requests, far after December 1, 2026. */
 const proposedDays = { en: '2027-02-06', es: '2027-02-13' } as const;
 const plainDay = '2027-02-20';
 const askedDay = '2027-01-30';
 
 const list = '/listSabbathReq';
 
-/** Sends a request of a new person from the open page. */
+/** Sends a request from a new person through the open page. */
 async function askForSaturday(page: Page, lastName: string, email: string): Promise<void> {
   const form = { firstName: 'Ana', lastName, email, date: askedDay };
   await ask(page, 'POST', '/sabbath-requests', { form, language: 'es' });
@@ -30,7 +30,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('another Saturday is proposed, and the person says yes on the page that the email leads to', async ({
+    test('another Saturday is proposed, and the person accepts it on the page linked in the email', async ({
       page,
     }) => {
       await beOfType(page, 'S', true);
@@ -75,7 +75,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a proposed Saturday is answered with no', async ({ browser, page, baseURL, noise }) => {
+  test('a proposed Saturday is declined', async ({ browser, page, baseURL, noise }) => {
     const text = words('es');
     const email = 'plain.proposal@example.org';
     const context = await browser.newContext({ baseURL, javaScriptEnabled: true });

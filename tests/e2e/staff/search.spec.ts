@@ -7,7 +7,7 @@ import { words } from '../steps/words.ts';
 
 const start = '/manage';
 
-/** A family whose daughter has a name of her own. */
+/** Registers a family whose daughter has a distinctive name. */
 function family(page: Page, lastName: string, child: string) {
   return makeParty(page, {
     eventId: newYork,
@@ -37,7 +37,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     }) => {
       await beOfType(page, 'R');
       await open(page, `${start}?lng=${language}`);
-      // Names of their own in each run: both search at the same time.
+      // Different names per language: both tests search at the same time.
       const [lastName, child, typed] =
         language === 'en'
           ? (['Zavála', 'Ximena', 'zavala ximena'] as const)
@@ -60,7 +60,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       // The screen that was opened takes the focus first.
       await expect(page.getByRole('main')).toBeFocused();
 
-      // In a field a stroke is a letter; the command brings one here from anywhere.
+      // In a field, a slash is an ordinary character; Ctrl+K moves to the search from anywhere.
       await page.keyboard.press('Control+k');
       await expect(field).toBeFocused();
       await page.keyboard.type('/');
@@ -91,7 +91,7 @@ test('a pasted link opens the party it belongs to, and its secret stays in the b
   expect(asked.filter((url) => url.includes('secret'))).toEqual([]);
 });
 
-test('every screen is found by its name by whoever may open it, and by nobody else', async ({ page }) => {
+test('every screen is found by its name by users who may open it, and by nobody else', async ({ page }) => {
   const text = words('en');
   const field = page.getByRole('combobox', { name: text['search.label'] });
   const screens = page.getByRole('group', { name: text['search.screens'] });
@@ -113,21 +113,21 @@ test('every screen is found by its name by whoever may open it, and by nobody el
   await foundBy('add user', text['newUser.title']);
   await foundBy('rooms center', text['rooming.center']);
   await foundBy('check-in new york', ofEvent(text['door.titleOf']));
-  // By its name alone, an event is found and not each of its screens.
+  // Its name alone finds an event, but not each of its screens.
   await field.fill('new york');
   await expect(page.getByRole('group', { name: text['search.events'] }).getByRole('option')).not.toHaveCount(0);
   await expect(screens).toHaveCount(0);
   await foundBy('packet', ofEvent(text['desk.packet']));
   await beOfType(page, 'D');
   await open(page, start);
-  // The Manage menu has no reports for this type, whose screen they are all the same.
+  // The Manage menu does not show the reports to this type, but this type may open their screen.
   await foundBy('reports', text['manage.reports']);
   await foundBy('tile', text['manage.blessingsTile']);
   await notFoundBy('register a party');
   await notFoundBy('check-in');
 });
 
-test('single keys are listed, never act in a field, and can be turned off for good', async ({ page }) => {
+test('single-key shortcuts are listed, never act in a field, and can be turned off permanently', async ({ page }) => {
   const text = words('en');
   await beOfType(page, 'P');
   await open(page, start);
@@ -142,7 +142,7 @@ test('single keys are listed, never act in a field, and can be turned off for go
   const dialog = page.getByRole('dialog', { name: text['shortcuts.title'] });
   await expect(dialog).toContainText(text['shortcuts.search']);
   await expectAccessible(page);
-  // Behind a dialog no key of the page acts.
+  // While a dialog is open, no shortcut of the page works.
   await page.keyboard.press('/');
   await expect(dialog).toBeVisible();
   await dialog.getByLabel(text['shortcuts.singleKeys']).uncheck();

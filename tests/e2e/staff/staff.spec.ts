@@ -30,7 +30,7 @@ test('a registrar signs in with password and code, finds a registration and open
   await typePassword(page, 'en', registrar);
   const codeField = page.getByLabel(text['field.code']);
   await expect(codeField).toBeFocused();
-  // Who types and presses Enter stays in the field, also when it was wrong.
+  // After Enter, the focus stays in the field, even if the code was wrong.
   await codeField.fill('000000');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByText(text['problem.codeWrong'])).toBeVisible();
@@ -79,8 +79,8 @@ test('a user without the type is told so', async ({ page, noise }) => {
   noise.splice(0);
 });
 
-test('a remembered session that is over leads to login', async ({ page }) => {
-  // Stored before any script of the page runs, so that no other page meets it first.
+test('an expired remembered session leads to login', async ({ page }) => {
+  // Stored before any script of the page runs, so that no other page sees it first.
   await page.addInitScript(() => {
     localStorage.setItem(
       'user',
@@ -93,7 +93,7 @@ test('a remembered session that is over leads to login', async ({ page }) => {
   expect(Object.values(await keptSession(page))).toEqual([null, null, null, null]);
 });
 
-test('a wrong password is said, and nothing else', async ({ page, noise }) => {
+test('a wrong password is reported, and nothing else', async ({ page, noise }) => {
   await page.goto('/login');
   await typePassword(page, 'en', { ...registrar, password: 'Wrong-pass1' });
   await expect(page.getByRole('main').getByText(text['problem.signInFailed'])).toBeVisible();

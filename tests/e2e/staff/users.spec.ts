@@ -27,7 +27,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Asks the API as anyone who this browser is signed in as. */
+/** Calls the API as the user logged in to this browser. */
 async function ask<Answer>(page: Page, method: string, path: string, body?: object): Promise<Answer> {
   const asked = { method, path, body };
   return page.evaluate(async ({ method: verb, path: where, body: content }) => {
@@ -40,7 +40,7 @@ async function ask<Answer>(page: Page, method: string, path: string, body?: obje
   }, asked) as Promise<Answer>;
 }
 
-/** Makes a user for one journey. */
+/** Creates a user for one journey. */
 async function make(page: Page, firstName: string, userType: string): Promise<User> {
   const body = {
     firstName,
@@ -52,7 +52,7 @@ async function make(page: Page, firstName: string, userType: string): Promise<Us
   return ask<User>(page, 'POST', '/users', body);
 }
 
-test('an administrator adds a user by keyboard alone, who follows the invitation and signs in', async ({
+test('an administrator adds a user by keyboard alone, and the user follows the invitation and logs in', async ({
   page,
   browser,
 }) => {
@@ -66,7 +66,7 @@ test('an administrator adds a user by keyboard alone, who follows the invitation
   const submit = page.getByRole('button', { name: text['newUser.submit'] });
   await tabTo(page, submit);
   await page.keyboard.press('Enter');
-  // What is missing is said in a summary, which has the focus and leads to each field.
+  // A focused summary lists the missing fields and links to each of them.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: text['field.firstName.missing'], exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ test('an administrator adds a user by keyboard alone, who follows the invitation
   await guest.context().close();
 });
 
-test('a half-filled form of the staff is there again when its page is opened again, until it is discarded', async ({
+test('a half-filled staff form is restored whenever its page is opened again, until it is discarded', async ({
   page,
 }) => {
   await beOfType(page, 'D');
@@ -116,7 +116,7 @@ test('a half-filled form of the staff is there again when its page is opened aga
   await expect(firstName).toHaveValue('');
 });
 
-test('what was typed about a user is there again, and no more once it is saved', async ({ page }) => {
+test('a draft about a user is restored, and removed once it is saved', async ({ page }) => {
   await beOfType(page, 'D');
   await open(page, '/listUser');
   const { id } = await make(page, 'Herminia', 'U');
@@ -132,7 +132,7 @@ test('what was typed about a user is there again, and no more once it is saved',
   await expect(page.getByText(text['form.back'])).toBeHidden();
 });
 
-test('D edits a user, is offered only the types that are D’s to give, and can only look at who holds more', async ({
+test('D edits a user, is offered only the types that D may assign, and can only view users with more rights', async ({
   page,
 }) => {
   await beOfType(page, 'D');
@@ -165,7 +165,7 @@ test('D edits a user, is offered only the types that are D’s to give, and can 
   await expectAccessible(page);
 });
 
-test('of two who edit the same user the second sees what the first has stored, and loses nothing', async ({
+test('when two people edit the same user, the second sees what the first saved, and loses nothing', async ({
   page,
   noise,
 }) => {
@@ -189,7 +189,7 @@ test('of two who edit the same user the second sees what the first has stored, a
   expect(noise.splice(0)).toEqual([expect.stringContaining('409')]);
 });
 
-test('a deactivated user is shut out and let in again; the trail tells who did it', async ({ page }) => {
+test('a deactivated user is locked out and let in again; the audit trail shows who did it', async ({ page }) => {
   await beOfType(page, 'A');
   await open(page, '/listUser');
   const { id } = await make(page, 'Josefa', 'U');

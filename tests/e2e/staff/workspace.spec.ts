@@ -20,7 +20,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('what waits leads to the list that holds it, and the next events show places, money and arrivals', async ({
+    test('open tasks link to their own list, and the upcoming events show places, money and arrivals', async ({
       page,
     }) => {
       await beOfType(page, 'R');
@@ -66,10 +66,10 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
   });
 }
 
-/** Logs in here alone: a code is read from the first email to its address. */
+/** Logs in only in this file: the code is read from the first email to its address. */
 const saturdayStaff = { email: 'type-s@example.org', password: reader.password };
 
-test('staff land on it after logging in; others on the home page', async ({ page, noise }) => {
+test('staff land on the workspace after logging in; others on the home page', async ({ page, noise }) => {
   await page.goto('/login');
   await typePassword(page, 'en', saturdayStaff);
   const code = /\b\d{6}\b/.exec((await receivedMail(saturdayStaff.email)).text)?.[0] ?? '';

@@ -7,18 +7,18 @@ import { createSession } from '../../../api/session/store.ts';
 import { findUserByEmail, insertUser, type NewUser } from '../../../api/users/store.ts';
 import { createEvent } from '../../factories/event.ts';
 
-/** A staff member of type R, who signs in with a code. */
+/** A staff member of type R, who logs in with a code. */
 export const registrar = { email: 'registrar@example.org', password: 'Registrar-1' };
 
-/** Staff of type R who arrange lists their own way, in one journey alone. */
+/** A staff member of type R who customizes lists, used by only one journey. */
 export const arranger = { email: 'arranger@example.org', password: 'Registrar-1' };
 
-/** Someone signed in who may not see registrations. */
+/** A user who may not see registrations. */
 export const member = { email: 'member@example.org', password: 'Member-user1' };
 
 const password = 'Member-user1';
 
-/** People of type U who have one journey each, since it changes what is kept of them. */
+/** Users of type U with one journey each, because the journey changes their data. */
 export const reader = { email: 'reader@example.org', password };
 export const pilgrim = { email: 'pilgrim@example.org', password };
 export const commuter = { email: 'commuter@example.org', password };
@@ -29,24 +29,24 @@ export const roamer = { email: 'roamer@example.org', password };
 export const traveller = { email: 'traveller@example.org', password };
 export const praying = { email: 'praying@example.org', password };
 
-/** The forms whose words one person leaves on a device that others share, and who that is; each has its own journey. */
+/** The forms that a person leaves half-filled on a shared device. Each form has its own journey and user. */
 export const sharedForms = ['contact', 'prayer', 'sabbath', 'sabbathRetreat', 'registration', 'profile', 'household', 'desk'] as const;
 export const sharing = (form: (typeof sharedForms)[number]) => ({ email: `sharing.${form.toLowerCase()}@example.org`, password });
-/** Who uses that device after them. */
+/** The next user of the shared device. */
 export const passerby = { email: 'passerby@example.org', password };
 
-/** Who fills in, on that device, what a link of a registration opens. */
+/** The user who fills in forms behind registration links on the shared device. */
 export const linkFiller = { email: 'link.filler@example.org', password };
 
-/** Someone of type D: staff who sign in without a code. */
+/** A staff member of type D, who logs in without a code. */
 export const overseer = { email: 'overseer@example.org', password };
 
-/** Someone who holds one user type and no other. */
+/** The email address of the user who has only this user type. */
 function holderOf(userType: UserType): string {
   return `type-${userType.toLowerCase()}@example.org`;
 }
 
-/** The users of the journeys, each with a confirmed address, like everyone who signs up. */
+/** Creates the users of the journeys, each with a confirmed address, like everyone who signs up. */
 export async function prepareData({ db }: Pick<AppContext, 'db'>): Promise<void> {
   const [registrarHash, memberHash] = await Promise.all([hashPassword(registrar.password), hashPassword(password)]);
   const insert = (user: NewUser) => insertUser(db, { ...user, isEmailConfirmed: true });
@@ -74,8 +74,8 @@ export async function prepareData({ db }: Pick<AppContext, 'db'>): Promise<void>
 }
 
 /**
- * A new session of someone who holds this type only: its token, and the user as the browser keeps it. With `isOwn` that is someone new,
- * for a journey that reads what its user typed or registered before.
+ * Opens a new session for a user who has only this type. Returns its token, and the user as the browser stores it. With `isOwn`
+ * the user is new, for a journey that reads what its user typed or registered before.
  */
 export async function openSession({ db }: Pick<AppContext, 'db'>, userType: UserType, now: Date, isOwn = false) {
   const email = isOwn ? `own-${randomUUID()}@example.org` : holderOf(userType);
@@ -86,13 +86,16 @@ export async function openSession({ db }: Pick<AppContext, 'db'>, userType: User
   return { token, user: { id: user.id, firstName: user.first_name, lastName: user.last_name, userType, language: user.language } };
 }
 
-/** Opens a further session of a user. */
+/** Opens another session for a user. */
 export async function reopenSession({ db }: Pick<AppContext, 'db'>, userId: number, now: Date) {
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   return { token: (await createSession(db, user, now)).token };
 }
 
-/** Registers a family of two adults and two minors, Leo and Eva, at this address; the journeys' only open event has no price for minors. */
+/**
+ * Registers a family of two adults and two minors, Leo and Eva, with this email address; the journeys' only open event has no
+ * price for minors.
+ */
 export async function registerFamily(parts: Pick<AppContext, 'db' | 'enqueueAll' | 'clock' | 'secrets' | 'config' | 'mailLimiter'>, email: string, language: 'en' | 'es') {
   const person = (firstName: string) => ({ firstName, lastName: 'Morales', age: 40 });
   const { record } = await createIntake(parts)({
@@ -112,7 +115,7 @@ export async function registerFamily(parts: Pick<AppContext, 'db' | 'enqueueAll'
   return { id: record.id, key: parts.secrets.registrationKey(record), reference: record.reference };
 }
 
-/** Lets an online session have begun earlier: the clock is stopped, and nobody can schedule one in the past. */
+/** Moves the start of an online session into the past: the clock is stopped, and nobody can schedule a past session. */
 export async function beginSession(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   id: string,
@@ -122,7 +125,10 @@ export async function beginSession(
   await db.updateTable('online_sessions').set({ starts_at: startsAt }).where('id', '=', id).execute();
 }
 
-/** A retreat for a few people, far enough off to be nobody else's next event; again for the same one, with other places. */
+/**
+ * Creates a retreat for a few people, far enough ahead that no other journey sees it as its next event. Called again with the
+ * same ID, it changes the number of places.
+ */
 export async function createSmallEvent(
   { db }: Pick<AppContext, 'db'>,
   id: string,
@@ -141,7 +147,7 @@ export async function createSmallEvent(
   });
 }
 
-/** A retreat that takes place while the site of some months later runs. */
+/** Creates a retreat that takes place while the site set some months later runs. */
 export async function createDoorEvent({ db }: Pick<AppContext, 'db'>, id: string): Promise<void> {
   await createEvent(db, id, {
     reg_date: '01-NOV-2026',
@@ -151,7 +157,9 @@ export async function createDoorEvent({ db }: Pick<AppContext, 'db'>, id: string
   });
 }
 
-/** A convention for 200 dollars, 30 percent of it first and the rest by May 12, 2028; again far enough off. */
+/**
+ * Creates a convention for 200 dollars, with a deposit of 30 percent and the balance due by May 12, 2028; also far enough ahead.
+ */
 export async function createDepositEvent({ db }: Pick<AppContext, 'db'>, id: string, paymentMethods: readonly string[]): Promise<void> {
   await createEvent(db, id, {
     type: 'Convention',

@@ -4,7 +4,7 @@ import { expect, hydrated } from './journey.ts';
 
 type Schemas = components['schemas'];
 
-/** Where the registration desk is. */
+/** The path of the registration desk. */
 export const desk = '/admin_retreat-registration';
 
 /** Opens a page of the site and waits until it can be used. */
@@ -14,7 +14,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** What was opened from a list: beside it on a wide screen, and in its place on a small one. */
+/** The item opened from a list: beside the list on a wide screen, and in its place on a small one. */
 export function opened(page: Page): Locator {
   return page.getByRole('region', {
     name: /^(Open (party|user|request|message|session|held form)|(Grupo|Usuario|Mensaje|Formulario retenido) abierto|(Petición|Solicitud|Sesión) abierta)$/,
@@ -35,7 +35,7 @@ export async function ask<Answer>(page: Page, method: string, path: string, body
   }, asked) as Promise<Answer>;
 }
 
-/** Registers a party by phone, as staff do, without the way through the form. */
+/** Registers a party by phone, as staff do, without going through the form. */
 export function makeParty(
   page: Page,
   registration: Omit<Schemas['RegistrationRequest'], 'paymentMethod'>,
@@ -46,12 +46,12 @@ export function makeParty(
   });
 }
 
-/** Opens what lies behind a name. */
+/** Opens the collapsed section with this label. */
 export async function disclose(page: Page, label: string): Promise<void> {
   await page.locator('summary', { hasText: label }).click();
 }
 
-/** Opens the filters of a list that are behind their button. */
+/** Opens the collapsed filters of a list. */
 export async function openFilters(page: Page): Promise<void> {
   await page.locator('summary', { hasText: /^(Filters|Filtros)/ }).click();
 }

@@ -4,7 +4,7 @@ import { findViolations } from './violations.ts';
 import { pageFaults } from './page-checks.ts';
 import { words, type Language } from './words.ts';
 
-/** What the journeys' mail server received; see serve.ts. */
+/** An email that the journeys' mail server received; see serve.ts. */
 interface Mail {
   subject: string;
   text: string;
@@ -15,14 +15,14 @@ interface Mail {
 
 /** A journey fails on any console message and on any request to another host. */
 export const test = base.extend<{ noise: string[]; friends: string[] }>({
-  /** Other sites that a journey leads to: their pages are not checked. */
+  /** Other sites that a journey visits: their pages are not checked. */
   friends: [[], { option: true }],
   noise: [
     async ({ page, baseURL, friends }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
         const isNoise = message.type() === 'error' || message.type() === 'warning';
-        // What the configuration of these journeys does to the worker.
+        // Expected: the journeys' configuration blocks the service worker.
         if (!isNoise || message.text().startsWith('Service Worker registration blocked')) return;
         const isRefused = message.text().includes('the server responded with a status');
         noise.push(isRefused ? `${message.text()} ${message.location().url}` : message.text());
@@ -41,19 +41,22 @@ export const test = base.extend<{ noise: string[]; friends: string[] }>({
 
 export { expect };
 
-/** Where serve.ts answers questions of the journeys. */
+/** The URL of a helper request that serve.ts answers. */
 export function helperAddress(path: string): string {
   const port = Number(new URL(test.info().project.use.baseURL ?? '').port) + 1;
   return `http://127.0.0.1:${port}${path}`;
 }
 
-/** Waits for the email to this address whose subject has these words: the first of them, or a later one. */
+/** Waits for the `nth` email to this address whose subject contains this text. */
 export async function receivedMail(to: string, subject = '', nth = 1): Promise<Mail> {
   const query = new URLSearchParams({ to, subject, nth: String(nth) });
   return (await (await fetch(helperAddress(`/?${query.toString()}`))).json()) as Mail;
 }
 
-/** Registers a family with two minors, without the way through the form; answers what opens its registration. */
+/**
+ * Registers a family with two minors, without going through the form. Returns the ID and key that open its registration, and its
+ * reference.
+ */
 export async function registeredFamily(
   email: string,
   language: Language,
@@ -66,7 +69,7 @@ export async function registeredFamily(
   };
 }
 
-/** The link in an email, without the host of the site, which is another in the journeys. */
+/** The link in an email, without the site's host, which differs in the journeys. */
 export function linkIn({ text }: Mail, path: string): string {
   const found = new RegExp(`${path}\\S*#\\S+`).exec(text)?.[0];
   if (found === undefined) throw new Error(`No link to ${path} in: ${text}`);
@@ -74,8 +77,8 @@ export function linkIn({ text }: Mail, path: string): string {
 }
 
 /**
- * Lets this browser be signed in as someone who holds one user type, without the way through the login page. Journeys share that
- * person; with `isOwn` it is someone new, whose drafts and entries are those of this journey alone.
+ * Logs this browser in as a user with one user type, without going through the login page. Journeys share that user; with `isOwn`
+ * the user is new, and drafts and entries belong to this journey alone.
  */
 export async function beOfType(page: Page, userType: UserType, isOwn = false): Promise<void> {
   const address = helperAddress(`/session?type=${userType}${isOwn ? '&own=1' : ''}`);
@@ -104,19 +107,19 @@ export async function typePassword(
   await page.getByRole('main').getByRole('button', { name: text['login.submit'] }).click();
 }
 
-/** What the specification lets the browser keep of a session. */
+/** The session data that the specification lets the browser store. */
 export function keptSession(page: Page): Promise<Record<string, string | null>> {
   return page.evaluate(() =>
     Object.fromEntries(['user', 'token', 'guestToken', 'zoomToken'].map((key) => [key, localStorage.getItem(key)])),
   );
 }
 
-/** Waits until scripts have taken the page over. */
+/** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 
-/** Ends what fades, slides or is drawn in: half faded in, no color is that of the page. What never ends goes on. */
+/** Finishes running fades, slides and drawings, because colors are wrong in the middle of a fade. Endless animations continue. */
 export async function endMovements(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document
@@ -127,7 +130,7 @@ export async function endMovements(page: Page): Promise<void> {
   });
 }
 
-/** The current page violates neither WCAG 2.2 A or AA nor the checks of page-checks.ts. */
+/** Expects that the current page violates neither WCAG 2.2 A or AA nor the checks of page-checks.ts. */
 export async function expectAccessible(page: Page): Promise<void> {
   await endMovements(page);
   const violations = await findViolations(page);
@@ -135,7 +138,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await pageFaults(page)).toEqual([]);
 }
 
-/** Nothing sticks out of the window sideways. */
+/** Expects that nothing overflows the window horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 type Role = 'link' | 'button' | 'textbox' | 'radio' | 'checkbox';
 
 /**
- * Goes on with the Tab key until this has the focus. How many presses that takes depends on the data, for a whole list may lie before it;
- * it cannot be reached if the focus comes back to where it began.
+ * Presses Tab until the target has the focus. The number of presses depends on the data, because a whole list may come before it.
+ * If the focus returns to where it began, the target cannot be reached.
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
@@ -20,7 +20,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
 }
 
-/** What someone does who has no pointer: Tab until a control has the focus, then a key. */
+/** The actions of someone without a pointer: Tab until a control has the focus, then a key. */
 export function keyboardOf(page: Page) {
   const tabToRole = (name: string | RegExp, role: Role): Promise<void> =>
     tabTo(page, page.getByRole(role, { name }).first());

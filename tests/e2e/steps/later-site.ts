@@ -6,21 +6,24 @@ import { startPayPalServer } from '../../support/servers/paypal-server.ts';
 import type { PayPalServer } from '../../support/servers/paypal-server.ts';
 import { prepareData } from './data.ts';
 
-/** The site some months later, when the convention in Washington DC takes registrations, with a PayPal on this machine. */
+/** The site some months later, when the convention in Washington DC accepts registrations, with a local PayPal. */
 export interface LaterSite {
   readonly application: Application;
   readonly payPal: PayPalServer;
   readonly close: () => Promise<void>;
 }
 
-/** What it shares with the site of the other journeys; the database is separate. */
+/** The options shared with the site of the other journeys; the database is separate. */
 interface LaterOptions extends Pick<ApplicationOptions, 'log' | 'database' | 'mailDirectory' | 'site'> {
   readonly port: number;
   readonly payPalPort: number;
   readonly smtpUrl: string;
 }
 
-/** Starts the site and its PayPal. The clock begins on February 1, 2027 and runs on, as places are held for a time. */
+/**
+ * Starts the site and its PayPal. The clock starts on February 1, 2027 and keeps running, because places are held for a limited
+ * time.
+ */
 export async function startLaterSite({ port, payPalPort, smtpUrl, ...shared }: LaterOptions): Promise<LaterSite> {
   const began = Date.now();
   const clock = () => new Date(Date.parse('2027-02-01T15:00:00Z') + Date.now() - began);

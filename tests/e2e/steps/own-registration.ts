@@ -7,21 +7,26 @@ import type { Language } from './words.ts';
 
 type Schemas = components['schemas'];
 
-/** A retreat with two places, made for one journey; adults who come for the daytime only pay 200 dollars. */
+/** Creates a retreat with two places for one journey; adults who come for the daytime only pay 200 dollars. Returns its ID. */
 export async function smallEvent(): Promise<string> {
   const id = `small-${randomUUID().slice(0, 8)}`;
   await fetch(helperAddress(`/small-event?id=${id}`));
   return id;
 }
 
-/** A convention with four places and sessions for the young, made for one journey; adults pay 200 dollars, children 20. */
+/**
+ * Creates a convention with four places and youth sessions for one journey; adults pay 200 dollars, children 20. Returns its ID.
+ */
 export async function smallConvention(): Promise<string> {
   const id = `small-${randomUUID().slice(0, 8)}`;
   await fetch(helperAddress(`/small-event?id=${id}&places=4&sessions=1`));
   return id;
 }
 
-/** A convention for 200 dollars of which 30 percent are due first and the rest by May 12, 2028; `isLater`: paid by PayPal at the later site. */
+/**
+ * Creates a convention for 200 dollars, with a deposit of 30 percent and the balance due by May 12, 2028; with `isLater`, paid by
+ * PayPal on the later site. Returns its ID.
+ */
 export async function depositEvent(isLater = false): Promise<string> {
   const id = `deposit-${randomUUID().slice(0, 8)}`;
   await fetch(helperAddress(`/deposit-event?id=${id}${isLater ? '&later=1' : ''}`));
@@ -38,7 +43,7 @@ export async function endEvent(id: string): Promise<void> {
   await fetch(helperAddress(`/small-event?id=${id}&over=1`));
 }
 
-/** Registers adults without the way through the form: for New York 100 dollars each, else 200. */
+/** Registers adults without going through the form: for New York at 100 dollars each, otherwise 200. */
 export async function register(
   page: Page,
   names: readonly string[],
@@ -71,7 +76,7 @@ export async function cancelElsewhere(
   });
 }
 
-/** Opens one's own registration by the link of the mail. */
+/** Opens a party's own registration through the link in its email. */
 export async function openOwn(
   page: Page,
   { registration: { id, event }, key }: Schemas['Confirmation'],

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Below this width in px a page is one for fingers, whatever the pointer; it is `breakpoints.medium` at the usual size of letters. */
+/** Below this width in px a page must work by touch, whatever the pointer; it is `breakpoints.medium` at the default font size. */
 const touchWidth = 640;
 
 /**
- * What axe does not look for on a page as it is now: forms that cannot be told apart, controls with two labels, ids used
- * twice, markup that no parser would have built, and links that stand alone and are too low to hit (WCAG 2.5.5, 2.5.8).
+ * Finds faults on the current page that axe does not look for: forms that cannot be told apart, controls with two labels,
+ * duplicate ids, markup that no parser would have built, and standalone links that are too low to hit (WCAG 2.5.5, 2.5.8).
  */
 export async function pageFaults(page: Page): Promise<string[]> {
   const { width = 0 } = page.viewportSize() ?? {};
@@ -13,7 +13,7 @@ export async function pageFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults, isTouched ? 44 : 24);
 }
 
-/** Runs in the page, so it holds all that it needs. */
+/** Runs in the page, so it must be self-contained. */
 function findFaults(target: number): string[] {
   const blocks =
     'address, article, aside, blockquote, details, dialog, div, dl, fieldset, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, main, nav, ol, p, pre, section, table, ul';
@@ -28,7 +28,7 @@ function findFaults(target: number): string[] {
     return (words || (element.getAttribute('aria-label') ?? '')).trim();
   };
 
-  // A form that narrows a list down is named by the search around it; what is folded away counts too.
+  // A form that filters a list is named by the search landmark around it. Collapsed forms count too.
   const forms = all('form:not([role=search] form)');
   const names = forms.map(named);
   const likeForms = forms.filter(
@@ -43,12 +43,14 @@ function findFaults(target: number): string[] {
     ...all('a :is(a, button, input, select, textarea), button :is(a, button, input, select, textarea), form form'),
   ];
 
-  /** A heading may stand in a term only as words; what a nearer block holds is that block's. */
+  /**
+   * Whether block content is inside an element that allows only inline content; content of a nearer block belongs to that block.
+   */
   function isMisplaced(element: Element): boolean {
     return element.parentElement?.closest(`${forWords}, ${blocks}`)?.matches(forWords) ?? false;
   }
 
-  /** Words that are only heard are cut off at a pixel. */
+  /** Visually hidden text is clipped to one pixel. */
   function isSeen(text: Node): boolean {
     for (let each = text.parentElement; each; each = each.parentElement)
       if (each.clientWidth <= 1 && getComputedStyle(each).overflow !== 'visible' && each.clientHeight <= 1)
@@ -56,7 +58,9 @@ function findFaults(target: number): string[] {
     return text.parentElement?.checkVisibility({ visibilityProperty: true }) ?? false;
   }
 
-  /** A link among words is as high as its line; one that is alone in its block, or beside other links only, is not excused. */
+  /**
+   * An inline link within text may be as low as its line; a link that is alone in its block, or only beside other links, may not.
+   */
   function standsAlone(link: HTMLElement): boolean {
     if (getComputedStyle(link).display !== 'inline') return true;
     let block = link.parentElement;
@@ -70,7 +74,7 @@ function findFaults(target: number): string[] {
     return true;
   }
 
-  /** The height of the area that a finger can press: the link, or everything it covers. */
+  /** The height of the touch target: the link, or the area that its pseudo-element covers. */
   function pressedHeight(link: HTMLElement): number {
     const stretched = ['::before', '::after'].some((part) => {
       const { content, position } = getComputedStyle(link, part);
@@ -84,7 +88,7 @@ function findFaults(target: number): string[] {
   const low = all<HTMLElement>('a[href]').filter((link) => {
     const { bottom, width } = link.getBoundingClientRect();
     const isReached = isShown(link) && width > 1 && bottom + scrollY > 0 && !link.closest('svg');
-    // Half a pixel for what the browser rounds.
+    // Half a pixel of tolerance for rounding.
     return isReached && standsAlone(link) && pressedHeight(link) < target - 0.5;
   });
 
@@ -102,7 +106,7 @@ function findFaults(target: number): string[] {
   ];
 }
 
-/** How many pages this page is on paper. */
+/** The number of printed pages of this page. */
 export async function pagesOf(page: Page, format: 'Letter' | 'A4'): Promise<number> {
   const pdf = await page.pdf({ format, preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

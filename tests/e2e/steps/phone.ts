@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, test, type BrowserContext, type Page } from '@playwright/test';
 
-/** A phone that is switched off and on again: what its browser stores stays. */
+/** A phone that can be switched off and on again: its browser's storage persists. */
 export interface Phone {
   /** Opens the browser, with or without a network. */
   readonly start: (isOffline: boolean) => Promise<Page>;
@@ -13,7 +13,7 @@ export interface Phone {
   readonly discard: () => Promise<void>;
 }
 
-/** A phone of a journey alone. */
+/** Creates a phone used by only one journey. */
 export async function createPhone(baseURL: string): Promise<Phone> {
   const directory = await mkdtemp(join(tmpdir(), 'e2e-phone-'));
   const { launchOptions, locale, timezoneId } = test.info().project.use;
@@ -47,7 +47,7 @@ export async function createPhone(baseURL: string): Promise<Phone> {
   };
 }
 
-/** Everything that this site stores in a browser, as one text: storages, saved pages, databases with their bytes. */
+/** Everything that this site stores in a browser, as one text: web storage, saved pages, and databases with their bytes. */
 export function storedOn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [

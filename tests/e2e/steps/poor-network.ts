@@ -2,22 +2,25 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy before the site, with what goes wrong between a house and its readers. */
+/** A proxy in front of the site that simulates network failures. */
 export interface PoorNetwork {
   readonly url: string;
-  /** Lets everything through; holds pages back until it lets them through again; or answers itself, as if the site were down. */
+  /**
+   * 'good' passes everything through; 'slow' holds pages back until the state is 'good' again; 'down' responds as if the site
+   * were down.
+   */
   state: 'good' | 'slow' | 'down';
   readonly close: () => void;
 }
 
-/** Puts a proxy before the site. It is another origin for the browser, with a worker and its own stores. */
+/** Starts a proxy in front of the site. For the browser it is another origin, with its own worker and storage. */
 export async function startPoorNetwork(site: string): Promise<PoorNetwork> {
   const held: (() => void)[] = [];
   let state: PoorNetwork['state'] = 'good';
 
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const { method, url } = incoming;
-    // As a proxy in front of the site does: the site sees its own name.
+    // Like a real proxy, it sends the site's own host name.
     const headers = {
       ...incoming.headers,
       host: new URL(site).host,

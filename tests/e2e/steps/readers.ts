@@ -7,7 +7,7 @@ interface Reader {
   readonly colorScheme: 'light' | 'dark';
 }
 
-/** The people of a journey: one at a desk by day, one with a small phone at night. */
+/** The readers of a journey: one on a desktop in light mode, one on a small phone in dark mode. */
 const all: readonly Reader[] = [
   { language: 'en', width: 1280, colorScheme: 'light' },
   { language: 'es', width: 320, colorScheme: 'dark' },
@@ -17,8 +17,8 @@ const all: readonly Reader[] = [
 export const isShort = process.env.E2E_READERS === 'one';
 
 /**
- * Who goes on the journeys of a file: everyone, or in the short run one of them, which the file's name decides so that both have about
- * half of the files.
+ * The readers for the journeys of a file: all, or in the short run only one. The file name selects it, so that each reader gets
+ * about half of the files.
  */
 export function readersOf(file: string): readonly Reader[] {
   if (!isShort) return all;

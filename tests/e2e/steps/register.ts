@@ -9,7 +9,7 @@ interface Person {
   age: string;
 }
 
-/** Fills in the first step; the contact comes too. */
+/** Fills in the first step, with the contact as an attendee. */
 export async function fillContact(
   page: Page,
   language: Language,
@@ -34,7 +34,7 @@ export async function addPerson(page: Page, language: Language, person: Person):
   await page.getByRole('button', { name: text['registration.people.save'] }).click();
 }
 
-/** From an empty form to the review step, for the family of two adults and two young adults. */
+/** Goes from an empty form to the review step, for a family of two adults and two young adults. */
 export async function fillFamily(page: Page, language: Language, email: string): Promise<void> {
   const text = words(language);
   await fillContact(page, language, {
@@ -49,7 +49,7 @@ export async function fillFamily(page: Page, language: Language, email: string):
   await addPerson(page, language, { firstName: 'Mateo', lastName: 'Morales', age: '19' });
   await expect(page.getByText('$400.00').first()).toBeVisible();
   await page.getByRole('button', { name: text['form.continue'] }).click();
-  // The event is paid in one way only: there is nothing to choose.
+  // The event has only one payment method: there is nothing to choose.
   await expect(page.getByRole('heading', { name: text['registration.payment.onlyTitle'] })).toBeVisible();
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
   await page.getByRole('button', { name: text['form.continue'] }).click();

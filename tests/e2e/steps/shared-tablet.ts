@@ -3,29 +3,29 @@ import { expect, hydrated, typePassword } from './journey.ts';
 import { words } from './words.ts';
 
 /*
- * A tablet that several people share, as journeys use it.
+ * Steps for journeys on a tablet that several people share.
  */
 
 const text = words('en');
 
-/** What someone types that nobody else may read. */
+/** Text that someone types and nobody else may read. */
 export const secret = 'Remember my sister Leocadia';
 
-/** Signs in with a password on the way to this place. */
+/** Logs in with a password, then continues to the page `next`. */
 export async function signIn(page: Page, person: { email: string; password: string }, next: string): Promise<void> {
   await page.goto(`/login?${new URLSearchParams({ next }).toString()}`);
   await typePassword(page, 'en', person);
   await expect(page).toHaveURL((url) => `${url.pathname}${url.search}`.startsWith(next));
 }
 
-/** Goes on as a guest, on the way to this place. */
+/** Continues as a guest to the page `next`. */
 export async function beGuest(page: Page, next: string): Promise<void> {
   await page.goto(`/login?${new URLSearchParams({ next }).toString()}`);
   await page.getByRole('button', { name: text['login.guest'] }).click();
   await expect(page).toHaveURL((url) => `${url.pathname}${url.search}`.startsWith(next));
 }
 
-/** Everything that can be read on the page, in its fields too. */
+/** All text that can be read on the page, including its fields. */
 function readable(page: Page): Promise<string> {
   return page.evaluate(() =>
     [
@@ -35,7 +35,7 @@ function readable(page: Page): Promise<string> {
   );
 }
 
-/** Nothing of it can be read, when everything has come that the page asks for. */
+/** Expects that the secret cannot be read once the page has loaded all its data. */
 export async function expectNothingOf(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -43,8 +43,8 @@ export async function expectNothingOf(page: Page): Promise<void> {
 }
 
 /**
- * Waits until nothing scrolls any more: that counts as activity, and typing into a field far below begins it. The frames
- * are the browser's own, since the clock of the page is not.
+ * Waits until scrolling has ended: it counts as activity, and typing into a field far below starts it. It waits for real browser
+ * frames, because the page's clock is fake.
  */
 async function scrollEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -64,7 +64,7 @@ async function scrollEnded(page: Page): Promise<void> {
   });
 }
 
-/** Lets the session of this page run out, in all its tabs. */
+/** Lets the session expire in all tabs of this browser. `limit` is in minutes. */
 export async function timeOut(page: Page, limit: number): Promise<void> {
   await scrollEnded(page);
   await page.clock.fastForward(`${String(limit - 1)}:10`);
@@ -75,11 +75,11 @@ export async function timeOut(page: Page, limit: number): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: text['login.title'] })).toBeVisible();
 }
 
-/** What the browser would bring back with a tab that is reopened. */
+/** The session storage that the browser would restore with a reopened tab. */
 export const tabMemory = (page: Page): Promise<[string, string][]> =>
   page.evaluate(() => Object.entries(sessionStorage as unknown as Record<string, string>));
 
-/** A tab that the browser restores with its content. */
+/** Opens a tab as the browser restores it, with these session storage entries. */
 export async function reopenedTab(context: BrowserContext, entries: [string, string][]): Promise<Page> {
   const tab = await context.newPage();
   await tab.addInitScript((kept) => {

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** What axe finds on a page. */
+/** A violation that axe finds on a page. */
 export interface Violation {
   readonly id: string;
   /** The selector of each element, and what is wrong with it. */
@@ -17,11 +17,11 @@ export interface Violation {
 }
 
 /**
- * What axe finds against WCAG 2.2 A and AA and its best practices.
+ * Finds violations of WCAG 2.2 A and AA and of axe's best practices.
  * @param without the rules to leave out
  */
 export async function findViolations(page: Page, without: readonly string[] = []): Promise<Violation[]> {
-  // It is half a megabyte of script: the next check of the same document has it.
+  // axe is half a megabyte of script, so it is injected only once per document.
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   return page.evaluate(

@@ -12,13 +12,13 @@ import {
 import { readersOf } from '../steps/readers.ts';
 import { words, type Language } from '../steps/words.ts';
 
-/** Opens the page on which a party signs and sends links. */
+/** Opens the page where a party signs and sends links. */
 async function openSigning(page: Page, { id, key }: { id: string; key: string }, language: Language): Promise<void> {
   await page.goto(`/waiver-form?sign=1&registration=${id}&lng=${language}#${key}`);
   await expect(page.getByRole('button', { name: words(language)['waiver.submit'], exact: true })).toBeVisible();
 }
 
-/** Sends the father a link, by the form that is open. */
+/** Sends the father a link through the open form. */
 async function sendLink(page: Page, language: Language, email: string): Promise<void> {
   const text = words(language);
   await page.getByRole('checkbox', { name: 'Tomás Morales' }).check();
@@ -34,7 +34,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('is stopped by who sent it, says so to who opens it, and another can be sent', async ({ page, noise }) => {
+    test('is stopped by its sender, tells the recipient so, and another can be sent', async ({ page, noise }) => {
       const family = await registeredFamily(`stops.${language}@example.org`, language);
       const [wrong, right] = [`wrong.${language}@example.org`, `right.${language}@example.org`];
       await openSigning(page, family, language);
@@ -52,14 +52,14 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await dialog.getByRole('button', { name: text['waiver.links.keep'] }).click();
       await expect(stop).toBeFocused();
 
-      // No answer: the question stays, says so, and can be asked again.
+      // No response: the dialog stays open, says so, and allows another try.
       await page.route('**/waiver-links/**', (route) => route.abort());
       await stop.click();
       await dialog.getByRole('button', { name: text['waiver.links.stopConfirm'] }).click();
       await expect(dialog.getByText(text['problem.network'])).toBeVisible();
       await dialog.getByRole('button', { name: text['waiver.links.close'] }).click();
       await page.unroute('**/waiver-links/**');
-      // The browser's own word of the request that was cut.
+      // The browser itself logs the aborted request.
       noise.length = 0;
       await stop.click();
       await dialog.getByRole('button', { name: text['waiver.links.stopConfirm'] }).click();
@@ -87,13 +87,13 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(page.getByText('Morales')).toHaveCount(0);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      // The browser's own word of the refusal.
+      // The browser itself logs the refusal.
       noise.length = 0;
     });
   });
 }
 
-test('whose link is stopped while its page is open is told so on signing, and staff can stop one too', async ({
+test('a signer whose link is stopped while its page is open is told so when signing, and staff can stop a link too', async ({
   page,
   noise,
   context,
@@ -122,6 +122,6 @@ test('whose link is stopped while its page is open is told so on signing, and st
   await page.getByRole('button', { name: text['waiver.submit'], exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['spentLink.title']);
   await expect(page.getByRole('main').getByText(text['waiver.spent'])).toBeVisible();
-  // The browser's own word of the refusals.
+  // The browser itself logs the refusals.
   noise.length = 0;
 });

@@ -18,14 +18,14 @@ import { newYork } from '../steps/register.ts';
 import { readersOf } from '../steps/readers.ts';
 import { words, type Language } from '../steps/words.ts';
 
-/** Opens the page for signing, as the button of the email does. */
+/** Opens the signing page, like the button in the email. */
 async function openSigning(page: Page, { id, key }: { id: string; key: string }, language: Language): Promise<void> {
   await page.goto(`/waiver-form?sign=1&registration=${id}&lng=${language}#${key}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(language)['waiver.title']);
   await expect(page.getByRole('button', { name: words(language)['waiver.submit'], exact: true })).toBeVisible();
 }
 
-/** The field of the typed signature, whose words are the library's own. */
+/** The field for the typed signature, whose label comes from the library. */
 const typedName = (page: Page) => page.locator('[id="waiver-signature-name"]');
 
 for (const { language, width, colorScheme } of readersOf(import.meta.filename)) {
@@ -33,7 +33,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('a mother signs for herself and her children by keyboard, the father by a mailed link, and all of it can be printed', async ({
+    test('a mother signs for herself and her children by keyboard, the father through an emailed link, and all waivers can be printed', async ({
       page,
     }) => {
       const email = `waiver.${language}@example.org`;
@@ -114,7 +114,7 @@ for (const [language, format] of [
   });
 }
 
-test('a confirmation that is paid is one page on paper, with what the door asks for', async ({ page }) => {
+test('a paid confirmation prints on one page, with everything needed at the door', async ({ page }) => {
   const { registration, key } = await register(page, ['Elena', 'Tomás', 'Lucía', 'Mateo'], 'paper.paid@example.org');
   await beOfType(page, 'R');
   const payment = { kind: 'payment', method: 'Zelle', amountCents: 40_000, receivedOn: '2026-11-30' };
@@ -127,7 +127,7 @@ test('a confirmation that is paid is one page on paper, with what the door asks 
       `/retreat-registration/${newYork}/confirmation?registration=${registration.id}&lng=${language}#${key}`,
     );
     await expect(page.getByRole('img', { name: registration.reference })).toBeVisible();
-    // The styles of what few see come after the page.
+    // Rarely used styles arrive after the page.
     await expect.poll(() => pagesOf(page, 'Letter')).toBe(1);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('Mateo Morales')).toBeVisible();
@@ -142,10 +142,10 @@ async function openSheets(page: Page, { id, key }: { id: string; key: string }, 
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-test.describe('what is filled in', () => {
+test.describe('input', () => {
   const text = words('en');
 
-  test('survives a refresh, a change of language and a request that gets no answer, and signs once', async ({
+  test('survives a refresh, a change of language and a request without a response, and signs once', async ({
     page,
     noise,
   }) => {
@@ -165,7 +165,7 @@ test.describe('what is filled in', () => {
     await expect(page.getByRole('heading', { level: 3, name: 'Waiver for a convention' })).toBeVisible();
     await page.getByRole('checkbox', { name: text['waiver.agrees'] }).check();
 
-    // The server signs, but its answer never arrives.
+    // The server signs, but its response never arrives.
     await page.route('**/waivers?*', async (route) => {
       if (route.request().method() === 'POST') {
         await route.fetch();
@@ -178,13 +178,13 @@ test.describe('what is filled in', () => {
     await page.unroute('**/waivers?*');
     await page.getByRole('button', { name: text['waiver.submit'], exact: true }).click();
     await expect(page.getByText(text['waiver.signed'], { exact: true })).toHaveCount(1);
-    // The browser's own word of the request that was cut.
+    // The browser itself logs the aborted request.
     noise.length = 0;
     await openSheets(page, family, 'en');
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 
-  test('stays when the text has changed meanwhile, which is to be read and agreed to again', async ({
+  test('stays when the waiver text has changed meanwhile and must be read and accepted again', async ({
     page,
     noise,
   }) => {
@@ -218,11 +218,11 @@ test.describe('what is filled in', () => {
     await page.reload();
     await expect(typedName(page)).toHaveValue('Tomás Morales');
     await expect(agrees).not.toBeChecked();
-    // The browser's own word of the refusal.
+    // The browser itself logs the refusal.
     noise.length = 0;
   });
 
-  test('a drawing is kept over a refresh and shown as it was drawn', async ({ page }) => {
+  test('a drawing survives a refresh and is shown as drawn', async ({ page }) => {
     const family = await registeredFamily('waiver.drawn@example.org', 'en');
     await openSigning(page, family, 'en');
     await page.getByRole('radio', { name: 'Elena Morales' }).check();
@@ -250,9 +250,9 @@ test.describe('what is filled in', () => {
 
 test('without a link the text can be read, and a link that opens nothing says so', async ({ page, noise }) => {
   const text = words('en');
-  // Words and their folds are there without scripts, which come with the first touch.
+  // The text and its collapsed sections work without scripts, which load at the first touch.
   await page.goto('/waiver-form');
-  // By key: while the page is still laid out further down, a mouse may find the fold moved on.
+  // By keyboard: while the page is still being laid out, the section may move away from the mouse.
   await page.locator('summary', { hasText: 'Waiver for a convention' }).press('Enter');
   await expect(page.getByText('I take part in this event')).toBeVisible();
   await hydrated(page);
@@ -267,11 +267,11 @@ test('without a link the text can be read, and a link that opens nothing says so
   );
   await page.goto('/waiver-form?sign=1&registration=00000000-0000-4000-8000-000000000000#nothing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['spentLink.title']);
-  // The browser's own word of the refusal.
+  // The browser itself logs the refusal.
   noise.length = 0;
 });
 
-test('staff see who has not signed and note a paper', async ({ page }) => {
+test('staff see who has not signed and record a paper waiver', async ({ page }) => {
   const text = words('en');
   const family = await registeredFamily('waiver.paper@example.org', 'en');
   await beOfType(page, 'R');
@@ -288,7 +288,7 @@ test('staff see who has not signed and note a paper', async ({ page }) => {
   await page.getByLabel(text['waiver.record.name']).fill('Elena Morales');
   const date = page.getByRole('group', { name: text['waiver.record.date'] });
   for (const [index, part] of ['11', '30', '2026'].entries()) await date.getByRole('textbox').nth(index).fill(part);
-  // A paper is in the language in which it was printed, whatever the desk reads.
+  // A paper waiver has the language in which it was printed, whatever the language of the desk.
   await page.getByRole('button', { name: text['waiver.record.submit'] }).click();
   await expect(page.getByRole('link', { name: text['waiver.paperFault.language'] })).toBeVisible();
   await language.getByLabel(text['language.es']).check();

@@ -6,7 +6,7 @@ import type { FaultSite } from '../site/fault-site.ts';
 import { startOwnServer, type OwnServer } from './own-server.ts';
 import { underFault, type Strike } from './under-fault.ts';
 
-/** A database server of its own is struck, and goes away afterwards. */
+/** Strikes a dedicated database server, and closes it afterwards. */
 async function withOwn(makeStrike: (server: OwnServer) => Strike, megabytes?: number) {
   const server = await startOwnServer(megabytes);
   return underFault(server, makeStrike(server)).finally(() => server.close());
@@ -22,7 +22,7 @@ const outOfConnections: Strike = {
   end: ({ onServer, databaseName }) => onServer(`alter database ${databaseName} connection limit -1`),
 };
 
-/** Runs something again and again until it is ended; what fails meanwhile is the fault. */
+/** Repeats an action until it is ended. Failures of the action are ignored: they belong to the fault. */
 function again(act: (site: FaultSite) => Promise<unknown>) {
   let isOver = false;
   let acting = Promise.resolve();
@@ -39,13 +39,13 @@ function again(act: (site: FaultSite) => Promise<unknown>) {
   };
 }
 
-/** Does something before each registration is stored. */
+/** SQL that runs `what` before each registration is stored. */
 const beforeEachRegistration = (what: string): string => `
   create function hold_up() returns trigger language plpgsql as $$ begin ${what} return new; end $$;
   create trigger hold_up before insert on registrations for each row execute function hold_up()`;
 const notAnyMore = 'drop function hold_up cascade';
 
-/** Registrations take two locks, and somebody else takes them in the other order, so late that registrations lose. */
+/** Registrations take two locks, and another client takes them in the opposite order, so late that registrations lose. */
 function deadlock(): Strike {
   const other = again(async ({ database }) => {
     const client = await database.pool.connect();
@@ -95,7 +95,7 @@ function canceled(): Strike {
   };
 }
 
-/** Whoever asks waits, longer than `/api/health` does; nobody is refused. */
+/** Requests wait longer than `/api/health` does, but none is refused. */
 const slow: Strike = {
   isAway: true,
   isHidden: true,
@@ -108,7 +108,7 @@ const slow: Strike = {
   },
 };
 
-/** Leaves not one block of a file system. */
+/** Fills a file system to the last block. */
 function diskFull({ directory }: OwnServer): Strike {
   const filler = join(directory, 'filler');
   return {
@@ -124,7 +124,7 @@ function diskFull({ directory }: OwnServer): Strike {
   };
 }
 
-/** What happens to the database. */
+/** The faults of the database. */
 export function databaseFaults(databases: () => Promise<DatabaseServer>): readonly Fault[] {
   const shared = (name: string, strike: () => Strike): Fault => ({
     name: `database ${name}`,
@@ -133,7 +133,7 @@ export function databaseFaults(databases: () => Promise<DatabaseServer>): readon
   return [
     {
       name: 'database killed',
-      // It is started again at once.
+      // It restarts at once.
       run: () => withOwn((server) => ({ isAway: false, lasts: 0, begin: server.kill, end: () => undefined })),
     },
     {

@@ -6,7 +6,7 @@ import { onServer, type TestServer as DatabaseServer } from '../../support/datab
 import type { Fault, Outcome } from '../outcome.ts';
 import { proxyStatements } from '../site/statement-proxy.ts';
 
-/** What a database consists of: tables, columns, constraints, indexes, triggers and functions. */
+/** The schema of a database: tables, columns, constraints, indexes, triggers and functions. */
 async function schemaOf(config: pg.PoolConfig): Promise<string> {
   const client = new pg.Client(config);
   await client.connect();
@@ -27,7 +27,10 @@ async function schemaOf(config: pg.PoolConfig): Promise<string> {
   }
 }
 
-/** Brings a database to the newest schema, cut at its first statement, then at its second, and so on until none is left. */
+/**
+ * Migrates a database to the newest schema, with the connection cut at the first statement, then at the second, and so on until
+ * none is left.
+ */
 async function cutEverywhere({ config, template }: DatabaseServer): Promise<Outcome> {
   const name = `fault_${randomUUID().replaceAll('-', '')}`;
   await onServer(config, `create database ${name}`);
@@ -65,7 +68,7 @@ async function cutEverywhere({ config, template }: DatabaseServer): Promise<Outc
   }
 }
 
-/** A migration that is cut at each of its statements; as many cuts as are said to be acknowledged. */
+/** A migration that is cut at each of its statements. The outcome reports the number of cuts as acknowledged. */
 export function migrationFault(databases: () => Promise<DatabaseServer>): Fault {
   return { name: 'migration cut at each statement', run: async () => cutEverywhere(await databases()) };
 }

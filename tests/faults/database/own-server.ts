@@ -7,13 +7,13 @@ import { migrateToLatest } from '../../../api/platform/data/migrate.ts';
 import { startPostgres, type RunningPostgres } from '../../../api/platform/data/postgres/start.ts';
 import { onServer, type TestServer as DatabaseServer } from '../../support/database/database-server.ts';
 
-/** A database server that nobody else uses, and that can end. */
+/** A dedicated database server that can be killed and stopped. */
 export interface OwnServer extends DatabaseServer {
-  /** Everything of it is in here. */
+  /** The directory with all its files. */
   readonly directory: string;
-  /** Its main process ends at once. */
+  /** Kills its main process. */
   readonly kill: () => void;
-  /** It stops in order, and stays away until it is started. */
+  /** Shuts it down cleanly; it stays down until it is started. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -22,8 +22,8 @@ export interface OwnServer extends DatabaseServer {
 const log = { info: () => undefined, warn: () => undefined };
 
 /**
- * Starts it.
- * @param megabytes on a file system of its own, of this size; only root may mount one
+ * Starts a dedicated server.
+ * @param megabytes puts it on its own file system of this size; only root may mount one
  */
 export async function startOwnServer(megabytes?: number): Promise<OwnServer> {
   const directory = await mkdtemp(join(tmpdir(), 'faults-postgres-'));

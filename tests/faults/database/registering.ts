@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../factories/registration.ts';
 import type { Addressed } from '../waiting.ts';
 
-/** One party that registers, as often as it needs to. */
+/** A party that sends its registration as often as it needs to. */
 interface Submission {
   readonly key: string;
   readonly eventId: string;
@@ -10,16 +10,16 @@ interface Submission {
   reference?: string;
 }
 
-/** People who register all the time. */
+/** People who register continuously. */
 export interface Crowd {
   readonly acknowledged: () => number;
-  /** How many answers had this status. */
+  /** Number of responses by status. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** What does not hold of an answer that says that the site is not available. */
+  /** What is wrong with responses that say that the site is unavailable. */
   readonly badRefusals: ReadonlySet<string>;
-  /** Nobody begins any more; everyone who was not acknowledged sends again, for so many ms at most. */
+  /** Stops new registrations. Parties without an acknowledgment send again, for at most this many ms. */
   readonly finish: (longest: number) => Promise<void>;
-  /** How many of them are lost, and how many registered twice. */
+  /** How many parties are lost, and how many are registered twice. */
   readonly count: (pool: Pool) => Promise<{ readonly lost: number; readonly doubled: number }>;
 }
 
@@ -27,8 +27,8 @@ const clients = 6;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Lets them register for several events, one after the other in each.
- * @param rest for how many ms each then does nothing: emails wait while people do
+ * Starts people who register for several events, one after another in each.
+ * @param rest for how many ms each client then pauses: emails wait while people are active
  */
 export function gather({ server }: Addressed, eventIds: readonly string[], rest = 0): Crowd {
   const submissions: Submission[] = [];
@@ -96,7 +96,7 @@ export function gather({ server }: Addressed, eventIds: readonly string[], rest 
         while (submission.reference === undefined && performance.now() < until) {
           if (!(await send(submission))) await pause(500);
         }
-      // A lost answer is asked for again by someone who had one too.
+      // Some acknowledged parties send again, as after a lost response.
       for (const submission of submissions.slice(0, 10)) await send(submission);
     },
     count: async (pool) => {
@@ -108,7 +108,7 @@ export function gather({ server }: Addressed, eventIds: readonly string[], rest 
       const stored = new Map(rows.map(({ key, reference }) => [key, reference]));
       const lost = submissions.filter(({ key, reference }) => reference !== undefined && stored.get(key) !== reference);
       const doubled = rows.length - new Set(rows.map(({ key }) => key)).size;
-      // Others may be told more than that they are registered.
+      // Other parties may get more emails than their confirmation.
       const own = new Set(submissions.map(({ key }) => key));
       const twice = rows.filter(({ key, emails }) => own.has(key) && emails > 1).length;
       return { lost: lost.length, doubled: doubled + twice };

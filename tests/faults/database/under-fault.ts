@@ -7,7 +7,7 @@ import { startFaultSite, type FaultSite, type FaultSiteOrders } from '../site/fa
 import { healthOf, longestWait, secondsUntil, watchHealth } from '../waiting.ts';
 import { gather } from './registering.ts';
 
-/** What happens to the database, or around the site, while people register. */
+/** A fault of the database, or of the site's surroundings, while people register. */
 export interface Strike {
   readonly begin: (site: FaultSite) => Promise<void> | void;
   readonly end: (site: FaultSite) => Promise<void> | void;
@@ -15,20 +15,20 @@ export interface Strike {
   readonly lasts: number;
   /** Whether the database cannot be used meanwhile, which `/api/health` must say. */
   readonly isAway: boolean;
-  /** Whether nobody need notice, because it is over sooner than people wait. */
+  /** Whether people need not notice, because it ends sooner than they give up waiting. */
   readonly isHidden?: boolean;
-  /** Whether the site serves meanwhile, which `/api/health` must say all the time. */
+  /** Whether the site keeps serving; then `/api/health` must say so all the time. */
   readonly staysWell?: boolean;
-  /** What differs in the events for which people register, such as their dates. */
+  /** Overrides for the events that people register for, such as their dates. */
   readonly event?: Readonly<Record<string, unknown>>;
-  /** What else does not hold: afterwards, once everyone has been answered. */
+  /** Further failures, checked afterwards, once every request has been answered. */
   readonly failures?: (site: FaultSite) => Promise<readonly string[]>;
 }
 
-/** How many are acknowledged before it happens. */
+/** Number of registrations acknowledged before the fault begins. */
 const warmUp = 20;
 /**
- * Lets people register while it happens, and looks at what became of them.
+ * Lets people register during the fault, and checks what happened to their registrations.
  * @param orders how the site differs from the usual one
  */
 export async function underFault(

@@ -7,12 +7,12 @@ import { startFaultSite, type FaultSite } from '../site/fault-site.ts';
 import type { Moment } from '../site/statement-proxy.ts';
 import { differing, readRows, waitForJobs, type Rows } from './rows.ts';
 
-/** No request writes more often than this; a process that is killed at each moment needs an end. */
+/** Maximum number of writes per request: killing at each moment must end somewhere. */
 const mostWrites = 8;
-/** How long a request may take to stand still or to be answered, in ms. */
+/** Maximum time for a request to reach its held moment or to be answered, in ms. */
 const patience = 60_000;
 
-/** Something to do whose process is killed. */
+/** An action whose process is killed. */
 export interface Victim {
   readonly name: string;
   readonly actionOf: (site: FaultSite) => Action;
@@ -23,13 +23,13 @@ export interface Victim {
 interface Prepared extends Victim {
   readonly action: Action;
   readonly act: () => Promise<{ readonly status: number }>;
-  /** Its last answer, once it has one. */
+  /** The status of its last response, once it has one. */
   status?: number;
 }
 
 type Result = { readonly status: number } | 'held' | 'blocked' | 'unanswered';
 
-/** Waits until a statement has waited for a lock for a while: what stands still in a transaction holds some. */
+/** Waits until a statement has been waiting for a lock for a while: a held transaction keeps its locks. */
 async function untilBlocked(pool: Pool, signal: AbortSignal): Promise<'blocked'> {
   for (let times = 0; times < 4; ) {
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -43,7 +43,7 @@ async function untilBlocked(pool: Pool, signal: AbortSignal): Promise<'blocked'>
   return 'blocked';
 }
 
-/** Sends a request that is to stand still at a moment, which it reaches or not. */
+/** Sends a request that the proxy holds at a moment, if the request reaches it. */
 async function sendUntil(moment: Moment, site: FaultSite, { act }: Prepared): Promise<Result> {
   const ended = new AbortController();
   const held = site.proxy.standStillAt(moment).then(() => 'held' as const);
@@ -55,7 +55,7 @@ async function sendUntil(moment: Moment, site: FaultSite, { act }: Prepared): Pr
   return result;
 }
 
-/** Answers when it was well again; the jobs of a killed process take two minutes more. */
+/** Restarts the process. Returns the time at which it was healthy again; the jobs of a killed process take two more minutes. */
 async function restart(site: FaultSite, failures: string[]): Promise<number> {
   await site.process.start();
   const { status } = await fetch(`${site.process.url}/api/health`);
@@ -65,7 +65,7 @@ async function restart(site: FaultSite, failures: string[]): Promise<number> {
   return wellAt;
 }
 
-/** What does not hold once everything is answered, of the number of rows. */
+/** Compares the numbers of rows once everything is answered, and reports the differences. */
 function compare(victims: readonly Prepared[], before: Rows, committed: Rows | undefined, after: Rows) {
   const failures: string[] = [];
   const [first] = victims;
@@ -76,7 +76,7 @@ function compare(victims: readonly Prepared[], before: Rows, committed: Rows | u
     if (entries !== 1) failures.push(`it has ${String(entries)} entries in ${trail} instead of one`);
   }
   if (committed === undefined) {
-    // What changes nothing has no transaction to be killed in.
+    // An action that changes nothing has no transaction to be killed in.
     if (differing(before.digests, after.digests).length > 0) failures.push('it was never held at a commit');
     return { lost: 0, doubled: 0, failures };
   }
@@ -89,8 +89,8 @@ function compare(victims: readonly Prepared[], before: Rows, committed: Rows | u
 }
 
 /**
- * Does things whose process is killed before, in and after each transaction, all at the same moment, and sends the same requests
- * again each time, until they are answered. Then the process is killed once more.
+ * Runs actions and kills their process before, in and after each transaction, all at the same moment, and sends the same requests
+ * again each time until they are answered. Then it kills the process once more.
  */
 export async function killAtEachMoment(databases: DatabaseServer, victims: readonly Victim[]): Promise<Outcome> {
   const site = await startFaultSite(databases);
@@ -136,7 +136,8 @@ export async function killAtEachMoment(databases: DatabaseServer, victims: reado
       if (moment.at !== 'committed' || prepared.every(({ status }) => status !== undefined)) continue;
       const earlier: Rows = committed ?? before;
       committed = await readRows(pool);
-      // What added rows is not done again, so the next write comes first. What only notes when it was done, is.
+      // When sent again, an action that added rows skips that write, so its next write comes first. An action that only updates a
+      // timestamp writes it again.
       if (isRepeatable || differing(earlier.counts, committed.counts).length === 0) write += 1;
     }
     await waitForJobs(pool);

@@ -3,10 +3,10 @@ import { broken, type Fault, type Outcome } from '../outcome.ts';
 import { allActions, recordedNames, unprepared } from '../preparations/all.ts';
 import { killAtEachMoment, type Victim } from './kill.ts';
 
-/** How many are killed by one kill: a process is started again after each, which takes the longest by far. */
+/** Maximum number of actions per kill: the restart after each kill takes by far the longest. */
 const most = 12;
 
-/** Every action, with the group of those that one database cannot have at the same time. */
+/** Every action, with its group: one database cannot run two actions of a group at the same time. */
 function victims(): readonly (Victim & { readonly group: string; readonly isRepeatable: boolean })[] {
   return allActions(() => {
     throw new Error('No site is needed to name the actions');
@@ -23,7 +23,7 @@ function victims(): readonly (Victim & { readonly group: string; readonly isRepe
   }));
 }
 
-/** Puts those together that do not meet: one of each group, and never what may be done twice with what may not. */
+/** Batches actions that do not interfere: one of each group, and never repeatable actions together with others. */
 function batchesOf(chosen: ReturnType<typeof victims>): readonly (readonly Victim[])[] {
   const batches: (typeof chosen)[number][][] = [];
   for (const victim of chosen) {
@@ -39,8 +39,8 @@ function batchesOf(chosen: ReturnType<typeof victims>): readonly (readonly Victi
 }
 
 /**
- * Every operation of the contract that writes, whose process is killed.
- * @param isChosen which of them are to be run: those are killed together, and again one by one where something does not hold
+ * The faults that kill the process of each writing operation in the contract.
+ * @param isChosen selects the faults to run: they are killed together, and again one by one if a check fails
  */
 export function killFaults(
   databases: () => Promise<DatabaseServer>,

@@ -1,16 +1,16 @@
 import type { Pool } from 'pg';
 
-/** What a request changes though it does nothing: how often and when somebody called. */
+/** Tables that even a request without effect changes: how often and when somebody called. */
 const passing = ['rate_limits', 'sessions', 'mail_counts', 'mailing_pace', 'event_figures'];
 
-/** What all tables of the site hold, and how many jobs there are. */
+/** The state of all tables of the site, and the number of jobs. */
 export interface Rows {
   readonly counts: Readonly<Record<string, number>>;
-  /** Of every value. */
+  /** Digests of all values. */
   readonly digests: Readonly<Record<string, string>>;
 }
 
-/** Reads them all at one moment; looks, failed attempts and limits that were reached aside, which change nothing. */
+/** Reads all tables at one moment, except audit entries about views, failed attempts and reached limits, which change nothing. */
 export async function readRows(pool: Pool): Promise<Rows> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
@@ -38,7 +38,7 @@ export function differing<Value>(
   return Object.keys(one).filter((name) => one[name] !== other[name]);
 }
 
-/** Waits until every job that is due has been done: the queue gives one of a killed process to another after two minutes. */
+/** Waits until every due job is done: the queue passes a killed process's job to another process after two minutes. */
 export async function waitForJobs(pool: Pool, longest = 300_000): Promise<void> {
   const until = performance.now() + longest;
   for (;;) {

@@ -9,7 +9,7 @@ import { meetingActions, payPalActions } from './of-services.ts';
 
 type Maker = (site: () => FaultSite) => Actions;
 
-/** By group: what a group prepares may meet what the same group prepared before. */
+/** By group: preparations of the same group may interfere with each other. */
 const groups: readonly (readonly [string, Maker])[] = [
   ['desks', formActions],
   ['drafts', draftActions],
@@ -18,14 +18,14 @@ const groups: readonly (readonly [string, Maker])[] = [
   ['sessions', meetingActions],
 ];
 
-/** Something that writes, or may. */
+/** An action that writes, or may write. */
 export interface Preparation {
   readonly name: string;
   readonly group: string;
   readonly action: Action;
 }
 
-/** Those that are recorded, and every other one. */
+/** The recorded actions, and all others. */
 export function allActions(site: () => FaultSite): readonly Preparation[] {
   return [
     ...recordedActions(site),
@@ -37,13 +37,13 @@ const nowhere = (): FaultSite => {
   throw new Error('No site is needed to name the actions');
 };
 
-/** The names of those that have an entry in the audit trail or the history. */
+/** The names of actions that have an entry in the audit trail or the history. */
 export const recordedNames: ReadonlySet<string> = new Set(recordedActions(nowhere).map(({ name }) => name));
 
-/** The operations of the contract that write, or may. */
+/** The operations of the contract that write, or may write. */
 const writingOperations = contract.operations.filter(({ method }) => method !== 'get').map(({ id }) => id);
 
-/** The writing operations that nobody prepared. */
+/** The writing operations without a preparation. */
 export function unprepared(): readonly string[] {
   const names = allActions(nowhere).map(({ name }) => operationOf(name));
   return writingOperations.filter((id) => !names.includes(id));

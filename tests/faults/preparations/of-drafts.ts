@@ -14,7 +14,7 @@ const audience = {
 };
 const view = { list: 'registrations', name: 'Overdue families', query: 'state=paying' } as const;
 
-/** What people keep for themselves before it counts: drafts, files and views. */
+/** Actions on private data without effect on others: drafts, files and views. */
 export function draftActions(site: () => FaultSite): Actions {
   const mailing = async () => {
     const { data } = await site().staff.POST('/mailings');

@@ -9,7 +9,7 @@ import {
 import { buildIdempotencyKey, buildMember } from '../../factories/registration.ts';
 import type { FaultSite } from '../site/fault-site.ts';
 
-/** What visitors ask and send, and what those who pray do with it. */
+/** Actions of visitors who send forms and requests, and of the prayer team. */
 export function formActions(site: () => FaultSite): Actions {
   const header = () => ({ 'Idempotency-Key': buildIdempotencyKey() });
   const check = () => {

@@ -3,9 +3,9 @@ import { createEvent, changeEvent } from '../../factories/event.ts';
 import { createUser, testPassword } from '../../support/users.ts';
 import type { FaultSite } from '../site/fault-site.ts';
 
-/** What people do with what was mailed to them. */
+/** Actions with links and codes from emails. */
 export function linkActions(site: () => FaultSite): Actions {
-  /** What a pattern finds in the email to an address, once it has come. */
+  /** The first group that a pattern captures in an email to an address, once it has arrived. */
   const mailed = async (address: string, pattern: RegExp): Promise<string> => {
     const { text = '', subject = '' } = await site().smtp.waitForMail(
       ({ envelope, ...mail }) =>

@@ -16,7 +16,7 @@ const text = {
   paymentOptions: options,
 };
 
-/** What is paid at PayPal. */
+/** Actions with payments at PayPal. */
 export function payPalActions(site: () => FaultSite): Actions {
   const party = async () => {
     const { server } = site();
@@ -43,7 +43,7 @@ export function payPalActions(site: () => FaultSite): Actions {
     const check = async () => client.POST('/registrations/{registrationId}/paypal-order/check', { params });
     return { params, start, check };
   };
-  /** A party that agreed at PayPal. */
+  /** A party that approved its payment at PayPal. */
   const agreed = async () => {
     const made = await party();
     const { data } = await made.start();
@@ -122,7 +122,7 @@ export function payPalActions(site: () => FaultSite): Actions {
   };
 }
 
-/** What is done at the meeting provider. */
+/** Actions with the meeting provider. */
 export function meetingActions(site: () => FaultSite): Actions {
   const host = async () => {
     const { server, now } = site();
@@ -140,7 +140,7 @@ export function meetingActions(site: () => FaultSite): Actions {
     await client.POST('/meetings/account', { body });
     return { client, userId };
   };
-  /** A session that begins in a few minutes, with its meeting. */
+  /** A session that starts in a few minutes, with its meeting. */
   const scheduled = async () => {
     const { client, userId } = await connected();
     const content = {
@@ -197,7 +197,7 @@ export function meetingActions(site: () => FaultSite): Actions {
       },
     },
     enterOpenOnlineSession: {
-      // Nothing tells a visitor from the same who comes again.
+      // Nothing identifies a visitor who returns.
       isRepeatable: true,
       prepare: async () => {
         const { params } = await scheduled();

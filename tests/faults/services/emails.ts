@@ -3,13 +3,13 @@ import { createUser, testPassword } from '../../support/users.ts';
 import { secondsUntil } from '../waiting.ts';
 import type { Service } from './service.ts';
 
-/** How long an email may need when nothing fails, and how long those may need that were tried in vain, in ms. */
+/** Maximum delay of an email when nothing fails, and after failed attempts, in ms. */
 const usual = 10_000;
 const longestDelay = 120_000;
 
-/** The mail server: each registration is answered by an email, and staff log in with a code. */
+/** The mail server: each registration gets an email, and staff log in with a code. */
 export const mailServer: Service = {
-  // It is cut off after the content of an email has arrived, before it says so.
+  // The connection is cut after the content of an email has arrived, before its acknowledgment.
   lineOf: ({ smtp }) => ({
     port: Number(new URL(smtp.url).port),
     piecesBeforeCut: 5,
@@ -63,7 +63,7 @@ export const mailServer: Service = {
         await secondsUntil(() => missing() === 0, longestDelay);
         const codes = () => received(email).length;
         await secondsUntil(() => codes() > 0);
-        // What comes twice, because its acknowledgment was lost, is shown once by mail programs: it has the same ID.
+        // An email that arrives twice because its acknowledgment was lost has the same ID, so mail programs show it once.
         const differing = rows.filter(
           (row) => new Set(received(row.email).map(({ messageId }) => messageId)).size > 1,
         ).length;

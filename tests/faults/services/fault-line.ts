@@ -1,35 +1,35 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** How a service of somebody else fails. */
+/** Ways in which an external service fails. */
 export const failings = ['down', 'slow', 'cut off midway', 'false answers'] as const;
 export type Failing = (typeof failings)[number];
 
-/** A line to a service of this machine that fails as that service would. */
+/** A connection to a local service that fails like the real service would. */
 export interface FaultLine {
   readonly port: number;
   readonly fail: (how: Failing) => Promise<void>;
-  /** It is well again. */
+  /** Ends the failure. */
   readonly heal: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** How a service answers. */
+/** How a service responds. */
 export interface LineInput {
-  /** Where it is. */
+  /** The port of the service. */
   readonly port: number;
-  /** How many pieces of its answer come before it is cut off in the next one. */
+  /** Number of pieces of its response that arrive before it is cut off in the next one. */
   readonly piecesBeforeCut: number;
-  /** Which part of that piece still comes. */
+  /** The fraction of that piece that still arrives. */
   readonly partOfLast: number;
-  /** What it says to everything, when it gives false answers. */
+  /** Its response to everything when it gives false answers. */
   readonly falseAnswer: string;
 }
 
 /** Longer than the site waits for any service, in ms. */
 const slowness = 25_000;
 
-/** Opens it. */
+/** Opens the line. */
 export async function openLine({
   port: target,
   piecesBeforeCut,
@@ -91,7 +91,7 @@ export async function openLine({
     port,
     fail: async (how) => {
       failing = how;
-      // Connections that are kept fail, too.
+      // Open connections fail too.
       reset();
       if (how === 'down') await stopListening();
     },

@@ -4,7 +4,7 @@ import { secondsUntil } from '../waiting.ts';
 import { messageOf } from '../words.ts';
 import type { Service } from './service.ts';
 
-/** Someone who may host sessions, not yet known to the provider. */
+/** Creates a user who may host sessions and is not yet known to the provider. */
 async function createHost({ server, provider, now }: FaultSite) {
   const { cookie, userId } = await signInAs(server.parts.db, 'S,P', now());
   const client = server.clientWith({ Cookie: cookie });

@@ -34,7 +34,7 @@ async function registerParty({ server }: FaultSite, eventId: string) {
   };
 }
 
-/** PayPal: people start payments and come back from it. */
+/** PayPal: people start payments and return from it. */
 export const payPal: Service = {
   lineOf: ({ payPal: { url } }) => ({ port: Number(new URL(url).port) }),
   envOf: (_services, port) => ({ PAYPAL_API_URL: `http://127.0.0.1:${String(port)}` }),
@@ -69,7 +69,7 @@ export const payPal: Service = {
       refusal: async () => {
         const party = await registerParty(site, eventId);
         const { error } = await party.start();
-        // Someone comes back from PayPal meanwhile: what they paid is looked up later.
+        // Someone returns from PayPal meanwhile: their payment is looked up later.
         await waiting.check();
         return messageOf(error?.code);
       },

@@ -15,7 +15,7 @@ const services: readonly (readonly [string, () => Promise<Service>])[] = [
   ['video platform', startVideoPlatform],
 ];
 
-/** What happens to the services of others. */
+/** The faults of external services. */
 export function serviceFaults(databases: () => Promise<DatabaseServer>): readonly Fault[] {
   return services.flatMap(([name, start]) =>
     failings.map((how): Fault => {

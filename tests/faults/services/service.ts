@@ -1,25 +1,25 @@
 import type { FaultSite } from '../site/fault-site.ts';
 import type { LineInput } from './fault-line.ts';
 
-/** The services that a site of the faults calls. */
+/** The services that a fault site calls. */
 type Services = Pick<FaultSite, 'smtp' | 'payPal' | 'provider'>;
 
-/** Something that a site does with a service. */
+/** An action of a site that uses a service. */
 interface Trial {
-  /** Does it once; whether it was done. */
+  /** Does it once. Returns whether it succeeded. */
   readonly use: () => Promise<boolean>;
-  /** Tries it while the service fails; the message of the catalogs that people are shown, or nothing where they need not notice. */
+  /** Tries it while the service fails. Returns the key of the message that people see, or null if they need not notice. */
   readonly refusal: () => Promise<string | null>;
-  /** What does not hold once the service is well again, and what people began meanwhile has been finished. */
+  /** The failures after the service has recovered and pending actions have been completed. */
   readonly failures: () => Promise<readonly string[]>;
 }
 
-/** A service of somebody else that a site calls. */
+/** An external service that a site calls. */
 export interface Service {
   readonly lineOf: (services: Services) => Pick<LineInput, 'port'> & Partial<LineInput>;
-  /** The variables with which a site calls it through a line. */
+  /** The environment variables that make a site call it through a line. */
   readonly envOf: (services: Services, port: number) => Readonly<Record<string, string>>;
   readonly prepare: (site: FaultSite) => Promise<Trial>;
-  /** Ends what it started itself. */
+  /** Stops whatever the service itself started. */
   readonly close?: () => Promise<void>;
 }

@@ -9,25 +9,25 @@ import { wrongWords } from '../words.ts';
 import { openLine, type Failing, type FaultLine } from './fault-line.ts';
 import type { Service } from './service.ts';
 
-/** How many are acknowledged before it fails. */
+/** Number of registrations acknowledged before the service fails. */
 const warmUp = 10;
-/** How long it fails at least, in ms. */
+/** Minimum duration of the failure, in ms. */
 const shortest = 5_000;
 
-/** How long people who have registered do nothing, in ms: what they cause is to be done meanwhile. */
+/** How long people pause after registering, in ms, so that the resulting jobs can run meanwhile. */
 const rest = 2_000;
 
-/** A page where data should be. */
+/** An HTML page in place of the expected data. */
 const page =
   'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 15\r\nConnection: close\r\n\r\n<html></html>\r\n';
 
-/** Lets a service fail while people register, and looks at what became of them and of what is done with the service. */
+/** Lets a service fail while people register, and checks what happened to them and to the actions that use the service. */
 export async function underFailing(databases: DatabaseServer, service: Service, how: Failing): Promise<Outcome> {
   let line: FaultLine | undefined;
   const site = await startFaultSite(databases, {
     clockGoes: true,
     through: async (services) => {
-      // Half of the first answer comes, or a page where data should be.
+      // Half of the first response arrives, or an HTML page in place of data.
       line = await openLine({ piecesBeforeCut: 0, partOfLast: 0.5, falseAnswer: page, ...service.lineOf(services) });
       return service.envOf(services, line.port);
     },

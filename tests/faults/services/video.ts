@@ -4,10 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { platformInterval } from '../../../api/live/rules.ts';
 import type { Service } from './service.ts';
 
-/** How long readers wait at most for what the platform says, in ms. */
+/** Maximum time that visitors wait for the platform's response, in ms. */
 const longest = 8_000;
 
-/** The video platform, which is always live. Readers see nothing when it fails: then nothing is live (specification, section 8). */
+/**
+ * The video platform, which is always live. Visitors see nothing when it fails: the site then reports that nothing is live
+ * (specification, section 8).
+ */
 export async function startVideoPlatform(): Promise<Service> {
   const platform = createServer((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ items: [{ id: 'x' }] }));

@@ -19,10 +19,10 @@ import { createKillableSite, type KillableSite } from './site-process.ts';
 import type { SiteOrders } from './serve-site.ts';
 import { proxyStatements, type StatementProxy } from './statement-proxy.ts';
 
-/** When it is at these sites: registration for the events of the tests is open. */
+/** The time on these sites: registration for the tests' events is open. */
 const siteTime = '2027-04-01T12:00:00Z';
 
-/** A site in a process of its own that can be killed, on a clean database, with every service that it calls. */
+/** A site in its own process that can be killed, on a clean database, with every service that it calls. */
 export interface FaultSite extends AuditSite {
   readonly process: KillableSite;
   readonly proxy: StatementProxy;
@@ -30,21 +30,21 @@ export interface FaultSite extends AuditSite {
   readonly payPal: PayPalServer;
   readonly provider: MeetingProvider;
   readonly bounceSecret: string;
-  /** Runs a statement at its database's server, outside of the database. */
+  /** Runs a statement on its database server, outside its database. */
   readonly onServer: (statement: string) => Promise<void>;
   readonly databaseName: string;
   readonly close: () => Promise<void>;
 }
 
-/** How such a site differs from the usual one. */
+/** Overrides for a fault site. */
 export interface FaultSiteOrders extends Partial<
   Pick<SiteOrders, 'now' | 'clockGoes' | 'hasPages' | 'env' | 'mailDirectory'>
 > {
-  /** Puts something between the site and the services that it calls; the variables that lead there. */
+  /** Puts something between the site and the services that it calls. Returns the environment variables that lead there. */
   readonly through?: (services: Pick<FaultSite, 'smtp' | 'payPal' | 'provider'>) => Promise<SiteOrders['env']>;
 }
 
-/** Starts it on a database copied from the server's template. */
+/** Starts a site on a database copied from the server's template. */
 export async function startFaultSite(
   { config, template }: DatabaseServer,
   { through, now: beginning = siteTime, ...orders }: FaultSiteOrders = {},

@@ -8,23 +8,24 @@ import { createSite } from '../../../api/platform/pages/site.ts';
 import { wideAddressLimits, wideIntakeLimits, wideMailLimits } from '../../support/servers/limits.ts';
 import { signingKeysFor } from '../../support/servers/signing-keys.ts';
 
-/** How a site is started in a process of its own. */
+/** The options for starting a site in its own process. */
 export interface SiteOrders {
   readonly database: PoolConfig;
   readonly port: number;
   readonly mailDirectory: string;
-  /** The time it is, or begins to be; without it, its clock and its timetable are the database's. */
+  /** The time at which its clock is stopped or starts. Without it, its clock and its schedule are the database's. */
   readonly now?: string;
-  /** Whether its clock goes on. */
+  /** Whether its clock runs. */
   readonly clockGoes: boolean;
-  /** Whether it answers pages too; then it must be built. */
+  /** Whether it also serves pages; then it must be built. */
   readonly hasPages: boolean;
   readonly env: Readonly<Record<string, string>>;
 }
 
 /*
- * The site in a process of its own, for faults: fork(serve-site.ts, [orders as JSON], with an IPC channel).
- * It tells its parent when it answers, sets its clock by a message of so many ms, and ends in order, as in production, at SIGTERM.
+ * The site in its own process, for faults: fork(serve-site.ts, [orders as JSON], with an IPC channel).
+ * It tells its parent when it is ready, adjusts its clock by the number of ms in a message, and shuts down cleanly at SIGTERM, as
+ * in production.
  */
 const orders = JSON.parse(process.argv[2] ?? '{}') as SiteOrders;
 const began = performance.now();
@@ -64,6 +65,6 @@ process.once('SIGTERM', () => {
 });
 // Nobody needs it without its parent.
 process.once('disconnect', () => process.exit(1));
-// One that is killed would not write it at its end.
+// A killed process would not write its cache at the end.
 flushCompileCache();
 process.send?.(application.url);

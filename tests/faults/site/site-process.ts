@@ -7,21 +7,21 @@ import type { SiteOrders } from './serve-site.ts';
 const script = fileURLToPath(new URL('serve-site.ts', import.meta.url));
 const compiled = fileURLToPath(new URL('../../../node_modules/.cache/faults', import.meta.url));
 
-/** A site at one address that is killed and started again. */
+/** A site with a fixed URL that can be killed and restarted. */
 export interface KillableSite {
   readonly url: string;
   readonly processId: () => number;
-  /** Starts it, and waits until it answers. */
+  /** Starts it, and waits until it is ready. */
   readonly start: () => Promise<void>;
-  /** Ends at once, as a failing machine would end it. */
+  /** Kills it at once, like a failing machine. */
   readonly kill: () => Promise<void>;
-  /** Ends in order. */
+  /** Shuts it down cleanly. */
   readonly stop: () => Promise<void>;
-  /** Sets its clock by this many ms. */
+  /** Adjusts its clock by this many ms. */
   readonly setClock: (ms: number) => void;
 }
 
-/** A port that nobody listens on: the address stays the same when the site is started again. */
+/** A free port: the URL stays the same when the site is restarted. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -32,8 +32,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Makes a site that is not started yet.
- * @param program the script that serves it, where it is that of another version
+ * Creates a site that is not started yet.
+ * @param program the script that serves it, if it belongs to another version
  */
 export async function createKillableSite(orders: Omit<SiteOrders, 'port'>, program = script): Promise<KillableSite> {
   const port = await freePort();
@@ -54,7 +54,7 @@ export async function createKillableSite(orders: Omit<SiteOrders, 'port'>, progr
       child = fork(program, [JSON.stringify({ ...orders, port })], {
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         execArgv: [],
-        // It is started hundreds of times.
+        // The site is started hundreds of times.
         env: { ...process.env, NODE_COMPILE_CACHE: compiled },
       });
       await Promise.race([

@@ -5,29 +5,29 @@ import type { PoolConfig } from 'pg';
 import { followStatements, type Turn } from './statements.ts';
 
 /**
- * A moment of a request: when its first statement was sent, and before or after each thing that it writes is committed. What it
- * writes is a transaction, or a statement outside of one.
+ * A moment of a request: when its first statement is sent, and before or after each of its writes is committed. A write is a
+ * transaction, or a statement outside of one.
  */
 export type Moment = { readonly at: 'arrived' } | { readonly at: 'uncommitted' | 'committed'; readonly write: number };
 
-/** A connection to a database that can stand still at a moment of a request, be slow, or end. */
+/** A proxy to a database that can pause at a moment of a request, be slow, or cut connections. */
 export interface StatementProxy {
-  /** How to reach the database by this way. */
+  /** The configuration for reaching the database through the proxy. */
   readonly config: PoolConfig;
-  /** The next request stands still at a moment; the promise is kept when it does. */
+  /** Pauses the next request at a moment. The promise resolves when the request reaches it. */
   readonly standStillAt: (moment: Moment) => Promise<void>;
-  /** No request stands still any more. */
+  /** Resumes the paused request. */
   readonly goOn: () => void;
-  /** Each statement takes this many ms longer. */
+  /** Delays each statement by this many ms. */
   readonly slowDown: (ms: number) => void;
-  /** Every connection is cut at the statement of this number, counted from now on. */
+  /** Cuts every connection at the statement with this number, counted from now on. */
   readonly cutAt: (statement: number) => void;
-  /** Every connection is cut. */
+  /** Cuts every connection. */
   readonly reset: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a port of this machine that leads to a database's socket. */
+/** Opens a local port that forwards to a database's socket. */
 export async function proxyStatements(database: PoolConfig): Promise<StatementProxy> {
   const target = `${String(database.host)}/.s.PGSQL.${String(database.port ?? 5432)}`;
   const sockets = new Set<Socket>();
@@ -62,7 +62,7 @@ export async function proxyStatements(database: PoolConfig): Promise<StatementPr
         if (statementsLeft === 0) reset();
         if (isSilent) return;
         if (isAwaited(turn)) {
-          // What follows a statement carries it out.
+          // A statement takes effect with the messages that follow it.
           if (awaited?.moment.at === 'committed') isAnswerHeld = true;
           else {
             isSilent = true;

@@ -1,4 +1,4 @@
-/** What a message is for a request: a statement of it, the one that makes what it wrote last, or nothing of it. */
+/** The role of a message in a request: one of its statements, the statement that makes its write permanent, or unrelated. */
 export type Turn = 'statement' | 'write' | 'other';
 
 interface Message {
@@ -11,7 +11,7 @@ interface Message {
 const ofRequest = /\/\* request [\w-]+ \*\/\s*$/;
 const writes = /^\s*(insert|update|delete|with\b[^]*\b(insert into|update|delete from))\b/i;
 
-/** The SQL of a message of the frontend: a simple query, or one to prepare. */
+/** The SQL in a frontend message: a simple query, or one to prepare. */
 function sqlOf(message: Buffer): string | undefined {
   const type = String.fromCharCode(message[0] ?? 0);
   if (type !== 'Q' && type !== 'P') return undefined;
@@ -19,7 +19,7 @@ function sqlOf(message: Buffer): string | undefined {
   return type === 'Q' ? first : second;
 }
 
-/** Follows what one connection sends to PostgreSQL, in whatever pieces it comes. */
+/** Parses what one connection sends to PostgreSQL, however it is split into chunks. */
 export function followStatements(): (chunk: Buffer) => Iterable<Message> {
   let rest = Buffer.alloc(0);
   let hasBegun = false;

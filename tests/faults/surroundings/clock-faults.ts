@@ -4,7 +4,7 @@ import type { Fault } from '../outcome.ts';
 import type { FaultSite } from '../site/fault-site.ts';
 
 const hour = 3_600_000;
-/** Half a minute before clocks in New York go on by an hour, and before they go back by one. */
+/** Half a minute before clocks in New York go forward by an hour, and before they go back by one. */
 const springForward = '2027-03-14T06:59:30Z';
 const fallBack = '2027-11-07T05:59:30Z';
 
@@ -15,14 +15,14 @@ const ofWinter = {
   end_date: '12-DEC-2027',
 };
 
-/** The day at the center by the site's own clock, as every form shows it. */
+/** The current day at the center by the site's own clock, as the forms use it. */
 async function todayOf({ server }: FaultSite): Promise<string | undefined> {
   return (await server.client.GET('/form-stamp')).data?.today;
 }
 
 const dayIn = (instant: Date): string => instant.toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
 
-/** The clock is set by so many ms, and set right again in the end. */
+/** Shifts the clock by this many ms, and corrects it at the end. */
 function setBy(ms: number): Strike {
   return {
     isAway: false,
@@ -39,7 +39,7 @@ function setBy(ms: number): Strike {
   };
 }
 
-/** Nothing happens but that the change of the clocks goes by: the day stays the same, and the time goes on. */
+/** Nothing happens except the daylight saving change: the day stays the same, and time goes on. */
 const change: Strike = {
   isAway: false,
   staysWell: true,
@@ -54,7 +54,7 @@ const change: Strike = {
   },
 };
 
-/** What happens to the clock of the site's machine. */
+/** The clock faults of the site's machine. */
 export function clockFaults(databases: () => Promise<DatabaseServer>): readonly Fault[] {
   const fault = (name: string, strike: Strike, now?: string): Fault => ({
     name: `clock ${name}`,

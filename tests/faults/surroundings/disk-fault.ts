@@ -14,7 +14,7 @@ const recipientsIn = (folder: string): string[] =>
     .filter((name) => name.endsWith('.eml'))
     .flatMap((name) => /^To: (\S+)$/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? []);
 
-/** Not one block is left where the site writes its emails; registrations are stored elsewhere. */
+/** Fills the file system where the site writes its emails to the last block; registrations are stored elsewhere. */
 function full(folder: string): Strike {
   const filler = join(folder, 'filler');
   return {
@@ -50,7 +50,7 @@ async function onSmallDisk(databases: DatabaseServer) {
   const folder = mkdtempSync(join(tmpdir(), 'faults-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=20m,mode=0700', 'faults', folder]);
   try {
-    // Without a mail server, emails are files.
+    // Without a mail server, emails are written to files.
     return await underFault(databases, full(folder), { mailDirectory: folder, env: { SMTP_URL: '' } });
   } finally {
     execFileSync('umount', [folder]);
@@ -58,7 +58,7 @@ async function onSmallDisk(databases: DatabaseServer) {
   }
 }
 
-/** The disk of the site itself, which is not that of its database, is full. */
+/** The site's own disk is full, which is not the disk of its database. */
 export function diskFault(databases: () => Promise<DatabaseServer>): Fault {
   return {
     name: 'own disk full',

@@ -7,12 +7,12 @@ import { messageOf, wordsOf, wrongWords } from '../words.ts';
 
 const title = 'standIn.unavailable.title';
 
-/** What is wrong in the answers while the database is away: those of pages, and those of the API. */
+/** What is wrong with page and API responses while the database is down. */
 async function wrongAnswers({ server }: FaultSite): Promise<readonly string[]> {
   const found = [...wrongWords(title)];
   const words = wordsOf(title);
   for (const language of ['en', 'es'] as const) {
-    // Nobody has read it before, so it is in no cache.
+    // Not requested before, so it is in no cache.
     const response = await fetch(`${server.url}/events?type=${language}`, { headers: { 'Accept-Language': language } });
     const html = await response.text();
     if (response.status !== 503) found.push(`a page in ${language} is answered by ${String(response.status)}`);
@@ -43,7 +43,7 @@ function away(): Strike {
   };
 }
 
-/** Pages are read while the database is away. */
+/** Pages are requested while the database is down. */
 export function pagesFault(databases: () => Promise<DatabaseServer>): Fault {
   return {
     name: 'pages without the database',

@@ -16,10 +16,10 @@ import { longestWait, secondsUntil, watchHealth } from '../waiting.ts';
 const root = join(import.meta.dirname, '../../..');
 const migrations = 'api/platform/data/migrations';
 const now = '2027-04-01T12:00:00Z';
-/** How long both versions serve, in ms. */
+/** How long both versions serve together, in ms. */
 const together = 10_000;
 
-/** The version before the newest change of the database; nothing where the history is not here. */
+/** The version before the newest migration; undefined if the git history is missing. */
 function versionBefore(): string | undefined {
   const git = (...given: string[]) => execFileSync('git', given, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
   try {
@@ -29,7 +29,7 @@ function versionBefore(): string | undefined {
   }
 }
 
-/** Puts a version of the program into a folder, with the packages of this one. */
+/** Unpacks a version of the program into a folder, with the packages of this one. */
 function unpack(version: string, folder: string): string {
   const files = execFileSync('git', ['archive', version], { cwd: root, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', folder], { input: files });
@@ -37,7 +37,7 @@ function unpack(version: string, folder: string): string {
   return join(folder, 'tests/faults/site/serve-site.ts');
 }
 
-/** The earlier version serves; this one starts beside it and changes the database; the earlier one ends. */
+/** The earlier version serves; this one starts beside it and migrates the database; the earlier one stops. */
 async function update({ config }: DatabaseServer, version: string): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'faults-version-'));
   const name = `fault_${randomUUID().replaceAll('-', '')}`;
@@ -50,7 +50,7 @@ async function update({ config }: DatabaseServer, version: string): Promise<Outc
   try {
     await old.start();
     let isOldThere = true;
-    // Pages of the earlier version ask any process that runs.
+    // Pages of the earlier version call any running process.
     const ofOldPages = {
       server: {
         get url() {

@@ -4,5 +4,5 @@ const { scripts } = JSON.parse(readFileSync(new URL('../../../package.json', imp
   scripts: { start: string };
 };
 
-/** What `npm start` tells Node.js, such as how much memory new objects may take. Whatever runs the site the same way passes it on. */
+/** The Node.js flags of `npm start`, such as the memory for new objects. Code that runs the site the same way passes them on. */
 export const startFlags: readonly string[] = scripts.start.split(' ').filter((word) => word.startsWith('--'));

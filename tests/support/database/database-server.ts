@@ -6,13 +6,14 @@ import { migrateToLatest } from '../../../api/platform/data/migrate.ts';
 import { superuser } from '../../../api/platform/data/postgres/connection.ts';
 import { startPostgres } from '../../../api/platform/data/postgres/start.ts';
 
-/** How the tests reach the server of their run. */
+/** The connection of the test run's server, and its template database. */
 export type TestServer = { config: pg.PoolConfig; template: string };
 
 /**
- * Starts the one server of a test run, with a migrated database that the test files copy.
- * TEST_POSTGRES_BIN names the directory of another PostgreSQL's programs, such as a distribution's.
- * @param options.waitsForDisk saves each commit to disk, as a real server does: a power cut or a killed server is no loss
+ * Starts the one server of a test run, with a migrated database that the test files copy. TEST_POSTGRES_BIN names the directory
+ * of another PostgreSQL's programs, such as a distribution's.
+ * @param options.waitsForDisk saves each commit to disk, as a real server does: nothing is lost in a power failure or when the
+ * server is killed
  */
 export async function startTestServer({ waitsForDisk = false } = {}): Promise<
   TestServer & { stop: () => Promise<void> }
@@ -35,7 +36,7 @@ export async function startTestServer({ waitsForDisk = false } = {}): Promise<
   };
 }
 
-/** Lets the server wait for no disk, which only a power cut would notice: the run ends with its database. */
+/** Turns off waiting for the disk. Only a power failure would matter, and the database ends with the run anyway. */
 async function waitForNoDisk(config: pg.PoolConfig): Promise<void> {
   const asSuperuser = { ...config, user: superuser, database: 'postgres' };
   for (const setting of ['fsync', 'full_page_writes'])

@@ -6,7 +6,7 @@ import { onServer } from './database-server.ts';
 
 const silent = { warn: () => undefined };
 
-/** A database of a test file's own, with all tables and no rows. */
+/** The separate database of a test file, with all tables and no rows. */
 export type TestDatabase = OpenDatabase & { config: pg.PoolConfig };
 
 /** Copies the migrated database for one test file; close() drops the copy. Call it in beforeAll. */
@@ -24,7 +24,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** A database without tables, for tests of what makes them. The caller drops it. */
+/** Creates a database without tables, for tests of migrations. The caller drops it. */
 export async function createEmptyDatabase(): Promise<{ config: pg.PoolConfig; drop: () => Promise<void> }> {
   const { config: server } = inject('databaseServer');
   const config = await createDatabase(server, 'template1');
@@ -38,8 +38,8 @@ async function createDatabase(server: pg.PoolConfig, template: string): Promise<
 }
 
 /**
- * Ends what is still connected, then drops. 'with (force)' is not for this: only a superuser may end the server's own
- * cleaning of tables so, while a plain drop ends it by itself.
+ * Ends all connections, then drops the database. It does not use 'with (force)': only a superuser could then end the server's
+ * own autovacuum, while a plain drop ends it automatically.
  */
 async function dropDatabase(server: pg.PoolConfig, { database }: pg.PoolConfig): Promise<void> {
   const patience = 10_000;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** A PostgreSQL of the distribution, older than the embedded one. */
+/** A PostgreSQL from the distribution, older than the embedded one. */
 export interface DistributionPostgres {
   major: number;
   /** The directory with initdb and postgres. */
@@ -16,7 +16,7 @@ function find(): DistributionPostgres | undefined {
   return undefined;
 }
 
-/** A PostgreSQL 15 to 17 on this machine. If there is none and this user may install packages, apt installs one. */
+/** Finds a PostgreSQL 15 to 17 on this machine. If there is none and this user may install packages, apt installs one. */
 export function findDistributionPostgres(): DistributionPostgres | undefined {
   const found = find();
   if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;

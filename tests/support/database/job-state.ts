@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { expect } from 'vitest';
 import type { JobName } from '../../../api/platform/jobs/jobs.ts';
 
-/** Waits until every job that is due has been done, so that what it notes or emails is there. */
+/** Waits until no job is left, so that its records and emails are there. */
 export async function jobsDone(pool: Pool): Promise<void> {
   const left = async () => {
     const { rows } = await pool.query<{ count: number }>(
@@ -13,14 +13,14 @@ export async function jobsDone(pool: Pool): Promise<void> {
   await expect.poll(left).toBe(0);
 }
 
-/** Waits until a job has failed and will be tried again, and starts that attempt now. */
+/** Waits until a job has failed and will be retried, and starts that attempt now. */
 export async function retryNow(pool: Pool): Promise<void> {
   const retried = async () =>
     (await pool.query("update jobs.job set start_after = now() where state = 'retry'")).rowCount;
   await expect.poll(retried).toBeGreaterThan(0);
 }
 
-/** Waits until no job of this name is left to do and none has failed: for jobs that a test puts into the queue itself. */
+/** Waits until all jobs with this name have completed and none has failed: for jobs that a test enqueues itself. */
 export async function jobDone(pool: Pool, name: JobName): Promise<void> {
   const states = async () =>
     (await pool.query<{ state: string }>('select distinct state::text from jobs.job where name = $1', [name])).rows.map(

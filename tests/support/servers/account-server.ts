@@ -12,7 +12,7 @@ import { startSmtp } from './smtp.ts';
 import type { TestSmtp } from './smtp.ts';
 import { createUser, testPassword } from '../users.ts';
 
-/** Someone with an account, signed in. */
+/** A logged-in user with an account. */
 export interface Person {
   readonly id: number;
   readonly email: string;
@@ -28,18 +28,18 @@ export interface AccountServer {
   readonly other: TestServer;
   readonly database: TestDatabase;
   readonly smtp: TestSmtp;
-  /** Makes a user of these types with the test password and signs them in. */
+  /** Creates a user of these types with the test password and logs them in. */
   readonly createPerson: (
     userType?: string,
     overrides?: { readonly email?: string; readonly language?: 'en' | 'es'; readonly isEmailConfirmed?: boolean },
   ) => Promise<Person>;
-  /** The emails to an address, once this many have arrived. */
+  /** Returns the emails to an address, once this many have arrived. */
   readonly emailsTo: (email: string, count?: number) => Promise<TestSmtp['received'][number][]>;
-  /** The secret of the link in the newest email to an address, once this many emails with a link have arrived. */
+  /** Returns the secret of the link in the newest email to an address, once this many emails with a link have arrived. */
   readonly tokenFor: (email: string, count?: number) => Promise<string>;
-  /** Whether an email and a password sign in. */
+  /** Whether this email and password can log in. */
   readonly signsIn: (email: string, password?: string) => Promise<boolean>;
-  /** What the trail says of a user, in its order. */
+  /** Returns the audit actions about a user, in order. */
   readonly actionsOf: (userId: number) => Promise<string[]>;
   /** Waits until no job is left to do. */
   readonly jobsDone: () => Promise<void>;
@@ -47,8 +47,8 @@ export interface AccountServer {
 }
 
 /**
- * Starts them. Call it in beforeAll.
- * @param env further variables of the configuration
+ * Starts both processes and the mail server. Call it in beforeAll.
+ * @param env additional configuration variables
  */
 export async function startAccountServer(
   clock: TestClock,

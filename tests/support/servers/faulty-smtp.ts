@@ -3,19 +3,19 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerSession } from 'smtp-server';
 
-/** A mail server that refuses, delays and drops, as its random numbers say. */
+/** A mail server that refuses, delays and drops at random. */
 export interface FaultySmtp {
   readonly url: string;
-  /** Address → how many emails to it were taken. */
+  /** Maps each address to the number of emails accepted for it. */
   readonly taken: ReadonlyMap<string, number>;
-  /** How many connections it has cut while an email was on its way. */
+  /** Returns how many connections it has cut while an email was being sent. */
   readonly cuts: () => number;
   readonly close: () => Promise<void>;
 }
 
 const failure = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
-/** Starts it. Addresses that begin with `gone` are refused for good. */
+/** Starts the server. Addresses that begin with `gone` are permanently refused. */
 export async function startFaultySmtp(random: () => number): Promise<FaultySmtp> {
   const taken = new Map<string, number>();
   let cuts = 0;
@@ -46,13 +46,13 @@ export async function startFaultySmtp(random: () => number): Promise<FaultySmtp>
       });
     },
   });
-  // Its connections know their sockets; its types do not say so.
+  // The connections have a socket property that the types lack.
   const { connections } = server as unknown as { connections: Set<{ id: string; _socket: Socket }> };
   const cut = ({ id }: SMTPServerSession): void => {
     cuts += 1;
     for (const connection of connections) if (connection.id === id) connection._socket.destroy();
   };
-  // A connection that its client has cut is none of the server's faults.
+  // An error on a connection that the client has cut is not the server's fault.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;

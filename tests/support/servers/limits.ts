@@ -3,7 +3,7 @@ import { defaultMailLimits, type MailLimits } from '../../../api/platform/mail/l
 
 const wide = { points: 100_000, seconds: 900 };
 
-/** Limits of registering that no test reaches which is not about them: all of them call from one address. */
+/** Registration limits that only tests about them reach, although all tests call from one address. */
 export const wideIntakeLimits = {
   partiesNetwork: wide,
   peopleNetwork: wide,
@@ -11,7 +11,10 @@ export const wideIntakeLimits = {
   peopleAccount: wide,
 } satisfies Partial<Limits>;
 
-/** Limits by network that no test reaches: all of them call from one address. Those by account stay the product's. */
+/**
+ * Limits per network that only tests about them reach, although all tests call from one address. Limits per account are the
+ * product's.
+ */
 export const wideAddressLimits = {
   signInAddress: wide,
   codeAddress: wide,
@@ -22,5 +25,5 @@ export const wideAddressLimits = {
   firstAdministrator: wide,
 } satisfies Partial<Limits>;
 
-/** How many emails a network causes: no test reaches it which is not about it. Those to one person stay the product's. */
+/** The limit of emails per network, which only tests about it reach. Limits per recipient are the product's. */
 export const wideMailLimits: MailLimits = { ...defaultMailLimits, network: { emails: 10_000, seconds: 900 } };

@@ -6,22 +6,23 @@ import { createMeetingDouble } from '../../../api/demo/meetings/double.ts';
 import { signedHeaders } from '../../../api/demo/meetings/events.ts';
 import type { MeetingDouble } from '../../../api/demo/meetings/double-types.ts';
 
-/** What the provider knows a site by. */
+/** The credentials by which the provider knows a site. */
 const client = { id: 'the-client', secret: 'the secret/+' };
 
-/** What it signs events with. */
+/** The secret that signs the provider's events. */
 const webhookSecret = 'a secret of the provider';
 
-/** The next answer of the token address, where it differs from the right one. */
+/** A faulty response of the token endpoint. */
 type TokenFault = (response: ServerResponse) => void;
 
-/** Faults that a test can cause; each meets one request to the API whose method and path contain these words. */
+/** A fault that a test can cause. It applies to one API request whose method and path match `on`. */
 interface Fault {
   readonly on: RegExp;
   /**
-   * late: does it and answers after `ms`. never: does it and the connection breaks before the answer. gone: does nothing and the
-   * connection breaks; in both, `act` happens before that. error: does nothing and answers 500. garbled: does it and answers something else. busy: does nothing and answers 429, with Retry-After where
-   * `seconds` are given. daily: the same for the limit of a day.
+   * late: performs the request and answers after `ms`. never: performs it, but the connection breaks before the answer. gone:
+   * does nothing, and the connection breaks. Before either break, `act` runs. error: does nothing and answers 500. garbled:
+   * performs the request and answers something else. busy: does nothing and answers 429, with Retry-After if `seconds` is
+   * given. daily: the same for the daily limit.
    */
   readonly kind: 'late' | 'never' | 'gone' | 'error' | 'garbled' | 'busy' | 'daily';
   readonly act?: () => void;
@@ -29,22 +30,22 @@ interface Fault {
   readonly seconds?: number;
 }
 
-/** A server that speaks the provider's protocol: OAuth 2 with proof keys, codes and refresh tokens good once, and meetings. */
+/** A server that speaks the provider's protocol: OAuth 2 with proof keys, single-use codes and refresh tokens, and meetings. */
 export interface MeetingProvider extends Pick<MeetingDouble, 'meetings' | 'missingScopes' | 'revokeAll' | 'given'> {
   readonly env: Readonly<Record<string, string>>;
-  /** The start of every address of it. */
+  /** The origin of all its addresses. */
   readonly origin: string;
-  /** Someone allows what the address asks for: the query with which the provider sends them back. */
+  /** Grants the permission that the address requests; returns the query with which the provider redirects back. */
   readonly allow: (address: string, account?: string) => { code: string; state: string };
-  /** Gives the next request for tokens this result instead. */
+  /** Makes the next token request fail this way. */
   readonly failNext: (fault: TokenFault) => void;
-  /** The requests for tokens that came. */
+  /** The token requests received so far. */
   readonly questions: URLSearchParams[];
-  /** Faults to come; each is used once, in order. */
+  /** Upcoming faults; each is used once, in order. */
   readonly faults: Fault[];
-  /** The secret with which it signs what it tells a site. */
+  /** The secret that signs the events sent to a site. */
   readonly webhookSecret: string;
-  /** Tells a site something, signed at the moment `at`, with another secret or signature where given. Answers with the status. */
+  /** Sends an event to a site, signed at the moment `at`, optionally with another secret or signature. Returns the response. */
   readonly tell: (
     siteUrl: string,
     body: string,
@@ -55,7 +56,7 @@ export interface MeetingProvider extends Pick<MeetingDouble, 'meetings' | 'missi
   readonly close: () => Promise<void>;
 }
 
-/** The configuration of a site whose provider is never reached, for tests of what is done without it. */
+/** The configuration of a site whose provider is never reached, for tests that do not need it. */
 export const silentProvider = {
   MEETING_AUTHORIZE_URL: 'http://127.0.0.1:9/authorize',
   MEETING_TOKEN_URL: 'http://127.0.0.1:9/token',
@@ -76,7 +77,7 @@ const tooMany = {
   daily: { code: 429, message: 'You have exceeded the daily rate limit of Meeting Create/Update requests.' },
 } as const;
 
-/** Starts it on a free port; access tokens are good for half an hour. */
+/** Starts the server on a free port; access tokens are valid for half an hour. */
 export async function startMeetingProvider(clock: () => Date = () => new Date()): Promise<MeetingProvider> {
   const questions: URLSearchParams[] = [];
   const faults: Fault[] = [];
@@ -92,7 +93,7 @@ export async function startMeetingProvider(clock: () => Date = () => new Date())
 
   const allow = (address: string, account?: string) => double.allow(new URL(address).searchParams, account);
 
-  /** The page on which someone is asked, in a browser. */
+  /** Shows the page that asks for permission in a browser. */
   const askPerson = (address: string, response: ServerResponse): void => {
     const query = new URL(address).searchParams;
     const back = (result: Record<string, string>) =>

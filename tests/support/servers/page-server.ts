@@ -10,15 +10,15 @@ import { createRenderer } from '../../../api/platform/pages/render/render-page.t
 interface PageServerInput {
   readonly application: Pick<Application, 'render' | 'documentHtml'>;
   readonly css?: string;
-  /** The version of what is known of the places. */
+  /** Returns the version of the known places. */
   readonly placesVersion: () => string;
-  /** Called for every request that goes through the layers of the server, and not past them from memory. */
+  /** Called for every request that goes through the middleware, but not for those answered from the cache. */
   readonly onLayered: () => void;
-  /** Receives each line of the log; without it there is no log. */
+  /** Receives each log line; without it, nothing is logged. */
   readonly onLogged?: (line: string) => void;
 }
 
-/** Serves pages as the site does, made by `application` in place of the app. */
+/** Serves pages as the site does, with `application` in place of the app. */
 export async function servePages({
   application,
   css = '',

@@ -6,13 +6,14 @@ import { checkoutPage, chooseAtCheckout } from '../../../api/demo/paypal/checkou
 import { createPayPalDouble } from '../../../api/demo/paypal/double.ts';
 import type { PayPalDouble } from '../../../api/demo/paypal/double-types.ts';
 
-/** Faults that a test can cause; each meets one request whose address contains these words. */
+/** A fault that a test can cause. It applies to one request whose method and path match `on`. */
 interface Fault {
   readonly on: RegExp;
   /**
-   * late: answers after `ms`. never: does it and the connection breaks before the answer. lost: does nothing and never answers.
-   * error: does nothing and answers 500. garbled: does it and answers something else. busy: does it, and answers that the
-   * same request is under way already, as when it comes twice at once. stranger: does nothing and does not know the app.
+   * late: answers after `ms`. never: performs the request, but the connection breaks before the answer. lost: does nothing and
+   * never answers. error: does nothing and answers 500. garbled: performs the request and answers something else. busy:
+   * performs the request, and answers that the same request is already in progress, as when it arrives twice at once. stranger:
+   * does nothing and does not recognize the app.
    */
   readonly kind: 'late' | 'never' | 'lost' | 'error' | 'garbled' | 'busy' | 'stranger';
   readonly ms?: number;
@@ -24,15 +25,15 @@ export interface PayPalServer extends PayPalDouble {
   readonly clientId: string;
   readonly secret: string;
   readonly webhookId: string;
-  /** What the site is configured with to use it. */
+  /** The site configuration that uses this server. */
   readonly env: Readonly<Record<string, string>>;
-  /** Faults to come; each is used once, in order. */
+  /** Upcoming faults; each is used once, in order. */
   readonly faults: Fault[];
-  /** Method and path of every request that came. */
+  /** Method and path of every request received. */
   readonly requests: string[];
-  /** The payer agrees to the order behind this address. */
+  /** Approves the order at this address as the payer, or declines or leaves; returns the address that PayPal redirects to. */
   readonly agree: (approveUrl: string, choice?: 'pay' | 'decline' | 'leave') => string;
-  /** Sends a webhook event to the site; `change` breaks its body after it was signed. */
+  /** Sends a webhook event to the site; `change` alters its body after it was signed. */
   readonly notify: (
     siteUrl: string,
     eventType: string,
@@ -79,7 +80,7 @@ export async function startPayPalServer({
     const { pathname: path, searchParams } = new URL(request.url ?? '/', url);
     const method = request.method ?? 'GET';
     const body = await readText(request);
-    // What browsers ask every site for.
+    // Browsers request this from every site.
     if (path === '/favicon.ico') {
       response.writeHead(204).end();
       return;

@@ -13,7 +13,7 @@ import { signInAs } from '../users.ts';
 
 type Schemas = components['schemas'];
 
-/** A party that pays at PayPal. */
+/** A party that pays with PayPal. */
 export interface PayingParty {
   readonly id: string;
   readonly reference: string;
@@ -24,14 +24,14 @@ export interface PayingParty {
     data?: Schemas['PayPalPayment'] | undefined;
     code?: Schemas['ProblemCode'] | undefined;
   }>;
-  /** Opens the order and answers where to agree to it. */
+  /** Opens the order and returns the address for approving it. */
   readonly approveUrl: (part?: Schemas['PayPalPart']) => Promise<string>;
   readonly check: () => Promise<Schemas['PayPalPayment']>;
   readonly read: () => Promise<Schemas['Registration']>;
   readonly ledger: () => Promise<Schemas['Payment'][]>;
 }
 
-/** A site that takes payments at a PayPal on this machine. */
+/** A site that takes payments through a PayPal server on this machine. */
 export interface PayPalSite {
   readonly server: TestServer;
   readonly payPal: PayPalServer;
@@ -45,7 +45,7 @@ export interface PayPalSite {
 
 let number = 0;
 
-/** Starts database, mail server, PayPal and site. */
+/** Starts the database, the mail server, PayPal and the site. */
 export async function startPayPalSite(clock: TestClock): Promise<PayPalSite> {
   const database = await createTestDatabase();
   const smtp = await startSmtp();
@@ -54,7 +54,7 @@ export async function startPayPalSite(clock: TestClock): Promise<PayPalSite> {
     database: database.config,
     clock: clock.now,
     smtpUrl: smtp.url,
-    // What never answers is given up on soon.
+    // A short timeout for requests that never get an answer.
     env: { ...payPal.env, PAYPAL_TIMEOUT_MS: '1000' },
   });
   const { db } = server.parts;

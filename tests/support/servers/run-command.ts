@@ -7,14 +7,14 @@ import type pg from 'pg';
 const folder = fileURLToPath(new URL('../../../api/platform/commands/', import.meta.url));
 
 interface CommandSurroundings {
-  /** The directory that it starts in, one without a .env file. */
+  /** The working directory, without a .env file. */
   readonly directory: string;
   readonly env: Readonly<Record<string, string>>;
-  /** What is typed at it. */
+  /** The text on standard input. */
   readonly typed?: string;
 }
 
-/** Runs a command as npm does, as its own process, until it ends. */
+/** Runs a command as npm does, in its own process, until it ends. */
 export async function runCommand(
   command: string,
   given: readonly string[],
@@ -33,7 +33,7 @@ export async function runCommand(
   return { code, output, errors };
 }
 
-/** The value of DATABASE_URL for a test's database. */
+/** Returns the DATABASE_URL of a test's database. */
 export function databaseAddress({ host, port, user, password, database }: pg.PoolConfig): string {
   const address = new URL(`postgres://localhost/${String(database)}`);
   address.username = user ?? '';

@@ -7,8 +7,8 @@ import { makeSecrets } from '../../../api/platform/secrets.ts';
 import { startMailingSender } from '../../../api/mailings/sending/sender.ts';
 
 /*
- * What sends bulk emails in its own process, for tests that kill it:
- *   fork(run-sender.ts, [connection of the database as JSON, address of the mail server, when its clock began, how fast it goes])
+ * Sends bulk emails in its own process, for tests that kill it:
+ *   fork(run-sender.ts, [connection of the database as JSON, address of the mail server, start and speed of its clock])
  */
 const [, , connection = '', smtpUrl = '', began = '', speed = ''] = process.argv;
 const database = JSON.parse(connection) as Parameters<typeof openDatabase>[0];

@@ -8,9 +8,9 @@ import { createLog } from '../../../api/platform/log.ts';
 import { wideIntakeLimits } from './limits.ts';
 
 /*
- * The server in its own process, without pages, for tests that kill it:
- *   fork(run-site.ts, [data directory, time it is], with an IPC channel)
- * It sends its address once it answers.
+ * Runs the server in its own process, without pages, for tests that kill it:
+ *   fork(run-site.ts, [data directory, current time], with an IPC channel)
+ * It sends its address once it answers requests.
  */
 const [, , dataDirectory = '', now = ''] = process.argv;
 const log = createLog('silent');

@@ -17,14 +17,14 @@ import type { MailLimits } from '../../../api/platform/mail/limiter.ts';
 import type { MailPatience } from '../../../api/platform/mail/mailer.ts';
 import type { AppContext } from '../../../api/context.ts';
 
-/** A typed client; `fetch` options such as headers go with every call. */
+/** A typed client; `fetch` options such as headers apply to every call. */
 export type TestClient = Client<paths>;
 
-/** An application that answers real HTTP on a free port; every response is checked against the contract. */
+/** An application that serves real HTTP on a free port; every response is checked against the contract. */
 export interface TestServer {
   readonly url: string;
   readonly parts: AppContext;
-  /** Nobody signed in. */
+  /** A client without a session. */
   readonly client: TestClient;
   /** A client that sends these headers. */
   readonly clientWith: (headers: Record<string, string>) => TestClient;
@@ -37,23 +37,23 @@ export interface TestServerOptions {
   readonly smtpUrl?: string;
   readonly publicUrl?: string;
   readonly demo?: boolean;
-  /** Further variables of the configuration. */
+  /** Additional configuration variables. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Limits that differ from the product's; races from one address need more. */
+  /** Limits that differ from the product's; concurrent requests from one address need higher ones. */
   readonly limits?: Partial<Limits>;
-  /** How long the mail server may take; a test need not wait for as long as people. */
+  /** How long the mail server may take; tests need not wait as long as people do. */
   readonly mailPatience?: MailPatience;
-  /** How many emails strangers may cause; many, unless a test is about it. */
+  /** How many emails strangers may cause; many, unless a test is about this limit. */
   readonly mailLimits?: MailLimits;
   readonly validateResponses?: boolean;
   readonly pulse?: PulseTimes;
-  /** How long a list of a report may take, in ms. */
+  /** The time limit for a report's list, in ms. */
   readonly longestReport?: number;
   /** Takes the caller's address from X-Forwarded-For, as behind a proxy. */
   readonly trustProxy?: boolean;
 }
 
-/** All tests call from one network, and many write to one address. */
+/** All tests call from one network, and many email one address. */
 const manyEmails: MailLimits = {
   ...wideMailLimits,
   recipient: { emails: 10_000, seconds: 900 },

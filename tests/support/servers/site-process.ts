@@ -9,9 +9,9 @@ export interface SiteProcess {
   readonly url: string;
   /** From the start to the first answer, in ms. */
   readonly startedIn: number;
-  /** Ends at once, as a failing machine would end it. */
+  /** Kills it at once, as a machine failure would. */
   readonly kill: () => Promise<void>;
-  /** Ends in order. */
+  /** Shuts it down gracefully. */
   readonly stop: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 
 /**
  * Starts a server on a data directory and waits until it answers.
- * @param now what its clock shows all the time
+ * @param now the constant time of its clock
  */
 export async function startSite(dataDirectory: string, now: string): Promise<SiteProcess> {
   const began = performance.now();

@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** An email as it arrived, with the addresses the server was told outside of it. */
+/** An email as received, with the addresses of its SMTP envelope. */
 type ReceivedMail = Email & { envelope: { from: string; to: string[] }; raw: Buffer };
 
-/** A real SMTP server on a free port of this machine that keeps what it receives. */
+/** A real SMTP server on a free port of this machine that keeps the emails it receives. */
 export type TestSmtp = {
   url: string;
   received: readonly ReceivedMail[];
-  /** Answers the first email, arrived or still to come, that fits. It waits for as long as the test may run. */
+  /** Returns the first email that matches, received already or later. It waits for as long as the test may run. */
   waitForMail: (fits: (mail: ReceivedMail) => boolean) => Promise<ReceivedMail>;
-  /** Refuses the next emails with a passing error, this many times. */
+  /** Refuses this many of the next emails with a temporary error. */
   refuseNext: (times: number, responseCode?: number) => void;
-  /** Refuses every email to this address for good, until the address is `undefined`. */
+  /** Permanently refuses every email to this address, until the address is `undefined`. */
   refuseRecipient: (address: string | undefined) => void;
   close: () => Promise<void>;
 };
@@ -49,7 +49,7 @@ export async function startSmtp(): Promise<TestSmtp> {
       })().catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error))));
     },
   });
-  // A connection that its client has cut is none of the server's faults.
+  // An error on a connection that the client has cut is not the server's fault.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;

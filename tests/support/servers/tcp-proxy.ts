@@ -4,18 +4,18 @@ import type { PoolConfig } from 'pg';
 
 /** A connection to a database that can fail as networks fail. */
 export interface DatabaseProxy {
-  /** How to reach the database by this way. */
+  /** The connection settings for reaching the database through the proxy. */
   readonly config: PoolConfig;
-  /** Nothing comes through and nothing is closed, as when a host vanishes; new connections are not answered either. */
+  /** Drops all traffic without closing anything, as when a host vanishes; new connections get no answer either. */
   readonly vanish: () => void;
-  /** What vanished stays silent for ever; new connections go through, as after a host was replaced. */
+  /** Keeps the vanished connections silent forever; new connections work, as after a host was replaced. */
   readonly replace: () => void;
-  /** Every connection is cut. */
+  /** Cuts every connection. */
   readonly reset: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a port of this machine that leads to a database's socket. */
+/** Opens a port on this machine that leads to a database's socket. */
 export async function proxyDatabase(database: PoolConfig): Promise<DatabaseProxy> {
   const target = `${String(database.host)}/.s.PGSQL.${String(database.port ?? 5432)}`;
   const sockets = new Set<Socket>();

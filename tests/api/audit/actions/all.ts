@@ -19,7 +19,7 @@ const groups = {
   parties: partyActions,
 };
 
-/** Every action that is recorded, with the group that prepares it. */
+/** Returns every recorded action, with the group that prepares it. */
 export function recordedActions(
   site: () => AuditSite,
 ): readonly { readonly name: string; readonly group: string; readonly action: Action }[] {
@@ -28,5 +28,5 @@ export function recordedActions(
   );
 }
 
-/** The operation of an action's name. */
+/** Returns the operation of an action's name. */
 export const operationOf = (name: string): string => name.replace(/:.*/, '');

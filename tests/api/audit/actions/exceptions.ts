@@ -1,7 +1,7 @@
-/** Why an operation has no case here. */
+/** The reason why an operation has no case here. */
 interface Exception {
   readonly reason: string;
-  /** Where its entry is tested, and what the audit trail calls it. */
+  /** The test of its audit entry, and its action name in the audit trail. */
   readonly tested?: { readonly file: string; readonly action: string };
 }
 
@@ -24,7 +24,7 @@ const needs = (what: string, file: string, action: string): Exception => ({
   tested: { file, action },
 });
 
-/** Operations that change something, or may, without a case. */
+/** Operations without a case that change something, or could. */
 export const exceptions: Readonly<Record<string, Exception>> = {
   createQuote: calculates,
   quotePartyChange: calculates,

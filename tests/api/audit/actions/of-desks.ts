@@ -9,14 +9,14 @@ import type { Actions, AuditSite } from './site.ts';
 type Kind = components['schemas']['ArrivalKind'];
 type Table = 'contact_messages' | 'prayer_requests' | 'sabbath_requests';
 
-/** What staff do with the forms that people send. */
+/** Staff actions on submitted forms. */
 export function deskActions(site: () => AuditSite): Actions {
   const header = () => ({ 'Idempotency-Key': buildIdempotencyKey() });
   const check = () => {
     const { server, now } = site();
     return { stamp: makeStamp(server.parts.secrets, new Date(now().getTime() - 60_000)), decoy: '' };
   };
-  /** The form that was sent last: no case leaves an earlier one as new. */
+  /** Returns the last form that was sent: no case leaves an earlier one as new. */
   const sent = async (table: Table) => {
     const { rows } = await site().database.pool.query<{ id: string; version: number }>(
       `select id, version from ${table} where state = 'new'`,
@@ -40,7 +40,7 @@ export function deskActions(site: () => AuditSite): Actions {
     await site().server.client.POST('/sabbath-requests', { params: { header: header() }, body });
     return sent('sabbath_requests');
   };
-  /** A party at an event that takes place today. */
+  /** Creates a party at an event that takes place today. */
   const arriving = async () => {
     const eventId = await createEvent(site().server.parts.db, `door-${randomUUID()}`, {
       start_date: '01-APR-2027',

@@ -1,10 +1,10 @@
 import { createEvent } from '../../../factories/event.ts';
 import type { Actions, AuditSite } from './site.ts';
 
-/** What staff do with events. */
+/** Staff actions on events. */
 export function eventActions(site: () => AuditSite): Actions {
   let events = 0;
-  /** A published event with a change that is only saved. */
+  /** Creates a published event with a change that is saved but not published. */
   const changed = async () => {
     const { server, staff } = site();
     const eventId = await createEvent(server.parts.db, `edited-${String((events += 1))}`);

@@ -5,7 +5,7 @@ import type { Actions, AuditSite } from './site.ts';
 
 type State = 'sending' | 'paused' | 'done';
 
-/** What staff do with bulk emails. */
+/** Staff actions on bulk emails. */
 export function mailingActions(site: () => AuditSite): Actions {
   const texts = { en: { subject: 'Hello', text: 'Dear friends' }, es: { subject: 'Hola', text: 'Queridos amigos' } };
   const audience = (eventId: string) => ({
@@ -18,7 +18,7 @@ export function mailingActions(site: () => AuditSite): Actions {
     userTypes: [],
   });
 
-  /** One in a state, as sending leaves it; its recipient is not due. */
+  /** Creates a mailing in this state, as sending would leave it; its recipient is not due. */
   const mailing = async (state: State, recipient: 'waiting' | 'failed') => {
     const { server, now, register } = site();
     const { registration } = await register();

@@ -4,7 +4,7 @@ import { createUser, testPassword } from '../../../support/users.ts';
 import { changeOf, offeredParty } from './of-staff.ts';
 import type { Actions, AuditSite } from './site.ts';
 
-/** What people do in their accounts. */
+/** Actions of people in their own accounts. */
 export function accountActions(site: () => AuditSite): Actions {
   const person = { firstName: 'Eva', lastName: 'Sol', birthDate: '1990-05-14' };
   const withPerson = async () => {
@@ -104,7 +104,7 @@ export function accountActions(site: () => AuditSite): Actions {
   };
 }
 
-/** What a party does itself, by its key. */
+/** Actions of a party itself, with its key. */
 export function partyActions(site: () => AuditSite): Actions {
   const trail = 'registration_changes';
   return {

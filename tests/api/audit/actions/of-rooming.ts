@@ -15,9 +15,9 @@ const alike = {
   isShared: false,
 };
 
-/** What staff do with rooms and the people in them. */
+/** Staff actions on rooms and room assignments. */
 export function roomingActions(site: () => AuditSite): Actions {
-  /** An event with a room and one person who needs a bed. */
+  /** Creates an event with a room and one person who needs a bed. */
   const board = async () => {
     const { server, staff } = site();
     const { db } = server.parts;

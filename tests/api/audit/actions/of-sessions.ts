@@ -12,7 +12,7 @@ const content = {
 const saturdayPrayer = { ...content, kind: 'saturdayPrayer' as const };
 const body = { content, repetition: { repeats: 'weekly' as const, until: '2027-05-22' } };
 
-/** What staff do with online sessions. */
+/** Staff actions on online sessions. */
 export function sessionActions(site: () => AuditSite): Actions {
   const scheduled = async (what = content as typeof content | typeof saturdayPrayer) => {
     const { data } = await site().staff.POST('/online-sessions', { body: { ...body, content: what } });

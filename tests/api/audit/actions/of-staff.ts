@@ -3,7 +3,7 @@ import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } fro
 import { createUser } from '../../../support/users.ts';
 import type { Actions, AuditSite, Party } from './site.ts';
 
-/** A party to which places are offered. */
+/** Creates a party with offered places. */
 export async function offeredParty({ eventOf, register }: AuditSite): Promise<Party> {
   const eventId = await eventOf(1);
   const first = await register(eventId);
@@ -19,13 +19,13 @@ async function versionOf({ client, params }: Party): Promise<number> {
   return data.registration.version;
 }
 
-/** What a change of the first person's age sends. */
+/** Builds the request that changes the first person's age. */
 export function changeOf({ registration }: Party) {
   const members = registration.members.map(({ id, firstName, lastName }) => ({ id, firstName, lastName, age: 41 }));
   return { version: 1, contact: buildContact(), party: { rooms: 0, members }, quotedTotalCents: 20_000 };
 }
 
-/** What staff do for parties. */
+/** Staff actions on registrations. */
 export function registrationActions(site: () => AuditSite): Actions {
   const withKey = (params: Party['params']) => ({ ...params, header: { 'Idempotency-Key': buildIdempotencyKey() } });
   return {
@@ -206,7 +206,7 @@ export function registrationActions(site: () => AuditSite): Actions {
   };
 }
 
-/** What staff do to users and to messages held for review. */
+/** Staff actions on users and on messages held for review. */
 export function userActions(site: () => AuditSite): Actions {
   const user = async () => {
     const { id, email } = await createUser(site().server.parts.db, 'U');

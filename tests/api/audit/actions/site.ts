@@ -8,27 +8,27 @@ import { signInAs } from '../../../support/users.ts';
 
 type Registration = components['schemas']['Registration'];
 
-/** Something that is recorded. */
+/** An action that is recorded. */
 export interface Action {
-  /** Prepares what it acts on and answers a request that can be sent again just as it is. */
+  /** Prepares the objects it acts on and returns a request that can be repeated unchanged. */
   readonly prepare: () => Promise<() => Promise<{ readonly status: number }>>;
-  /** What a party does itself is in its history; everything else in the audit trail. */
+  /** A party's own actions are in its history; everything else is in the audit trail. */
   readonly trail?: 'registration_changes';
-  /** Each request that succeeds is its own action, such as another link. */
+  /** Each successful request is a separate action, such as another link. */
   readonly isRepeatable?: boolean;
 }
 
-/** By operation; what follows a colon tells the cases of one operation apart. */
+/** Actions by operation; a suffix after a colon distinguishes the cases of one operation. */
 export type Actions = Readonly<Record<string, Action>>;
 
 export interface Party {
   readonly registration: Registration;
   readonly params: { readonly path: { readonly registrationId: string } };
-  /** Its own client, by its key. */
+  /** A client with the party's key. */
   readonly client: TestClient;
 }
 
-/** The server that the actions ask, in this process or another; its parts are what a preparation needs of it. */
+/** The server that receives the actions, in this process or another; its parts are those that preparations need. */
 export interface AuditServer extends Pick<TestServer, 'url' | 'client' | 'clientWith'> {
   readonly parts: Pick<AppContext, 'db' | 'secrets' | 'waivers'>;
 }
@@ -38,7 +38,7 @@ export interface AuditSite {
   readonly server: AuditServer;
   readonly database: Pick<TestDatabase, 'pool'>;
   readonly staff: TestClient;
-  /** One of those who pray. */
+  /** A member of the prayer team. */
   readonly team: TestClient;
   readonly now: () => Date;
   readonly eventOf: (places: number) => Promise<string>;
@@ -46,7 +46,7 @@ export interface AuditSite {
   readonly signedIn: () => Promise<{ readonly client: TestClient; readonly userId: number }>;
 }
 
-/** Puts staff and an event on a server. */
+/** Creates staff and an event on a server. */
 export async function auditSiteOn(
   server: AuditServer,
   database: Pick<TestDatabase, 'pool'>,

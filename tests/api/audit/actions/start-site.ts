@@ -4,7 +4,7 @@ import { silentProvider } from '../../../support/servers/meeting-provider.ts';
 import { startTestServer } from '../../../support/servers/server.ts';
 import { auditSiteOn, type AuditSite } from './site.ts';
 
-/** Starts a server in this process, on a database of its own, for the actions that are recorded. */
+/** Starts a server in this process, on its own database, for the recorded actions. */
 export async function startAuditSite(): Promise<AuditSite & { readonly close: () => Promise<void> }> {
   const { now } = createClock('2027-04-01T12:00:00Z');
   const database = await createTestDatabase();

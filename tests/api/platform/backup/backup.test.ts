@@ -63,7 +63,7 @@ async function on<Row extends pg.QueryResultRow>(config: pg.PoolConfig, query: s
   }
 }
 
-/** Every table with its rows, by other means than those of the backup: PostgreSQL's own texts and hashes. */
+/** Returns a fingerprint of every table, computed differently from the backup: with PostgreSQL's own text output and hashes. */
 async function contents(config: pg.PoolConfig): Promise<Record<string, string>> {
   const tables = await on<{ name: string }>(
     config,
@@ -87,7 +87,7 @@ const tablesOf = async (config: pg.PoolConfig): Promise<number> =>
 describe('a backup', () => {
   test('a backup of a quiet database is restored with every table, sequence, index, key and trigger as it was', async () => {
     await register(3);
-    // Longer than a batch, and with everything that COPY has to escape.
+    // Longer than a batch, and with every character that COPY has to escape.
     const strange = `\\.\n\\N\t\r"'áé漢🕊 ${'x'.repeat(300_000)}\\`;
     await database.db
       .insertInto('settings')
@@ -103,7 +103,7 @@ describe('a backup', () => {
     const restored = await restoreBackup(target.config, await openBackup(path, undefined));
     expect(restored).toMatchObject({ tables: made.tables, rows: made.rows, upgrades: [] });
 
-    // The site goes on working, so what was restored is the quiet database to compare with.
+    // The site keeps working, so the restored database is the quiet one to compare with.
     const second = await createEmptyDatabase();
     try {
       const copy = newFile();
@@ -125,7 +125,7 @@ describe('a backup', () => {
     }
   });
 
-  test('made while clients register is one moment of the site: parties are whole, and places add up', async () => {
+  test('made while clients register is a consistent snapshot: parties are whole, and places add up', async () => {
     const path = newFile();
     const acknowledged: string[] = [];
     let isMade = false;
@@ -157,7 +157,7 @@ describe('a backup', () => {
     expect(places?.taken).toBe(found.reduce((sum, { people }) => sum + people, 0));
   });
 
-  test('with a key shows nobody a name, and opens with that key only', async () => {
+  test('made with a key reveals no name, and opens with that key only', async () => {
     await register(1);
     const path = newFile();
     await makeBackup(database.config, path, key);
@@ -220,7 +220,7 @@ describe('a backup', () => {
     }
   });
 
-  test('is restored into nothing but an empty database', async () => {
+  test('is restored only into an empty database', async () => {
     const path = newFile();
     await makeBackup(database.config, path, undefined);
     await on(target.config, 'create table of_someone_else (id int)');

@@ -9,7 +9,7 @@ import { createEmptyDatabase } from '../../../support/database/database.ts';
 import { databaseAddress, runCommand } from '../../../support/servers/run-command.ts';
 
 let directory: string;
-/** An embedded database with one row of ours. */
+/** An embedded database with one row of this test. */
 let dataDirectory: string;
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ function run(
 }
 
 test.each(['backup', 'restore', 'move'] as const)(
-  '%s says how it is used, and refuses what it does not know',
+  '%s prints its usage, and refuses unknown options',
   async (command) => {
     const help = await run(command, ['--help']);
     expect([help.code, help.errors]).toEqual([0, '']);
@@ -64,7 +64,7 @@ test.each(['backup', 'restore', 'move'] as const)(
   },
 );
 
-/** Several processes one after the other; each has to start. */
+/** Allow time to start several processes one after the other. */
 const longest = 240_000;
 const key = Buffer.alloc(32, 4).toString('base64');
 const ours = "select value from settings where key = 'ours'";
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'move brings the embedded database to another server, once the site is stopped, and once only',
+  'move copies the embedded database to another server, once the site is stopped, and once only',
   async () => {
     const other = await createEmptyDatabase();
     try {

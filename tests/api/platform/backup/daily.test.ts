@@ -47,14 +47,14 @@ test('a backup is made each night by the center’s clock, once, and is encrypte
   expect(await backUpDaily(options)).toBe(join(folder, nameOf('2027-03-03')));
 });
 
-test('one of two processes that check at once makes the backup', async () => {
+test('when two processes check at once, one makes the backup', async () => {
   const { options } = backups('2027-03-02T12:00:00Z');
   const made = await Promise.all([backUpDaily(options), backUpDaily(options)]);
   expect(made.filter((path) => path !== null)).toHaveLength(1);
   expect(await readdir(folder)).toEqual([nameOf('2027-03-02')]);
 });
 
-test('old backups and the rest of an interrupted one are deleted; other files stay', async () => {
+test('old backups and the leftovers of an interrupted one are deleted; other files stay', async () => {
   const { options } = backups('2027-03-31T12:00:00Z');
   const days = Array.from({ length: 28 }, (_, index) => `2027-03-${String(index + 1).padStart(2, '0')}`);
   for (const name of [...days.map(nameOf), `${nameOf('2027-03-30')}.unfinished`, 'notes.txt']) {
@@ -65,7 +65,7 @@ test('old backups and the rest of an interrupted one are deleted; other files st
   expect((await readdir(folder)).sort()).toEqual(['notes.txt', ...kept].sort());
 });
 
-test('a failure is logged and ends nothing', async () => {
+test('a failure is logged and stops nothing', async () => {
   const { options } = backups('2027-03-02T12:00:00Z');
   const errors: string[] = [];
   const log = { info: () => undefined, error: (_details: object, message: string) => errors.push(message) };

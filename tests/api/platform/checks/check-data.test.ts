@@ -34,7 +34,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What is found after a statement, on copies of the tables that have neither their checks nor their indexes. */
+/** Returns the findings after this statement, on copies of the tables without constraints and indexes. */
 async function foundAfter(statement: string): Promise<string> {
   const other = new pg.Client(database.config);
   await other.connect();
@@ -62,7 +62,7 @@ async function foundAfter(statement: string): Promise<string> {
   }
 }
 
-/** The owner's command, as a process. */
+/** Runs the owner's command as a process. */
 function check(given: string[] = []) {
   return runCommand('data/check-data', given, {
     directory: tmpdir(),
@@ -70,7 +70,7 @@ function check(given: string[] = []) {
   });
 }
 
-test('nothing is found in what the site wrote', async () => {
+test('the site’s own data has no findings', async () => {
   expect(await checkData(client)).toEqual([]);
 });
 
@@ -99,18 +99,18 @@ test.each([
     `insert into form_counts (id, form, state, language, part, count) values (-1, 'contact_messages', 'new', 'en', '', 1)`,
     /contact_messages \(new, en\): 1 are recorded, and there are 0/,
   ],
-] as const)('%s is found, and said in words', async (_name, statement, sentence) => {
+] as const)('%s is found and described in words', async (_name, statement, sentence) => {
   expect(await foundAfter(statement)).toMatch(sentence);
 });
 
-test('a row that is there twice is found, even where its index is lost', async () => {
+test('a duplicate row is found, even if its index is missing', async () => {
   const found = await foundAfter(
     `insert into registrations select * from public.registrations where reference = '${reference}'`,
   );
   expect(found).toContain('The reference is in 2 rows of registrations instead of one.');
 });
 
-test('the command says that all is well, and ends with 0', async () => {
+test('the command reports that all is well, and exits with 0', async () => {
   const { code, output, errors } = await check();
   expect([code, errors]).toEqual([0, '']);
   expect(output).toBe(`All is well: ${String(checks.length)} checks found nothing.\n`);
@@ -119,7 +119,7 @@ test('the command says that all is well, and ends with 0', async () => {
   expect(help.output).toContain('npm run check-data');
 });
 
-describe('where something is wrong', () => {
+describe('when something is wrong', () => {
   const lost = [
     'drop index registrations_search',
     'alter table registrations drop constraint registrations_reference_key',
@@ -127,7 +127,7 @@ describe('where something is wrong', () => {
   ];
   const restored = ['INDEX registrations_search', 'registrations_reference_key', 'TRIGGER notify_site_changed'];
 
-  test('the command names it, names no person, changes nothing, and ends with 1', async () => {
+  test('the command names it, names no person, changes nothing, and exits with 1', async () => {
     await client.query('update event_places set taken = taken + 1 where taken > 0');
     const { code, output, errors } = await check();
     expect([code, errors]).toEqual([1, '']);

@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** Runs a command as npm does, with what is typed at it. */
+/** Runs a command as npm does, with this text on standard input. */
 function run(
   command: 'add-user' | 'administrator-link' | 'signing-key' | 'bounce' | 'delete-details',
   options: string[] = [],
@@ -70,7 +70,7 @@ async function users() {
 }
 
 describe('add-user', () => {
-  test('adds a user whose password comes by standard input, and says so without it', async () => {
+  test('adds a user with a password from standard input, and asks for one if it is missing', async () => {
     const { code, output, errors } = await run('add-user', rosa, 'Candle-123\n');
     expect([code, errors]).toEqual([0, '']);
     const [user] = await users();
@@ -93,14 +93,14 @@ describe('add-user', () => {
     expect(JSON.stringify(trail)).not.toMatch(/Rosa|Secret|example/);
   });
 
-  test('refuses an email that someone has', async () => {
+  test('refuses an email that is already taken', async () => {
     await run('add-user', rosa, 'Candle-123');
     const { code, output, errors } = await run('add-user', rosa, 'Candle-123');
     expect([code, output, errors]).toEqual([1, '', 'There is a user with the email Rosa@example.org already.\n']);
     expect(await users()).toHaveLength(1);
   });
 
-  test('says everything that is wrong at once, and how it is used', async () => {
+  test('reports all faults at once, and its usage', async () => {
     const { code, errors } = await run(
       'add-user',
       ['--email', 'ana+x@example.org', '--types', 'R,X', '--language', 'fr'],
@@ -113,7 +113,7 @@ describe('add-user', () => {
   });
 
   test.each(['secret-123', 'Secret1', 'Candle-1234567', 'Secret#123', ''])(
-    'refuses the password %j and repeats it nowhere',
+    'refuses the password %j and never prints it',
     async (password) => {
       const { code, output, errors } = await run('add-user', rosa, password);
       expect([code, output]).toEqual([1, '']);
@@ -132,7 +132,7 @@ async function open(token: string, email = 'ines@example.org') {
 }
 
 describe('administrator-link', () => {
-  test('prints a link that makes the first administrator, once, whose secret is nowhere else', async () => {
+  test('prints a link that creates the first administrator, once, and whose secret is stored nowhere else', async () => {
     const { code, output, errors } = await run('administrator-link');
     expect([code, errors]).toEqual([0, '']);
     const token = /https:\/\/retreats\.test\/first-administrator#([\w-]{43})\n/.exec(output)?.[1] ?? '';
@@ -143,7 +143,7 @@ describe('administrator-link', () => {
     expect((await users()).map(({ id, user_type }) => [id, user_type])).toEqual([[0, 'A']]);
   });
 
-  test('gives an administrator who was shut out the account back', async () => {
+  test('restores the account of an administrator who was locked out', async () => {
     const first = /#([\w-]{43})/.exec((await run('administrator-link')).output)?.[1] ?? '';
     await open(first);
     await server.parts.db.updateTable('users').set({ is_active: false }).execute();
@@ -155,7 +155,7 @@ describe('administrator-link', () => {
   });
 });
 
-test('the link of the first start ends when a command has added an administrator', async () => {
+test('the link of the first start is invalidated when a command adds an administrator', async () => {
   const link = await createAdministratorLink(
     server.parts.db,
     'first-administrator',
@@ -169,7 +169,7 @@ test('the link of the first start ends when a command has added an administrator
 });
 
 describe('signing-key', () => {
-  test('prints a new key, or the one that the database still holds', async () => {
+  test('prints a new key, or the one that the database still contains', async () => {
     const made = await run('signing-key');
     expect(made.code).toBe(0);
     expect(Buffer.from(made.output.trim(), 'base64')).toHaveLength(32);
@@ -186,7 +186,7 @@ describe('signing-key', () => {
 });
 
 describe('bounce', () => {
-  test('says what it needs where no email is given', async () => {
+  test('prints its usage when no email is given', async () => {
     const { code, output, errors } = await run('bounce');
     expect([code, output]).toEqual([64, '']);
     expect(errors).toContain('npm run bounce < email.eml');
@@ -195,13 +195,13 @@ describe('bounce', () => {
   test.each([
     ['another email', 'Subject: Hello\r\n\r\nDear friends', 'It reports no failed delivery'],
     ['a forged one', `Subject: unsubscribe ${'x'.repeat(40)}\r\n\r\n`, 'or was forged. Nothing has changed.'],
-  ])('says that %s changes nothing', async (_name, email, sentence) => {
+  ])('reports that %s changes nothing', async (_name, email, sentence) => {
     const { code, output, errors } = await run('bounce', [], email);
     expect([code, errors]).toEqual([0, '']);
     expect(output).toContain(sentence);
   });
 
-  test('unsubscribes who asks for it, and repeats no address', async () => {
+  test('unsubscribes a sender who requests it, and prints no address', async () => {
     const secrets = makeSecrets({ current: Buffer.from(signingKey, 'base64'), previous: null });
     const address = 'reader@example.org';
     const email = `Subject: unsubscribe ${unsubscribeToken(address, secrets)}\r\n\r\n`;
@@ -210,7 +210,7 @@ describe('bounce', () => {
     expect(await refusedAmong(server.parts.db, secrets, [address])).toEqual(new Set([address]));
   });
 
-  test('lets the mail server try again while there is no database', async () => {
+  test('lets the mail server retry while there is no database', async () => {
     const away = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SIGNING_KEY: signingKey };
     const { code, errors } = await run('bounce', [], 'Subject: Hello\r\n\r\n', away);
     expect(code).toBe(75);
@@ -242,7 +242,7 @@ describe('delete-details', () => {
       .execute();
   const messages = async () => (await server.parts.db.selectFrom('contact_messages').select('id').execute()).length;
 
-  test('counts what is due, also where npm keeps the option to itself, and deletes it without it', async () => {
+  test('counts the details that are due, even if npm consumes the option, and deletes them without the option', async () => {
     await addMessage();
     const npm = { DATABASE_URL: databaseUrl(), npm_config_dry_run: 'true' };
     for (const { code, output } of [
@@ -258,7 +258,7 @@ describe('delete-details', () => {
     expect(await messages()).toBe(0);
   });
 
-  test('deletes nothing where its option is spelled otherwise, and says how it is used', async () => {
+  test('deletes nothing if its option is misspelled, and prints its usage', async () => {
     await addMessage();
     const { code, errors } = await run('delete-details', ['--dryrun']);
     expect(code).toBe(1);
@@ -266,7 +266,7 @@ describe('delete-details', () => {
     expect(await messages()).toBe(1);
   });
 
-  test('creates no database where there is none, and says where it looked', async () => {
+  test('creates no database if there is none, and reports where it looked', async () => {
     const empty = join(directory, 'nothing-here');
     const { code, errors } = await run('delete-details', ['--dry-run'], '', { DATA_DIR: empty });
     expect(code).toBe(1);

@@ -5,11 +5,17 @@ export type WriteId = {
   [Op in OperationId]: [Input<Op>['body']] extends [undefined] ? never : Op;
 }[OperationId];
 
-/** Why an operation stores nothing that could be read back, and its optional properties. Any other operation fails the test. */
+/**
+ * The reason why an operation stores nothing that could be read back, and its optional properties. Any other operation fails
+ * the test.
+ */
 export interface NothingStored {
   readonly reason: string;
   readonly optional: readonly string[];
-  /** The operation that stores such a body, and where in its own body. Its round trip tests these properties. */
+  /**
+   * The operation that stores such a body, and the pointer to it in that operation's body. Its round trip tests these
+   * properties.
+   */
   readonly asksLike?: { readonly operation: OperationId; readonly at: string };
 }
 

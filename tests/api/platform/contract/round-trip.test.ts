@@ -10,8 +10,8 @@ import { startSite } from './site.ts';
 import type { Site } from './site.ts';
 
 /*
- * Every property of every request body of the contract, optional ones too, is sent over HTTP and read back by GET operations. A property
- * that is added to the contract and stored nowhere fails here, unless its reason is written down.
+ * Every property of every request body in the contract, including optional ones, is sent over HTTP and read back with GET
+ * operations. A property that is added to the contract but stored nowhere fails here, unless the reason is listed.
  */
 
 type Trip = (typeof roundTrips)[keyof typeof roundTrips];
@@ -28,7 +28,7 @@ const operations = contract.operations.filter((operation): operation is Operatio
   Boolean(operation.body),
 );
 
-/** Where a response should have the value of a body at this pointer. */
+/** Returns the pointer at which a response should have the body's value. */
 function renamed(pointer: string, names: Readonly<Record<string, string>> = {}): string {
   const [from] = Object.keys(names)
     .filter((name) => pointer === name || pointer.startsWith(`${name}/`))
@@ -36,7 +36,7 @@ function renamed(pointer: string, names: Readonly<Record<string, string>> = {}):
   return from === undefined ? pointer : `${names[from] ?? ''}${pointer.slice(from.length)}`;
 }
 
-/** The pointers of a body's values that an answer has at the same place. */
+/** Returns the pointers of a body's values that a response has at the matching place. */
 function readBack(body: unknown, answers: readonly unknown[], names: Trip['renamed']): string[] {
   const found = answers.flatMap((answer) => leavesOf(answer));
   return leavesOf(body).flatMap(([pointer, value]) => {
@@ -62,7 +62,7 @@ describe.each(operations.filter(({ id }) => id in roundTrips))('$id', ({ id, bod
       [...lost].filter((pointer) => !isExcepted(pointer)),
       'sent and not read back',
     ).toEqual([]);
-    // A draft holds whatever was typed: below its pointer.
+    // A draft holds anything that was typed, so values below a pointer count too.
     const isSeen = (pointer: string) => [...seen].some((one) => one === pointer || one.startsWith(`${pointer}/`));
     const never = pointersOf(schema).filter((pointer) => !isSeen(pointer) && !isExcepted(pointer));
     expect(never, 'in no body').toEqual([]);
@@ -75,7 +75,7 @@ describe.each(operations.filter(({ id }) => id in roundTrips))('$id', ({ id, bod
 });
 
 describe.each(operations.filter(({ id }) => !(id in roundTrips)))('$id', ({ id, body: schema }) => {
-  test('has no optional property but those that are known to be kept nowhere', () => {
+  test('has no optional property except those known not to be stored', () => {
     const { optional, asksLike }: NothingStored = nothingStored[id as keyof typeof nothingStored];
     const storing = operations.find((operation) => operation.id === asksLike?.operation);
     const stored = new Set(storing ? optionalPointersOf(storing.body) : []);

@@ -2,15 +2,15 @@ import type { WriteId, nothingStored } from './not-stored.ts';
 import type { Choices } from '../../../support/full-body.ts';
 import type { Site } from './site.ts';
 
-/** How the body of one operation is sent and read back. */
+/** How to send the body of one operation and read it back. */
 interface RoundTrip {
   /** Bodies that together contain every property. Each is complete except for exclusive choices. */
   readonly bodies: (site: Site) => Promise<Choices[]>;
-  /** Sends a body and answers what the matching GET operations say afterwards. */
+  /** Sends a body and returns the responses of the matching GET operations. */
   readonly run: (site: Site, body: unknown) => Promise<unknown[]>;
-  /** Where answers have what the body has elsewhere: the longest beginning of its pointer, and what is there instead. */
+  /** Where responses use another pointer than the body: the longest matching prefix, and its replacement. */
   readonly renamed?: Readonly<Record<string, string>>;
-  /** What is not stored as it was sent, and why. */
+  /** Properties that are not stored as sent, with the reason. */
   readonly exceptions?: Readonly<Record<string, string>>;
 }
 
@@ -18,7 +18,7 @@ const memberExceptions = (at: string) => ({
   [`${at}/*/deleted`]: 'A deleted person is not registered.',
 });
 
-/** A family with a room: an adult, and a child in the care of the adult. */
+/** A family with a room: an adult and a child, for whom the adult is responsible. */
 const family = (at: string, details: string): Choices => ({
   [`${at}/rooms`]: 1,
   [`${at}/members/length`]: 2,
@@ -36,7 +36,7 @@ const family = (at: string, details: string): Choices => ({
   [details]: undefined,
 });
 
-/** Minors who come alone and name an adult. */
+/** Minors without an adult in their party, who name one. */
 const minorsAlone = (at: string): Choices => ({
   [`${at}/rooms`]: 0,
   [`${at}/members/0/age`]: 15,
@@ -101,7 +101,7 @@ const signatureExceptions = {
 
 type StoringId = Exclude<WriteId, keyof typeof nothingStored>;
 
-/** The round trip of every operation that stores something. */
+/** The round trip of every operation that stores its body. */
 export const roundTrips: { readonly [Op in StoringId]: RoundTrip } = {
   createRegistration: {
     bodies: async (site) => newParties('', site),

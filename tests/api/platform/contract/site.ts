@@ -12,12 +12,12 @@ type Schemas = components['schemas'];
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
 type Call = (method: Method, path: string, body?: unknown) => Promise<unknown>;
 
-/** A site with staff, a person and parties, for sending bodies and reading them back over HTTP. */
+/** A site with staff, a user and parties, for sending bodies and reading them back over HTTP. */
 export interface Site {
-  /** Weekends with rooms, and a convention with sessions for minors. */
+  /** A retreat with rooms, and a convention with sessions for minors. */
   readonly eventId: string;
   readonly conventionId: string;
-  /** A family for changes, and one that signs and pays. */
+  /** One family for changes, and one that signs and pays. */
   readonly familyId: string;
   readonly familyIds: readonly string[];
   readonly signedId: string;
@@ -31,10 +31,10 @@ export interface Site {
   readonly registerMinors: () => Promise<Schemas['Registration']>;
   readonly createUser: () => Promise<number>;
   readonly isActive: (userId: number) => Promise<boolean>;
-  /** Signs up, confirms the address, and answers the account. */
+  /** Signs up, confirms the address, and returns the account. */
   readonly signUp: (body: unknown, email: string, password: string) => Promise<unknown>;
   readonly sendForm: (path: string, body: unknown) => Promise<unknown[]>;
-  /** Everything that staff can read of a party. */
+  /** Returns everything that staff can read about a party. */
   readonly readParty: (registrationId: string) => Promise<unknown[]>;
   readonly close: () => Promise<void>;
 }
@@ -55,7 +55,7 @@ function callWith({ server }: AccountServer, headers: Readonly<Record<string, st
   };
 }
 
-/** The members of a party with the number of the responsible person, as requests have it. */
+/** Returns the members of a party with the number of their responsible adult, as requests have it. */
 function withNumbers({ members }: Schemas['Registration']) {
   const numbers = new Map(members.map(({ id }, number) => [id, number]));
   return { members: members.map(({ responsibleId = '' }) => ({ responsible: numbers.get(responsibleId) })) };

@@ -14,7 +14,7 @@ let database: TestDatabase;
 beforeAll(async () => (database = await createTestDatabase()));
 afterAll(() => database.close());
 
-/** As they were stored, and as they are to be. */
+/** Stored names, each with its cleaned version. */
 const names: readonly (readonly [string, string])[] = [
   ['Ana', 'Ana'],
   ['María de los Ángeles Guadalupe Fernández de Córdoba y Álvarez de Toledo', 'María de los Ángeles Guadalupe Fernández de Córdoba y Álvarez de Toledo'],
@@ -32,7 +32,7 @@ const names: readonly (readonly [string, string])[] = [
 
 const column = { users: 'first_name', registrations: 'contact_last_name', registration_members: 'first_name' };
 
-/** A registration, whose names are then overwritten. */
+/** Registers parties and creates users, whose names are then overwritten. */
 async function register(): Promise<void> {
   const clock = () => new Date('2027-04-01T12:00:00Z');
   const server = await startTestServer({ database: database.config, clock });
@@ -48,7 +48,7 @@ async function register(): Promise<void> {
   await server.close();
 }
 
-test('names from before the rule become such as the contract accepts; all others stay as they are', async () => {
+test('names from before the rule are cleaned so that the contract accepts them; all others stay as they are', async () => {
   await register();
   const ids = new Map<string, string[]>();
   for (const [table, name] of Object.entries(column)) {
@@ -73,10 +73,10 @@ test('names from before the rule become such as the contract accepts; all others
   expect(rows).toEqual([{ search_text: 'ab12 ana sol' }]);
 });
 
-/** Columns newer than the migration: they never contained a name that the contract refuses. */
+/** Tables newer than the migration, which never contained a name that the contract refuses. */
 const laterTables = ['mailing_list_entries', 'mailing_recipients', 'news_subscribers'];
 
-test('every table with names of people is looked at, but those that keep what was written then', async () => {
+test('the migration covers every table with names of people, except newer ones', async () => {
   const source = await readFile(new URL(`../../../../api/platform/data/migrations/0026-0050/${migration}.ts`, import.meta.url), 'utf8');
   const { rows } = await database.pool.query<{ table_name: string; column_name: string }>(`
     select table_name, column_name from information_schema.columns

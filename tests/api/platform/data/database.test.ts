@@ -13,7 +13,7 @@ beforeAll(async () => (database = await createTestDatabase()));
 afterAll(() => database.close());
 
 describe('migrations', () => {
-  it('bring an empty database to what tables.gen.ts says, once, also when several processes begin together', async () => {
+  it('create the tables of tables.gen.ts in an empty database, once, even if several processes start together', async () => {
     const empty = await createEmptyDatabase();
     try {
       const runs = await Promise.all([1, 2, 3].map(() => migrateToLatest(empty.config)));
@@ -28,11 +28,11 @@ describe('migrations', () => {
     }
   });
 
-  it('say so when there is no server', async () => {
+  it('report a missing server', async () => {
     await expect(migrateToLatest({ ...database.config, host: '/nowhere' })).rejects.toThrow(/^The database cannot be reached: .*ENOENT/);
   });
 
-  it('whose connection is cut say so, and are done at the next start', async () => {
+  it('report a dropped connection, and run at the next start', async () => {
     const empty = await createEmptyDatabase();
     const proxy = await proxyStatements(empty.config);
     try {
@@ -99,7 +99,7 @@ describe('openDatabase', () => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
       const pid = rows[0]?.pid;
       const end = async () => {
-        // If it ended before it has read the statement, the server could only reset the connection, without an error.
+        // Wait until the server has read the statement: otherwise it could only reset the connection, without an error.
         await vi.waitFor(async () => {
           const { rows: waiting } = await database.pool.query('select wait_event from pg_stat_activity where pid = $1', [pid]);
           expect(waiting).toEqual([{ wait_event: 'PgSleep' }]);
@@ -115,7 +115,7 @@ describe('openDatabase', () => {
 });
 
 describe('the tables', () => {
-  it('sort names as people do, whatever the locale of the server', async () => {
+  it('sort names by language rules, whatever the locale of the server', async () => {
     const names = ['Zamora', 'Álvarez', 'de la Cruz', 'Alvarado', 'Ñandú', 'Núñez'];
     await database.db
       .insertInto('users')
@@ -138,7 +138,7 @@ describe('the tables', () => {
     }
   });
 
-  it('keep addresses of users in lower case', async () => {
+  it('store addresses of users in lower case', async () => {
     const insert = database.db.insertInto('users').values(user({ email: 'Ana@example.org' })).execute();
     await expect(insert).rejects.toThrow('users_email_check');
   });

@@ -48,7 +48,7 @@ async function start(): Promise<RunningPostgres> {
   return server;
 }
 
-/** Another process that uses the server, once the server is up. */
+/** Starts another process that uses the server, and waits until the server is up. */
 async function startProcess() {
   const child = spawn(process.execPath, [script, directory, ...(binaries ? [binaries] : [])]);
   children.push(child);
@@ -91,7 +91,7 @@ const keep = (config: pg.ClientConfig) =>
   ask(config, (client) => client.query('create table if not exists kept (n int); insert into kept values (1)'));
 
 describe('a fresh directory', () => {
-  it('gets a server for a role without special rights, in UTF-8, with checksums', async () => {
+  it('gets a server for a role without special privileges, in UTF-8, with checksums', async () => {
     const { adopted, config } = await start();
     expect(adopted).toBe(false);
     const { rows } = await ask(config, (client) =>
@@ -108,7 +108,7 @@ describe('a fresh directory', () => {
     expect(await count(two.config)).toBe(1);
   });
 
-  it('is set up from the beginning after an interrupted attempt', async () => {
+  it('is set up again from scratch after an interrupted attempt', async () => {
     mkdirSync(join(directory, 'postgres/pgdata.init'), { recursive: true });
     writeFileSync(join(directory, 'postgres/pgdata.init/PG_VERSION'), '18');
     const { config } = await start();
@@ -117,7 +117,7 @@ describe('a fresh directory', () => {
   });
 });
 
-describe('coming and going', () => {
+describe('starting and stopping', () => {
   it('stops the server and finds the data again', async () => {
     const first = await start();
     await keep(first.config);
@@ -128,7 +128,7 @@ describe('coming and going', () => {
     expect(await count(second.config)).toBe(1);
   });
 
-  it('leaves the server to another process when its starter stops, and the last one stops it', async () => {
+  it('leaves the server to another process when its starter stops, and the last process stops it', async () => {
     const starter = await startProcess();
     const other = await start();
     expect(other.adopted).toBe(true);
@@ -139,7 +139,7 @@ describe('coming and going', () => {
     expect(serverPid()).toBeUndefined();
   });
 
-  it('ends in silence when everything that uses the server is closed before it', async () => {
+  it('logs nothing when everything that uses the server is closed before it', async () => {
     const server = await start();
     const note = (_: object, message: string) => warnings.push(message);
     await migrateToLatest(server.config);
@@ -164,7 +164,7 @@ describe('coming and going', () => {
     expect(serverPid()).toBeUndefined();
   });
 
-  it('stops the server once when all leave at the same moment', async () => {
+  it('stops the server once when all processes stop at the same moment', async () => {
     const users = await Promise.all([startProcess(), startProcess(), startProcess()]);
     await Promise.all(users.map(({ child }) => stopped(child)));
     expect(serverPid()).toBeUndefined();
@@ -193,7 +193,7 @@ describe('after a kill', () => {
     expect(warnings).toEqual(['the embedded database server has gone away; it is started again']);
   });
 
-  it.runIf(linux)('starts although a back end of the killed server hangs on', async () => {
+  it.runIf(linux)('starts even if a backend of the killed server hangs', async () => {
     const starter = await startProcess();
     await keep(starter.config);
     const pid = serverPid();
@@ -210,7 +210,7 @@ describe('after a kill', () => {
     await hanging.end().catch(() => undefined);
   });
 
-  it.runIf(linux)('is not misled by a stale file with the number of another living process', async () => {
+  it.runIf(linux)('is not misled by a stale PID file that names another living process', async () => {
     const first = await start();
     await keep(first.config);
     await first.stop();
@@ -221,12 +221,12 @@ describe('after a kill', () => {
 });
 
 describe.runIf(root)('as root', () => {
-  it('says so when the server cannot reach the directory', async () => {
+  it('reports that the server cannot reach the directory', async () => {
     chmodSync(directory, 0o700);
     await expect(start()).rejects.toThrow(/who cannot reach that directory. Set DATA_DIR/);
   });
 
-  it('keeps the data of a checkout that the server cannot reach under /var/lib', () => {
+  it('stores the data under /var/lib if the server cannot reach the checkout', () => {
     expect(defaultDataDirectory(directory)).toBe(join(directory, 'data'));
     chmodSync(directory, 0o700);
     expect(defaultDataDirectory(directory)).toMatch(/^\/var\/lib\/launcher-\w+-[0-9a-f]{12}$/);

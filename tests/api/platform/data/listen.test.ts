@@ -42,7 +42,7 @@ function addEvent(id: string, db: Pick<TestDatabase['db'], 'insertInto'> = datab
 }
 
 describe('listenForChanges', () => {
-  it('tells of a new event and a changed one, once for each transaction, and not of places taken', async () => {
+  it('reports a new event and a changed one, once for each transaction, but not booked places', async () => {
     await database.db.transaction().execute(async (trx) => {
       await addEvent('one', trx);
       await trx.insertInto('event_places').values({ event_id: 'one' }).execute();
@@ -53,7 +53,7 @@ describe('listenForChanges', () => {
     await expect.poll(() => seen).toEqual(['one', 'two', 'one']);
   });
 
-  it('tells nothing of a change that was rolled back', async () => {
+  it('does not report a change that was rolled back', async () => {
     const undone = database.db.transaction().execute(async (trx) => {
       await addEvent('undone', trx);
       throw new Error('no');
@@ -63,7 +63,7 @@ describe('listenForChanges', () => {
     await expect.poll(() => seen).toEqual(['kept']);
   });
 
-  it('says when it is cut off, connects again and goes on', async () => {
+  it('reports a lost connection, reconnects and continues', async () => {
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'site listener' and datname = current_database()`,

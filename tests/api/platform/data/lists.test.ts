@@ -16,8 +16,8 @@ import type { TestServer } from '../../../support/servers/server.ts';
 import { signInAs } from '../../../support/users.ts';
 
 /*
- * Every query parameter of every list that comes in pages, as the contract has them, changes what the list answers. A parameter that a
- * handler ignores fails here, and a filter without an example does not compile.
+ * Every query parameter of every paginated list in the contract changes the response. A parameter that a handler ignores fails
+ * here, and a filter without an example does not compile.
  */
 
 type Lists = typeof lists;
@@ -75,7 +75,7 @@ const examples: Examples = {
   },
 };
 
-/** What parameters that every list may have are given. */
+/** Example values for the parameters that any list may have. */
 const common: Readonly<Record<string, unknown>> = { page: 400, pageSize: 5, lng: 'es' };
 
 const operations = readContract().operations.filter(({ id }) => id in lists);
@@ -108,8 +108,8 @@ async function register(
 }
 
 /**
- * Parties of which no two orders are the same, and one for each filter. Those that are equal come in the order of their ids, which are
- * random: of any two orders, two parties stand the other way around that differ in both.
+ * Creates parties for which every sort order differs, and at least one for each filter. Ties are in the order of their random
+ * ids, so for any two sort orders, two parties that differ in both fields are in opposite order.
  */
 async function fillRegistrations(): Promise<void> {
   const { db } = server.parts;
@@ -135,7 +135,7 @@ async function fillRegistrations(): Promise<void> {
   await register({ lastName: 'Quiroga' }, { eventId });
   const change = (id: string, columns: Updateable<RegistrationsTable>) =>
     db.updateTable('registrations').set(columns).where('id', '=', id).execute();
-  // Rows as staff's actions leave them; the actions have tests of their own.
+  // Set the rows to the state that staff actions leave; the actions have tests of their own.
   await change(partPaid, { paid_cents: 5_000, address_unconfirmed_since: null });
   await change(cancelled, { state: 'cancelled', owes_since: null });
   await change(confirmed, { state: 'confirmed', address_unconfirmed_since: null, total_cents: 123_450 });
@@ -214,7 +214,7 @@ async function fillAudit(): Promise<void> {
     .execute();
 }
 
-/** Prayer requests whose order differs for each sort field, and one for each filter. */
+/** Creates prayer requests whose order differs for each sort field, and one for each filter. */
 async function fillPrayerRequests(): Promise<void> {
   const forms = [
     [{}, 'en', 'held'],
@@ -239,7 +239,7 @@ async function fillPrayerRequests(): Promise<void> {
   }
 }
 
-/** Requests for a Saturday and messages of which no two orders are the same, and one for each filter. */
+/** Creates requests for a Saturday and messages for which every sort order differs, and one for each filter. */
 async function fillSaturdaysAndMessages(): Promise<void> {
   const header = () => ({ header: { 'Idempotency-Key': buildIdempotencyKey() } });
   const send = async (form: Parameters<typeof buildSabbathRequest>[0]) =>
@@ -256,7 +256,7 @@ async function fillSaturdaysAndMessages(): Promise<void> {
   ] as const) {
     clock.advance(60_000);
     const message = day === '2027-04-24' ? 'A list-word' : intention;
-    // Many forms with one address are suspected.
+    // Each form has its own address, because many forms with one address are suspected spam.
     const email = `form.${day}@example.org`;
     const sent = [
       await send({ date: day, intention, email }),
@@ -274,7 +274,7 @@ async function fillSaturdaysAndMessages(): Promise<void> {
   await db.updateTable('contact_messages').set({ state: 'answered' }).where('message', '=', 'Two').execute();
 }
 
-/** Mailings in two orders and languages, none of which is sent, and one with recipients. */
+/** Creates mailings in several states and languages, none of which is sent, and one with recipients. */
 async function fillMailings(): Promise<void> {
   const { db } = server.parts;
   const registrations = await db.selectFrom('registrations').select('id').execute();
@@ -286,7 +286,7 @@ async function fillMailings(): Promise<void> {
     const id = randomUUID();
     const es = { subject: index === 2 ? 'Una lóst-word' : 'Hola', text: '' };
     const values = { id, state, audience, texts: JSON.stringify({ ...texts, es }), created_at: clock.now() };
-    // The later one was written, the earlier it was sent.
+    // The later it was written, the earlier it was sent.
     const sent_at = state === 'draft' ? null : new Date(clock.now().getTime() - index * 3_600_000);
     await db.insertInto('mailings').values({ ...values, sent_at }).execute();
     if (state === 'paused') ids['mailingId'] = id;
@@ -303,7 +303,7 @@ async function fillMailings(): Promise<void> {
   }
 }
 
-/** Forms held for review of which no two orders are the same, and one for each filter. */
+/** Creates forms held for review for which every sort order differs, and one for each filter. */
 async function fillHeldForms(): Promise<void> {
   for (const [index, firstName] of ['Eva', 'Abe', 'Zoe', 'Mia', 'Luz', 'Ana'].entries()) {
     const email = `held.${firstName}@example.org`;
@@ -324,7 +324,7 @@ async function fillHeldForms(): Promise<void> {
   }
 }
 
-/** Online sessions of one series, one of them past. */
+/** Creates online sessions of one series, one of them past. */
 async function fillOnlineSessions(): Promise<void> {
   const { db } = server.parts;
   const series_id = randomUUID();
@@ -370,7 +370,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What a list answers, without the page that was asked for. */
+/** Returns the response of a list without its page and page size. */
 async function ask(path: string, query: Readonly<Record<string, unknown>>): Promise<string> {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '');
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
@@ -387,7 +387,7 @@ describe.each(operations)('$id', ({ id, path, parameters }) => {
   // The audit trail records that it was read, so the newest entries of two equal requests differ.
   const fixed = id === 'listAuditEntries' ? { to: '2027-04-01T12:00:00.000Z' } : {};
 
-  test.each(others)('%s changes the answer', async (name) => {
+  test.each(others)('%s changes the response', async (name) => {
     const given = { ...common, ...examples[id as keyof Examples] } as Readonly<Record<string, unknown>>;
     const [usual, again, changed] = [
       await ask(path, fixed),
@@ -399,7 +399,7 @@ describe.each(operations)('$id', ({ id, path, parameters }) => {
   });
 
   const sorts = query.find(({ name }) => name === 'sort')?.schema['enum'] as readonly string[] | undefined;
-  test.runIf(sorts)('every order is another one', async () => {
+  test.runIf(sorts)('every sort order differs', async () => {
     const answers = await Promise.all((sorts ?? []).map((sort) => ask(path, { sort })));
     const first = new Map<string, string>();
     const same = answers.flatMap((answer, index) => {

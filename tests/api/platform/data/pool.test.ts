@@ -51,6 +51,6 @@ test('forty families register at once, read and change, over two connections', {
     `select count(*)::int as connections from pg_stat_activity
      where datname = current_database() and application_name = 'site' and pid <> pg_backend_pid()`,
   );
-  // The test's own pool has the same name, and only the one connection that asks.
+  // The test's own pool has the same name, with only the one connection that runs this query.
   expect(rows).toEqual([{ connections: 2 }]);
 });

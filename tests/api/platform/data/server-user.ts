@@ -1,6 +1,7 @@
 /*
- * A process that uses the embedded server of a directory, for the tests that start, stop and kill such processes:
- * node server-user.ts DIRECTORY [BINARIES]. It writes one line of JSON when the server is up and stops with its input.
+ * A process that uses the embedded server of a directory, for tests that start, stop and kill such processes:
+ *   node server-user.ts DIRECTORY [BINARIES]
+ * It writes one line of JSON when the server is up, and stops when its input ends.
  */
 import { startPostgres } from '../../../../api/platform/data/postgres/start.ts';
 

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../../support/servers/serve
 import { proxyDatabase, type DatabaseProxy } from '../../../support/servers/tcp-proxy.ts';
 
 const clock = createClock('2027-04-01T12:00:00Z');
-/** Shorter than in production, so that tests wait less. */
+/** Shorter than in production, so that the tests wait less. */
 const pulse = { interval: 300, patience: 1_500, retry: 100 };
 
 let database: TestDatabase;
@@ -36,10 +36,10 @@ async function register(): Promise<Response> {
   return response;
 }
 
-test('registrations go on when the old connections have fallen silent and new ones work', async () => {
+test('registrations continue when the old connections have gone silent and new ones work', async () => {
   expect((await register()).status).toBe(201);
   await jobsDone(database.pool);
-  // Nothing else needs a connection now: three requests take one each.
+  // No other connection is in use now, so three requests take one each.
   const { pool } = server.parts;
   const connections = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
   for (const connection of connections) connection.release();
@@ -72,7 +72,7 @@ test('while the database is away health is 503 and nobody waits; all is back whe
   expect((await register()).status).toBe(201);
 });
 
-test('jobs are done again after the database was away', async () => {
+test('jobs run again after the database was away', async () => {
   const open = async (): Promise<number> => {
     const { rows } = await database.pool.query<{ count: number }>(
       `select count(*) from jobs.job where name = 'registration-mail' and state <> 'completed'`,

@@ -34,14 +34,14 @@ async function createGuest() {
   return accounts.server.clientWith({ Cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' });
 }
 
-/** Someone signed in on another device too. */
+/** Logs in on another device too. */
 async function signInElsewhere(email: string) {
   const { response } = await accounts.other.client.POST('/session', { body: { email, password: testPassword } });
   return accounts.other.clientWith({ Cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' });
 }
 
 describe('a draft', () => {
-  test('is kept for its user on every device, the last one saved, until it is discarded', async () => {
+  test('is kept for its user on every device, in its last saved version, until it is discarded', async () => {
     const { email, client } = await accounts.createPerson();
     expect(await read(client)).toBeNull();
     expect((await save(client, { people: [{ firstName: 'José' }] })).status).toBe(204);
@@ -58,7 +58,7 @@ describe('a draft', () => {
     expect(await read(elsewhere)).toBeNull();
   });
 
-  test('is nobody else’s: not another user’s, not a guest’s, not an administrator’s', async () => {
+  test('is private: hidden from other users, guests and administrators', async () => {
     const { client } = await accounts.createPerson();
     await save(client, { health: 'insulin' });
     const guest = await createGuest();
@@ -69,7 +69,7 @@ describe('a draft', () => {
     expect((await read(guest))?.content).toEqual({ health: 'nuts' });
   });
 
-  test('lasts seven days after it was last saved', async () => {
+  test('lasts seven days after its last save', async () => {
     const { id, email, client } = await accounts.createPerson();
     await save(client, { text: 'a' });
     clock.advance(7 * day - 1);
@@ -82,7 +82,7 @@ describe('a draft', () => {
     ).toEqual([]);
   });
 
-  test('is gone from the database by the night after, although nobody saves another one', async () => {
+  test('is deleted from the database the following night, even if nobody saves another one', async () => {
     const { client } = await accounts.createPerson();
     const { parts } = accounts.server;
     await save(client, { health: 'insulin' });
@@ -100,7 +100,7 @@ describe('a draft', () => {
     expect(await kept()).toBe(0);
   });
 
-  test('is forgotten by signing out on purpose, and waits when the time was over', async () => {
+  test('is deleted when the user logs out, and kept when the session expires', async () => {
     const { email } = await accounts.createPerson();
     const first = await signInElsewhere(email);
     await save(first, { text: 'a' });
@@ -111,7 +111,7 @@ describe('a draft', () => {
     expect(await read(await signInElsewhere(email))).toBeNull();
   });
 
-  test('a guest’s draft passes to whoever signs in with that browser', async () => {
+  test('a guest’s draft passes to the user who logs in with that browser', async () => {
     const { email, client } = await accounts.createPerson();
     await save(client, { text: 'older' });
     await save(client, { text: 'mine' }, 'prayer');
@@ -127,7 +127,7 @@ describe('a draft', () => {
     ).not.toContainEqual({ key });
   });
 
-  test('may hold 64 kB and no more', async () => {
+  test('holds up to 64 kB', async () => {
     const { client } = await accounts.createPerson();
     const fits = 64 * 1024 - '{"text":""}'.length;
     expect((await save(client, { text: 'x'.repeat(fits) })).status).toBe(204);
@@ -136,7 +136,7 @@ describe('a draft', () => {
     expect(String((await read(client))?.content['text'])).toHaveLength(fits);
   });
 
-  test('is one of twenty; the one saved longest ago makes room', async () => {
+  test('counts toward a limit of twenty; the oldest one makes room', async () => {
     const { client } = await accounts.createPerson();
     for (let count = 0; count < 21; count += 1) {
       clock.advance(1);
@@ -155,7 +155,7 @@ describe('a draft', () => {
   });
 });
 
-describe('what is hostile', () => {
+describe('hostile input', () => {
   async function put(draftKey: string, body: string, cookie: string) {
     const response = await fetch(`${accounts.server.url}/api/drafts/${draftKey}`, {
       method: 'PUT',
@@ -177,13 +177,13 @@ describe('what is hostile', () => {
     ['something nested deep', `{"version":1,"content":${'{"a":'.repeat(1_900)}1${'}'.repeat(1_900)}}`, 413],
     ['something as deep as a form', `{"version":1,"content":${'{"a":'.repeat(60)}1${'}'.repeat(60)}}`, 204],
     ['a prototype', '{"version":1,"content":{"__proto__":{"isAdmin":true}}}', 400],
-  ])('%s is answered in order', async (_what, body, status) => {
+  ])('%s gets the right status', async (_what, body, status) => {
     const { cookie } = await accounts.createPerson();
     expect(await put(key, body, cookie)).toBe(status);
   });
 
   test.each(['Registration', '1', 'a b', `a${'x'.repeat(120)}`, '..%2Fa', 'a%00'])(
-    'the key %j names nothing',
+    'the key %j is not found',
     async (draftKey) => {
       const { cookie } = await accounts.createPerson();
       expect(await put(encodeURIComponent(decodeURIComponent(draftKey)), '{"version":1,"content":{}}', cookie)).toBe(

@@ -14,10 +14,10 @@ import { startSite, type SiteProcess } from '../../../support/servers/site-proce
 const now = '2027-04-01T12:00:00Z';
 const eventId = 'new-york-convention-2027';
 const clients = 16;
-/** Fewer people than the event takes, so that every submission must succeed in the end. */
+/** Fewer people than the event has places for, so every submission must succeed in the end. */
 const submissions = Array.from({ length: 150 }, (_, number) => ({
   key: buildIdempotencyKey(),
-  // From homes: what one network may cause is held elsewhere.
+  // One network per household: the limits per network are tested elsewhere.
   network: `192.0.2.${String(number)}`,
   body: buildRegistration({
     eventId,
@@ -29,9 +29,12 @@ type Submission = (typeof submissions)[number];
 
 let directory: string;
 let site: SiteProcess;
-/** How long a start after a crash may take, in ms: on a busy machine, twice as long as the start that created the database. */
+/**
+ * How long a start after a crash may take, in ms. On a busy machine it may take twice as long as the start that created the
+ * database.
+ */
 let longestStart: number;
-/** Key → reference, of what was answered 201. */
+/** Maps the key of each registration that was answered with 201 to its reference. */
 let acknowledged: Map<string, string>;
 
 beforeEach(async () => {
@@ -58,7 +61,10 @@ async function send({ key, network, body }: Submission): Promise<number> {
   return response.status;
 }
 
-/** Sends all from parallel clients, and does something once this many are acknowledged. It does not resend failed ones. */
+/**
+ * Sends all submissions from parallel clients, and calls `strike` once this many are acknowledged. It does not resend failed
+ * ones.
+ */
 async function sendAll(strikeAt: number, strike: () => void): Promise<{ unanswered: number; refused: Set<number> }> {
   const waiting = [...submissions];
   const outcome = { unanswered: 0, refused: new Set<number>() };
@@ -105,7 +111,7 @@ async function query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]
   }
 }
 
-/** The stored data must be consistent and contain everything that was acknowledged. */
+/** Checks that the stored data is consistent and contains everything that was acknowledged. */
 async function expectWhole(): Promise<void> {
   const [sums] = await query(`
     select
@@ -141,7 +147,7 @@ async function expectOnceEach(): Promise<void> {
   await expect.poll(addressees, { timeout: 30_000, interval: 200 }).toEqual(wanted);
 }
 
-/** What the queue does by itself when a job times out, after two minutes. */
+/** Triggers what the queue does by itself when a job times out after two minutes. */
 async function giveUpOnDeadWorkers(): Promise<void> {
   const server = await openServer();
   const boss = new PgBoss({ ...server.config, schema: 'jobs', schedule: false });
@@ -154,7 +160,7 @@ async function giveUpOnDeadWorkers(): Promise<void> {
   await server.stop();
 }
 
-/** Who received an email. After a crash an email may be sent twice, with the same id. */
+/** Returns the recipients of all emails. After a crash an email may be sent twice, with the same id. */
 async function addressees(): Promise<string[]> {
   const files = (await readdir(join(directory, 'mail'))).filter((name) => name.endsWith('.eml'));
   const emails = await Promise.all(
@@ -163,7 +169,7 @@ async function addressees(): Promise<string[]> {
   return [...new Set(emails.map(({ to }) => to?.[0]?.address ?? ''))].sort();
 }
 
-describe('in the middle of a rush of registrations', { timeout: 240_000 }, () => {
+describe('during a burst of registrations', { timeout: 240_000 }, () => {
   test('the server is killed: nothing acknowledged is lost, and everything can be sent again', async () => {
     const { unanswered } = await sendAll(50, () => void site.kill());
     expect(unanswered).toBeGreaterThan(0);
@@ -174,7 +180,7 @@ describe('in the middle of a rush of registrations', { timeout: 240_000 }, () =>
     await expectOnceEach();
   });
 
-  test('the database is killed: the same server goes on with it', async () => {
+  test('the database is killed: the same server continues with it', async () => {
     const { refused } = await sendAll(50, () => {
       killDatabase();
     });

@@ -40,7 +40,7 @@ function run(...given: string[]) {
   return runCommand('data/export', given, { directory, env: { DATABASE_URL: databaseAddress(database.config) } });
 }
 
-test('everything is written as open files, and no secret is among them', async () => {
+test('all data is exported in open formats, without secrets', async () => {
   const { code, output, errors } = await run('out');
   expect([code, errors]).toEqual([0, '']);
   expect(output).toMatch(/^Wrote out: [\d,]+ rows in \d+ tables\./);
@@ -93,7 +93,7 @@ test('everything is written as open files, and no secret is among them', async (
   for (const { password_hash } of users) if (password_hash !== null) expect(exported).not.toContain(password_hash);
 });
 
-test('a folder that is there already is left alone', async () => {
+test('an existing folder is left alone', async () => {
   const { code, errors } = await run('.');
   expect([code, errors]).toEqual([1, 'There is a folder . already. Give another name, or delete it first.\n']);
   const none = await run();

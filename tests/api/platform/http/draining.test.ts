@@ -42,14 +42,14 @@ async function ask(agent: Agent, path = '/api/events'): Promise<IncomingMessage>
   return response;
 }
 
-test('a process that ends answers on, and ends each connection with its answer, before it stops listening', async () => {
+test('a stopping process keeps answering, and closes each connection after its answer, before it stops listening', async () => {
   const proxy = new Agent({ keepAlive: true, maxSockets: 1 });
   expect((await ask(proxy)).headers.connection).toBe('keep-alive');
   expect((await ask(proxy, '/api/health')).statusCode).toBe(200);
   const drained = application.drain();
   const last = await ask(proxy);
   expect([last.statusCode, last.headers.connection]).toEqual([200, 'close']);
-  // The next request needs a connection of its own, and gets it.
+  // The next request gets a new connection.
   const next = await ask(proxy);
   expect([next.statusCode, next.headers.connection]).toEqual([200, 'close']);
   expect((await ask(proxy, '/api/health')).statusCode).toBe(503);

@@ -6,7 +6,7 @@ import { createSiteMaker } from '../../../abuse/site/site.ts';
 import type { Site, SiteMaker } from '../../../abuse/site/site.ts';
 
 /*
- * A short run of `npm run test:abuse`: the same requests each time, made from the contract, about half of them as it allows.
+ * A short run of `npm run test:abuse`: the same requests each time, generated from the contract, about half of them valid.
  */
 const requests = 20;
 const seed = 42;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { config, template } = inject('databaseServer');
   maker = await createSiteMaker(config, template);
   site = await maker.open();
-  // A busy machine is no failure.
+  // Allow plenty of time on a busy machine.
 }, 600_000);
 
 afterAll(async () => {
@@ -35,7 +35,7 @@ test(
       tallies.flatMap(({ failure }) => (failure ? [{ ...failure, requests: failure.requests.at(-1) }] : [])),
     ).toEqual([]);
     expect(tallies).toHaveLength(contract.operations.length);
-    // Else nothing but the validation would be tried.
+    // Otherwise only the validation would be tested.
     expect(tallies.filter(({ accepted }) => accepted > 0).length).toBeGreaterThan(contract.operations.length / 3);
   },
 );

@@ -58,7 +58,7 @@ describe('a body that would keep the server busy', () => {
     expect(problem.errors).toHaveLength(700);
   });
 
-  test('a party of 200 with everything said is not such a body', async () => {
+  test('a party of 200 with every field filled in is accepted', async () => {
     const member = buildMember({
       firstName: 'A'.repeat(80),
       lastName: 'B'.repeat(80),
@@ -95,7 +95,7 @@ describe('a body that would keep the server busy', () => {
   });
 });
 
-describe('a text that cannot be stored as it stands', () => {
+describe('a text that cannot be stored as it is', () => {
   test.each([
     ['a NUL', 'a\0b'],
     ['half a pair', 'a\ud800'],
@@ -126,7 +126,7 @@ describe('a text that cannot be stored as it stands', () => {
   });
 });
 
-test.each(['9999-12-31', '0001-01-01'])('%s is no day from which days are counted', async (day) => {
+test.each(['9999-12-31', '0001-01-01'])('%s is refused as a start date', async (day) => {
   const { cookie } = await signInAs(database.db, 'A', clock.now());
   const calendar = await fetch(`${server.url}/api/saturday-calendar?from=${day}`, { headers: { cookie } });
   const expected = { code: 'invalid-request', errors: [{ in: 'query', pointer: '/from', rule: 'format' }] };
@@ -147,7 +147,7 @@ test.each(['9999-12-31', '0001-01-01'])('%s is no day from which days are counte
 });
 
 test.each(['%00', '%E0%A4%A', 'a%2Fb', '..%2f..', 'x'.repeat(90), "';--", '__proto__'])(
-  '/api/events/%s names no event',
+  '/api/events/%s is not found',
   async (id) => {
     const response = await fetch(`${server.url}/api/events/${id}`);
     expect([response.status, await response.json()]).toMatchObject([404, { code: 'not-found' }]);
@@ -155,7 +155,7 @@ test.each(['%00', '%E0%A4%A', 'a%2Fb', '..%2f..', 'x'.repeat(90), "';--", '__pro
 );
 
 test.each(['😀👩🏽', 'Ana & Luis', "O'Neil; drop table users--", 'Ñandú', '李'])(
-  'the name %s is stored as it was typed',
+  'the name %s is stored as typed',
   async (firstName) => {
     const { data } = await server.client.POST('/registrations', {
       params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
@@ -173,7 +173,7 @@ test.each([
   'session',
   '=;;=',
   'i18next=%E0%A4%A',
-])('the cookie %s opens nothing and breaks nothing', async (cookie) => {
+])('the cookie %s gives no access and breaks nothing', async (cookie) => {
   const session = await fetch(`${server.url}/api/session`, { headers: { cookie } });
   expect([session.status, await session.json()]).toEqual([200, { session: null }]);
   expect((await fetch(`${server.url}/api/registrations`, { headers: { cookie } })).status).toBe(401);

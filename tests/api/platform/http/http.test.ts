@@ -36,7 +36,7 @@ async function problemOf(path: string, init: RequestInit = {}) {
   return { status: response.status, code: body.code, headers: response.headers, body };
 }
 
-/** Listens during requests to an application that this file assembles. */
+/** Runs requests against an application that this file assembles. */
 async function serving<Result, State>(app: Koa<State>, ask: (url: string) => Promise<Result>): Promise<Result> {
   const listening = app.listen(0, '127.0.0.1');
   await once(listening, 'listening');
@@ -51,7 +51,7 @@ async function serving<Result, State>(app: Koa<State>, ask: (url: string) => Pro
 const json = { 'Content-Type': 'application/json' };
 const quote = JSON.stringify({ eventId: 'miami-retreat-2026', rooms: 0, members: [{ age: 40 }] });
 
-describe('what is no operation gets a problem, never a page', () => {
+describe('an unknown operation gets a problem, never a page', () => {
   test.each(['/api', '/api/', '/api/nothing', '/api/events/a/b'])('%s is not found', async (path) => {
     expect(await problemOf(path)).toMatchObject({ status: 404, code: 'not-found' });
   });
@@ -71,14 +71,14 @@ describe('bodies', () => {
     }
   });
 
-  test('must be JSON in fact', async () => {
+  test('must be valid JSON', async () => {
     for (const body of ['{', '"text"', 'null', '[]']) {
       const found = await problemOf('/api/quotes', { method: 'POST', headers: json, body });
       expect([body, found.status, found.code]).toEqual([body, 400, 'invalid-request']);
     }
   });
 
-  test('must not be large', async () => {
+  test('must not be too large', async () => {
     const body = JSON.stringify({ eventId: 'x'.repeat(200_000), rooms: 0, members: [] });
     expect(await problemOf('/api/quotes', { method: 'POST', headers: json, body })).toMatchObject({
       status: 413,
@@ -213,7 +213,7 @@ const serverFaults = (Object.keys(problemKinds) as ProblemCode[]).filter(
   (code) => problemKinds[code].status >= 500 && code !== 'internal',
 );
 
-test.each(serverFaults)('%s is answered 503 and says when to ask again', async (code) => {
+test.each(serverFaults)('%s gets a 503 with the time to retry', async (code) => {
   const app = createServer(server.parts, {
     site: () => {
       throw new ProblemError(code);

@@ -24,7 +24,7 @@ test.each([
   ['an order that could not be kept', '40001'],
   ['a lock that was not given', '55P03'],
   ['a canceled statement', '57014'],
-])('%s is answered by 503, and the same request is done when it is sent again', async (_what, code) => {
+])('%s gets a 503, and repeating the same request succeeds', async (_what, code) => {
   const { pool } = database;
   await pool.query(`
     create function interrupt() returns trigger language plpgsql as $$

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The requests that a statement names while it waits for a lock. */
+/** Returns the request ids in statements that wait for a lock. */
 async function namedWhileWaiting(): Promise<string[]> {
   const { rows } = await database.pool.query<{ query: string }>(
     `select query from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
@@ -48,7 +48,7 @@ test('a statement without a request names none', async () => {
   expect(row?.query).not.toContain('request');
 });
 
-test('families that are registered together are named together, and nobody who was registered before them', async () => {
+test('families that are registered together are named together, without earlier ones', async () => {
   const [first, next] = await Promise.all(['first', 'next'].map((id) => createEvent(server.parts.db, id)));
   const register = (eventId: string) =>
     server.client.POST('/registrations', {

@@ -27,7 +27,7 @@ const expected = [
   'referrer-policy: ',
 ];
 
-/** What is answered to these very bytes. */
+/** Returns the response to exactly these bytes. */
 async function answerTo(request: string): Promise<string> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   await once(socket, 'connect');
@@ -73,7 +73,7 @@ describe('what Node cannot read is refused with a problem like everything else',
   });
 });
 
-describe('a body that is not encoded as it says is the sender’s fault', () => {
+describe('a body that does not match its encoding is the sender’s fault', () => {
   const cases = ['br', 'gzip', 'deflate', 'zstd', 'unknown'].flatMap((encoding) => [
     ['/api/quotes', 'application/json', encoding] as const,
     ['/contact', 'application/x-www-form-urlencoded', encoding] as const,

@@ -37,7 +37,7 @@ const enqueue = (queue: JobQueue, registrationId: string) =>
     .transaction()
     .execute((trx) => queue.enqueue(trx, 'registration-mail', { registrationId, notice: 'registered', version: 1 }));
 
-/** The jobs of these tests; jobs that only depend on time may come between them. */
+/** Returns the jobs of these tests, without the scheduled jobs that may run in between. */
 async function jobs() {
   const { rows } = await sql<{ state: string; id: string }>`
     select state::text, data ->> 'registrationId' as id from jobs.job where name = 'registration-mail' order by created_on`.execute(
@@ -46,7 +46,7 @@ async function jobs() {
   return rows;
 }
 
-/** A handler that records its input and fails as often as told. */
+/** Returns a handler that records its input and fails the given number of times. */
 function handler(failures = 0) {
   const done: string[] = [];
   let tries = 0;
@@ -60,7 +60,7 @@ function handler(failures = 0) {
 }
 
 describe('the job queue', () => {
-  it('takes a job in the transaction of the change, and none when that is rolled back', async () => {
+  it('accepts a job in the transaction of the change, and drops it when that is rolled back', async () => {
     const queue = await openQueue();
     const undone = database.db.transaction().execute(async (trx) => {
       await queue.enqueue(trx, 'registration-mail', { registrationId: 'undone', notice: 'registered', version: 1 });
@@ -71,7 +71,7 @@ describe('the job queue', () => {
     expect(await jobs()).toEqual([{ state: 'created', id: 'kept' }]);
   });
 
-  it('has each job done by one of several processes', async () => {
+  it('runs each job in only one of several processes', async () => {
     const [one, two] = await Promise.all([openQueue(), openQueue()]);
     const work = handler();
     await Promise.all([
@@ -85,7 +85,7 @@ describe('the job queue', () => {
   });
 
   it.each(['2020-02-29T23:59:59Z', '2040-01-01T00:00:00Z'])(
-    'starts a job as much later as its application meant, whose clock shows %s',
+    'delays a job by the intended time even if the application’s clock shows %s',
     async (instant) => {
       const queue = await openQueue(() => new Date(instant));
       const later = new Date(new Date(instant).getTime() + 60 * 60_000);
@@ -102,7 +102,7 @@ describe('the job queue', () => {
     },
   );
 
-  it('tries a failed job again later', async () => {
+  it('retries a failed job later', async () => {
     const queue = await openQueue();
     const work = handler(1);
     await queue.startWorker(work.handlers, createForegroundRequests());
@@ -113,7 +113,7 @@ describe('the job queue', () => {
     await expect.poll(() => work.done, { timeout: 10_000 }).toEqual(['r1']);
   });
 
-  it('gives the job of a worker that died to another', async () => {
+  it('gives the job of a crashed worker to another', async () => {
     const queue = await openQueue();
     await enqueue(queue, 'r1');
     const crashed = new PgBoss({ ...database.config, schema: 'jobs' });

@@ -37,10 +37,10 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** A file that is not there yet. */
+/** Returns the path of a file that does not exist yet. */
 const newFile = () => join(directory, String((number += 1)), 'signing-key');
 
-/** What an earlier version has left in the database. */
+/** Stores a key in the database, as an earlier version did. */
 async function store(key: string): Promise<void> {
   await server.parts.db
     .insertInto('settings')
@@ -51,7 +51,7 @@ async function store(key: string): Promise<void> {
 const configured = (env: Record<string, string>) => configuredKeys(readConfig(env));
 
 describe('without a setting', () => {
-  test('a file is made beside the database, for this user only, and the database holds no key', async () => {
+  test('a file is created beside the database, for this user only, and the database stores no key', async () => {
     const file = newFile();
     const keys = await settleSigningKeys(server.parts.db, null, file);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -60,7 +60,7 @@ describe('without a setting', () => {
     expect(await findStoredKey(server.parts.db)).toBeNull();
   });
 
-  test('the key that an earlier version kept in the database moves to the file and is erased', async () => {
+  test('the key that an earlier version stored in the database moves to the file and is erased', async () => {
     const [file, stored] = [newFile(), newKey()];
     await store(stored);
     const [one, other] = await Promise.all([
@@ -72,7 +72,7 @@ describe('without a setting', () => {
     expect(await findStoredKey(server.parts.db)).toBeNull();
   });
 
-  test('a database of one’s own is refused, and the message says what to do', () => {
+  test('an external database without a setting is refused, and the message says what to do', () => {
     const external = { DATABASE_URL: 'postgres://a:b@c/d' };
     expect(() => requireSigningKey(readConfig(external))).toThrow(
       /^SIGNING_KEY is needed with DATABASE_URL.*\n.*npm run signing-key/,
@@ -83,7 +83,7 @@ describe('without a setting', () => {
 });
 
 describe('with a setting', () => {
-  test('it is used, and a key in the database is erased once it is the setting or the one before', async () => {
+  test('it is used, and a key in the database is erased once it is the current or the previous setting', async () => {
     for (const name of ['SIGNING_KEY', 'SIGNING_KEY_PREVIOUS']) {
       const stored = newKey();
       await store(stored);
@@ -128,7 +128,7 @@ test('after a change of the key mailed links still open, until the one before is
       await open(rotated, recent.registration.id, recent.key),
       await open(after, recent.registration.id, recent.key),
     ]).toEqual([200, 200]);
-    // A link that was replaced is dead under either key.
+    // A replaced link is dead under either key.
     await rotated.clientWith({ Authorization: `Bearer ${old.key}` }).POST('/registrations/{registrationId}/own-link', {
       params: { path: { registrationId: id }, header: { 'Idempotency-Key': 'replaced-under-both' } },
     });

@@ -9,7 +9,7 @@ import { config, sampleEvent } from '../../../emails/samples.ts';
 const languages = ['en', 'es'] as const;
 type Language = (typeof languages)[number];
 
-/** Every file that writes emails, with the name of one of its emails. */
+/** Every file that creates emails, with the name of one of its emails. */
 const makers: Record<string, string> = {
   'api/account/mail/account-email.ts': 'account-sign-up',
   'api/contact/mail/contact-email.ts': 'contact-sender',
@@ -32,13 +32,13 @@ const makers: Record<string, string> = {
   'api/waiver/mail/waiver-email.ts': 'waiver-link',
 };
 
-/** Words that occur only in this language, and in no name or address of the samples. */
+/** Words of the other language that occur in no name or address of the samples. */
 const strange: Record<Language, RegExp> = {
   en: /\b(el|los|las|su|sus|para|usted|que|del|una|por|enero|febrero|marzo|viernes|s[áa]bado|domingo)\b/i,
   es: /\b(the|and|your|you|with|please|of|for|this|has|have|January|February|March|April|May|Friday|Saturday|Sunday|AM|PM)\b/,
 };
 
-/** How one speaks to friends; here people are spoken to as usted. */
+/** The informal forms of address; emails use usted. */
 const familiar = /\b(tú|tu|tus|te|ti|contigo|vosotros|puedes|tienes|quieres|haz|escribe|llama)\b/i;
 
 const withoutAddresses = (text: string): string => text.replaceAll(/https:\S+/g, '');
@@ -50,7 +50,7 @@ const cases = languages.flatMap((language) =>
   Object.entries(allEmails(language)).map(([name, mail]) => [language, name, mail] as const),
 );
 
-test('each file that makes emails is named so, and has its emails among the samples', () => {
+test('each file that creates emails has a matching name, and its emails are among the samples', () => {
   const found = globSync('api/**/*.ts').filter((file) => {
     const source =
       file.endsWith('.test.ts') || file.startsWith('api/platform/mail/') || file === 'api/forms/mail/form-email.ts'
@@ -73,13 +73,13 @@ describe.each(cases)('%s %s', (language, _name, { subject, text, html, language:
     if (language === 'es') expect(said).not.toMatch(familiar);
   });
 
-  test('says everything it was to say, and reads well as text', () => {
+  test('contains all of its content, and reads well as text', () => {
     expect(subject).toMatch(/^\S.{5,118}\S$/);
     expect(messageId).toMatch(/^[A-Za-z0-9-]+$/);
     for (const part of [subject, text]) expect(part).not.toMatch(/undefined|null|NaN|\[object|[{}]|<\/?[a-z]|&[a-z]+;/);
     expect(text).toMatch(/^\S/);
     expect(text).not.toMatch(/\n{3}|[.] [.]|,,/);
-    // Money as it is written in both languages of the United States.
+    // Money in US format in both languages.
     for (const [amount] of text.matchAll(/\$[\d.,]*\d/g)) expect(amount).toMatch(/^\$\d{1,3}(,\d{3})*\.\d{2}$/);
   });
 
@@ -93,7 +93,7 @@ describe.each(cases)('%s %s', (language, _name, { subject, text, html, language:
   });
 });
 
-describe.each(languages)('notes about coming, in %s', (language) => {
+describe.each(languages)('notes about packing and travel, in %s', (language) => {
   const {
     registered = null,
     'notice-eventReminder': reminder = null,
@@ -102,7 +102,7 @@ describe.each(languages)('notes about coming, in %s', (language) => {
   } = allEmails(language);
   const [packing, travel] = language === 'en' ? ['What to bring', 'Getting there'] : ['Qué traer', 'Cómo llegar'];
 
-  test('stand in the confirmation and the reminder, in the words of the event, filled in', () => {
+  test('are in the confirmation and the reminder, in the event’s own words, filled in', () => {
     for (const mail of [registered, reminder]) {
       expect(mail?.text).toContain(`${packing}\n`);
       expect(mail?.text).toContain(`${travel}\n`);
@@ -113,7 +113,7 @@ describe.each(languages)('notes about coming, in %s', (language) => {
     }
   });
 
-  test('are left out where the event has none; a retreat names its page', () => {
+  test('are left out if the event has none; a retreat names its page', () => {
     expect(convention?.text).not.toMatch(new RegExp(`${packing}|${travel}`));
     expect(retreat?.text).not.toContain(travel);
     expect(retreat?.text).toContain(`${config.publicUrl}/retreat?lng=${language}`);
@@ -126,7 +126,7 @@ test.each([
   ['notice-refund-cancelled', 'There is nothing left to pay.', 'No queda nada por pagar.'],
   ['notice-refund-waiting', 'There is nothing to pay for now.', 'Por ahora no hay nada que pagar.'],
   ['notice-reversal', 'Still to be paid: $875.00.', 'Queda por pagar: $875.00.'],
-])('%s says what is owed after it', (name, english, spanish) => {
+])('%s states the amount still due', (name, english, spanish) => {
   for (const [language, said] of [
     ['en', english],
     ['es', spanish],
@@ -153,7 +153,7 @@ test.each([
   ],
   ['en', 'notice-restReminder', ['Still to be paid: $875.00. Due now: $262.50. The rest, $612.50, is due by Friday']],
   ['es', 'notice-restReminder', ['Queda por pagar: $875.00. Ahora debe pagar: $262.50. El resto, $612.50, se paga']],
-] as const)('in %s, %s says what is due first and by when the rest', (language, name, said) => {
+] as const)('in %s, %s states the amount due first and the deadline for the rest', (language, name, said) => {
   const mail = allEmails(language)[name];
   for (const each of said) {
     expect(mail?.text).toContain(each);
@@ -173,10 +173,10 @@ describe.each(languages)('how to pay, in %s', (language) => {
     Cash: 'registered-cash',
     PayPal: 'registered-paypal',
   } as const;
-  /** An instruction without what is filled into it. */
+  /** Returns the beginning of an instruction, before its first placeholder. */
   const beginning = (method: keyof typeof own): string => (instructions[method] ?? '').split('{')[0] ?? '';
 
-  test.each(Object.entries(own))('is said of %s alone where that was chosen', (chosen, name) => {
+  test.each(Object.entries(own))('is explained only for %s if that was chosen', (chosen, name) => {
     const { text = '' } = allEmails(language)[name] ?? {};
     for (const method of Object.keys(own) as (keyof typeof own)[])
       expect(text.includes(beginning(method)), method).toBe(method === chosen);
@@ -209,12 +209,12 @@ describe.each(languages)('how to pay, in %s', (language) => {
     'notice-changed',
     'notice-priceAdjusted',
     'notice-offerAccepted',
-  ])('%s says how to pay what it asks for', (name) => {
+  ])('%s explains how to pay the amount it asks for', (name) => {
     expect(allEmails(language)[name]?.text).toContain(beginning('Zelle'));
   });
 });
 
-/** The first and last name that an attacker enters. */
+/** First and last names that an attacker enters. */
 const hostileNames: readonly (readonly [firstName: string, lastName: string])[] = [
   ['Account locked', 'https://evil.example/login'],
   ['Visit www.evil.com', 'now'],
@@ -234,7 +234,7 @@ const hostileNames: readonly (readonly [firstName: string, lastName: string])[] 
 describe.each(languages)('hostile names, in %s', (language) => {
   const own = allEmails(language);
 
-  /** What an email says that it does not say of Rosa Vega, without the pictures of the layout. */
+  /** Returns the words of an email that the one for Rosa Vega does not contain. */
   function added(mail: { subject: string; text: string; html: string }, name: string): string {
     const before = own[name];
     const known = new Set([before?.subject, before?.text, before?.html].join('\n').split(/[\s<>"]+/));
@@ -247,13 +247,13 @@ describe.each(languages)('hostile names, in %s', (language) => {
       const said = added(mail, name);
       expect(said, name).not.toMatch(/[/\\@＠]|:(?=\S)|\p{L}[.。．｡․]\p{L}|www|\b(com|dot|punto)\b|\p{Nd}{2}|\p{Cf}/iu);
       expect(hrefs(mail.html), name).toEqual(hrefs(own[name]?.html ?? ''));
-      // Of the long name no more than forty characters.
+      // A long name is cut off at forty characters.
       expect(mail.html + mail.text + mail.subject, name).not.toContain('unless');
       expect(mail.html, name).not.toMatch(/<(img|script|a)\b[^>]*(evil|onerror)/i);
     }
   });
 
-  test('people stand in the cells of a table, greetings in a paragraph of their own', () => {
+  test('people are in the cells of a table, greetings in a paragraph of their own', () => {
     const html = own['registered']?.html ?? '';
     for (const person of ['Rosa Vega', 'Luis Vega', 'Sofía Vega', 'Mateo Vega'])
       expect(html).toMatch(new RegExp(`<td [^>]*>${person}</td>`));

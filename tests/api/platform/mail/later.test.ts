@@ -16,7 +16,7 @@ import { startSmtp } from '../../../support/servers/smtp.ts';
 import type { TestSmtp } from '../../../support/servers/smtp.ts';
 import { signInAs } from '../../../support/users.ts';
 
-/* Emails that time and others cause for parties whose address nobody has confirmed. */
+/* Scheduled emails, and emails caused by others, for parties with unconfirmed addresses. */
 
 const hour = 60 * 60_000;
 const start = '2027-04-01T12:00:00Z';
@@ -25,7 +25,7 @@ let database: TestDatabase;
 let smtp: TestSmtp;
 let server: TestServer;
 let number = 0;
-/** An address, a network and an event of each test's own. */
+/** Each test has its own address, network and event. */
 let victim = '';
 let network = '';
 let eventId = '';
@@ -82,7 +82,7 @@ async function registerMany(count: number): Promise<Awaited<ReturnType<typeof re
   return Promise.all(Array.from({ length: count }, () => register()));
 }
 
-/** What came for an address, once nothing is left to be sent; ends of holds lie ahead. */
+/** Returns the emails to an address, once no due job is left; jobs that end holds run later. */
 async function emailsTo(email = victim) {
   const left = async () => {
     const { rows } = await database.pool.query<{ count: number }>(
@@ -94,7 +94,7 @@ async function emailsTo(email = victim) {
   return smtp.received.filter(({ envelope }) => envelope.to.includes(email));
 }
 
-/** The jobs that are started by time, each at least as often as the timetable has it. */
+/** Runs the scheduled jobs of a day, each at least as often as the schedule does. */
 async function day(): Promise<void> {
   await maintainRegistrations(server.parts);
   await beginReminders(server.parts);
@@ -112,7 +112,7 @@ async function stateOf({ registration, key }: Awaited<ReturnType<typeof register
   return data?.registration;
 }
 
-/** Opens the link that was mailed to a party. */
+/** Opens the confirmation link emailed to a party. */
 async function confirm({ registration: { id, contact }, key }: Awaited<ReturnType<typeof register>>): Promise<void> {
   const { data } = await client({ Authorization: `Bearer ${key}` }).POST(
     '/registrations/{registrationId}/address-confirmation',
@@ -124,7 +124,7 @@ async function confirm({ registration: { id, contact }, key }: Awaited<ReturnTyp
   expect(data?.isAddressConfirmed).toBe(true);
 }
 
-/** The references that the reminders of an address name. */
+/** Returns the references named in each address reminder. */
 function named(emails: readonly { readonly subject?: string | undefined; readonly text?: string | undefined }[]) {
   return emails
     .filter(({ subject = '' }) => subject.startsWith('Please confirm your email address'))
@@ -151,13 +151,13 @@ test('forty registrations bring no more than eight emails on any later day, and 
   expect(reminders.flat().toSorted()).toEqual(parties.map(({ registration }) => registration.reference).toSorted());
 });
 
-test('a party whose reminder had to wait for the next of its mailbox keeps its places for 48 hours from then', async () => {
+test('a party whose reminder had to wait for the next one of its mailbox keeps its places for 48 hours from then', async () => {
   await createEvent(server.parts.db, eventId, { maxRegistrationCount: 5 });
   const early = await register();
   await confirm(await register({ email: `known.${victim}`, people: 3 }));
   clock.advance(2 * hour);
   const late = await register();
-  // As long as it waits, places are scarce.
+  // Places are scarce as long as this party waits.
   await confirm(await register({ email: `waiting.${victim}`, people: 3 }));
   const round = async (hours: number) => {
     clock.advance(hours * hour);
@@ -178,7 +178,7 @@ test('a party whose reminder had to wait for the next of its mailbox keeps its p
   expect((await round(1)).states).toEqual(['waitlisted', 'waitlisted']);
 });
 
-test('a reminder names forty registrations, and says how many more there are', async () => {
+test('a reminder lists forty registrations, and says how many more there are', async () => {
   await createEvent(server.parts.db, eventId, { maxRegistrationCount: 5_000 });
   await registerMany(42);
   clock.advance(24 * hour);
@@ -194,12 +194,12 @@ test('a reminder names forty registrations, and says how many more there are', a
   expect(rows).toEqual([]);
 });
 
-test('who has a mailbox filled does not escape the reminder, and keeps no places by it', async () => {
+test('filling one’s own mailbox does not avoid the reminder or keep the places', async () => {
   await createEvent(server.parts.db, eventId, { maxRegistrationCount: 5 });
   const [party] = await registerMany(1);
   if (!party) throw new Error('not registered');
   await confirm(await register({ email: `other.${victim}`, people: 4 }));
-  /** All that the mailbox takes, of links to registrations and to a new password. */
+  /** Sends all emails that the mailbox accepts: links to registrations and password resets. */
   const fill = async () => {
     for (let count = 0; count < 10; count += 1) {
       await client().POST('/registration-links', { body: { email: victim } });
@@ -223,7 +223,7 @@ test('who has a mailbox filled does not escape the reminder, and keeps no places
   expect((await stateOf(party))?.state).toBe('waitlisted');
 });
 
-test('a reminder goes to the parties whose address still waits for it, whatever has become of the first', async () => {
+test('a reminder goes to the parties whose address is still unconfirmed, even if the first one is canceled', async () => {
   await createEvent(server.parts.db, eventId);
   const [first, second] = [await register(), await register()];
   const third = await register();
@@ -252,7 +252,7 @@ test('a reminder goes to the parties whose address still waits for it, whatever 
       .toSorted(),
   ).toEqual([second, third].map(({ registration }) => registration.reference).toSorted());
   const [reminder] = (await emailsTo()).filter(({ subject = '' }) => subject.startsWith('Please confirm'));
-  // Each has a link of its own that confirms it.
+  // Each registration has its own link that confirms it.
   for (const { registration, key } of [second, third]) {
     const token = new RegExp(`registration=${registration.id}&lng=en#${key}\\.([\\w-]+)`).exec(
       reminder?.text ?? '',
@@ -265,7 +265,7 @@ test('a reminder goes to the parties whose address still waits for it, whatever 
   }
 });
 
-test('offers, ended holds and lost places count too', async () => {
+test('offers, expired holds and lost places count too', async () => {
   await createEvent(server.parts.db, eventId, { maxRegistrationCount: 12 });
   const host = await register({ email: `host.${victim}`, people: 12 });
   const waiting = await registerMany(12);
@@ -277,7 +277,7 @@ test('offers, ended holds and lost places count too', async () => {
   });
   expect((await Promise.all(waiting.map(stateOf))).map((party) => party?.state)).toEqual(waiting.map(() => 'offered'));
   expect(await emailsTo()).toHaveLength(16);
-  // Staff see whom they have to call.
+  // Staff see which parties to call.
   const limited = (await Promise.all(waiting.map(stateOf))).filter((party) => party?.emailProblem === 'limited');
   expect(limited).toHaveLength(4);
   clock.advance(48 * hour);
@@ -285,7 +285,7 @@ test('offers, ended holds and lost places count too', async () => {
   expect(await emailsTo()).toHaveLength(24);
 });
 
-test('a confirmed address gets all that time brings', async () => {
+test('a confirmed address gets all scheduled emails', async () => {
   await createEvent(server.parts.db, eventId, { maxRegistrationCount: 5_000 });
   const parties = await registerMany(12);
   for (const party of parties) await confirm(party);
@@ -299,7 +299,7 @@ test('a confirmed address gets all that time brings', async () => {
   expect(subjects).toHaveLength(24);
 });
 
-test('reminders of the waiver wait for another morning of their round', async () => {
+test('waiver reminders above the limit wait for the next morning of their round', async () => {
   await createEvent(server.parts.db, eventId, { maxRegistrationCount: 5_000 });
   await registerMany(12);
   clock.set('2027-04-30T13:00:00Z');
@@ -315,7 +315,7 @@ test('reminders of the waiver wait for another morning of their round', async ()
   expect(await missing()).toBe(12);
 });
 
-test('the question about news counts, and is asked of nobody whose mailbox is full', async () => {
+test('the news question counts, and is not sent to a full mailbox', async () => {
   await createEvent(server.parts.db, eventId);
   const isQuestion = ({ subject = '' }: { subject?: string | undefined }) => /news|upcoming events/i.test(subject);
   for (let count = 0; count < 7; count += 1) await register();
@@ -325,13 +325,13 @@ test('the question about news counts, and is asked of nobody whose mailbox is fu
   victim = `news.${victim}`;
   await register({ wantsNews: true });
   expect((await emailsTo()).filter(isQuestion)).toHaveLength(1);
-  // One of the two was the question.
+  // One of the two emails so far was the question, so six more fit.
   for (let count = 0; count < 6; count += 1)
     expect((await register({ wantsNews: true })).registration.emailProblem).toBeUndefined();
   expect((await register()).registration.emailProblem).toBe('limited');
 });
 
-test('a form that staff release, and that someone has prayed, count for the address in the form', async () => {
+test('a form released by staff, and a prayed notification, count for the address in the form', async () => {
   const staff = async () => client({ Cookie: (await signInAs(server.parts.db, 'D', clock.now())).cookie });
   for (let count = 0; count < 12; count += 1)
     await client().POST('/prayer-requests', {
@@ -352,7 +352,7 @@ test('a form that staff release, and that someone has prayed, count for the addr
   const requests = formIds.map((id) => ({ id, version: 2 }));
   const moved = await (await staff()).POST('/prayer-request-states', { body: { state: 'prayed', requests } });
   expect(moved.data?.items).toHaveLength(12);
-  // Each is sent some time later, unless staff undo it.
+  // Each notification is sent some time later, unless staff undo it.
   const { rows } = await database.pool.query(
     `select from prayer_requests join jobs.job on name = 'prayed-mail' and data ->> 'id' = prayer_requests.id::text where email = $1`,
     [victim],

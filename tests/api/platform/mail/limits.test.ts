@@ -22,7 +22,7 @@ let server: TestServer;
 /** A second process on the same database. */
 let other: TestServer;
 let number = 0;
-/** An address and a network of each test's own. */
+/** Each test has its own address and network. */
 let victim = '';
 let network = '';
 
@@ -97,7 +97,7 @@ async function signUp(email = victim) {
   return { status: response.status, code: error?.code };
 }
 
-/** What came for an address, once nothing is left to be sent. */
+/** Returns the emails to an address, once no job is left. */
 async function emailsTo(email = victim) {
   await jobsDone(database.pool);
   return smtp.received.filter(({ envelope }) => envelope.to.includes(email));
@@ -114,7 +114,7 @@ test('forty registrations at once, at two processes, bring eight emails; all are
   const limited = all.filter(({ registration }) => registration.emailProblem === 'limited');
   expect(limited).toHaveLength(32);
   expect(await emailsTo()).toHaveLength(8);
-  // The page says so when it is opened again, too.
+  // The page shows this when it is opened again, too.
   const [first] = limited;
   const id = first?.registration.id ?? '';
   const { data } = await server
@@ -125,7 +125,7 @@ test('forty registrations at once, at two processes, bring eight emails; all are
   expect(data?.registration.emailProblem).toBe('limited');
 });
 
-test('everything that strangers cause counts together, whatever it is', async () => {
+test('all emails that strangers cause count together, whatever their kind', async () => {
   for (let count = 0; count < 2; count += 1) {
     expect((await register()).registration.emailProblem).toBeUndefined();
     expect(await write()).toEqual({ status: 201, emailProblem: undefined });
@@ -143,7 +143,7 @@ test('everything that strangers cause counts together, whatever it is', async ()
   expect(await emailsTo()).toHaveLength(count + 1);
 });
 
-test('it is answered alike whether an address has an account or not', async () => {
+test('the answer is the same whether or not an address has an account', async () => {
   const { email } = await createUser(server.parts.db, 'U');
   const nobody = `nobody.${email}`;
   const asked = async (address: string) => {
@@ -154,11 +154,11 @@ test('it is answered alike whether an address has an account or not', async () =
   expect(await asked(email)).toEqual(await asked(nobody));
 });
 
-test('a full mailbox keeps nobody out: links to a new password still come, and the last one works until there may be another', async () => {
+test('a full mailbox locks nobody out: password resets are still sent, and the last link works until another is allowed', async () => {
   const { email } = await createUser(server.parts.db, 'U');
   await fill(email);
   expect((await resetPassword(email)).status).toBe(202);
-  // Of links that are asked for at the same moment either may be mailed as the later one.
+  // If two links are requested at the same moment, either may be emailed last.
   await jobsDone(database.pool);
   clock.advance(1000);
   expect((await resetPassword(email)).status).toBe(202);
@@ -168,18 +168,18 @@ test('a full mailbox keeps nobody out: links to a new password still come, and t
   expect(links).toHaveLength(2);
   const last = links.find(({ text }) => text?.includes('It is the last one'));
   const token = /#([\w-]{43})\s/.exec(last?.text ?? '')?.[1] ?? '';
-  // Just before another may be sent, hours after others would have ended.
+  // Just before another email is allowed, hours after other links would have expired.
   clock.advance(refused.retryAfter * 1000 - 60_000);
   expect((await resetPassword(email)).status).toBe(429);
   const { response } = await at(server).POST('/password-resets/confirmation', {
     body: { token, password: 'Another-12' },
   });
   expect(response.status).toBe(204);
-  // Anyone who used it reads the mailbox: nothing counts against them any more.
+  // Using the link proves access to the mailbox, so earlier emails no longer count.
   expect((await resetPassword(email)).status).toBe(202);
 });
 
-test('signing in with a code is not counted, and not held up', async () => {
+test('login codes are not counted, and not delayed', async () => {
   const { email } = await createUser(server.parts.db, 'R');
   await fill(email);
   const { response } = await at(server).POST('/session', { body: { email, password: testPassword } });
@@ -187,7 +187,7 @@ test('signing in with a code is not counted, and not held up', async () => {
   await expect.poll(async () => (await emailsTo(email)).some(({ subject }) => /\d{6}/.test(subject ?? ''))).toBe(true);
 });
 
-test('a signed-in user can send to their own address without a limit, and to no other', async () => {
+test('a logged-in user can send to their own address without a limit, and to no other', async () => {
   const { cookie, userId } = await signInAs(server.parts.db, 'U', clock.now());
   const client = at(server, { Cookie: cookie });
   const own = await server.parts.db
@@ -200,7 +200,7 @@ test('a signed-in user can send to their own address without a limit, and to no 
   expect((await write(victim, client)).emailProblem).toBe('limited');
 });
 
-test('an address that nobody has shown to read is no address of one’s own', async () => {
+test('an unconfirmed account address does not count as the user’s own', async () => {
   const { cookie, userId } = await signInAs(server.parts.db, 'U', clock.now());
   await server.parts.db
     .updateTable('users')
@@ -212,7 +212,7 @@ test('an address that nobody has shown to read is no address of one’s own', as
   expect((await write(victim, client)).emailProblem).toBe('limited');
 });
 
-/** Gives a party another address. */
+/** Changes the contact address of a party. */
 async function moveTo(email: string, { registration, key }: Awaited<ReturnType<typeof register>>) {
   const members = registration.members.map(({ id, firstName, lastName, age }) => ({ id, firstName, lastName, age }));
   const { data } = await at(server, { Authorization: `Bearer ${key}` }).PUT('/registrations/{registrationId}/party', {
@@ -227,7 +227,7 @@ async function moveTo(email: string, { registration, key }: Awaited<ReturnType<t
   return data?.emailProblem;
 }
 
-test('another address of a registration, and signing links, count for who is written to', async () => {
+test('a changed registration address, and signing links, count for the recipient', async () => {
   const party = await register(`party.${victim}`);
   await fill();
   expect(await moveTo(victim, party)).toBe('limited');
@@ -243,9 +243,9 @@ test('another address of a registration, and signing links, count for who is wri
   expect(await emailsTo()).toHaveLength(8);
 });
 
-test('an email counted for one address that still waits goes to no other', async () => {
+test('a waiting email counted for one address is not sent to another', async () => {
   await jobsDone(database.pool);
-  /** When an email that the mail server did not accept is sent again. */
+  /** Reschedules the emails that the mail server refused; returns how many there are. */
   const sendIn = async (minutes: number) => {
     const { rowCount } = await database.pool.query(
       `update jobs.job set start_after = now() + $1 * interval '1 minute'
@@ -271,7 +271,7 @@ test('dots do not make another mailbox at Google', async () => {
   expect((await write(`${[...name].join('.')}@googlemail.com`)).emailProblem).toBe('limited');
 });
 
-test('a network causes no more than its share, to however many addresses', async () => {
+test('a network causes no more than its share, no matter how many addresses', async () => {
   const most = defaultMailLimits.network.emails;
   for (let count = 0; count < most; count += 20) {
     await Promise.all(Array.from({ length: 20 }, (_, index) => register(`p${String(count + index)}.${victim}`)));
@@ -281,7 +281,7 @@ test('a network causes no more than its share, to however many addresses', async
   expect((await register(`elsewhere.${victim}`)).registration.emailProblem).toBeUndefined();
 });
 
-test('the work of staff at their desk is not counted', async () => {
+test('emails caused by staff at their desk are not counted', async () => {
   const { cookie } = await signInAs(server.parts.db, 'R', clock.now());
   await fill();
   const { data } = await at(server, { Cookie: cookie }).POST('/staff-registrations', {
@@ -300,7 +300,7 @@ test('the work of staff at their desk is not counted', async () => {
   expect(await emailsTo()).toHaveLength(9);
 });
 
-test('a count by a clock that was wrong holds nobody up for longer than its time', async () => {
+test('counts from a wrong clock block nobody longer than their period', async () => {
   clock.advance(365 * 24 * hour);
   await fill();
   clock.advance(-365 * 24 * hour);

@@ -31,7 +31,7 @@ describe('with an SMTP server', () => {
   beforeEach(async () => (smtp = await startSmtp()));
   afterEach(() => smtp.close());
 
-  it('sends both parts with language, identity and attachments, to one person', async () => {
+  it('sends both parts with language, message ID and attachments, to one person', async () => {
     const mailer = createMailer({ smtpUrl: smtp.url, from, directory, log });
     const attachments = [{ filename: 'cita.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }];
     await mailer.send({ ...mail, attachments });
@@ -71,7 +71,7 @@ describe('with an SMTP server', () => {
   );
 });
 
-it('Spanish emails come from the Spanish name, at the same address', async () => {
+it('sends Spanish emails from the Spanish name, at the same address', async () => {
   const smtp = await startSmtp();
   const names = { en: 'Retreat House', es: 'Casa de Retiros' };
   const mailer = createMailer({
@@ -93,7 +93,7 @@ it('Spanish emails come from the Spanish name, at the same address', async () =>
 
 it('refuses to send a password over a network in clear text', async () => {
   const smtp = await startSmtp();
-  // Another spelling of this machine's address, which the mailer takes for another machine's.
+  // Another spelling of this machine's address, which the mailer treats as remote.
   const url = smtp.url.replace('smtp://127.0.0.1', 'smtp://user:secret@[::ffff:127.0.0.1]');
   const mailer = createMailer({ smtpUrl: url, from, directory, log });
   await expect(mailer.send(mail)).rejects.toThrow('STARTTLS');
@@ -102,7 +102,7 @@ it('refuses to send a password over a network in clear text', async () => {
   await smtp.close();
 });
 
-it('writes files again once their folder can be made', async () => {
+it('writes files again once their folder can be created', async () => {
   const emails = join(directory, 'emails');
   await writeFile(emails, 'a file where the folder should be');
   const mailer = createMailer({ smtpUrl: undefined, from, directory: emails, log });
@@ -113,7 +113,7 @@ it('writes files again once their folder can be made', async () => {
   expect(await readdir(emails)).toEqual([expect.stringMatching(/\.eml$/)]);
 });
 
-it('writes files without an SMTP server, private ones, and logs only where', async () => {
+it('writes private files without an SMTP server, and logs only their path', async () => {
   const emails = join(directory, 'emails');
   const mailer = createMailer({ smtpUrl: undefined, from, directory: emails, log });
   await mailer.send(mail);

@@ -45,7 +45,7 @@ async function read(pool: pg.Pool, backups?: string) {
   }
 }
 
-/** Comment, or a name, labels and a number. */
+/** A comment line, or a name with labels and a number. */
 const formatted = /^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"\n]*"(,\w+="[^"\n]*")*\})? -?[0-9.e+-]+)$/;
 
 test('says in the text format what the site does, and names nobody', async () => {
@@ -85,9 +85,9 @@ test('says in the text format what the site does, and names nobody', async () =>
   }
 });
 
-test('places are told until the last day of an event has ended in its own zone', async () => {
+test('places are reported until the last day of an event has ended in its own time zone', async () => {
   const { pool, db } = server.parts;
-  // Two events end today at places that share no day with each other: one is over, the other is not.
+  // Two events end today in time zones that never share a date: one has ended, the other has not.
   const { rows } = await pool.query<{ west: string; east: string }>(
     "select (now() at time zone 'Etc/GMT+12')::date as west, ((now() at time zone 'Etc/GMT-14')::date - 1) as east",
   );
@@ -108,7 +108,7 @@ test('places are told until the last day of an event has ended in its own zone',
   expect(text).not.toMatch(/site_places_left\{[^}]*\} 43\n/);
 });
 
-test('still says how the process does while the database is away', async () => {
+test('still reports on the process while the database is away', async () => {
   const away = new pg.Pool({ host: '127.0.0.1', port: 1 });
   const { response, text } = await read(away);
   await away.end();
@@ -118,7 +118,7 @@ test('still says how the process does while the database is away', async () => {
   expect(text).not.toContain('site_last_backup_seconds');
 });
 
-test('times are counted in every bucket that holds them, and pages by where they came from', () => {
+test('times are counted in every matching bucket, and pages by origin', () => {
   const metrics = createMetrics();
   for (const ms of [3, 30, 20_000]) metrics.countRequest('getSite', 200, ms);
   for (const origin of ['memory', 'cache', 'rendering', 'cache'] as const) metrics.countPage(origin);

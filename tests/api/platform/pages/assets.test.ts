@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** The path as it is, which fetch would tidy up. */
+/** Requests the path unchanged; fetch would normalize it. */
 async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = server.address() as AddressInfo;
   const sent = request({ host: '127.0.0.1', port, path, headers, method }).end();
@@ -58,7 +58,7 @@ test('a file is sent with its type, and a name with a hash may be kept for ever'
   });
 });
 
-test('the worker is asked for again each time, and may do nothing but fetch from this site', async () => {
+test('the service worker is revalidated each time, and may only fetch from this site', async () => {
   const { headers } = await get('/service-worker.js');
   expect(headers).toMatchObject({
     'cache-control': 'no-cache',
@@ -67,7 +67,7 @@ test('the worker is asked for again each time, and may do nothing but fetch from
   expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
 });
 
-test('it is compressed for those who accept it, and not sent to those who have it', async () => {
+test('it is compressed for clients that accept it, and not resent to clients that have it', async () => {
   const { headers } = await get('/assets/a-1234.js', { 'Accept-Encoding': 'gzip, br' });
   expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
   const again = await get('/assets/a-1234.js', { 'If-None-Match': headers.etag ?? '' });
@@ -76,7 +76,7 @@ test('it is compressed for those who accept it, and not sent to those who have i
 });
 
 test.each(['bytes=0-1', 'bytes=5-2', 'bytes=99-', 'bytes=x'])(
-  'a wish for a part, %s, gets the whole',
+  'a range request, %s, gets the whole file',
   async (range) => {
     expect(await get('/assets/a-1234.js', { Range: range })).toMatchObject({ status: 200, text: 'let a;' });
   },
@@ -96,7 +96,7 @@ test.each([
   expect((await get(path)).text).toBe('page');
 });
 
-test('a later build does not take the files away from pages that name them', async () => {
+test('a later build does not remove the files of pages that still refer to them', async () => {
   await rm(join(directory, 'client'), { recursive: true });
   expect(await get('/assets/a-1234.js')).toMatchObject({ status: 200, text: 'let a;' });
 });

@@ -46,7 +46,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Reads the file with another program than the one that wrote it. */
+/** Parses the file with a different library than the one that wrote it. */
 async function read(path: string) {
   const response = await fetch(`${origin}${path}`);
   const text = await response.text();
@@ -54,7 +54,7 @@ async function read(path: string) {
   return { response, text, events: calendar.getAllSubcomponents('vevent') };
 }
 
-/** The status for a program that has the file with this mark; fetch would ask for it whole. */
+/** Returns the status for a client that has this ETag; fetch would request the whole file. */
 async function statusWith(etag: string): Promise<number | undefined> {
   const sent = request(`${origin}/events.ics`, { headers: { 'If-None-Match': etag } }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -63,7 +63,7 @@ async function statusWith(etag: string): Promise<number | undefined> {
 }
 
 describe('an event’s file', () => {
-  test('says everything as it is, on whole days, the day after the last excluded', async () => {
+  test('contains all details, as all-day events that end on the day after the last', async () => {
     const { response, text, events } = await read('/events/silent-retreat.ics?lng=es');
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(response.headers.get('content-language')).toBe('es');
@@ -79,17 +79,17 @@ describe('an event’s file', () => {
     expect(value('dtstamp')).toBe(value('last-modified'));
   });
 
-  test('keeps to lines of 75 octets, ended as the format asks', async () => {
+  test('keeps to lines of 75 octets, with the required line endings', async () => {
     const { text } = await read('/events/silent-retreat.ics?lng=es');
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
   });
 
-  test('ends in the next year where its last day is the last of one', async () => {
+  test('ends in the next year if its last day is December 31', async () => {
     expect((await read('/events/one-day.ics')).text).toContain('DTEND;VALUE=DATE:20280101\r\n');
   });
 
-  test('has a higher number after each change, and the same identity', async () => {
+  test('gets a higher sequence number after each change, and keeps its UID', async () => {
     const number = async () => {
       const [event] = (await read('/events/silent-retreat.ics')).events;
       return { uid: event?.getFirstPropertyValue('uid'), sequence: Number(event?.getFirstPropertyValue('sequence')) };
@@ -101,11 +101,11 @@ describe('an event’s file', () => {
     const after = await number();
     expect(after.uid).toBe(before.uid);
     expect(after.sequence).toBeGreaterThan(before.sequence);
-    // Programs keep it in 32 bits.
+    // Calendar programs store it in 32 bits.
     expect(after.sequence).toBeLessThan(2 ** 31);
   });
 
-  test('is not there for an event that is not', async () => {
+  test('is not found for an unknown event', async () => {
     for (const path of ['/events/none.ics', '/events/..%2fsecret.ics', '/events/Silent-Retreat.ics', '/other.ics']) {
       expect((await fetch(`${origin}${path}`)).status, path).toBe(404);
     }
@@ -113,7 +113,7 @@ describe('an event’s file', () => {
 });
 
 describe('the feed', () => {
-  test('holds every event, under the name of the house', async () => {
+  test('contains every event, under the name of the retreat center', async () => {
     const { events, text } = await read('/events.ics?lng=es');
     expect(events.map((event) => event.getFirstPropertyValue('uid')?.toString()).sort()).toEqual([
       'one-day@retreats.test',
@@ -124,13 +124,13 @@ describe('the feed', () => {
     expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT6H');
   });
 
-  test('comes in the reader’s language', async () => {
+  test('uses the reader’s language', async () => {
     const english = await fetch(`${origin}/events.ics`, { headers: { 'Accept-Language': 'en' } });
     expect(await english.text()).toContain('SUMMARY:Silent retreat');
     expect(english.headers.get('vary')).toMatch(/Accept-Language.*Cookie/);
   });
 
-  test('is not sent again to a program that has it', async () => {
+  test('is not resent to a client that has it', async () => {
     const first = await fetch(`${origin}/events.ics`);
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toMatch(/max-age=\d+/);

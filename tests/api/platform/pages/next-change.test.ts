@@ -8,7 +8,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // Opens at midnight in Los Angeles, three hours after the center's own.
+  // Opens at midnight in Los Angeles, three hours after midnight at the center.
   await createEvent(database.db, 'retreat', { reg_date: '01-MAR-2027', timeZone: 'America/Los_Angeles' });
 });
 

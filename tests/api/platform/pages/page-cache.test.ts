@@ -7,7 +7,7 @@ import type { Prepared } from '../../../../api/platform/pages/send.ts';
 
 const bound = 64 * 1024 * 1024;
 
-/** A page of this size; all share one buffer, so that the test itself needs little memory. */
+/** A page of this size. All share one buffer, so that the test itself needs little memory. */
 const content = Buffer.alloc(1024 * 1024);
 const made: Made = {
   page: {
@@ -23,7 +23,7 @@ const made: Made = {
 };
 const make = () => Promise.resolve(made);
 
-test('however many pages are asked for, those that are kept fit into the bound, and a page that is read stays', async () => {
+test('the cache stays within its bound however many pages are requested, and keeps a page that is read', async () => {
   const cache = new PageCache();
   cache.setHearsChanges(true);
   await cache.make('home', make);
@@ -35,12 +35,12 @@ test('however many pages are asked for, those that are kept fit into the bound, 
   const kept = [...keys, 'home'].filter((key) => cache.last(key) !== undefined);
   expect(kept.length * sizeOf(made.page)).toBeLessThanOrEqual(bound);
   expect((kept.length + 1) * sizeOf(made.page)).toBeGreaterThan(bound);
-  // The latest are there, the first are gone.
+  // The latest pages are cached, and the first ones are gone.
   expect(kept).toContain(keys.at(-1));
   expect(kept).not.toContain(keys[0]);
 });
 
-test('a page that is made again and again counts once', async () => {
+test('a page that is rendered repeatedly counts once', async () => {
   const cache = new PageCache();
   cache.setHearsChanges(true);
   await cache.make('home', make);
@@ -48,14 +48,14 @@ test('a page that is made again and again counts once', async () => {
   expect(cache.find('home', 0)).toBe(made.page);
 });
 
-test('keeps the latest 300 sets of data that pages are sent without', () => {
+test('keeps the data of the latest 300 pages sent without it', () => {
   const data = new PageData();
   const addresses = Array.from({ length: 1_000 }, (_, number) => `/assets/page-${String(number)}.json`);
   for (const address of addresses) data.keep(address, { file: made.page.whole, showsPlaces: false });
   expect(addresses.filter((address) => data.find(address) !== undefined)).toEqual(addresses.slice(-300));
 });
 
-test('something is compressed once, however many ask for it at the same time', async () => {
+test('something is compressed once, however many requests ask for it at the same time', async () => {
   const prepared: Prepared = { etag: '', identity: Buffer.from('Lumen gentium. '.repeat(1000)) };
   let compressions = 0;
   const hook = createHook({ init: (_, type) => (compressions += Number(type === 'ZLIB')) }).enable();
@@ -65,7 +65,7 @@ test('something is compressed once, however many ask for it at the same time', a
   expect(compressions).toBe(1);
 });
 
-test('a text compressed for another thread shares its memory with nothing', () => {
+test('a text compressed for another thread does not share its memory', () => {
   const { buffer, byteLength } = compressedHere(Buffer.from('short'));
   expect(buffer.byteLength).toBe(byteLength);
 });

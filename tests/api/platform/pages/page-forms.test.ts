@@ -3,14 +3,14 @@ import type { Application } from '../../../../api/platform/pages/build.ts';
 import { servePages } from '../../../support/servers/page-server.ts';
 
 /*
- * The forms in which one page is sent: to a reader's browser without its data, to anyone who keeps it with them, and from
- * memory past all other layers where it is kept.
+ * The forms in which one page is sent: without its data to a reader's browser, with its data to clients that store it, and
+ * directly from the cache, bypassing the middleware.
  */
 type Page = Extract<Awaited<ReturnType<Application['render']>>, { page: unknown }>['page'];
 
 let url: string;
 let close: () => void;
-/** How many requests went through the layers of the server. */
+/** The number of requests that went through the server's middleware. */
 let layered: number;
 let lines: string[];
 let version: string;
@@ -53,14 +53,14 @@ afterEach(() => {
 const opened = { 'Sec-Fetch-Dest': 'document', 'Accept-Encoding': 'gzip, br' };
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${url}${path}`, { headers });
 
-test('a page brings the styles that it can use, and names them to the browser', async () => {
+test('a page includes the styles that it can use, and lists them in its policy', async () => {
   const page = await get('/prayers');
   expect(await page.text()).toContain('<style>.lead{color:red}</style>');
   expect(page.headers.get('Content-Security-Policy')).toMatch(/style-src 'self' 'sha256-[^']+'/);
   expect(page.headers.get('Content-Security-Policy')).not.toContain('unsafe');
 });
 
-test('a browser that opens it gets its data from an address that lasts, all others with the page', async () => {
+test('a browser gets the data from a permanent address, and all other clients get it with the page', async () => {
   const light = await (await get('/prayers', opened)).text();
   const [, address = ''] = /from (\S+)$/.exec(light) ?? [];
   const data = await get(address);
@@ -77,19 +77,19 @@ test('a browser that opens it gets its data from an address that lasts, all othe
   }
 });
 
-test('data stay at their address when the page is made again; others are not found', async () => {
+test('data stays at its address when the page is rendered again; other addresses are not found', async () => {
   const [, address = ''] = /from (\S+)$/.exec(await (await get('/prayers', opened)).text()) ?? [];
   version = '2';
   await expect.poll(async () => (await get(address)).status).toBe(200);
   expect((await get('/assets/page-unknown.json')).status).toBe(404);
 });
 
-test('a page that is each reader’s own brings its data along', async () => {
+test('a page that is specific to each reader includes its data', async () => {
   head = { ...head, isOpenedByEach: true };
   expect(await (await get('/contact', opened)).text()).toContain('{"path":"/contact"}');
 });
 
-test('a kept page is answered past the layers, with the same headers and a line in the log', async () => {
+test('a cached page bypasses the middleware, with the same headers and a log line', async () => {
   const first = await get('/prayers', opened);
   let second = first;
   // On a busy machine, the known places may be outdated at first.
@@ -118,7 +118,7 @@ test.each([
   ['what the reader has already', '/prayers', { 'If-None-Match': 'W/"x"' }],
   ['a browser without brotli', '/prayers', { 'Accept-Encoding': 'gzip' }],
   ['a file', '/prayers.ics', {}],
-])('%s goes through the layers', async (_what, path, headers) => {
+])('%s goes through the middleware', async (_what, path, headers) => {
   await get('/prayers', opened);
   await get(path, { ...opened, ...headers });
   expect(layered).toBe(2);

@@ -91,7 +91,7 @@ async function serve(overrides: Partial<PageServerParts> = {}): Promise<string> 
   return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 }
 
-/** The path as it is, which fetch would tidy up. */
+/** Requests the path unchanged; fetch would normalize it. */
 async function get(
   origin: string,
   path: string,
@@ -105,7 +105,7 @@ async function get(
 }
 
 describe('a page', () => {
-  test('is rendered once for all readers of a language, whatever else they ask or send', async () => {
+  test('is rendered once for all readers of a language, whatever else they request or send', async () => {
     const url = await serve();
     for (const path of [
       '/events',
@@ -128,7 +128,7 @@ describe('a page', () => {
     expect(new Set(rendered)).toEqual(new Set(['en /evil.test/events']));
   });
 
-  test('is rendered again after places were taken by whatever process', async () => {
+  test('is rendered again after any process books places', async () => {
     const url = await serve();
     await get(url, '/events/retreat');
     await database.pool.query(`update event_places set taken = taken + 1 where event_id = 'retreat'`);
@@ -141,7 +141,7 @@ describe('a page', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  test('asks for the places four times a second at most, however many readers there are', async () => {
+  test('checks the places at most four times a second, however many readers there are', async () => {
     let readings = 0;
     const url = await serve({
       placesVersion: () => {
@@ -157,19 +157,19 @@ describe('a page', () => {
     expect(rendered).toEqual(['en /events']);
   });
 
-  test('that shows no places stays when places are taken', async () => {
+  test('that shows no places stays cached when places are booked', async () => {
     let version = 0;
     const url = await serve({ placesVersion: () => Promise.resolve({ states: '', counts: String((version += 1)) }) });
     const real = performance.now.bind(performance);
     for (let round = 0; round < 5; round += 1) {
-      // Each time the places would be asked for again.
+      // Each round is late enough to check the places again.
       vi.spyOn(performance, 'now').mockImplementation(() => real() + round * 1_000);
       await get(url, '/prayers');
     }
     expect(rendered).toEqual(['en /prayers']);
   });
 
-  test('that shows which events are full, and no numbers, stays until one is', async () => {
+  test('that shows which events are full, without numbers, stays cached until one is', async () => {
     const url = await serve();
     const visits = async (path: string): Promise<number> => {
       await get(url, path);
@@ -185,7 +185,7 @@ describe('a page', () => {
     await database.pool.query(`update event_places set waiting = 0 where event_id = 'retreat'`);
   });
 
-  test('that was right a moment ago is shown while it is made again; after a quiet time its reader waits', async () => {
+  test('that was current a moment ago is shown while it is rendered again; after a quiet period its reader waits', async () => {
     let counts = 0;
     const url = await serve({ placesVersion: () => Promise.resolve({ states: '', counts: String(counts) }) });
     const real = performance.now.bind(performance);
@@ -203,17 +203,17 @@ describe('a page', () => {
     later.mockRestore();
   });
 
-  test('that shows places is made again once a second at most while places are taken all the time', async () => {
+  test('that shows places is rendered at most once a second while places are booked continuously', async () => {
     let version = 0;
     const url = await serve({ placesVersion: () => Promise.resolve({ states: '', counts: String((version += 1)) }) });
     const started = performance.now();
-    // On a busy machine it takes longer until there was a rush.
+    // On a busy machine it takes longer until there is a burst.
     while (performance.now() - started < 4_000 || rendered.length < 3) await get(url, '/events');
-    // The first two changes are not known to be a rush yet.
+    // The first two changes do not count as a burst yet.
     expect(rendered.length).toBeLessThanOrEqual(3 + (performance.now() - started) / 1000);
   });
 
-  test('is rendered for a network only so many times; what is in memory is there for everyone', async () => {
+  test('is rendered a limited number of times for a network; cached pages are available to everyone', async () => {
     let left = 2;
     const url = await serve({
       countRendering: () => {
@@ -245,7 +245,7 @@ describe('while the database is away', () => {
     };
   });
 
-  test('pages that show no places are served from memory, or rendered without asking', async () => {
+  test('pages that show no places are served from the cache, or rendered without the places', async () => {
     const url = await serve({ placesVersion: away, nextChange: () => away().then(() => null) });
     await get(url, '/prayers');
     isAway = true;
@@ -267,7 +267,7 @@ describe('while the database is away', () => {
     await expect.poll(async () => (await get(url, '/events')).text).toBe('<p>/events</p>');
   });
 
-  test('the places on saved pages count for a few minutes only', async () => {
+  test('the places on cached pages are valid for a few minutes only', async () => {
     const url = await serve({ placesVersion: away });
     await get(url, '/events');
     isAway = true;
@@ -281,7 +281,7 @@ describe('while the database is away', () => {
   });
 });
 
-test('all addresses that are none show one page of a language, which is rendered once', async () => {
+test('all unknown URLs show one page per language, which is rendered once', async () => {
   render = ({ url, language }) =>
     Promise.resolve({
       showsPlaces: url.startsWith('/events') && (url.includes('?') ? 'states' : 'counts'),
@@ -303,7 +303,7 @@ test('all addresses that are none show one page of a language, which is rendered
   expect(rendered).toEqual(['en /*', 'es /*']);
 });
 
-test('all events that are none show one page, which is rendered once', async () => {
+test('all unknown events show one page, which is rendered once', async () => {
   const url = await serve();
   for (const path of ['/events/none', '/events/other', '/events/none?type=Convention', '/events/%0a']) {
     expect((await get(url, path)).text).toBe('<p>/events/*</p>');
@@ -312,7 +312,7 @@ test('all events that are none show one page, which is rendered once', async () 
   expect(rendered).toEqual(['en /events/*', 'en /events/retreat']);
 });
 
-test('an event has its page as soon as it exists, before the notice of it arrives', async () => {
+test('an event has its page as soon as it exists, before its notification arrives', async () => {
   const events = await createEventIds(() => findPublicEventIds(database.db));
   const url = await serve({ isEvent: events.has, readEvents: events.read });
   expect((await get(url, '/events/new-retreat')).text).toBe('<p>/events/*</p>');
@@ -320,7 +320,7 @@ test('an event has its page as soon as it exists, before the notice of it arrive
   expect((await get(url, '/events/new-retreat')).text).toBe('<p>/events/new-retreat</p>');
 });
 
-test('a read of the events starts after it was asked for, and all who wait share it', async () => {
+test('a read of the events starts after it was requested, and all waiting callers share it', async () => {
   let asked = 0;
   const events = await createEventIds(() => {
     asked += 1;
@@ -360,11 +360,11 @@ test.each([
   expect(response.headers['content-encoding'] ?? null).toBe(sent);
 });
 
-describe('what goes wrong with one page does not end the process', () => {
+describe('a failure of one page does not end the process', () => {
   /** Slower than any rendering. */
   const slowly = () => new Promise<null>((resolve) => setImmediate(() => setImmediate(() => resolve(null))));
 
-  test('when it leads elsewhere at once', async () => {
+  test('when it redirects at once', async () => {
     render = () => Promise.resolve({ redirect: '/login' });
     const url = await serve({ nextChange: slowly });
     expect(await get(url, '/listRegistration')).toMatchObject({ status: 302, location: '/login' });
@@ -394,7 +394,7 @@ test('a chosen language is kept in a cookie, secure on a secure site although a 
   expect((await fetch(`${url}/?lng=de`)).headers.get('set-cookie')).toBeNull();
 });
 
-test('a page that is not for everyone has its window to itself, and so has one that could not be made', async () => {
+test('a private page is isolated in its window, and so is one that could not be rendered', async () => {
   const whole = render;
   render = async (input) => {
     if (input.url === '/broken') throw new Error('broken');

@@ -12,7 +12,7 @@ const script = `
   giveWay();
   parentPort.postMessage(getPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1))));`;
 
-test.runIf(platform === 'linux')('a thread gives way to the others of its process, and only that thread', async () => {
+test.runIf(platform === 'linux')('a thread yields to the others of its process, and only that thread', async () => {
   const before = getPriority();
   const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(script)}`));
   const [priority] = (await once(worker, 'message')) as [number];

@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { servePages } from '../../../support/servers/page-server.ts';
 
 let close: (() => void) | undefined;
-/** How many people have registered. */
+/** The number of people who have registered. */
 let taken = 0;
 let rendered = 0;
-/** How many requests went through the layers of the server. */
+/** The number of requests that went through the server's middleware. */
 let layered = 0;
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   close?.();
 });
 
-/** Serves one page, which says how many have registered. */
+/** Serves one page, which shows how many people have registered. */
 async function serve(): Promise<string> {
   taken = 0;
   rendered = 0;
@@ -53,7 +53,7 @@ const read = async (url: string): Promise<string> => {
   return (await response.text()).replace(/\.+$/, '');
 };
 
-test('a page is compressed when it is made, so that its second reader is answered at once', async () => {
+test('a page is compressed when it is rendered, so its second reader gets it at once', async () => {
   const url = await serve();
   await read(url);
   expect(layered).toBe(1);
@@ -61,13 +61,13 @@ test('a page is compressed when it is made, so that its second reader is answere
   expect(layered).toBe(1);
 });
 
-test('while places are taken all the time, readers get the page of a moment ago at once', async () => {
+test('while places are booked continuously, readers get the previous page at once', async () => {
   const url = await serve();
   await read(url);
   const real = performance.now.bind(performance);
   const later = vi.spyOn(performance, 'now');
   taken = 1;
-  // The places are looked up for this reader, who still gets what was right until then.
+  // The places are checked for this reader, who still gets the previous page.
   later.mockImplementation(() => real() + 300);
   await read(url);
   await expect.poll(() => read(url), { interval: 20, timeout: 5_000 }).toBe('1');

@@ -31,7 +31,7 @@ async function start(): Promise<RenderThread> {
 
 const page = (url: string) => ({ url, language: 'en', apiOrigin: '', publicOrigin: '' }) as const;
 
-test('pages come from the thread as memory that can be sent, each to who asked for it', async () => {
+test('pages arrive from the thread as transferable memory, each at its own caller', async () => {
   const { render } = await start();
   const [one, other, moved] = await Promise.all([render(page('/one')), render(page('/other')), render(page('/moved'))]);
   expect(moved).toEqual({ redirect: '/login' });
@@ -41,7 +41,7 @@ test('pages come from the thread as memory that can be sent, each to who asked f
   ).toEqual(['/one', '/other', 'light', 'data']);
 });
 
-test('a page that fails says whether the database is away', async () => {
+test('a failed page reports whether the database is away', async () => {
   const { render } = await start();
   const errors = await Promise.all(
     ['/broken', '/away'].map((url) => render(page(url)).catch((error: unknown) => error)),
@@ -49,7 +49,7 @@ test('a page that fails says whether the database is away', async () => {
   expect(errors.map(isAway)).toEqual([false, true]);
 });
 
-test('a thread that ends fails the pages it was making, and the next page is made by another', async () => {
+test('a thread that ends fails the pages in progress, and the next page is rendered by another', async () => {
   const { render } = await start();
   const before = await render(page('/before'));
   const underWay = render(page('/endless'));
@@ -60,7 +60,7 @@ test('a thread that ends fails the pages it was making, and the next page is mad
   expect(after.css).not.toBe(before.css);
 });
 
-test('a closed thread answers nothing more, and does not stay', async () => {
+test('a closed thread answers nothing more, and exits', async () => {
   const { render, close } = await start();
   const underWay = render(page('/endless'));
   await close();

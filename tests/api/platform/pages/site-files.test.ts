@@ -30,7 +30,7 @@ afterAll(() => {
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}${path}`, { headers, method });
 
-test('the film is sent whole, under a policy that lets nothing in it run', async () => {
+test('the video is sent whole, under a policy that lets nothing in it run', async () => {
   const response = await get('/site/promo.mp4');
   expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([
     200,
@@ -39,7 +39,7 @@ test('the film is sent whole, under a policy that lets nothing in it run', async
   ]);
   expect(response.headers.get('Accept-Ranges')).toBe('bytes');
   expect(response.headers.get('Content-Security-Policy')).toContain('sandbox');
-  // fetch would ask for a fresh copy by itself.
+  // Otherwise fetch would request a fresh copy.
   const asBrowsersDo = { 'Cache-Control': 'max-age=0' };
   const again = await get('/site/promo.mp4', { ...asBrowsersDo, 'If-None-Match': response.headers.get('ETag') ?? '' });
   expect(again.status).toBe(304);
@@ -47,7 +47,7 @@ test('the film is sent whole, under a policy that lets nothing in it run', async
   expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([200, '10', '']);
 });
 
-describe('the part that a player asks for', () => {
+describe('the range that a player requests', () => {
   test.each([
     ['bytes=0-3', 206, 'bytes 0-3/10', '0123'],
     ['bytes=7-', 206, 'bytes 7-9/10', '789'],

@@ -21,7 +21,7 @@ async function securityText(env: Readonly<Record<string, string>>) {
   }
 }
 
-test('security.txt says whom to tell, in which languages, and until when it counts', async () => {
+test('security.txt gives the contact, the languages and the expiry date', async () => {
   expect(await securityText({ SITE_SECURITY_EMAIL: 'security@retreats.test' })).toEqual({
     type: 'text/plain; charset=utf-8',
     lines: [
@@ -34,7 +34,7 @@ test('security.txt says whom to tell, in which languages, and until when it coun
   });
 });
 
-test('without its own address it names that of the site', async () => {
+test('without a configured contact it names the address of the site', async () => {
   const { lines } = await securityText({ SITE_EMAIL: 'hello@retreats.test' });
   expect(lines[0]).toBe('Contact: mailto:hello@retreats.test');
 });

@@ -7,7 +7,7 @@ import { createSession } from '../../../../api/session/store.ts';
 const site = addressedParties();
 const { clock, register, eventOf } = site;
 
-/** A logged-in user whose address was confirmed by the emailed link. */
+/** Logs in a user whose address was confirmed by the emailed link. */
 async function signedIn(email: string): Promise<{ cookie: string }> {
   const { db } = site.server().parts;
   const { id } = await createUser(db, 'U', { email });
@@ -15,7 +15,7 @@ async function signedIn(email: string): Promise<{ cookie: string }> {
   return { cookie: `session=${(await createSession(db, user, clock.now())).token}` };
 }
 
-/** Changes the contact's address, and nothing else. */
+/** Changes only the contact's address. */
 async function changeAddress(party: Awaited<ReturnType<typeof register>>, email: string, as = party.client) {
   const { version, contact, members } = await party.read();
   const { data, error } = await as.PUT('/registrations/{registrationId}/party', {
@@ -34,7 +34,7 @@ async function changeAddress(party: Awaited<ReturnType<typeof register>>, email:
   return data;
 }
 
-test('a party is booked and marked until the mailed link is opened; the browser that registered has no such link', async () => {
+test('a party is booked and marked until the emailed link is opened; the browser that registered has no such link', async () => {
   const party = await register(await eventOf(10));
   expect(party.registration).toMatchObject({ state: 'pendingPayment', isAddressConfirmed: false });
   expect((await party.read()).isAddressConfirmed).toBe(false);
@@ -50,7 +50,7 @@ test('a party is booked and marked until the mailed link is opened; the browser 
   expect(data).toMatchObject({ state: 'pendingPayment', isAddressConfirmed: true, version: 1 });
   expect((await party.confirm(party.token())).data).toEqual(data);
   expect(await party.history()).toEqual(['registered party', 'addressConfirmed party']);
-  // Nobody is reminded of what is confirmed.
+  // A confirmed party gets no reminder.
   await site.round(25);
   expect(await party.notices()).toEqual(['registered']);
 });
@@ -75,7 +75,7 @@ test('a party is not marked if it was signed in, registered by staff, or registe
   expect((await earlier.read()).isAddressConfirmed).toBe(true);
 });
 
-test('anyone who opens it signed in with the same address has confirmed it, with another one has not', async () => {
+test('opening it while logged in with the same address confirms it, with another one it does not', async () => {
   const party = await register(await eventOf(10), 1, { email: 'Family@example.org' });
   const as = async (email: string) =>
     site.server().clientWith({ Authorization: `Bearer ${party.key}`, Cookie: (await signedIn(email)).cookie });
@@ -95,7 +95,7 @@ test('a payment confirms it, a refund does not', async () => {
   expect(await site.auditOf(party.id)).toEqual(['payment-recorded']);
 });
 
-test('staff confirm it by phone, once, of the party that they see', async () => {
+test('staff confirm it by phone, once, for the version that they see', async () => {
   const party = await register(await eventOf(10));
   const byPhone = (version: number, as = site.staff()) =>
     as.POST('/registrations/{registrationId}/phone-confirmation', { params: party.params, body: { version } });
@@ -109,17 +109,17 @@ test('staff confirm it by phone, once, of the party that they see', async () => 
   expect(await site.auditOf(party.id)).toEqual(['registration-address-confirmed']);
 });
 
-test('another address is unconfirmed again, and links to the former one confirm nothing', async () => {
+test('a new address is unconfirmed again, and links to the former one confirm nothing', async () => {
   const party = await register(await eventOf(10));
   await party.confirm(party.token());
   expect((await changeAddress(party, 'new@example.org')).isAddressConfirmed).toBe(false);
   expect((await party.confirm(party.token())).data?.isAddressConfirmed).toBe(false);
-  // In capitals it is the same address.
+  // Case does not matter in addresses.
   expect((await party.confirm(party.token('NEW@example.org'))).data?.isAddressConfirmed).toBe(true);
   expect((await changeAddress(party, 'New@Example.org')).isAddressConfirmed).toBe(true);
 });
 
-test('another address is confirmed where staff write it down, or where it is the account’s own', async () => {
+test('a new address is confirmed if staff enter it, or if it is the account’s own', async () => {
   const eventId = await eventOf(10);
   const byStaff = await register(eventId);
   expect((await changeAddress(byStaff, 'told@example.org', site.staff())).isAddressConfirmed).toBe(true);

@@ -10,7 +10,7 @@ type Party = Awaited<ReturnType<typeof site.register>>;
 const places = 10;
 const day = 24;
 
-/** What happens to a party; each is refused where it is too late for it. */
+/** Actions on a party. Each is refused when it comes too late. */
 const actions = {
   confirm: (party: Party) => party.confirm(party.token()),
   release: (party: Party) => site.staff().POST('/registration-releases', { body: { registrationIds: [party.id] } }),
@@ -55,7 +55,7 @@ const pairs = [
   ['withdraw', 'confirm'],
 ] as const;
 
-/** What is counted beside what is there, and parties that would be in two states at once. */
+/** Returns the stored counters, the actual numbers, and the number of inconsistent parties. */
 async function standing(eventId: string) {
   const { rows } = await site.server().parts.pool.query(
     `select taken, waiting,
@@ -78,12 +78,12 @@ test.each(pairs)(
   async (one, other) => {
     const eventId = await site.eventOf(places);
     const parties: Party[] = [];
-    // Nine of ten places are taken, so that they are scarce.
+    // Nine of ten places are booked, so places are scarce.
     for (let number = 0; number < 9; number += 1) parties.push(await site.register(eventId));
     await site.round(day);
     site.clock.advance(2 * day * 3_600_000);
     await site.comeBack();
-    // Each party meets both, one half of them the other way round.
+    // Each party gets both actions, half of the parties in reverse order.
     const answers = await Promise.allSettled(
       parties.flatMap((party, index) =>
         (index % 2 === 0 ? [one, other] : [other, one]).map((name) => actions[name](party)),
@@ -96,10 +96,10 @@ test.each(pairs)(
     expect(taken).toBeLessThanOrEqual(places);
     for (const party of parties) {
       const { state, isAddressConfirmed, addressReleasedAt } = await party.read();
-      // A party that confirmed, whether before or after its places were given back, has a turn again.
+      // A party that confirmed, whether before or after its places were released, has its turn again.
       if (isAddressConfirmed) expect(addressReleasedAt).toBeUndefined();
       if (addressReleasedAt !== undefined) expect(state).toBe('waitlisted');
-      // Whose withdrawal came after a release was shown that first, and can withdraw again.
+      // A withdrawal that came after a release was refused because of it, and can be repeated.
       if (one === 'withdraw') expect(['cancelled', 'waitlisted']).toContain(state);
     }
     for (const party of parties) await actions.withdraw(party);

@@ -8,7 +8,7 @@ const { register, eventOf, round, placesOf } = site;
 
 type Party = Awaited<ReturnType<typeof register>>;
 
-/** A party whose address is confirmed. */
+/** Registers a party with a confirmed address. */
 async function registerKnown(eventId: string, people = 1): Promise<Party> {
   const party = await register(eventId, people);
   await party.confirm(party.token());
@@ -20,7 +20,7 @@ async function state(party: Party): Promise<string> {
 }
 
 describe('the reminder', () => {
-  test('comes once after 24 hours, however many look', async () => {
+  test('comes once after 24 hours, however many processes check', async () => {
     const party = await register(await eventOf(10));
     await round(23.9);
     expect(await party.notices()).toEqual(['registered']);
@@ -32,7 +32,7 @@ describe('the reminder', () => {
     expect(await party.history()).toEqual(['registered party', 'addressReminder system']);
   });
 
-  test('is not for those who wait, have cancelled, or whose event has begun', async () => {
+  test('is not sent to parties that are waiting or canceled, or whose event has begun', async () => {
     const eventId = await eventOf(1);
     const booked = await register(eventId);
     const waiting = await register(eventId);
@@ -48,11 +48,11 @@ describe('the reminder', () => {
 });
 
 describe('places', () => {
-  test('are kept for as long as there are enough of them', async () => {
+  test('are kept as long as enough are left', async () => {
     const eventId = await eventOf(10);
     const party = await register(eventId);
     await registerKnown(eventId, 7);
-    // Two of ten are left: not fewer than a fifth.
+    // Two of ten places are left, which is a fifth and therefore enough.
     await round(24);
     await round(24 * 20);
     expect(await state(party)).toBe('pendingPayment');
@@ -75,7 +75,7 @@ describe('places', () => {
     expect(await state(party)).toBe('waitlisted');
   });
 
-  test('go 48 hours after the reminder where fewer than a fifth are left, with price and answers kept', async () => {
+  test('are released 48 hours after the reminder if fewer than a fifth are left; price and answers are kept', async () => {
     const eventId = await eventOf(10);
     const party = await register(eventId, 2);
     const known = await registerKnown(eventId, 7);
@@ -97,18 +97,18 @@ describe('places', () => {
     expect(await state(known)).toBe('pendingPayment');
     expect(await party.notices()).toEqual(['registered', 'addressReminder', 'addressReleased']);
     expect(await party.history()).toEqual(['registered party', 'addressReminder system', 'addressReleased system']);
-    // Done twice it is done once.
+    // A second round releases nothing more.
     await round();
     expect(await party.notices()).toHaveLength(3);
     expect(await placesOf(eventId)).toMatchObject({ placesLeft: 3, waiting: 0, state: 'open' });
   });
 
-  test('go where people wait, who are offered them at once', async () => {
+  test('are released if others are waiting, and offered to them at once', async () => {
     const eventId = await eventOf(20);
     const first = await register(eventId, 2);
     const second = await register(eventId, 2);
     await registerKnown(eventId, 11);
-    // Five are left; six do not fit, and wait.
+    // Five places are left, so a party of six waits.
     const waiting = await registerKnown(eventId, 6);
     expect(await state(waiting)).toBe('waitlisted');
     await round(24);
@@ -122,7 +122,7 @@ describe('places', () => {
     expect(third.registration.state).toBe('pendingPayment');
   });
 
-  test('stop going once there are enough again', async () => {
+  test('are no longer released once enough are left again', async () => {
     const eventId = await eventOf(10);
     const first = await register(eventId, 2);
     const second = await register(eventId, 2);
@@ -134,7 +134,7 @@ describe('places', () => {
 });
 
 describe('a party that lost its places', () => {
-  /** One of two places, lost; the other one is a known party's. */
+  /** Creates an event with two places: one party has lost its place, and a confirmed party has the other. */
   async function released() {
     const eventId = await eventOf(2);
     const party = await register(eventId);
@@ -145,7 +145,7 @@ describe('a party that lost its places', () => {
     return { eventId, party, known };
   }
 
-  test('is offered none until it confirms; others are meanwhile, newcomers too', async () => {
+  test('gets no offers until it confirms; others do meanwhile, even newcomers', async () => {
     const { eventId, party, known } = await released();
     const newcomer = await register(eventId);
     expect(newcomer.registration.state).toBe('pendingPayment');
@@ -154,7 +154,7 @@ describe('a party that lost its places', () => {
     expect((await party.read()).waitingPosition).toBe(1);
     expect((await next.read()).waitingPosition).toBe(2);
 
-    // Staff see it, before all others, and cannot offer before it is confirmed.
+    // Staff see it first in the list, and cannot offer places before it is confirmed.
     const { data: list } = await site.staff().GET('/events/{eventId}/waiting-list', { params: { path: { eventId } } });
     expect(list?.waiting.map(({ id, awaitsAddress, position }) => [id, awaitsAddress, position])).toEqual([
       [party.id, true, 1],
@@ -173,7 +173,7 @@ describe('a party that lost its places', () => {
       .POST('/registrations/{registrationId}/promotion', { params: party.params, body: { version } });
     expect([early.response.status, early.error?.code]).toEqual([409, 'state-conflict']);
 
-    // Confirmed, it has the first turn.
+    // Once confirmed, it has the first turn.
     const last = await register(eventId);
     expect((await party.confirm(party.token())).data).toMatchObject({ state: 'waitlisted', waitingPosition: 1 });
     expect(await placesOf(eventId)).toMatchObject({ waiting: 2 });
@@ -184,7 +184,7 @@ describe('a party that lost its places', () => {
     expect([await state(party), await state(last)]).toEqual(['offered', 'waitlisted']);
   });
 
-  test('has places again when staff move it to an event that has some', async () => {
+  test('has places again when staff move it to an event with free places', async () => {
     const { party } = await released();
     const eventId = await eventOf(2);
     const { version } = await party.read();
@@ -197,7 +197,7 @@ describe('a party that lost its places', () => {
     expect(await placesOf(eventId)).toMatchObject({ placesLeft: 1, waiting: 0 });
   });
 
-  test('gets an offer at once where there are places, at its price', async () => {
+  test('gets an offer at once if places are free, at its price', async () => {
     const { party, eventId } = await released();
     const { data } = await party.confirm(party.token());
     expect(data).toMatchObject({ state: 'offered', isAddressConfirmed: true });
@@ -208,7 +208,7 @@ describe('a party that lost its places', () => {
       body: { version: data?.version ?? 0 },
     });
     expect(accepted.data).toMatchObject({ state: 'pendingPayment', payment: { amountCents: 20_000 } });
-    // It has answered: nobody asks it again.
+    // It has confirmed, so it is not asked again.
     await round(24 * 5);
     expect(await state(party)).toBe('pendingPayment');
     expect(await party.notices()).toEqual([
@@ -220,7 +220,7 @@ describe('a party that lost its places', () => {
     ]);
   });
 
-  test('gets it by phone, or by money, too', async () => {
+  test('also gets it after confirming by phone or paying', async () => {
     const byPhone = await released();
     const { version } = await byPhone.party.read();
     const { data } = await site.staff().POST('/registrations/{registrationId}/phone-confirmation', {
@@ -236,7 +236,7 @@ describe('a party that lost its places', () => {
     expect(await state(paying.party)).toBe('offered');
   });
 
-  test('can leave, and leaves nothing behind', async () => {
+  test('can cancel, and leaves no trace in the counts', async () => {
     const { party, eventId } = await released();
     const { version } = await party.read();
     const { data } = await party.client.POST('/registrations/{registrationId}/cancellation', {
@@ -248,7 +248,7 @@ describe('a party that lost its places', () => {
     expect(await placesOf(eventId)).toMatchObject({ placesLeft: 1, waiting: 0 });
   });
 
-  test('waits before one that lost them later', async () => {
+  test('waits ahead of a party that lost its places later', async () => {
     const eventId = await eventOf(2);
     const first = await register(eventId);
     site.clock.advance(3_600_000);
@@ -263,7 +263,7 @@ describe('a party that lost its places', () => {
 });
 
 describe('staff', () => {
-  test('find the unconfirmed, and how many there are', async () => {
+  test('find the unconfirmed parties, and their number', async () => {
     const eventId = await eventOf(10);
     const [one, other] = [await register(eventId), await register(eventId)];
     const known = await registerKnown(eventId);
@@ -287,7 +287,7 @@ describe('staff', () => {
     expect(data?.items.find((figures) => figures.eventId === eventId)?.unconfirmedParties).toBe(2);
   });
 
-  test('release many at once, whether places are scarce or not, and are told of each', async () => {
+  test('release many at once, whether or not places are scarce, and see the outcome of each', async () => {
     const eventId = await eventOf(10);
     const parties = [await register(eventId), await register(eventId, 2)];
     const known = await registerKnown(eventId);
@@ -314,12 +314,12 @@ describe('staff', () => {
       expect(await site.auditOf(party.id)).toEqual(['registration-released']);
     }
     expect(await placesOf(eventId)).toMatchObject({ placesLeft: 9, waiting: 0 });
-    // Once more, as after a lost answer: the same answer, and nothing more is done.
+    // The request is repeated, as after a lost answer: same answer, no further changes.
     expect((await release(registrationIds)).data).toEqual(data);
     for (const party of parties) expect(await party.notices()).toEqual(['registered', 'addressReleased']);
   });
 
-  test('release no more than a hundred at once, and nobody else does', async () => {
+  test('can release at most a hundred at once, and nobody else can', async () => {
     const ids = Array.from({ length: 101 }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`);
     const tooMany = await site.staff().POST('/registration-releases', { body: { registrationIds: ids } });
     expect(tooMany.error).toMatchObject({ errors: [{ pointer: '/registrationIds', rule: 'maxItems' }] });

@@ -40,7 +40,10 @@ afterAll(async () => {
   await database.close();
 });
 
-/** An event with the rates of Miami: adults for the days only 200, teens 50, children 210; a room 385, further adults 230. */
+/**
+ * Creates an event with the rates of Miami: adults for the days only 200, teens 50, children 210; a room 385, additional adults
+ * 230.
+ */
 async function event(places?: number): Promise<string> {
   number += 1;
   return createEvent(
@@ -74,7 +77,7 @@ function partyOf({ registration: { id, members }, key }: Schemas['Confirmation']
   const params = { path: { registrationId: id } };
   return {
     id,
-    /** The people as a change names them. */
+    /** The people as a change request lists them. */
     members: members.map(
       ({ id: memberId, firstName, lastName, age, lodging }): Member => ({
         id: memberId,
@@ -127,7 +130,7 @@ async function placesLeft(eventId: string) {
 }
 
 describe('a party', () => {
-  test('puts names and contact right: ids, price and places stay; staff find it by the new name', async () => {
+  test('corrects names and contact: ids, price and places stay; staff find it by the new name', async () => {
     const eventId = await event(5);
     const party = await register(eventId, [ana, luis]);
     const [first, second] = party.members as [Member, Member];
@@ -146,7 +149,7 @@ describe('a party', () => {
     expect(data?.items.map(({ id }) => id)).toEqual([party.id]);
   });
 
-  test('sees the difference before it agrees, and is asked again when the price is another by then', async () => {
+  test('sees the difference before it agrees, and is asked again if the price has changed since', async () => {
     const party = await register(await event(5), [ana]);
     const changed = [...party.members, eva];
     expect(await party.quote(changed)).toMatchObject({
@@ -180,7 +183,7 @@ describe('a party', () => {
     ]);
   });
 
-  test('is changed by staff on its behalf, which the audit trail says; its own change is in the history alone', async () => {
+  test('can be changed by staff on its behalf, which is audited; its own change is only in the history', async () => {
     const trail = async (id: string) => {
       const rows = await server.parts.db
         .selectFrom('audit_entries')
@@ -203,7 +206,7 @@ describe('a party', () => {
     ]);
   });
 
-  test('sends a change again whose answer was lost: it is made once, and one that was not made is refused as before', async () => {
+  test('can repeat a change after a lost answer: it is made once, and a change that was not made is refused as before', async () => {
     const party = await register(await event(3), [ana]);
     const ask = () => party.change([...party.members, luis], 40_000);
     const made = await ask();
@@ -214,7 +217,7 @@ describe('a party', () => {
     expect(await party.read()).toEqual(made);
   });
 
-  test('replaces someone: the new one is somebody else', async () => {
+  test('can replace someone, who becomes a different person', async () => {
     const party = await register(await event(2), [ana, luis]);
     const [first] = party.members as [Member];
     const changed = await party.change([first, eva], 25_000);
@@ -222,7 +225,7 @@ describe('a party', () => {
     expect(JSON.stringify(changed)).not.toContain(party.members[1]?.id);
   });
 
-  test('takes a room, and is told what does not go with it', async () => {
+  test('takes a room, and learns which choices conflict with it', async () => {
     const party = await register(await event(), [ana, luis]);
     const inRoom = party.members.map((member): Member => ({ ...member, lodging: 'room' }));
     expect(await party.quote(inRoom, 3)).toMatchObject({ code: 'room-without-adult' });
@@ -235,7 +238,7 @@ describe('a party', () => {
 });
 
 describe('money', () => {
-  test('a corrected name keeps the agreed price after rates change; another party pays the current rates', async () => {
+  test('a corrected name keeps the agreed price after rates change; a changed party pays the current rates', async () => {
     const eventId = await event();
     const party = await register(eventId, [ana, luis]);
     await server.parts.db
@@ -270,7 +273,7 @@ describe('money', () => {
     });
   });
 
-  test('a confirmed party that grows keeps its places and owes the rest; one that is paid by shrinking is confirmed', async () => {
+  test('a confirmed party that grows keeps its places and owes the rest; shrinking to the paid price confirms it', async () => {
     const eventId = await event();
     const grows = await register(eventId, [ana]);
     await grows.pay(20_000);
@@ -294,7 +297,7 @@ describe('money', () => {
 });
 
 describe('places', () => {
-  test('are never more than there are, also when two parties add the last one at the same moment', async () => {
+  test('never exceed the limit, even when two parties add the last one at the same moment', async () => {
     const eventId = await event(3);
     const [one, two] = [await register(eventId, [ana]), await register(eventId, [luis])];
     const outcomes = await Promise.all([one, two].map((party) => party.change([...party.members, eva], 25_000)));
@@ -305,7 +308,7 @@ describe('places', () => {
     expect(await placesLeft(eventId)).toBe(0);
   });
 
-  test('places of withdrawn people are offered to waiting parties; adding people does not overtake them', async () => {
+  test('of withdrawn people are offered to waiting parties; adding people does not overtake them', async () => {
     const eventId = await event(4);
     const party = await register(eventId, [ana, luis, eva], 0, 45_000);
     const waiting = await register(eventId, [ana, luis]);
@@ -320,7 +323,7 @@ describe('places', () => {
     expect(await placesLeft(eventId)).toBe(0);
   });
 
-  test('a party that waits keeps its turn when it changes, and gets its offer once it is small enough', async () => {
+  test('a waiting party keeps its turn when it changes, and gets its offer once it is small enough', async () => {
     const eventId = await event(3);
     await register(eventId, [ana, luis]);
     const waiting = await register(eventId, [ana, luis]);
@@ -338,7 +341,7 @@ describe('places', () => {
 });
 
 describe('a change is refused', () => {
-  test('when someone else has changed the registration meanwhile, or the people are of another party', async () => {
+  test('when someone else has changed the registration in the meantime, or the people are from another party', async () => {
     const eventId = await event();
     const [party, other] = [await register(eventId, [ana]), await register(eventId, [luis])];
     expect(await party.change(party.members, 20_000, { version: 2 })).toMatchObject({ code: 'changed-meanwhile' });
@@ -348,7 +351,7 @@ describe('a change is refused', () => {
     });
   });
 
-  test('once it is cancelled, in the last week to the party itself, and to strangers', async () => {
+  test('once it is canceled, in the last week to the party itself, and to strangers', async () => {
     const eventId = await event();
     const [party, cancelled] = [await register(eventId, [ana]), await register(eventId, [luis])];
     await cancelled.cancel();

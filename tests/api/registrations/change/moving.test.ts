@@ -38,7 +38,7 @@ const dearer = {
   },
 };
 
-/** Registers adults by name, 200 dollars each, and answers the party with its key. */
+/** Registers adults by name, 200 dollars each; returns the party with its key. */
 async function register(
   eventId: string,
   names: readonly string[],
@@ -94,7 +94,7 @@ async function places(eventId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The money of an event, as its overview has it. */
+/** Returns the money figures from an event's overview. */
 async function money(eventId: string) {
   const { data } = await staff.GET('/events/{eventId}/registration-overview', { params: { path: { eventId } } });
   return data?.money;
@@ -103,7 +103,7 @@ async function money(eventId: string) {
 const mailsTo = (email = '') => site.smtp.received.filter(({ envelope }) => envelope.to.includes(email));
 
 describe('moving a party', () => {
-  test('is quoted first; then places, money, price and history follow, with one email, and its link still opens it', async () => {
+  test('is quoted first; then places, money, price and history follow, with one email, and its link still works', async () => {
     const [from, to] = [
       await retreat({ maxRegistrationCount: 3 }),
       await retreat({ ...dearer, maxRegistrationCount: 2 }),
@@ -156,7 +156,7 @@ describe('moving a party', () => {
     );
     expect(mail.text).toContain('$200');
 
-    // Repeated, as after a lost answer.
+    // The request is repeated, as after a lost answer.
     expect((await move(party.id, to, 50_000, version)).data?.version).toBe(moved.data?.version);
     expect(await historyOf(party.id)).toEqual(['moved', 'payment', 'registered']);
     expect(await places(to)).toEqual({ taken: 2, waiting: 0 });
@@ -174,7 +174,7 @@ describe('moving a party', () => {
     expect(trail).toHaveLength(1);
   });
 
-  test('its payments may be enough or too much, and rooms and bands are those of the other event', async () => {
+  test('its payments may be enough or too much, and rooms and bands are those of the new event', async () => {
     const from = await retreat();
     const convention = await retreat({
       type: 'Convention',
@@ -204,11 +204,11 @@ describe('moving a party', () => {
       ['teen', 'none', undefined],
     ]);
     expect(data).toMatchObject({ state: 'confirmed', payment: { amountCents: 15_000, paidCents: 59_500 } });
-    // What belongs to the earlier event alone does not come along: its convention has another waiver.
+    // Data that belongs only to the earlier event is not moved: the convention has another waiver.
     expect(data?.waiver).toEqual({ signed: 0, needed: 2 });
   });
 
-  test('a waiting party moves to places, or to the end of another waiting list; freed places are offered', async () => {
+  test('a waiting party moves to free places, or to the end of another waiting list; freed places are offered', async () => {
     const [full, other, free] = [
       await retreat({ maxRegistrationCount: 1 }),
       await retreat({ maxRegistrationCount: 1 }),
@@ -225,7 +225,7 @@ describe('moving a party', () => {
     ]);
     expect((await move(second.id, free, 20_000, 2)).data).toMatchObject({ state: 'pendingPayment' });
     expect(await places(other)).toEqual({ taken: 1, waiting: 0 });
-    // One who has a place does not lose it by moving to a full event.
+    // A party with a place does not lose it by moving to a full event.
     expect(await move(first.id, other, 20_000)).toMatchObject({ code: 'event-full', status: 409 });
     expect((await move(first.id, free, 20_000)).data).toMatchObject({ state: 'pendingPayment' });
     expect(await read(third.id)).toMatchObject({ state: 'offered' });
@@ -235,7 +235,7 @@ describe('moving a party', () => {
     ]);
   });
 
-  test('a signature stays where the text is the same; an emailed link to sign lasts as long as it would there', async () => {
+  test('a signature stays if the text is the same; an emailed link to sign lasts as long as it would there', async () => {
     const [from, to] = [await retreat(), await retreat({ start_date: '20-AUG-2027', end_date: '22-AUG-2027' })];
     const party = await register(from, ['Irma']);
     await staff.POST('/registrations/{registrationId}/paper-waivers', {
@@ -255,7 +255,7 @@ describe('moving a party', () => {
 });
 
 describe('a move is refused', () => {
-  test('to the same event, an unknown one, one that is over or not yet open, or one where the party is registered', async () => {
+  test('to the same event, an unknown one, one that has ended or is not yet open, or one where the party is registered', async () => {
     const from = await retreat();
     const party = await register(from, ['Delia']);
     const over = await retreat({
@@ -280,7 +280,7 @@ describe('a move is refused', () => {
     expect(await historyOf(party.id)).toEqual(['registered']);
   });
 
-  test('where an age has no price, and when the price or the party has changed', async () => {
+  test('if an age has no price, and when the price or the party has changed', async () => {
     const from = await retreat();
     const party = await register(from, ['Nora'], {
       members: [buildMember({ firstName: 'Nora' }), buildMember({ firstName: 'Leo', age: 10 })],
@@ -295,7 +295,7 @@ describe('a move is refused', () => {
     expect(await move(party.id, to, 35_000, 2)).toMatchObject({ code: 'state-conflict', status: 409 });
   });
 
-  test('to everyone but A and R', async () => {
+  test('to everyone except A and R', async () => {
     const party = await register(await retreat(), ['Vera']);
     const own = site.server.clientWith({ Authorization: `Bearer ${party.key}` });
     const body = { version: 1, eventId: await retreat(), quotedTotalCents: 20_000 };
@@ -305,7 +305,7 @@ describe('a move is refused', () => {
 });
 
 describe('at the same moment', () => {
-  test('two parties from two events rush for the last place: one gets it, the other stays where it was', async () => {
+  test('two parties from two events compete for the last place: one gets it, the other stays where it was', async () => {
     const [one, other, last] = [await retreat(), await retreat(), await retreat({ maxRegistrationCount: 1 })];
     const parties = [await register(one, ['Uno']), await register(other, ['Dos'])];
     const answers = await Promise.all(parties.map(({ id }) => move(id, last, 20_000)));
@@ -314,7 +314,7 @@ describe('at the same moment', () => {
     expect((await places(one)).taken + (await places(other)).taken).toBe(1);
   });
 
-  test('parties that change places between two events wait for each other in one order; others find the one that moved', async () => {
+  test('parties that swap events wait for each other in one order; other requests find the moved party', async () => {
     const [one, other] = [await retreat(), await retreat()];
     const parties = [await register(one, ['Cruz']), await register(other, ['Paz'])];
     const [first, second] = parties;
@@ -328,7 +328,7 @@ describe('at the same moment', () => {
         }),
       ),
     ]);
-    // A payment that came first is a change that the move was not quoted for.
+    // A payment that arrived first changed the version that the move was quoted for.
     for (const { id } of parties) {
       const { event, version } = await read(id);
       const target = id === first?.id ? other : one;

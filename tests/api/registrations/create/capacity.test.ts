@@ -31,7 +31,7 @@ test('64 clients on two instances fill 300 places exactly', async () => {
   async function register(client: number): Promise<void> {
     const server = servers[client % servers.length];
     if (!server) throw new Error('no server');
-    // Parties of 1 to 3 until the event is full for one; then a single person, until it is full for everyone.
+    // Parties of 1 to 3 until no party of that size fits; then smaller ones, until not even one person fits.
     for (let size = 1 + (client % 3); size > 0; ) {
       const members = Array.from({ length: size }, () => buildMember());
       const request = {
@@ -39,7 +39,7 @@ test('64 clients on two instances fill 300 places exactly', async () => {
         body: buildRegistration({ members }),
       };
       let answer = await server.client.POST('/registrations', request);
-      // On a busy machine a lock is not given in time; the page then sends the same again.
+      // On a busy machine a lock can time out; the page then sends the same request again.
       while (answer.error?.code === 'unavailable') answer = await server.client.POST('/registrations', request);
       const { response, error } = answer;
       if (response.status === 201) {

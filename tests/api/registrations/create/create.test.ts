@@ -56,8 +56,8 @@ const family: Body['members'] = [
   buildMember({ firstName: 'Tomás', age: 9 }),
 ];
 
-describe('a good registration', () => {
-  test('is answered whole: people, price line by line, payment, and a key', async () => {
+describe('a valid registration', () => {
+  test('returns everything: people, price line by line, payment, and a key', async () => {
     const eventId = await createEvent(server.parts.db, 'whole');
     const { status, data } = await submit(
       buildRegistration({ eventId, rooms: 1, members: family, quotedTotalCents: 87_500, paymentMethod: 'Zelle' }),
@@ -92,7 +92,7 @@ describe('a good registration', () => {
     expect(await takenOf(eventId)).toBe(4);
   });
 
-  test('every property of a person is read back as it was stored, also after a change', async () => {
+  test('every property of a person is read back as it was stored, even after a change', async () => {
     const eventId = await createEvent(server.parts.db, 'read-back');
     const members = [
       buildMember({ firstName: 'José', age: 42, gender: 'male', lodging: 'room' }),
@@ -142,7 +142,7 @@ describe('a good registration', () => {
     ]);
   });
 
-  test('says where a check goes when it is to be paid by check, and to nobody else', async () => {
+  test('shows where to mail a check only if it is to be paid by check', async () => {
     const eventId = await createEvent(server.parts.db, 'checks');
     const of = async (paymentMethod: 'Check' | 'Cash') =>
       (await submit(buildRegistration({ eventId, paymentMethod, quotedTotalCents: 20_000 }))).data?.registration
@@ -154,7 +154,7 @@ describe('a good registration', () => {
     expect(await of('Cash')).not.toHaveProperty('check');
   });
 
-  test('is confirmed at once when nothing is to be paid', async () => {
+  test('is confirmed at once when it is free', async () => {
     const eventId = await createEvent(server.parts.db, 'free', { rates: { adultRetreatRate: 0 } });
     const { data } = await submit(buildRegistration({ eventId, quotedTotalCents: 0 }));
     expect(data?.registration.state).toBe('confirmed');
@@ -238,7 +238,7 @@ describe('a refused registration', () => {
     expect(answer.error?.params).toEqual(params);
   });
 
-  test('points at each member whose age has no price', async () => {
+  test('points to each member whose age has no price', async () => {
     const members = [
       buildMember(),
       buildMember({ age: 15 }),
@@ -267,7 +267,7 @@ describe('a refused registration', () => {
     expect(error).toMatchObject({ code: 'registration-not-open', params: { state } });
   });
 
-  test('says how many people a registration holds at most, and how many there are', async () => {
+  test('shows the maximum number of people in a registration, and the number found', async () => {
     const eventId = await createEvent(server.parts.db, 'crowd');
     const members = Array.from({ length: mostPeople + 1 }, () => buildMember());
     const tooMany = { in: 'body', pointer: '/members', rule: 'maxItems', params: { limit: 200, found: 201 } };
@@ -285,7 +285,7 @@ describe('a refused registration', () => {
     expect(party.status).toBe(201);
   });
 
-  test('a party that is larger than what is left is refused whole, and nothing of it stays', async () => {
+  test('a party larger than the places left is refused whole, and nothing of it is stored', async () => {
     const eventId = await createEvent(server.parts.db, 'small', { maxRegistrationCount: 3 });
     const party = (count: number): Body =>
       buildRegistration({
@@ -306,7 +306,7 @@ describe('a refused registration', () => {
 });
 
 describe('the idempotency key', () => {
-  test('the same body again answers the same registration, even after the event closed', async () => {
+  test('repeating the same body returns the same registration, even after the event closed', async () => {
     const key = buildIdempotencyKey();
     const body = buildRegistration();
     const first = await submit(body, key);
@@ -330,13 +330,13 @@ describe('the idempotency key', () => {
     expect(wrong.error?.code).toBe('idempotency-key-reused');
   });
 
-  test('a refused submit does not use the key up', async () => {
+  test('a refused request does not use up the key', async () => {
     const key = buildIdempotencyKey();
     expect((await submit(buildRegistration({ quotedTotalCents: 1 }), key)).status).toBe(409);
     expect((await submit(buildRegistration(), key)).status).toBe(201);
   });
 
-  test('the same submit many times at once makes one registration', async () => {
+  test('the same request many times at once makes one registration', async () => {
     const eventId = await createEvent(server.parts.db, 'parallel-key');
     const key = buildIdempotencyKey();
     const body = buildRegistration({ eventId, quotedTotalCents: 20_000 });
@@ -347,7 +347,7 @@ describe('the idempotency key', () => {
   });
 });
 
-test('a reference that is taken is drawn again', async () => {
+test('a reference that is already used is drawn again', async () => {
   const draws = [...Array.from({ length: 12 }, () => 0), ...Array.from({ length: 6 }, () => 1)];
   const draw = (): number => draws.shift() ?? 2;
   const register = createIntake(server.parts, draw);

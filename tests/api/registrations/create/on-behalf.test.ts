@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Adults not staying overnight, 200 dollars each. */
+/** Builds a request for adults who do not stay overnight, 200 dollars each. */
 function build(people = 1, overrides: Partial<Schemas['RegistrationRequest']> = {}): Schemas['RegistrationRequest'] {
   const members = Array.from({ length: people }, () => buildMember());
   return buildRegistration({
@@ -78,7 +78,7 @@ async function trailOf(registrationId: string) {
 }
 
 describe('registering on a party’s behalf', () => {
-  test('is a registration like any other that says who took it and from what', async () => {
+  test('creates a registration like any other that shows who entered it and from which source', async () => {
     const made = await register(
       build(2, { contact: buildContact({ email: 'posted@example.org' }), language: 'es' }),
       'paper',
@@ -93,7 +93,7 @@ describe('registering on a party’s behalf', () => {
     ]);
     const mail = await smtp.waitForMail(({ envelope }) => envelope.to.includes('posted@example.org'));
     expect(mail.subject).toContain(made.data?.reference);
-    // It is the party's, not the account's that typed it.
+    // The registration belongs to the party, not to the account that entered it.
     const { data: own } = await staff.GET('/account/registrations');
     expect(own?.items.map((item) => item.id)).not.toContain(id);
   });
@@ -107,14 +107,14 @@ describe('registering on a party’s behalf', () => {
     expect(await trailOf(id)).toHaveLength(1);
   });
 
-  test('under a used key, where the party came in another way, is another request', async () => {
+  test('under a used key, another source makes it a different request', async () => {
     const key = buildIdempotencyKey();
     expect((await register(build(), 'phone', key)).status).toBe(201);
     const other = await register(build(), 'paper', key);
     expect([other.status, other.error?.code]).toEqual([409, 'idempotency-key-reused']);
   });
 
-  test('a party without email is registered, shown and not written to; online an email is asked for', async () => {
+  test('a party without email is registered, shown and not emailed; online an email is required', async () => {
     const { email: _, ...contact } = buildContact({ lastName: 'Sin Correo' });
     const { data } = await register(build(1, { contact }));
     expect(data?.contact).toEqual(contact);
@@ -135,14 +135,14 @@ describe('registering on a party’s behalf', () => {
     expect([message.response.status, message.error?.code]).toEqual([422, 'party-without-email']);
   });
 
-  test('cash and check may be promised where they cannot be chosen online; PayPal may not', async () => {
+  test('cash and check are allowed even if they cannot be chosen online; PayPal is not', async () => {
     expect((await register(build(1, { eventId: 'small', paymentMethod: 'Cash' }))).status).toBe(201);
     expect((await register(build(1, { eventId: 'small', paymentMethod: 'PayPal' }))).error?.code).toBe(
       'payment-method-not-offered',
     );
   });
 
-  test('places are no more for staff than for others; a party may wait', async () => {
+  test('staff have no extra places; a party may wait', async () => {
     expect((await register(build(3, { eventId: 'small' }))).error).toMatchObject({
       code: 'event-full',
       params: { placesLeft: 2 },
@@ -154,7 +154,7 @@ describe('registering on a party’s behalf', () => {
     ]);
   });
 
-  test('is taken after registration has closed, until the event is over, and never before it opens', async () => {
+  test('is possible after registration has closed, until the event has ended, and never before it opens', async () => {
     const registerAt = async (instant: string) => {
       clock.set(instant);
       const { cookie } = await signInAs(server.parts.db, 'A', clock.now());

@@ -37,7 +37,7 @@ async function signedIn(): Promise<TestClient> {
   return server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
 }
 
-/** Adults not staying overnight, 200 dollars each; who finds no place waits. */
+/** Registers adults who do not stay overnight, 200 dollars each. The party waits if there are no places. */
 async function register(
   eventId: string,
   people = 1,
@@ -81,7 +81,7 @@ async function trailOf(registrationId: string): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
-describe('finding who has paid', () => {
+describe('finding parties by payment', () => {
   const ids: Record<string, string> = {};
   let client: TestClient;
   const find = async (query: Query) => {
@@ -120,11 +120,11 @@ describe('finding who has paid', () => {
       ],
     ],
     ['refunded', [['refunded', 'refunded', 20_000, false]]],
-  ])('by how far they have paid: %s', async (status, expected) => {
+  ])('by payment status: %s', async (status, expected) => {
     expect(await find({ paymentStatus: status })).toEqual(expected);
   });
 
-  test('a promise is overdue after 10 days, and not at their end', async () => {
+  test('an unpaid amount is overdue after more than 10 days', async () => {
     const later = async (ms: number, query: Query = {}) => {
       clock.advance(ms);
       client = await signedIn();
@@ -160,7 +160,7 @@ describe('finding who has paid', () => {
     clock.set('2027-04-01T12:00:00Z');
   });
 
-  test('the database stores what the rule says', async () => {
+  test('the database stores the same status as the rule', async () => {
     const { db } = server.parts;
     const id = (await register('money')).id;
     for (const total of [0, 1, 10]) {
@@ -185,7 +185,7 @@ describe('finding who has paid', () => {
 });
 
 describe('the waiting list of an event', () => {
-  test('is in order, with the size of each party and the offers that run; out of turn is offered what fits', async () => {
+  test('is in order, with party sizes and open offers; staff can offer places out of turn if they fit', async () => {
     await createEvent(server.parts.db, 'tight', { maxRegistrationCount: 4 });
     const client = await signedIn();
     const guest = await register('tight', 3);
@@ -256,7 +256,7 @@ describe('the waiting list of an event', () => {
     });
     expect(history.data?.items[0]).toMatchObject({ kind: 'cancelled', by: 'staff', byName: 'Rosa Vega', note: reason });
     expect(await trailOf(guest.id)).toEqual(['registration-cancelled']);
-    // The first party fits now, so it is offered the places by itself.
+    // The first party fits now, so it is offered the places automatically.
     expect(await list()).toMatchObject({ taken: 4, total: 1, offers: [{ id: parties[0]?.id, partySize: 3 }] });
   });
 
@@ -269,7 +269,7 @@ describe('the waiting list of an event', () => {
 });
 
 describe('writing to a party', () => {
-  test('reaches it once in its own frame and language, and is in its history with who wrote', async () => {
+  test('reaches it once, in its own layout and language, and is in its history with the author', async () => {
     const client = await signedIn();
     const party = await register('new-york-convention-2027', 1, {
       quotedTotalCents: 10_000,
@@ -322,7 +322,7 @@ describe('writing to a party', () => {
 });
 
 describe('a receipt', () => {
-  test('is sent again with what is to be paid today, and noted', async () => {
+  test('is sent again with the amount due today, and recorded', async () => {
     const client = await signedIn();
     await createEvent(server.parts.db, 'receipts');
     const party = await register('receipts', 1, { contact: buildContact({ email: 'again@example.org' }) });

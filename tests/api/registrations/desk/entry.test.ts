@@ -33,7 +33,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Two adults and a child who do not stay the night, 200 dollars each and 210 for the child. */
+/** Two adults and a child who do not stay overnight, 200 dollars each and 210 for the child. */
 function form(overrides: Partial<Schemas['StaffRegistrationRequest']> = {}): Schemas['StaffRegistrationRequest'] {
   return {
     source: 'paper',
@@ -94,7 +94,7 @@ test('a form with a check and papers is recorded in one step, and once however o
   ]);
 });
 
-test('a payment that cannot be right registers nobody, and the corrected form goes through under the same key', async () => {
+test('an implausible payment registers nobody, and the corrected form goes through under the same key', async () => {
   const key = buildIdempotencyKey();
   const far = { ...check, amountCents: 6_100_000 };
   expect(await enter(form({ payment: far }), key)).toMatchObject({ status: 422, error: { code: 'payment-far-above' } });
@@ -110,7 +110,7 @@ test('a payment that cannot be right registers nobody, and the corrected form go
   expect(await enter(form({ payment: check }), key)).toMatchObject({ status: 201 });
 });
 
-test('sending the same form under the same key finishes what failed after the party was registered', async () => {
+test('sending the same form under the same key completes the steps that failed after the party was registered', async () => {
   const key = buildIdempotencyKey();
   const first = await enter(form(), key);
   expect(first.status).toBe(201);
@@ -120,7 +120,7 @@ test('sending the same form under the same key finishes what failed after the pa
   expect(other).toMatchObject({ status: 409, error: { code: 'idempotency-key-reused' } });
 });
 
-test('one’s own last entries are listed, newest first, with until when each can be undone', async () => {
+test('own recent entries are listed, newest first, with the time left to undo each', async () => {
   const before = clock.now();
   const { data } = await enter(form({ payment: check }), buildIdempotencyKey(), colleague);
   const entries = async (client: TestClient) => (await client.GET('/staff-registrations', {})).data?.items ?? [];

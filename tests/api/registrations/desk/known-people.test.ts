@@ -72,7 +72,7 @@ async function find(body: Schemas['KnownPeopleRequest'], event = eventId) {
     : error.code;
 }
 
-test('the same name and nearly the same age are found in every active party of the event, whatever the capitals and accents', async () => {
+test('the same name and nearly the same age are found in every active party of the event, ignoring case and accents', async () => {
   const person = { firstName: 'JOSÉ', lastName: 'nuñez', age: 40 };
   expect(await find({ people: [person] })).toEqual([
     [first.reference, 'José Núñez 40'],
@@ -81,7 +81,7 @@ test('the same name and nearly the same age are found in every active party of t
   expect(await find({ people: [{ ...person, age: 39 }] })).toEqual([[first.reference, 'José Núñez 40']]);
   expect(await find({ people: [{ ...person, age: 38 }] })).toEqual([]);
   expect(await find({ people: [{ ...person, firstName: 'Jos' }] })).toEqual([]);
-  // Each age belongs to its own name, and the wildcards of a search are plain characters here.
+  // Each age belongs to its own name, and search wildcards are plain characters here.
   expect(
     await find({
       people: [
@@ -93,7 +93,7 @@ test('the same name and nearly the same age are found in every active party of t
   ).toEqual([[first.reference, 'Li Wu 33']]);
 });
 
-test('another party with the same email is found; the party that is being changed is not', async () => {
+test('another party with the same email is found; the party being changed is not', async () => {
   const people = [{ firstName: 'José', lastName: 'Núñez', age: 40 }];
   expect(await find({ people: [], email: 'JOSE@example.org' })).toEqual([[first.reference, undefined]]);
   expect(await find({ people, email: 'jose@example.org', exceptRegistrationId: first.id })).toEqual([
@@ -102,7 +102,7 @@ test('another party with the same email is found; the party that is being change
   expect(await find({ people: [], email: 'nobody@example.org' })).toEqual([]);
 });
 
-test('a cancelled party is nobody’s double, and an event that is not there has none', async () => {
+test('a canceled party is no duplicate, and an unknown event has none', async () => {
   const third = await register(eventId, [buildMember({ firstName: 'Ruth', lastName: 'Vega' })], 'ruth@example.org');
   const question = { people: [{ firstName: 'Ruth', lastName: 'Vega', age: 40 }], email: 'ruth@example.org' };
   expect(await find(question)).toHaveLength(2);

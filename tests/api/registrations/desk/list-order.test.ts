@@ -13,7 +13,7 @@ let database: TestDatabase;
 let server: TestServer;
 let staff: TestClient;
 
-/** Two begin on one day; their ids stand against their days and names. */
+/** Two events begin on the same day. The order of the ids contradicts both days and names. */
 const events = [
   { id: 'a-last', day: '20-MAY-2027', en: 'Advent', es: 'Adviento' },
   { id: 'b-middle', day: '16-MAY-2027', en: 'Youth', es: 'Ámbar' },
@@ -56,7 +56,7 @@ test.each([
   ['event', 'en', ['Zion', 'Éowyn', 'Youth', 'Advent']],
   ['-event', 'en', ['Advent', 'Youth', 'Éowyn', 'Zion']],
   ['event', 'es', ['Sion', 'Ámbar', 'Jóvenes', 'Adviento']],
-] as const)('by %s in %s: by the first day, then by name as people sort', async (sort, lng, expected) => {
+] as const)('by %s in %s: by the first day, then by name in language order', async (sort, lng, expected) => {
   const { data } = await staff.GET('/registrations', { params: { query: { sort, lng } } });
   expect(data?.items.map(({ eventName }) => eventName)).toEqual(expected);
 });

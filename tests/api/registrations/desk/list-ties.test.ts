@@ -15,7 +15,7 @@ let staff: TestClient;
 let ids: string[] = [];
 let idsByReference: string[] = [];
 
-/** More than two pages of parties that are alike in everything but their IDs. */
+/** More than two pages of parties that differ only in their ids. */
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock: clock.now });
@@ -52,11 +52,11 @@ async function allPages(sort: (typeof ascending)[number] | `-${(typeof ascending
 /** Contacts with the same name are in the order of their references; all others are in the chosen order. */
 const orderOf = (sort: (typeof ascending)[number]) => (sort === 'contact' ? idsByReference : ids);
 
-test.each(ascending)('parties that are alike keep one order over all pages, sorted by %s', async (sort) => {
+test.each(ascending)('identical parties keep one order over all pages, sorted by %s', async (sort) => {
   expect(await allPages(sort)).toEqual(orderOf(sort));
 });
 
-test.each(ascending)('and the other way around, sorted by -%s', async (sort) => {
+test.each(ascending)('and in reverse, sorted by -%s', async (sort) => {
   // Newest first by default. Entries of the same moment have the same order in both directions.
   expect(await allPages(`-${sort}`)).toEqual(sort === 'createdAt' ? ids : orderOf(sort).toReversed());
 });

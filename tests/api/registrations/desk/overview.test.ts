@@ -54,7 +54,7 @@ async function overview(eventId = 'overview', client = staff, lng: 'en' | 'es' =
   return client.GET('/events/{eventId}/registration-overview', { params: { path: { eventId }, query: { lng } } });
 }
 
-/** The parties that the desk's list finds behind a figure. */
+/** Returns the parties that the list shows for a figure. */
 async function behind(filter: Filter): Promise<string[]> {
   const { data } = await staff.GET('/registrations', { params: { query: { eventId: 'overview', ...filter } } });
   return (data?.items ?? []).map(({ id }) => Object.keys(parties).find((name) => idOf(name) === id) ?? id).sort();
@@ -74,7 +74,7 @@ beforeAll(async () => {
   await register('overview-before', [buildMember()], 20_000);
   await register('overview-convention', [buildMember()], 20_000);
   parties['family'] = await register('overview', wholeParty, 41_000);
-  // Half past eight in the evening there, and already the next day in UTC.
+  // 8:30 in the evening there, and already the next day in UTC.
   clock.set('2027-03-12T01:30:00Z');
   parties['couple'] = await register('overview', [buildMember(), buildMember({ firstName: 'Luis' })], 40_000);
   parties['canceled'] = await register('overview', [buildMember()], 20_000);
@@ -94,7 +94,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('people, money and signatures of those who come; the course of registration beside the last event of the type', async () => {
+test('people, money and signatures of active parties; the registration curve beside the last event of the type', async () => {
   const { data } = await overview();
   expect(data).toEqual({
     eventId: 'overview',
@@ -115,7 +115,7 @@ test('people, money and signatures of those who come; the course of registration
         eventName: 'Weekend of prayer',
         days: [
           { daysBefore: 65, people: 3 },
-          // Those who canceled had registered, and those who wait have.
+          // The curve also counts canceled and waiting parties.
           { daysBefore: 64, people: 6 },
         ],
       },
@@ -125,7 +125,7 @@ test('people, money and signatures of those who come; the course of registration
   });
 });
 
-test('behind each figure the list finds the parties that it counts', async () => {
+test('the list for each figure shows the parties that it counts', async () => {
   expect(await behind({ band: 'adult' })).toEqual(['alone', 'couple', 'family']);
   expect(await behind({ band: 'child' })).toEqual(['family']);
   expect(await behind({ band: 'teen' })).toEqual([]);
@@ -137,7 +137,7 @@ test('behind each figure the list finds the parties that it counts', async () =>
   expect(await behind({ presence: 'here' })).toEqual([]);
 });
 
-test('rooms requested and assigned, each person who has a bed or none, and who asked for no stairs', async () => {
+test('rooms requested and assigned, people with and without a bed, and requests for no stairs', async () => {
   const { db } = server.parts;
   await createEvent(db, 'overview-rooms');
   const eventId = 'overview-rooms';
@@ -190,7 +190,7 @@ test('rooms requested and assigned, each person who has a bed or none, and who a
     await staff.POST('/events/{eventId}/rooming', { params, body });
   };
   await change('move', ['Ana']);
-  // Her room is not assigned while Eva has no bed.
+  // Ana's room is not assigned while Eva has no bed.
   expect(await rooms()).toMatchObject({ assigned: 0, withBed: 1, withoutBed: 2 });
   await change('move', ['Eva']);
   expect(await rooms()).toMatchObject({ requested: 2, assigned: 1, withBed: 2, withoutBed: 1 });
@@ -199,7 +199,7 @@ test('rooms requested and assigned, each person who has a bed or none, and who a
   expect(await rooms()).toMatchObject({ assigned: 0, withBed: 0, withoutBed: 3 });
   await change('move', ['Ana', 'Eva']);
 
-  // Who no longer comes needs no room, and has no bed.
+  // A canceled party needs no rooms and has no beds.
   await staff.POST('/registrations/{registrationId}/cancellation', {
     params: { path: { registrationId: party.id } },
     body: { version: party.version },
@@ -256,7 +256,7 @@ test('changes are counted again: a signature, a refund, another person, arrivals
   ]);
 });
 
-test('the sums stay right whatever was counted in between, and however often', async () => {
+test('the sums stay correct whenever and however often they are counted', async () => {
   const { db } = server.parts;
   const sums = () =>
     db.selectFrom('event_figures').selectAll().where('amount', '<>', 0).orderBy('event_id').orderBy('figure').execute();
@@ -270,7 +270,7 @@ test('the sums stay right whatever was counted in between, and however often', a
     .execute();
   await Promise.all([countChanges(db), countChanges(db), overview()]);
   expect(await sums()).toEqual(kept);
-  // And from nothing.
+  // Everything is counted again from scratch.
   await db.deleteFrom('event_figures').execute();
   await db.deleteFrom('party_figures').execute();
   await db
@@ -283,7 +283,7 @@ test('the sums stay right whatever was counted in between, and however often', a
   expect(await db.selectFrom('changed_parties').select('id').execute()).toEqual([]);
 });
 
-test('for A and R alone, and of events that exist', async () => {
+test('for A and R only, and only for existing events', async () => {
   expect((await overview('nothing')).response.status).toBe(404);
   for (const userType of ['D', 'C', 'S', 'P', 'U'] as const) {
     const client = server.clientWith({ Cookie: (await signInAs(server.parts.db, userType, clock.now())).cookie });

@@ -67,7 +67,7 @@ async function firstNames(query: Query): Promise<string[]> {
 }
 
 describe('listRegistrations', () => {
-  test('newest first, with all that the table shows', async () => {
+  test('newest first, with every field that the table shows', async () => {
     const page = await list({ pageSize: 5 });
     expect(page).toMatchObject({ page: 1, pageSize: 5, total: 6, totalIsExact: true });
     expect(page.items.map(({ contactFirstName }) => contactFirstName)).toEqual([
@@ -115,7 +115,7 @@ describe('listRegistrations', () => {
     expect(shown).toEqual(expected);
   });
 
-  test('sorts names as people do, accents aside', async () => {
+  test('sorts names by language rules, ignoring accents', async () => {
     const { items } = await list({ sort: 'contact' });
     expect(items.map(({ contactLastName }) => contactLastName)).toEqual([
       '100%',
@@ -173,7 +173,7 @@ describe('listRegistrations', () => {
     expect(await list({ state: 'cancelled' })).toMatchObject({ items: [], total: 0 });
   });
 
-  test('refuses what it cannot sort or page by', async () => {
+  test('refuses unknown sort and page values', async () => {
     const { error } = await staff.GET('/registrations', {
       params: { query: { sort: 'contact_email' as 'contact', page: 0, pageSize: 1000 } },
     });
@@ -188,7 +188,7 @@ describe('listRegistrations', () => {
 });
 
 describe('getRegistration', () => {
-  test('shows all of it to staff and notes who looked', async () => {
+  test('shows all of it to staff and records who viewed it', async () => {
     const registrationId = ids[0] ?? '';
     const { data } = await staff.GET('/registrations/{registrationId}', {
       params: { path: { registrationId }, query: { lng: 'es' } },
@@ -206,7 +206,7 @@ describe('getRegistration', () => {
     expect(entries).toEqual([{ action: 'registration-viewed', actor_user_id: staffId }]);
   });
 
-  test('knows no other registration', async () => {
+  test('finds no other registration', async () => {
     const get = (registrationId: string) =>
       staff.GET('/registrations/{registrationId}', { params: { path: { registrationId } } });
     expect((await get('00000000-0000-4000-8000-000000000000')).response.status).toBe(404);
@@ -214,7 +214,7 @@ describe('getRegistration', () => {
   });
 });
 
-test('contacts of one last name are in the order of their first names, and then of their references', async () => {
+test('contacts with one last name are in the order of their first names, and then of their references', async () => {
   for (const firstName of ['Zita', 'Ana', 'Ana', 'Marco'])
     await server.client.POST('/registrations', {
       params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },

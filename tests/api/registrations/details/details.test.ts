@@ -88,7 +88,7 @@ async function read(registrationId: string, client = staff) {
 
 type Registered = Awaited<ReturnType<typeof register>>;
 
-/** The people of a registration, as a change names them. */
+/** Returns the people of a registration as a change request lists them. */
 function peopleOf({ registration }: Registered): [Schemas['ChangedMember'], Schemas['ChangedMember']] {
   const people = registration.members.map(({ id, firstName, lastName, age }): Schemas['ChangedMember'] => ({
     id,
@@ -99,7 +99,7 @@ function peopleOf({ registration }: Registered): [Schemas['ChangedMember'], Sche
   return people as [Schemas['ChangedMember'], Schemas['ChangedMember']];
 }
 
-/** The party comes by these people from now on. */
+/** Changes the party to consist of these people. */
 async function change(
   { registration: { id }, key }: Registered,
   members: Schemas['ChangedMember'][],
@@ -129,7 +129,7 @@ async function change(
 }
 
 describe('details of health and minors', () => {
-  test('are read by who holds the link: health by itself, and each view of it is in the audit trail', async () => {
+  test('are read with the link: health separately, and each view of it is in the audit trail', async () => {
     const { registration, key } = await register([buildMember(), child], 41_000, party);
     const params = { path: { registrationId: registration.id } };
     const holder = server.clientWith({ Authorization: `Bearer ${key}` });
@@ -202,7 +202,7 @@ describe('details of health and minors', () => {
     expect(await read(registration.id, byKey)).toMatchObject({ code: 'unauthenticated' });
   });
 
-  test('stay with a person through a correction, are replaced when given again, and go with who is withdrawn', async () => {
+  test('stay with a person through a correction, are replaced by new ones, and are deleted when the person withdraws', async () => {
     const registered = await register([buildMember(), child], 41_000);
     const { id } = registered.registration;
     const [adult, minor] = peopleOf(registered);
@@ -219,12 +219,12 @@ describe('details of health and minors', () => {
     expect(rows).toEqual([]);
   });
 
-  test('do not become those of somebody else who comes in the same place', async () => {
+  test('do not pass to another person in the same place', async () => {
     const registered = await register([buildMember({ details: { diet: 'Vegan' } }), child], 41_000, party);
     const { id } = registered.registration;
     const [adult, minor] = peopleOf(registered);
     await change(registered, [adult, { ...minor, firstName: 'Mateo' }]);
-    // The emergency contact belongs to the party, of which someone is still coming.
+    // The emergency contact belongs to the party, which still has one of its people.
     expect(await read(id)).toEqual({
       party,
       members: [
@@ -236,7 +236,7 @@ describe('details of health and minors', () => {
       minor.id,
     ]);
     expect(rows).toEqual([]);
-    // Anyone who comes now is told of in the same change, and nothing of the one before is left beside it.
+    // The change also provides the new person's details, and nothing of the former person's is left.
     await change(registered, [adult, { ...minor, firstName: 'Lucía', details: { accessNeeds: 'Needs a chair' } }]);
     expect(await read(id)).toMatchObject({
       party,
@@ -262,11 +262,11 @@ describe('details of health and minors', () => {
       party: {},
       members: [expect.objectContaining({ firstName: 'Pedro', details: {} })],
     });
-    // Given with the change they are those of who comes now.
+    // Details provided with the change belong to the new people.
     const told = { emergencyName: 'Marta', emergencyPhone: '+12025550123' };
     await change(registered, [{ ...adult, firstName: 'Ivo', lastName: 'Soto' }], told);
     expect(await read(id)).toMatchObject({ party: told });
-    // Also where all are withdrawn and others added.
+    // The same is true when everyone is withdrawn and others are added.
     await change(registered, [{ firstName: 'Rosa', lastName: 'Paz', age: 40 }]);
     expect(await read(id)).toMatchObject({ party: {} });
   });
@@ -288,7 +288,7 @@ describe('details of health and minors', () => {
     expect(secretWords.filter((word) => said.includes(word))).toEqual([]);
   });
 
-  test('a phone that is none is refused beside its field', async () => {
+  test('an invalid phone number is refused beside its field', async () => {
     const { error } = await server.client.POST('/registrations', {
       params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
       body: buildRegistration({
@@ -302,7 +302,7 @@ describe('details of health and minors', () => {
     ]);
   });
 
-  test('are deleted when the event has been over for 30 days, counted first; all else stays', async () => {
+  test('are deleted 30 days after the event, counted first; everything else is kept', async () => {
     await deleteOldDetails(server.parts.db, new Date('2027-06-16T03:59:59Z'));
     const { registration } = await register([buildMember({ details: { diet: 'Vegan' } }), child], 41_000, party);
     const before = await countOldDetails(server.parts.db, new Date('2027-06-16T03:59:59Z'));
@@ -319,7 +319,7 @@ describe('details of health and minors', () => {
   });
 });
 
-test('an event says which ages have sessions of their own', async () => {
+test('an event lists the ages that have their own sessions', async () => {
   const { data } = await server.client.GET('/events/{eventId}', {
     params: { path: { eventId: 'washington-dc-convention-2027' } },
   });

@@ -14,7 +14,7 @@ import type { TestClient, TestServer } from '../../../support/servers/server.ts'
 import { signInAs } from '../../../support/users.ts';
 
 const clock = createClock('2027-04-01T12:00:00Z');
-/** Everything that must not be anywhere afterwards. */
+/** Values that must not remain anywhere afterwards. */
 const secrets = ['Quetzalcóatl', 'Xiadani', 'quetzal@example.org', '+12025550177', 'with love', '4711', 'be quick'];
 let database: TestDatabase;
 let server: TestServer;
@@ -40,7 +40,7 @@ async function register(eventId: string): Promise<string> {
   return data.registration.id;
 }
 
-/** Every row of every table of the site that contains one of the words, as text. */
+/** Returns every row of every table that contains one of the words, as text. */
 async function rowsWith(words: readonly string[]): Promise<string[]> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     "select format('%I', relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
@@ -75,7 +75,7 @@ beforeAll(async () => {
     });
     if (error) throw new Error(JSON.stringify(error));
   }
-  // The event was, in truth, one of May 2019: its rows are as old as that.
+  // Backdate the event to May 2019; its rows count as equally old.
   await database.pool.query(
     `update events set start_date = '2019-05-14', end_date = '2019-05-16', status = 'Completed' where id = 'long-ago'`,
   );
@@ -96,14 +96,14 @@ const lastKept = new Date('2026-05-17T03:59:59Z');
 const due = new Date('2026-05-17T04:00:00Z');
 
 describe('names of events that ended seven years ago', () => {
-  test('are counted, to the minute, by the time zone of the event', async () => {
+  test('are counted, to the minute, in the time zone of the event', async () => {
     const { db } = server.parts;
     expect(await countOldNames(db, lastKept, 7)).toMatchObject({ registrations: 0, people: 0, payments: 0 });
     expect(await countOldNames(db, due, 7)).toMatchObject({ registrations: 1, people: 2, payments: 1 });
     expect(await countOldNames(db, due, 8)).toMatchObject({ registrations: 0 });
   });
 
-  test('are counted by the command, which then changes nothing', async () => {
+  test('are counted by the command, which changes nothing in a dry run', async () => {
     const before = await rowsWith(secrets);
     const env = { DATABASE_URL: databaseAddress(database.config) };
     const { code, output, errors } = await runCommand('data/delete-old', ['--dry-run'], { directory: tmpdir(), env });
@@ -156,7 +156,7 @@ describe('names of events that ended seven years ago', () => {
   });
 });
 
-test('entries of the audit trail that are older than two years are deleted by the command, which records it', async () => {
+test('audit entries older than two years are deleted by the command, which records it', async () => {
   const entries = () => database.pool.query<{ action: string }>('select action from audit_entries order by id');
   await database.pool.query(`
     insert into audit_entries (at, action, subject, details)

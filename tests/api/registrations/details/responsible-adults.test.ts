@@ -50,7 +50,7 @@ const prices: Record<string, [teen: number, child: number]> = {
   sessions: [30, 20],
 };
 
-/** A request exactly as given: nobody is named as responsible by the factory. */
+/** Builds a request with exactly these members: unlike the factory, it assigns no responsible adult. */
 function request(eventId: string, members: Schemas['Member'][], more: Partial<Schemas['RegistrationRequest']> = {}) {
   const [teen, child] = prices[eventId] ?? [0, 0];
   const dollars = members.map(({ age }) => (age >= 18 ? (totals[eventId] ?? 0) : age > 12 ? teen : child));
@@ -109,7 +109,7 @@ const pointersOf = (error: Schemas['Problem'] | undefined) => error?.errors?.map
 
 describe('a party of minors alone', () => {
   test.each(['retreat', 'convention'])(
-    'does not come to a %s without sessions, named adult or not',
+    'cannot come to a %s without sessions, with or without a named adult',
     async (eventId) => {
       for (const more of [{}, { responsibleAdult: mother }]) {
         const { status, error } = await register(eventId, [eva, leo], more);
@@ -118,7 +118,7 @@ describe('a party of minors alone', () => {
     },
   );
 
-  test('a party of two hundred three-year-olds takes no place', async () => {
+  test('a party of two hundred three-year-olds books no places', async () => {
     const children = Array.from({ length: 200 }, () => buildMember({ age: 3 }));
     const { error } = await register('sessions', children, { quotedTotalCents: 0 });
     expect(error?.code).toBe('responsible-adult-missing');
@@ -130,7 +130,7 @@ describe('a party of minors alone', () => {
     expect(taken).toBe(0);
   });
 
-  test('names a responsible adult where there are sessions: in the answer, the email and the waiver', async () => {
+  test('names a responsible adult if there are sessions: in the response, the email and the waiver', async () => {
     const refused = await register('sessions', [eva, leo]);
     expect([refused.error?.code, pointersOf(refused.error)]).toEqual([
       'responsible-adult-missing',
@@ -150,7 +150,7 @@ describe('a party of minors alone', () => {
     expect(first?.responsibleAdult).toBe('Rosa Vega');
     const other = await party.sign('Carlos Mora', first?.memberId ?? '');
     expect([other.error?.code, other.error?.params]).toEqual(['signer-not-responsible', { name: 'Rosa Vega' }]);
-    // Without the accents of a keyboard that has none it is the same adult.
+    // Accents are ignored, so a keyboard without them works too.
     const signed = await party.sign('rosa vega', first?.memberId ?? '');
     expect(signed.data?.signed).toBe(1);
     const stored = await server.parts.db
@@ -161,7 +161,7 @@ describe('a party of minors alone', () => {
     expect(stored).toEqual([{ responsible_adult: 'Rosa Vega' }]);
   });
 
-  test('is registered by staff who say why, which only staff see', async () => {
+  test('can be registered by staff with a reason that only staff see', async () => {
     const params = () => ({ header: { 'Idempotency-Key': buildIdempotencyKey() } });
     const body = { source: 'phone' as const, registration: request('retreat', [eva]) };
     const refused = await staff.POST('/staff-registrations', { params: params(), body });
@@ -178,7 +178,7 @@ describe('a party of minors alone', () => {
     expect(JSON.stringify(data)).not.toContain('sister');
   });
 
-  test('the adult who was named is deleted with the details', async () => {
+  test('the named adult is deleted with the details', async () => {
     const party = await registered('sessions', [leo], { responsibleAdult: mother });
     expect((await party.read())?.responsibleAdult).toBeDefined();
     await deleteOldDetails(server.parts.db, new Date('2027-06-17T12:00:00Z'));
@@ -199,7 +199,7 @@ describe('minors with an adult', () => {
     expect(pointersOf(gone.error)).toEqual(['/members/2/responsible']);
   });
 
-  test('are answered with the adult whom the request names', async () => {
+  test('get the responsible adult that the request names', async () => {
     const { data } = await register(
       'retreat',
       [eva, ana, luis, leo].map((member) => (member.age < 18 ? { ...member, responsible: 2 } : member)),
@@ -213,7 +213,7 @@ describe('minors with an adult', () => {
     ]);
   });
 
-  test('are asked again when the responsible adult leaves, and signed for again', async () => {
+  test('need a new responsible adult when that one leaves, and a new signature', async () => {
     const party = await registered('sessions', [ana, luis, { ...leo, responsible: 0 }]);
     const [first, second, child] = party.registration.members;
     if (!first || !second || !child) throw new Error('no people');
@@ -239,7 +239,7 @@ describe('minors with an adult', () => {
     expect([person?.responsibleAdult, person?.signature]).toEqual(['Luis Núñez', undefined]);
   });
 
-  test('a party that was registered before anyone was asked corrects a phone number without being asked', async () => {
+  test('a party registered before the question existed can correct a phone number without answering it', async () => {
     const party = await registered('retreat', [ana, { ...leo, responsible: 0 }]);
     await server.parts.db
       .updateTable('registration_members')
@@ -259,7 +259,7 @@ describe('minors with an adult', () => {
     expect(error?.code).toBe('minor-without-responsible');
   });
 
-  test('only staff may do without an adult', async () => {
+  test('only staff may register without an adult', async () => {
     const party = await registered('retreat', [ana, { ...eva, responsible: 0 }]);
     const child = party.registration.members[1];
     if (!child) throw new Error('no child');

@@ -40,7 +40,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A party of one adult, 200 dollars. */
+/** Registers a party of one adult, 200 dollars. */
 async function register(eventId: string) {
   number += 1;
   const email = `early${String(number)}@example.org`;
@@ -97,7 +97,7 @@ async function register(eventId: string) {
   };
 }
 
-/** Who has the place, and who waits, at an event with one place. */
+/** Creates an event with one place, a party that has it, and a party that waits. */
 async function comingAndWaiting() {
   number += 1;
   const eventId = await createEvent(server.parts.db, `early-${String(number)}`, { maxRegistrationCount: 1 });
@@ -105,7 +105,7 @@ async function comingAndWaiting() {
   return { coming, waiting: await register(eventId) };
 }
 
-/** How many parties of an event are overdue, by the list of staff and by its figures. */
+/** Returns how many parties of an event are overdue, by the staff list and by the event figures. */
 async function overdueIn(eventId: string): Promise<unknown[]> {
   const client = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
   const [list, figures] = await Promise.all([
@@ -115,7 +115,7 @@ async function overdueIn(eventId: string): Promise<unknown[]> {
   return [list.data?.total, figures.data?.items.find((event) => event.eventId === eventId)?.overdueParties];
 }
 
-test('places are to be paid from the day on which they are taken: who waited for long is neither late nor reminded at once', async () => {
+test('the price is due from the day the places are accepted: a long wait makes nobody overdue or reminded at once', async () => {
   const { coming, waiting } = await comingAndWaiting();
   clock.set('2027-04-12T13:00:00Z');
   await coming.cancel();
@@ -137,15 +137,15 @@ test('places are to be paid from the day on which they are taken: who waited for
   expect((await waiting.read()).isOverdue).toBe(true);
 });
 
-describe('money that comes before its time', () => {
-  test('a party that paid in full while waiting and takes the places is confirmed and owes nothing', async () => {
+describe('early payments', () => {
+  test('a party that paid in full while waiting is confirmed and owes nothing once it accepts the places', async () => {
     const { coming, waiting } = await comingAndWaiting();
     expect((await waiting.pays(20_000)).data).toMatchObject({ state: 'waitlisted', payment: { status: 'paid' } });
     await coming.cancel();
     expect((await waiting.accept()).data).toMatchObject({ state: 'confirmed', payment: { status: 'paid' } });
   });
 
-  test('a party that has paid a part for offered places has taken them, and the offer does not expire', async () => {
+  test('a partial payment for offered places accepts them, and the offer does not expire', async () => {
     const { coming, waiting } = await comingAndWaiting();
     await coming.cancel();
     expect((await waiting.pays(5_000)).data).toMatchObject({
@@ -157,7 +157,7 @@ describe('money that comes before its time', () => {
     expect((await waiting.read()).state).toBe('pendingPayment');
   });
 
-  test('a receipt says of nobody who waits or has cancelled that they are confirmed, or what they are to pay', async () => {
+  test('a receipt for a waiting or canceled party mentions neither confirmation nor an amount due', async () => {
     const { coming, waiting } = await comingAndWaiting();
     await waiting.pays(20_000);
     const receipt = (await waiting.mail('your payment')).text ?? '';

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 type Reminder = 'eventReminder' | 'balanceReminder';
 
-/** A party that registers at this moment for an event that begins on May 14; answers how often it has been reminded. */
+/** Registers a party at this moment for an event that begins on May 14; returns a function for the number of its reminders. */
 async function registerAt(
   moment: string,
   id: string,
@@ -55,7 +55,7 @@ test('a party that registers in the last week is not reminded within a day of it
   expect(await remindersAt('2027-05-12T12:00:00Z')).toBe(1);
 });
 
-test('a party that registered early is reminded once the last week has begun, and never after the beginning', async () => {
+test('a party that registered early is reminded once the last week has begun, and never after the event begins', async () => {
   const early = await registerAt('2027-04-01T12:00:00Z', 'early');
   expect(await early('2027-05-06T12:00:00Z')).toBe(0);
   expect(await early('2027-05-07T12:00:00Z')).toBe(1);

@@ -41,7 +41,7 @@ interface Party {
   readonly key: string;
 }
 
-/** A party of one to four, who wait where there are too few places. */
+/** Registers a party of one to four, which waits if there are not enough places. */
 async function register(turn: number): Promise<Party | null> {
   const members = Array.from({ length: 1 + (turn % 4) }, () => buildMember());
   const { data } = await serverOf(turn).client.POST('/registrations', {
@@ -51,7 +51,7 @@ async function register(turn: number): Promise<Party | null> {
   return data ? { id: data.registration.id, key: data.key } : null;
 }
 
-/** What a party reads of itself. A server with too much to do asks to come again, which is done a few times. */
+/** Returns a party's confirmation. A busy server asks the client to retry, which this does a few times. */
 async function confirmationOf(client: TestClient, id: string) {
   const params = { path: { registrationId: id } };
   for (let tries = 1; ; tries += 1) {
@@ -62,7 +62,7 @@ async function confirmationOf(client: TestClient, id: string) {
   }
 }
 
-/** Does something to a party, or is refused; whatever it looked like a moment ago may be over. */
+/** Performs an action on a party. It may be refused, because the state just read may be outdated. */
 async function act(turn: number, { id, key }: Party, action: Action): Promise<void> {
   const server = serverOf(turn);
   const client = server.clientWith({ Authorization: `Bearer ${key}` });
@@ -103,7 +103,7 @@ async function act(turn: number, { id, key }: Party, action: Action): Promise<vo
   await actions[action]();
 }
 
-/** What is counted beside what is there. */
+/** Returns the stored counters and the actual numbers. */
 async function standing() {
   const { rows } = await database.pool.query<{
     taken: number;
@@ -134,7 +134,7 @@ test('whatever parties and staff do at the same moment, no place is given twice,
   const kinds = ['cancel', 'grow', 'accept', 'promote', 'shrink', 'pay', 'accept', 'runOut', 'grow', 'accept'] as const;
   for (let round = 0; round < 5; round += 1) {
     const coming = Array.from({ length: 6 }, (_, count) => register(round * 7 + count));
-    // Two things happen to many a party at once.
+    // Many parties get two actions at once.
     const doing = parties.flatMap((party, index) =>
       [0, index % 3].map((more) =>
         act(index + more, party, kinds[(index * 3 + round * 5 + more) % kinds.length] ?? 'pay'),
@@ -151,9 +151,9 @@ test('whatever parties and staff do at the same moment, no place is given twice,
       unclear: 0,
     });
     expect(taken).toBeLessThanOrEqual(places);
-    // Offers that nobody takes are over in the round after the next.
+    // Offers that nobody accepts expire in the round after next.
     clock.advance(25 * 60 * 60_000);
   }
-  // Which ones were made is another thing each time; without any this would say little.
+  // Which offers were made varies from run to run; with none at all the test would prove little.
   expect((await standing()).offers).toBeGreaterThan(0);
 });

@@ -22,7 +22,10 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A party of adults, 200 dollars each, that waits where there are too few places; answers its state whenever it is asked. */
+/**
+ * Registers adults, 200 dollars each, who wait if there are not enough places; returns a function for the party's current
+ * state.
+ */
 async function register(eventId: string, people: number) {
   const members = Array.from({ length: people }, () => buildMember());
   const { data, error } = await server.client.POST('/registrations', {
@@ -40,14 +43,14 @@ async function register(eventId: string, people: number) {
 const placesOf = async (eventId: string) =>
   (await server.client.GET('/events/{eventId}', { params: { path: { eventId } } })).data?.registration;
 
-/** What is done for registrations each day. */
+/** Runs the daily maintenance job. */
 async function nextMorning(): Promise<void> {
   const { db, enqueue, pool } = server.parts;
   await db.transaction().execute((transaction) => enqueue(transaction, 'registration-care', {}));
   await jobDone(pool, 'registration-care');
 }
 
-test('when the center has more places than before, those who wait are offered them in their turn, and never more than there are', async () => {
+test('when the center has more places than before, waiting parties are offered them in order, never more than there are', async () => {
   const eventId = await createEvent(server.parts.db, 'grows', { maxRegistrationCount: 3 });
   const parties = [
     await register(eventId, 3),
@@ -64,7 +67,7 @@ test('when the center has more places than before, those who wait are offered th
   expect(await placesOf(eventId)).toMatchObject({ placesLeft: 0, waiting: 1 });
 });
 
-test('when the center has no limit any more, nobody waits on', async () => {
+test('when the center no longer has a limit, nobody keeps waiting', async () => {
   const eventId = await createEvent(server.parts.db, 'opens', { maxRegistrationCount: 1 });
   const parties = [await register(eventId, 1), await register(eventId, 1)];
   await createEvent(server.parts.db, eventId);

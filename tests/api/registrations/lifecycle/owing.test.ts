@@ -37,12 +37,12 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Staff with a new session, since a session expires during these tests. */
+/** Logs in staff with a new session, since sessions expire during these tests. */
 async function staff(): Promise<TestClient> {
   return server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
 }
 
-/** A party at its own event, from May 14, where adults cost 200 dollars and young adults nothing. */
+/** Registers a party at its own event, from May 14, where adults cost 200 dollars and young adults nothing. */
 async function register(member: Partial<Schemas['Member']>, quotedTotalCents: number) {
   number += 1;
   const email = `owing${String(number)}@example.org`;
@@ -98,7 +98,10 @@ async function register(member: Partial<Schemas['Member']>, quotedTotalCents: nu
         params,
         body: { version: (await read()).version },
       }),
-    /** What everyone says of it on a day, after the daily care: the list, the figures, the registration, and how often it was reminded. */
+    /**
+     * Returns the party's status on a day after the daily maintenance job: in the list, the figures and the registration, with
+     * its number of reminders.
+     */
     on: async (moment: string) => {
       clock.set(moment);
       await Promise.all([maintainRegistrations(server.parts), maintainRegistrations(server.parts)]);
@@ -122,7 +125,7 @@ async function register(member: Partial<Schemas['Member']>, quotedTotalCents: nu
 const inTime = (reminders: number) => ({ listed: 0, counted: 0, isOverdue: false, reminders });
 const late = (reminders: number) => ({ listed: 1, counted: 1, isOverdue: true, reminders });
 
-test('a free party that adds paying people owes from that day on: it is reminded and shown as late ten days later', async () => {
+test('a free party that adds paying people owes from that day on: it is reminded, and overdue ten days later', async () => {
   const party = await register({ age: 20 }, 0);
   expect(party.state).toBe('confirmed');
   expect(await party.on('2027-04-12T12:00:00Z')).toEqual(inTime(0));
@@ -139,7 +142,7 @@ test('a free party that adds paying people owes from that day on: it is reminded
   expect(reminder.text).toContain('Still to be paid: $200.00.');
 });
 
-test('a paid party that adds people is reminded of that as well, once each time', async () => {
+test('a paid party that adds people is also reminded of the new amount, once each time', async () => {
   const party = await register({}, 20_000);
   expect(await party.on('2027-04-11T12:00:01Z')).toEqual(late(1));
   await party.note('payment', 20_000);
@@ -151,7 +154,7 @@ test('a paid party that adds people is reminded of that as well, once each time'
   expect(await party.on('2027-05-06T12:00:01Z')).toEqual(late(2));
 });
 
-test('a party refunded in full owes again from then on; a canceled one owes nothing', async () => {
+test('a fully refunded party owes again from then on; a canceled one owes nothing', async () => {
   const party = await register({}, 20_000);
   await party.note('payment', 20_000);
   clock.set('2027-04-12T12:00:00Z');
@@ -166,7 +169,7 @@ test('a party refunded in full owes again from then on; a canceled one owes noth
   expect(await party.on('2027-05-01T12:00:00Z')).toEqual(inTime(1));
 });
 
-test('a part that comes leaves the rest owed since the same day', async () => {
+test('after a partial payment the rest is owed since the same day', async () => {
   const party = await register({}, 20_000);
   clock.set('2027-04-09T12:00:00Z');
   await party.note('payment', 15_000);

@@ -39,12 +39,12 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Staff with a new session, since a session expires during these tests. */
+/** Logs in staff with a new session, since sessions expire during these tests. */
 async function staff(): Promise<TestClient> {
   return server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
 }
 
-/** Someone at the event from May 14 who has 200 dollars to pay. */
+/** Builds a registration of one person for the event from May 14, with 200 dollars to pay. */
 function registrationOf(contact: Partial<components['schemas']['Contact']>) {
   return buildRegistration({
     eventId: 'weekend',
@@ -67,7 +67,7 @@ async function register() {
   return { id: data.registration.id, email };
 }
 
-/** The same, taken down by phone from someone without an email address. */
+/** Registers someone by phone who has no email address. */
 async function registerWithoutEmail() {
   const { contact, ...rest } = registrationOf({ firstName: 'Elena', lastName: 'Morales', phone: '+12125550142' });
   const { email: _, ...withoutEmail } = contact;
@@ -81,7 +81,7 @@ async function registerWithoutEmail() {
   return data;
 }
 
-/** Who reminded a party, in order. */
+/** Returns who reminded a party, in order. */
 async function remindersOf(id: string): Promise<unknown> {
   const { rows } = await database.pool.query<{ actor: string }>(
     `select actor from registration_changes where registration_id = $1 and kind = 'balanceReminder' order by id`,
@@ -119,7 +119,7 @@ test('a party is reminded once in 24 hours, whoever asks, and each reminder is i
   expect(trail.rowCount).toBe(2);
 });
 
-test('the daily reminder does not follow within two days, and an early one of staff does not replace it', async () => {
+test('the daily reminder does not follow within two days, and an early reminder by staff does not replace it', async () => {
   const [early, late] = [await register(), await register()];
   expect(await remind(early.id)).toEqual(['reminded']);
   clock.advance(10 * 24 * hour);
@@ -134,7 +134,7 @@ test('the daily reminder does not follow within two days, and an early one of st
   expect(await remindersOf(late.id)).toEqual(['staff', 'system']);
 });
 
-test('a party that cannot be reminded is told apart and keeps no other', async () => {
+test('a party that cannot be reminded is listed separately and does not block the others', async () => {
   const [paid, without, owing] = [await register(), await registerWithoutEmail(), await register()];
   await (
     await staff()
@@ -153,7 +153,7 @@ test('a party that cannot be reminded is told apart and keeps no other', async (
   expect(await remind(owing.id)).toEqual(['nothingDue']);
 });
 
-test.each(['C', 'D', 'S', 'P', 'U'] as const)('%s may remind nobody', async (type) => {
+test.each(['C', 'D', 'S', 'P', 'U'] as const)('%s cannot send reminders', async (type) => {
   const party = await register();
   const { cookie } = await signInAs(server.parts.db, type, clock.now());
   const { response } = await server

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   clock.set(start);
-  // Again each time: a test that moves the clock on ends older sessions.
+  // Log in before each test: moving the clock forward ends older sessions.
   staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
 });
 
@@ -53,7 +53,7 @@ async function submit(eventId: string, people: number, joinsWaitingList = true) 
 async function register(eventId: string, people: number): Promise<Confirmation> {
   const { data } = await submit(eventId, people);
   if (!data) throw new Error('not registered');
-  // Each comes a moment after the other, so that the order of the list is known.
+  // Parties register one after the other, so the order of the list is known.
   clock.advance(1000);
   return data;
 }
@@ -78,7 +78,7 @@ function byStaff({ registration: { id } }: Confirmation) {
   const path = { registrationId: id };
   return {
     cancel: async (version: number) => {
-      // The clock has gone further than a session lasts.
+      // More time has passed than a session lasts.
       const { cookie } = await signInAs(server.parts.db, 'R', clock.now());
       return server
         .clientWith({ Cookie: cookie })
@@ -101,7 +101,7 @@ async function noticesOf(registrationId: string): Promise<string[]> {
 }
 
 describe('an event that is full', () => {
-  test('refuses who does not want to wait, and takes who does, in order', async () => {
+  test('refuses parties that do not want to wait, and adds the others in order', async () => {
     const eventId = await smallEvent(3);
     await register(eventId, 2);
     const refused = await submit(eventId, 2, false);
@@ -114,12 +114,12 @@ describe('an event that is full', () => {
     expect([first.registration.state, second.registration.state]).toEqual(['waitlisted', 'waitlisted']);
     expect((await asParty(first).read()).waitingPosition).toBe(1);
     expect((await asParty(second).read()).waitingPosition).toBe(2);
-    // One place is free, but anyone who comes now stands behind those who wait.
+    // One place is free, but newcomers queue behind the waiting parties.
     expect(await placesOf(eventId)).toMatchObject({ state: 'full', placesLeft: 1, waiting: 2 });
     expect(await noticesOf(first.registration.id)).toEqual(['waitlisted']);
   });
 
-  test('cannot be waited for by a party that will never fit', async () => {
+  test('has no waiting list for a party that will never fit', async () => {
     const eventId = await smallEvent(3);
     const { status, error } = await submit(eventId, 4);
     expect([status, error?.code]).toEqual([409, 'event-full']);
@@ -127,7 +127,7 @@ describe('an event that is full', () => {
 });
 
 describe('freed places', () => {
-  test('go to the first waiting party that fits whole; one passed over keeps its turn', async () => {
+  test('go to the first waiting party that fits whole; one that is passed over keeps its turn', async () => {
     const eventId = await smallEvent(3);
     const couple = await register(eventId, 2);
     const single = await register(eventId, 1);
@@ -152,7 +152,7 @@ describe('freed places', () => {
     expect(await noticesOf(two.registration.id)).toEqual(['waitlisted', 'offered']);
   });
 
-  test('are taken within 48 hours, or go on to the next', async () => {
+  test('must be accepted within 48 hours, or are offered to the next party', async () => {
     const eventId = await smallEvent(1);
     const before = await register(eventId, 1);
     const slow = await register(eventId, 1);
@@ -160,7 +160,7 @@ describe('freed places', () => {
     await asParty(before).cancel(1);
 
     clock.advance(48 * 3_600_000 - 1);
-    // Another alarm would ring at any moment from now on.
+    // Ignore further hold jobs, which could run at any moment from now on.
     await endHold({ ...server.parts, enqueue: () => Promise.resolve() }, { registrationId: slow.registration.id });
     expect((await asParty(slow).read()).state).toBe('offered');
     clock.advance(1);
@@ -175,17 +175,17 @@ describe('freed places', () => {
     const accepted = await asParty(next).accept(offer.version);
     expect(accepted.data).toMatchObject({ state: 'pendingPayment', payment: { amountCents: 20_000 } });
     expect(accepted.data?.heldUntil).toBeUndefined();
-    // Sent again after a lost answer, it is taken once.
+    // The request is repeated after a lost answer, but is accepted only once.
     expect((await asParty(next).accept(offer.version)).data).toEqual(accepted.data);
     expect(await noticesOf(next.registration.id)).toEqual(['waitlisted', 'offered', 'offerAccepted']);
     expect(await placesOf(eventId)).toMatchObject({ placesLeft: 0, waiting: 0 });
-    // The alarm of the offer that was taken finds nothing to do.
+    // The hold job of the accepted offer finds nothing to do.
     clock.advance(10 * 24 * 3_600_000);
     await endHold(server.parts, { registrationId: next.registration.id });
     expect((await asParty(next).read()).state).toBe('pendingPayment');
   });
 
-  test('whose alarm rings a moment early by the clock of a process are looked at again', async () => {
+  test('whose hold job runs a moment early by a process’s clock are checked again', async () => {
     const eventId = await smallEvent(1);
     const before = await register(eventId, 1);
     const slow = await register(eventId, 1);
@@ -204,7 +204,7 @@ describe('freed places', () => {
     const waiting = await register(eventId, 1);
     clock.set('2027-05-14T12:00:00Z');
     await byStaff(first).cancel(1);
-    // Nor by staff: such an offer would be over as it is made, and the party out.
+    // Staff cannot offer them either: such an offer would expire at once, and the party would lose its place in line.
     const { cookie } = await signInAs(server.parts.db, 'R', clock.now());
     const params = { path: { registrationId: waiting.registration.id } };
     const promoted = await server
@@ -225,7 +225,7 @@ describe('freed places', () => {
 });
 
 describe('canceling', () => {
-  test('twice is once; what someone else has changed meanwhile is not changed', async () => {
+  test('twice counts once; an outdated version is refused', async () => {
     const eventId = await smallEvent(3);
     const party = await register(eventId, 2);
     const stale = await asParty(party).cancel(7);
@@ -238,7 +238,7 @@ describe('canceling', () => {
     expect(await noticesOf(party.registration.id)).toEqual(['registered', 'cancelled']);
   });
 
-  test('is the party’s own until a week before the event, then the staff’s; a waiting list can be left at any time', async () => {
+  test('is up to the party until a week before the event, then up to staff; a waiting list can be left at any time', async () => {
     const eventId = await smallEvent(1);
     const party = await register(eventId, 1);
     const waiting = await register(eventId, 1);
@@ -266,7 +266,7 @@ describe('canceling', () => {
     expect(await asParty(party).read()).toMatchObject({ hasEnded: true, canCancel: false });
   });
 
-  test('needs the key of this registration, or staff', async () => {
+  test('requires the key of this registration, or staff', async () => {
     const eventId = await smallEvent(3);
     const [one, other] = [await register(eventId, 1), await register(eventId, 1)];
     const path = { registrationId: one.registration.id };
@@ -300,7 +300,7 @@ describe('canceling', () => {
 });
 
 describe('staff', () => {
-  test('offer places to a waiting party before its turn, if there are enough', async () => {
+  test('can offer places to a waiting party before its turn, if there are enough', async () => {
     const eventId = await smallEvent(3);
     await register(eventId, 2);
     const three = await register(eventId, 3);

@@ -25,14 +25,14 @@ export async function registerOne(
   return { ...data, email };
 }
 
-/** Replaces a link by anyone who has this key. */
+/** Replaces a link, with this key. */
 export function replaceWith(server: TestServer, registrationId: string, key: string, idempotencyKey = randomUUID()) {
   return server.clientWith({ Authorization: `Bearer ${key}` }).POST('/registrations/{registrationId}/own-link', {
     params: { path: { registrationId }, header: { 'Idempotency-Key': idempotencyKey } },
   });
 }
 
-/** The response of each operation with a registration's key to this key: the problem code, or success. */
+/** Calls every operation that takes a registration's key; returns the problem code or success of each. */
 export async function callAll(
   server: TestServer,
   { registration, key }: Pick<Schemas['Confirmation'], 'registration' | 'key'>,

@@ -46,7 +46,7 @@ const receipts = (registrationId: string, key: string, lng: 'en' | 'es' = 'en') 
     .clientWith({ Authorization: `Bearer ${key}` })
     .GET('/registrations/{registrationId}/own-receipts', { params: { path: { registrationId }, query: { lng } } });
 
-test('until 30 days after the event, where it takes place, a link opens the whole registration', async () => {
+test('until 30 days after the event, in its time zone, a link opens the whole registration', async () => {
   const found = await registerAndPay();
   clock.set(lastInstant);
   const outcomes = await callAll(site.server, found);
@@ -54,7 +54,7 @@ test('until 30 days after the event, where it takes place, a link opens the whol
   expect(outcomes).toMatchObject({ getConfirmation: 'done', getOwnDetails: 'done', getWaivers: 'done' });
 });
 
-test('from then on it shows the reference, the event and the receipts only', async () => {
+test('from then on it shows only the reference, the event and the receipts', async () => {
   const { registration, key, email } = await registerAndPay();
   clock.set(after);
   const outcomes = await callAll(site.server, { registration, key });
@@ -94,7 +94,7 @@ test('a wrong key opens no receipts, before and after', async () => {
   }
 });
 
-test('staff see everything as before', async () => {
+test('staff still see everything', async () => {
   const { registration, key } = await registerAndPay();
   clock.set(after);
   const { client } = await site.createPerson('R');
@@ -106,7 +106,7 @@ test('staff see everything as before', async () => {
   expect((await receipts(registration.id, key)).response.status).toBe(200);
 });
 
-test('it can still be replaced, and the old one shows nothing any more', async () => {
+test('it can still be replaced, and the old one then shows nothing', async () => {
   const { registration, key } = await registerAndPay();
   clock.set(after);
   const { data } = await replaceWith(site.server, registration.id, key);
@@ -114,7 +114,7 @@ test('it can still be replaced, and the old one shows nothing any more', async (
   expect((await receipts(registration.id, key)).error?.code).toBe('link-replaced');
 });
 
-test('anyone who has lost it is mailed it as long as it opens the registration', async () => {
+test('a lost link is emailed again only while it opens the registration', async () => {
   const { email } = await registerAndPay();
   const links = async () => {
     await site.server.client.POST('/registration-links', { body: { email, language: 'en' } });

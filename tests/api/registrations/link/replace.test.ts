@@ -30,7 +30,7 @@ const open = async (registrationId: string, key: string) => {
   return data ? data.registration.reference : error.code;
 };
 
-/** The keys of all links to a registration that were emailed to an address, in order. */
+/** Returns the keys of all links to a registration that were emailed to an address, in order. */
 const mailedKeys = async (email: string, registrationId: string) => {
   await site.jobsDone();
   return site.smtp.received
@@ -75,7 +75,7 @@ describe('a family replaces its link', () => {
     expect(await entriesOf(registration.id)).toEqual([]);
   });
 
-  test('every operation refuses the old one, and says that it was replaced', async () => {
+  test('every operation refuses the old one with the reason that it was replaced', async () => {
     const found = await registerOne(site.server, 'near');
     await replaceWith(site.server, found.registration.id, found.key);
     const outcomes = await callAll(site.server, found);
@@ -88,13 +88,13 @@ describe('a family replaces its link', () => {
     );
     expect(new Set(Object.values(outcomes))).toEqual(new Set(['link-replaced']));
     expect((await replaceWith(site.server, found.registration.id, found.key)).error?.code).toBe('link-replaced');
-    // A link that never belonged to this registration learns nothing.
+    // A link that never belonged to this registration gets no such hint.
     expect(await open(found.registration.id, 'x'.repeat(43))).toBe('unauthenticated');
     expect((await replaceWith(site.server, found.registration.id, 'x'.repeat(43))).error?.code).toBe('unauthenticated');
     expect((await replaceWith(site.server, randomUUID(), found.key)).error?.code).toBe('unauthenticated');
   });
 
-  test('asked again after a lost answer it is the same replacement, with the link that it replaced', async () => {
+  test('repeating the request after a lost answer is the same replacement, with the old link', async () => {
     const { registration, key } = await registerOne(site.server, 'near');
     const idempotencyKey = randomUUID();
     const answers = [
@@ -111,7 +111,7 @@ describe('a family replaces its link', () => {
     expect((await replaceWith(site.server, registration.id, key, idempotencyKey)).error?.code).toBe('link-replaced');
   });
 
-  test('one of two people who replace the same link at once succeeds', async () => {
+  test('if two people replace the same link at once, one succeeds', async () => {
     const { registration, key } = await registerOne(site.server, 'near');
     const answers = await Promise.all([
       replaceWith(site.server, registration.id, key),
@@ -121,7 +121,7 @@ describe('a family replaces its link', () => {
     expect(await historyOf(registration.id)).toEqual(['party']);
   });
 
-  test('ten times a day; anyone who has a dead link uses up none of them', async () => {
+  test('ten times a day; requests with a replaced link do not count', async () => {
     const { registration, key } = await registerOne(site.server, 'near');
     let present = key;
     for (let times = 0; times < 10; times += 1) {
@@ -133,7 +133,7 @@ describe('a family replaces its link', () => {
     expect(await open(registration.id, present)).toBe(registration.reference);
   });
 
-  test('also when it is cancelled', async () => {
+  test('even after cancellation', async () => {
     const { registration, key, email } = await registerOne(site.server, 'near');
     await site.server
       .clientWith({ Authorization: `Bearer ${key}` })
@@ -146,8 +146,8 @@ describe('a family replaces its link', () => {
   });
 });
 
-describe('anyone who had the old link does not come by the new one', () => {
-  test('not by sending the registration once more', async () => {
+describe('a holder of the old link cannot get the new one', () => {
+  test('by repeating the registration request', async () => {
     const idempotencyKey = buildIdempotencyKey();
     const first = await registerOne(site.server, 'near', 'again@example.org', idempotencyKey);
     await replaceWith(site.server, first.registration.id, first.key);
@@ -156,7 +156,7 @@ describe('anyone who had the old link does not come by the new one', () => {
   });
 });
 
-describe('everyone who may have it gets the present link', () => {
+describe('the new link reaches everyone entitled to it', () => {
   test('by finding the registration, in later emails, and in the account', async () => {
     const owner = await site.createPerson('U', { isEmailConfirmed: true });
     const { data: found } = await owner.client.POST('/registrations', {
@@ -190,7 +190,7 @@ describe('everyone who may have it gets the present link', () => {
 });
 
 describe('staff replace a link', () => {
-  test('it is mailed to the contact and not shown; it is in the audit trail and in the history, once', async () => {
+  test('it is emailed to the contact and not shown; it is in the audit trail and in the history, once', async () => {
     const { registration, key, email } = await registerOne(site.server, 'near');
     await site.jobsDone();
     const idempotencyKey = randomUUID();
@@ -225,7 +225,7 @@ describe('staff replace a link', () => {
     expect(new Set(await mailedKeys('gone@example.org', registration.id))).toEqual(new Set([key]));
   });
 
-  test('nobody else does', async () => {
+  test('nobody else can', async () => {
     const { registration, key } = await registerOne(site.server, 'near');
     for (const userType of ['D', 'S', 'P', 'C', 'U']) {
       const { client } = await site.createPerson(userType);

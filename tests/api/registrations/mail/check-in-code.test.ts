@@ -49,7 +49,7 @@ type Received = Awaited<ReturnType<TestSmtp['waitForMail']>>;
 
 const pictureOf = ({ attachments }: Received) => attachments.find(({ mimeType }) => mimeType === 'image/png');
 
-/** The pixels of a reference's code: eight for each square. */
+/** Returns the pixels of a reference's QR code, eight for each module. */
 function codeOf(reference: string): boolean[][] {
   const { data } = encode(reference, { ecc: 'M', border: 4 });
   return data.flatMap((row) => Array<boolean[]>(8).fill(row.flatMap((isDark) => Array<boolean>(8).fill(isDark))));
@@ -59,7 +59,7 @@ describe.each([
   ['en', 'QR code of your reference', 'Your reference', 'Show this code at the door'],
   ['es', 'Código QR de su referencia', 'Su referencia', 'Muestre este código a la entrada'],
 ] as const)('the confirmation in %s', (language, alt, label, show) => {
-  test('shows the code that the page shows as its own picture, with the reference in words', async () => {
+  test('contains the QR code from the page as an inline image, with the reference as text', async () => {
     const { registration, mail } = await register(language, `code.${language}@example.org`);
     const { reference } = registration;
     const picture = pictureOf(mail);
@@ -79,11 +79,11 @@ describe.each([
     const pixels = readBlackAndWhitePng(Buffer.from(content));
     expect(pixels).toEqual(codeOf(reference));
     expect(image).toContain(` width="${String(pixels.length)}" height="${String(pixels.length)}"`);
-    // The smallest picture that shows it; a mailbox that a whole parish fills is not filled by it.
+    // The image is as small as possible, so that it does not fill the mailbox of a whole parish.
     expect(content.byteLength).toBeLessThan(1000);
   });
 
-  test('its reminder and the email about a payment show it again, and one about a change does not', async () => {
+  test('the reminder and the email about a payment contain it too, and one about a change does not', async () => {
     const email = `reminded.${language}@example.org`;
     const { registration } = await register(language, email);
     for (const notice of ['eventReminder', 'payment', 'changed'] as const)

@@ -50,7 +50,7 @@ async function registerAndReceive(language: 'en' | 'es', email: string) {
   return { ...data, mail };
 }
 
-test('the email says everything in English: who, when, the price line by line, how to pay', async () => {
+test('the email contains everything in English: who, when, the price line by line, how to pay', async () => {
   const { registration, key, mail } = await registerAndReceive('en', 'english@example.org');
   const { text = '', html = '' } = mail;
   expect(mail.subject).toBe(`Your registration for Weekend of prayer (${registration.reference})`);
@@ -72,7 +72,7 @@ test('the email says everything in English: who, when, the price line by line, h
   expect(text).toContain(server.parts.config.site.email);
 });
 
-test('an email that comes too late to be true is not sent: nobody who has cancelled is told that places are kept', async () => {
+test('an outdated email is not sent: nobody who has canceled is told that places are held', async () => {
   const { registration, key } = await registerAndReceive('en', 'late@example.org');
   const path = { registrationId: registration.id };
   await server
@@ -87,7 +87,7 @@ test('an email that comes too late to be true is not sent: nobody who has cancel
   expect(smtp.received.filter(({ envelope }) => envelope.to.includes('late@example.org'))).toHaveLength(2);
 });
 
-test('the email says it in Spanish to someone who registered in Spanish', async () => {
+test('the email is in Spanish for someone who registered in Spanish', async () => {
   const { registration, mail } = await registerAndReceive('es', 'espanol@example.org');
   const { text = '', html = '' } = mail;
   expect(mail.subject).toBe(`Su inscripción: Weekend of prayer (${registration.reference})`);

@@ -69,7 +69,7 @@ async function register(email: string, language: 'en' | 'es') {
   };
 }
 
-/** What an address was told of its change, once nothing is left to be sent. */
+/** Returns the emails to an address about its change, once no job is left. */
 const toldTo = async (email: string, subject: string) => {
   await jobsDone(database.pool);
   return smtp.received
@@ -77,7 +77,7 @@ const toldTo = async (email: string, subject: string) => {
     .map(({ text = '', html = '' }) => ({ text, html }));
 };
 
-test('the address until now is told of another one, with nothing that it did not know and nothing that opens the registration', async () => {
+test('the former address is notified of a change, without new data and without anything that opens the registration', async () => {
   const party = await register('before@example.org', 'en');
   expect(
     await party.rename({
@@ -110,11 +110,11 @@ test('the address until now is told of another one, with nothing that it did not
     ({ envelope, subject = '' }) => envelope.to.includes('after@example.org') && subject.includes('has been changed'),
   );
   expect(changed.text).toContain(party.key);
-  // A slip of the pen in an address that nobody has confirmed locks no family out.
+  // A typo in an unconfirmed address must not lock a family out.
   expect(await party.opens()).toBe(200);
 });
 
-test('so it is when staff change it, in the language of the party', async () => {
+test('the same is true when staff change it, in the language of the party', async () => {
   const party = await register('antes@example.org', 'es');
   expect(await party.rename({ email: 'despues@example.org' }, 1, staff)).toBe(200);
   const told = await toldTo('antes@example.org', 'Nuevo correo electrónico de su inscripción: Weekend of prayer');
@@ -123,7 +123,7 @@ test('so it is when staff change it, in the language of the party', async () => 
   expect(told[0]?.text).toContain('escriba enseguida');
 });
 
-test('nobody is told where the address stays, is written in other letters only, or was not changed after all', async () => {
+test('no email is sent if the address stays, changes only in case, or was not changed after all', async () => {
   const party = await register('same@example.org', 'en');
   expect(await party.rename({ firstName: 'Anna' })).toBe(200);
   expect(await party.rename({ email: 'Same@Example.org' }, 2)).toBe(200);
@@ -131,7 +131,7 @@ test('nobody is told where the address stays, is written in other letters only, 
   expect(await toldTo('same@example.org', 'Another')).toEqual([]);
 });
 
-test('the former address is told although the mail server fails at first', async () => {
+test('the former address is notified although the mail server fails at first', async () => {
   const party = await register('unreachable@example.org', 'en');
   await smtp.waitForMail(({ envelope }) => envelope.to.includes('unreachable@example.org'));
   smtp.refuseNext(1);
@@ -142,7 +142,7 @@ test('the former address is told although the mail server fails at first', async
   );
 });
 
-test('the former address waits in the queue sealed, and is kept nowhere once it was told', async () => {
+test('the former address is sealed in the queue, and not stored after the email is sent', async () => {
   const party = await register('sealed.away@example.org', 'en');
   await jobsDone(database.pool);
   smtp.refuseNext(10);

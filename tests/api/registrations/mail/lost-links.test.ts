@@ -44,8 +44,8 @@ const emailsWith = async (email: string, words: string) => {
   );
 };
 
-describe('who has lost the link', () => {
-  test('gets one email with the links to all coming registrations, in the language of the page', async () => {
+describe('a lost link', () => {
+  test('is replaced by one email with the links to all upcoming registrations, in the language of the page', async () => {
     clock.set(start);
     const [first, second] = [await register('Lost.Link@example.org'), await register('lost.link@example.org', 'far')];
     expect((await ask('LOST.LINK@example.org', 'es')).response.status).toBe(202);
@@ -59,7 +59,7 @@ describe('who has lost the link', () => {
     expect(mail?.html).toContain('lang="es"');
   });
 
-  test('is answered the same when there is nothing, and then nobody is written to', async () => {
+  test('gets the same answer when there is no registration, and no email is sent', async () => {
     clock.set(start);
     const known = await ask('lost.link@example.org');
     const unknown = await ask('nobody.here@example.org');
@@ -67,7 +67,7 @@ describe('who has lost the link', () => {
     expect(await emailsWith('nobody.here@example.org', '')).toEqual([]);
   });
 
-  test('is not sent links to what is long over', async () => {
+  test('is not sent for an event that ended long ago', async () => {
     clock.set(start);
     await register('over@example.org');
     clock.set('2027-06-17T12:00:00Z');
@@ -79,7 +79,7 @@ describe('who has lost the link', () => {
 describe('reminders', () => {
   const remind = () => Promise.all([maintainRegistrations(site.server.parts), maintainRegistrations(site.other.parts)]);
 
-  test('balance reminders come once, ten days after registering, from any process, and not to parties that have paid', async () => {
+  test('balance reminders are sent once, ten days after registering, from any process, and not to parties that have paid', async () => {
     clock.set(start);
     const [owes, paid] = [await register('owes@example.org', 'far'), await register('paid@example.org', 'far')];
     const staff = site.server.clientWith({ Cookie: (await signInAs(site.server.parts.db, 'R', clock.now())).cookie });
@@ -100,7 +100,7 @@ describe('reminders', () => {
     expect(await emailsWith('paid@example.org', 'A reminder')).toEqual([]);
   });
 
-  test('event reminders come once in the last week, with the event for the calendar, and not to canceled parties', async () => {
+  test('event reminders are sent once in the last week, with a calendar file, and not to canceled parties', async () => {
     clock.set(start);
     const [comes, cancelled] = [await register('comes@example.org'), await register('cancelled@example.org')];
     await site.server
@@ -123,7 +123,7 @@ describe('reminders', () => {
   });
 });
 
-test('the email that confirms a registration brings the event for the calendar', async () => {
+test('the confirmation email includes a calendar file', async () => {
   clock.set(start);
   await register('calendar@example.org');
   const [mail] = await emailsWith('calendar@example.org', 'Your registration for');

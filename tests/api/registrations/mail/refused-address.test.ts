@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('an address that the mail server refuses for good shows at the party until an email arrives', async () => {
+test('an address that the mail server refuses permanently is shown at the party until an email arrives', async () => {
   const email = 'nobody@example.org';
   smtp.refuseRecipient(email);
   const { data } = await server.client.POST('/registrations', {
@@ -38,7 +38,7 @@ test('an address that the mail server refuses for good shows at the party until 
   });
   if (!data) throw new Error('not registered');
   const { id } = data.registration;
-  // The job has ended: it is not tried again for days.
+  // The job has ended, so it is not retried for days.
   await jobsDone(database.pool);
   const staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
   const read = async () =>

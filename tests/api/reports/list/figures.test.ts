@@ -4,8 +4,8 @@ import { reportSite } from '../report-site.ts';
 import type { Reader } from '../report-site.ts';
 
 /*
- * Every figure of five reports, recomputed from people, ledger and requests by SQL that shares nothing with the reports. The parties
- * are of all states, sizes and ages, with odd cents.
+ * Every figure of five reports, recomputed from people, ledger and requests with SQL that shares nothing with the reports. The
+ * parties cover all states, sizes and ages, with odd cents.
  */
 
 const site = reportSite();
@@ -13,7 +13,7 @@ let who: Reader;
 
 const events = ['figures-a', 'figures-b', 'figures-c'];
 
-/** The parties that come, or have places offered. */
+/** Parties that are coming or have offered places. */
 const coming = `r.state in ('offered', 'paying', 'pendingPayment', 'confirmed', 'checkedIn')`;
 
 const parties = `
@@ -77,18 +77,18 @@ beforeAll(async () => {
   `);
 });
 
-/** The values of these columns, row by row. */
+/** Returns the values of these columns, row by row. */
 const valuesOf = (rows: readonly Readonly<Record<string, unknown>>[], names: readonly string[]) =>
   rows.map((row) => names.map((name) => row[name] ?? ''));
 
-/** What the sums below the rows must be: those of the rows that were recomputed. */
+/** Returns the expected totals: the sums of the recomputed rows. */
 function sumsOf(rows: readonly Readonly<Record<string, unknown>>[], names: readonly string[], unit = 1) {
   return Object.fromEntries(
     names.map((name) => [name, rows.reduce((sum, row) => sum + Math.round(Number(row[name] ?? 0) * unit), 0)]),
   );
 }
 
-test('1: parties, people, rooms, places and those who wait or canceled, by event', async () => {
+test('1: parties, people, rooms, places, and waiting or canceled parties, by event', async () => {
   const { rows, totals } = await site.resultOf(who, 1, { from: '2027-05-10', to: '2027-05-12' });
   const expected = await site.query(`
     with one as (
@@ -123,7 +123,7 @@ test('3: every amount of the ledger, refunds below zero', async () => {
   expect(totals).toEqual(sumsOf(expected, ['amount'], 100));
 });
 
-test('4: the price, what came, what was returned and what is left of every party', async () => {
+test('4: the price, payments, refunds and balance of every party', async () => {
   const { rows, totals } = await site.resultOf(who, 4, {});
   const expected = await site.query(`
     with one as (
@@ -148,7 +148,7 @@ test('4: the price, what came, what was returned and what is left of every party
   expect(totals).toEqual(sumsOf(expected, summed, 100));
 });
 
-test.each([false, true])('5: people by age, night and gender, with overnight alone: %s', async (overnight) => {
+test.each([false, true])('5: people by age, night and gender, with overnight only: %s', async (overnight) => {
   const { rows, totals } = await site.resultOf(who, 5, { overnight });
   const bands = { toddlers: 0, children: 6, teenagers: 13, youngAdults: 18, adults: 26 };
   const upTo = [5, 12, 17, 25, 200];
@@ -172,7 +172,7 @@ test.each([false, true])('5: people by age, night and gender, with overnight alo
   expect(totals).toEqual(sumsOf(expected, summed));
 });
 
-test('8: how many people ask for which Saturday', async () => {
+test('8: how many people ask for each Saturday', async () => {
   const { rows, totals } = await site.resultOf(who, 8, {});
   const expected = await site.query(`
     select to_char(case state when 'accepted' then accepted_day else day end, 'DD-MON-YYYY') as saturday, first_name || ' ' || last_name as name, people

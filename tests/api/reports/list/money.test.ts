@@ -22,7 +22,7 @@ beforeAll(async () => {
   ]);
 });
 
-test('3 lists money in the order in which it came; a refund is below zero', async () => {
+test('3 lists payments in order of receipt; refunds are below zero', async () => {
   const { rows, totals } = await site.resultOf(staff, 3);
   expect(rows.map(({ receivedOn, kind, method, amount }) => [receivedOn, kind, method, amount])).toEqual([
     ['31-MAR-2027', 'Payment', 'Zelle', 100.01],
@@ -50,7 +50,7 @@ test('3 lists money in the order in which it came; a refund is below zero', asyn
   expect(await amounts({ event: 'miami-retreat-2026' })).toEqual([]);
 });
 
-test('4 says what each party has paid and owes, without those that canceled', async () => {
+test('4 shows what each party has paid and owes, without canceled ones', async () => {
   const { rows, totals } = await site.resultOf(staff, 4, { event: 'weekend' });
   expect(
     rows.map(({ reference, price, received, refunded, balance, owedSince }) => [
@@ -81,7 +81,7 @@ test('4 says what each party has paid and owes, without those that canceled', as
   expect(await references({ method: 'Zelle' })).toEqual([parties.staying.reference]);
 });
 
-test('a party that waits owes nothing yet', async () => {
+test('a waiting party owes nothing yet', async () => {
   await site.query(
     `update registrations set state = 'waitlisted', waiting_since = '2027-03-01', waiting_number = 1, paid_cents = 0 where id = $1`,
     [parties.dayGuest.id],

@@ -97,7 +97,7 @@ test('5 counts the people of each band, and adults for each minor', async () => 
   expect(all.rows.map(({ people }) => people)).toEqual([3, 3]);
 });
 
-test('6 lists who has not signed, or everyone with their signature', async () => {
+test('6 lists everyone who has not signed, or everyone with their signature', async () => {
   const unsigned = await site.resultOf(staff, 6, { event: 'weekend', unsigned: true });
   expect(unsigned.rows).toHaveLength(4);
   expect(unsigned.rows[0]).toMatchObject({ signed: 'No', signedBy: '', relationship: '', method: '', signedOn: '' });
@@ -121,7 +121,7 @@ test('6 lists who has not signed, or everyone with their signature', async () =>
       relationship: 'Mother or father',
       method: 'By typing the name',
       language: 'Spanish',
-      // In New York it was still March.
+      // It was still March in New York.
       signedOn: '31-MAR-2027',
       reference: parties.staying.reference,
     },
@@ -129,7 +129,7 @@ test('6 lists who has not signed, or everyone with their signature', async () =>
   expect((await site.resultOf(staff, 6, { event: 'weekend', unsigned: true })).rows).toHaveLength(3);
 });
 
-test('10 lists what was written to parties', async () => {
+test('10 lists the emails to parties', async () => {
   await site.query(
     `insert into registration_messages (id, registration_id, subject, text, idempotency_key, body_hash, created_at, sent_at)
      values (gen_random_uuid(), $1, 'Your room', 'It has a view.', 'key-1', 'h', '2027-04-01T03:30:00Z', '2027-04-01T15:05:00Z'),

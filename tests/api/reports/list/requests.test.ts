@@ -26,7 +26,7 @@ beforeAll(async () => {
   `);
 });
 
-test('7 shows dates and states of prayer requests, and nobody’s name or prayer', async () => {
+test('7 shows dates and states of prayer requests, without names or intentions', async () => {
   const { rows, results } = await site.resultOf(overview, 7);
   expect(rows).toEqual([
     {
@@ -134,7 +134,7 @@ test('9 lists users with their types in words', async () => {
   ]);
 });
 
-test('11 counts what became of each bulk email, by whom and about what', async () => {
+test('11 counts the outcomes of each bulk email, with its author and subject', async () => {
   const clerk = await site.reader('R');
   const texts = JSON.stringify({ en: { subject: 'Hello', text: '' }, es: { subject: '', text: '' } });
   await site.query(`

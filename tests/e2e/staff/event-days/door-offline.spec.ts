@@ -7,8 +7,8 @@ import { createPhone, storedOn } from '../../steps/phone.ts';
 import { words } from '../../steps/words.ts';
 
 /*
- * Check-in on a phone that loses its network. As in door.spec.ts the retreat takes place now, at the site of some months later. The
- * browser of the test is the second device.
+ * Check-in on a phone that loses its network. As in door.spec.ts, the retreat takes place now, on the site set some months later.
+ * The test's own browser is the second device.
  */
 const port = Number(process.env.E2E_PORT ?? 3199);
 const origin = `http://localhost:${String(port + 3)}`;
@@ -54,7 +54,7 @@ test('a family is checked in without a network; the browser is closed, the login
   const made = { eventId, rooms: 0, members: people, contact, quotedTotalCents: 60_000, language: 'en' } as const;
   const party = await makeParty(page, made);
   const door = `${desk}/door/${eventId}`;
-  /** What says who is registered, of all that is stored here. */
+  /** The personal data among everything stored on this device. */
   const personalOn = async (where: Page) => {
     const all = await storedOn(where);
     return ['Núñez', party.reference, contact.email, contact.phone].filter((one) => all.includes(one));
@@ -74,7 +74,7 @@ test('a family is checked in without a network; the browser is closed, the login
     await expect(remove(held)).toBeVisible({ timeout: 30_000 });
     await expectAccessible(held);
     await expectNoSidewaysScroll(held);
-    // What is stored is there, and says nothing of anyone.
+    // The stored entry exists, and reveals nothing about anyone.
     const [entry] = await stored(held, 'check-in');
     expect(entry).toContain('key, extractable: false');
     expect(await personalOn(held)).toEqual([]);
@@ -89,7 +89,7 @@ test('a family is checked in without a network; the browser is closed, the login
     await expect.poll(async () => (await stored(held, 'check-in-records')).length).toBe(1);
     await phone.close();
 
-    // The second device records Eva as here, and somebody takes Luis as here a little later.
+    // The second device records Eva as arrived, and Luis a little later.
     const other = await page.context().newPage();
     await open(other, `${door}?party=${party.id}`);
     await box(other, 'Eva').click();
@@ -110,7 +110,7 @@ test('a family is checked in without a network; the browser is closed, the login
     await expect(held.getByText(/3 records have not been sent yet/).first()).toBeVisible();
     await expect.poll(async () => (await stored(held, 'check-in-records')).length).toBe(3);
 
-    // The login has expired meanwhile: nobody sees anything more, and what was recorded waits.
+    // The login has expired meanwhile: the phone shows nothing anymore, and its records wait.
     await phone.context().clearCookies();
     await phone.context().setOffline(false);
     await expect(held).toHaveURL(/\/login\?/, { timeout: 30_000 });
@@ -119,7 +119,7 @@ test('a family is checked in without a network; the browser is closed, the login
     expect(await stored(held, 'check-in-records')).toHaveLength(3);
     expect(await personalOn(held)).toEqual([]);
 
-    // Somebody else logs in on the phone: nothing of it is shown or sent.
+    // Somebody else logs in on the phone: none of the records are shown or sent.
     await beUser(held, await logInNew());
     await open(held, `${door}?party=${party.id}`);
     await expect(box(held, 'Ana')).not.toBeChecked();

@@ -7,8 +7,8 @@ import { tabTo } from '../../steps/keyboard.ts';
 import { words, type Language } from '../../steps/words.ts';
 
 /*
- * A retreat that takes place now, at the site of some months later: the clock of this browser is off by weeks, as that of a tablet
- * that was never set.
+ * A retreat that takes place now, on the site set some months later: the clock of this browser is off by weeks, like that of a
+ * tablet that was never set.
  */
 const port = Number(process.env.E2E_PORT ?? 3199);
 const origin = `http://localhost:${String(port + 3)}`;
@@ -17,7 +17,7 @@ test.use({ baseURL: origin, viewport: { width: 390, height: 844 } });
 
 const helper = (query: string) => `http://127.0.0.1:${String(port + 1)}${query}`;
 
-/** A registrar of this journey alone, signed in, and an event that takes place now. */
+/** Logs in a registrar used only by this journey, and creates an event that takes place now. Returns the event ID. */
 async function atTheDoor(page: Page): Promise<string> {
   const eventId = `door-${randomUUID().slice(0, 8)}`;
   await fetch(helper(`/door-event?id=${eventId}`));
@@ -40,7 +40,10 @@ function family(page: Page, eventId: string, language: Language) {
   return makeParty(page, { eventId, rooms: 0, members: people, contact, quotedTotalCents: 60_000, language });
 }
 
-/** Whatever is pressed at the door is as high as a finger; the way back to other screens is a line of words. */
+/**
+ * Expects every touch target at the door to be at least 44 px high; links back to other screens are plain text and may be
+ * smaller.
+ */
 async function expectLargeTargets(page: Page): Promise<void> {
   const targets = page
     .getByRole('main')
@@ -86,7 +89,7 @@ for (const language of ['en', 'es'] as const) {
     await expect(box('Luis Núñez')).toBeChecked();
     await expect(page.getByText(said(text['door.said.arrived'], 'Luis Núñez'))).toBeAttached();
 
-    // The other device learns of it by itself.
+    // The other device updates by itself.
     await other.bringToFront();
     await expect(other.getByRole('checkbox', { name: 'Luis Núñez' })).toBeChecked({ timeout: 15_000 });
     await page.bringToFront();
@@ -104,7 +107,7 @@ for (const language of ['en', 'es'] as const) {
   });
 }
 
-test('without a connection presses show at once, wait, and are sent when it is back', async ({ page, noise }) => {
+test('without a connection presses show at once, wait, and are sent once it returns', async ({ page, noise }) => {
   const text = words('en');
   const eventId = await atTheDoor(page);
   const party = await family(page, eventId, 'en');
@@ -119,11 +122,11 @@ test('without a connection presses show at once, wait, and are sent when it is b
   await expect(page.getByText(/not been sent yet/)).toHaveCount(0);
   const { state } = await ask<{ state: string }>(page, 'GET', `/registrations/${party.id}`);
   expect(state).toBe('checkedIn');
-  // What the browser itself says of requests without a connection.
+  // The browser itself logs requests without a connection.
   noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED')));
 });
 
-test('a party canceled meanwhile is a question that staff decide; places go back with a press of their own', async ({
+test('a party canceled meanwhile is a question for staff; releasing its places takes a separate press', async ({
   page,
 }) => {
   const text = words('en');
@@ -163,7 +166,7 @@ test('a party canceled meanwhile is a question that staff decide; places go back
   await expect(page.getByText(text['door.person.placeFreed'])).toBeVisible();
 });
 
-/** Puts a camera into the page that films this code; none reads nothing, and 'refused' is what a person may answer. */
+/** Gives the page a fake camera that films this QR code; with 'refused', the user denies the camera permission. */
 async function filming(page: Page, code: string): Promise<void> {
   const squares = code === 'refused' ? [] : encode(code, { ecc: 'M', border: 4 }).data;
   await page.evaluate(
@@ -197,7 +200,7 @@ async function filming(page: Page, code: string): Promise<void> {
   );
 }
 
-test('a code opens its party, and any other says what it is; the camera is asked for by a press, on this screen alone', async ({
+test('a code opens its party, and any other code is explained; only a press on this screen requests the camera', async ({
   page,
 }) => {
   const text = words('en');
@@ -241,12 +244,12 @@ test('a code opens its party, and any other says what it is; the camera is asked
   await expect(page.getByText(party.reference)).toBeVisible();
 });
 
-/** A text of the site up to its first figure. */
+/** A text of the site up to its first placeholder. */
 function start(message: string): string {
   return message.split('{')[0]?.trim() ?? '';
 }
 
-/** What is announced, whatever the plural. */
+/** Matches the announcement, whatever its plural form. */
 function said(message: string, name: string): RegExp {
   return new RegExp(`${name} ${message.includes('llegó') ? 'llegó' : 'arrived'}\\.`);
 }

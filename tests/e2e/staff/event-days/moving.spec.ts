@@ -9,7 +9,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('a party moves to another event: what changes is shown first, then it is there, in its history and its mail', async ({
+    test('a party moves to another event: the changes are shown first, then appear in the party, its history and its email', async ({
       page,
     }) => {
       const [from, to] = [await smallEvent(), await smallEvent()];

@@ -12,7 +12,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('an event in figures: each leads to the list of its parties, and the course is read as a table', async ({
+    test('an event in figures: each links to the list of its parties, and the chart can be read as a table', async ({
       page,
     }) => {
       const eventId = await smallEvent();
@@ -34,7 +34,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
 
       await open(page, `${overview}?event=${eventId}`);
       const main = page.getByRole('main');
-      // The list has a choice of events, too: the next step waits until the overview is there.
+      // The list has an event selector too, so the next step waits until the overview is shown.
       const back = async () => {
         await page.goBack();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['manage.retreatReports']);
@@ -74,7 +74,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(main.locator(`a[href="${desk}?event=${newYork}&payment=received"]`)).toBeVisible();
     });
 
-    test('someone of type D, whose menu shows the entry, is told', async ({ page, noise }) => {
+    test('a user of type D, whose menu shows the entry, is refused with an explanation', async ({ page, noise }) => {
       await beOfType(page, 'D', true);
       await page.goto(`${overview}?lng=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['guard.refused.title']);

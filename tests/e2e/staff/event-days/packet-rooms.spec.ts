@@ -15,7 +15,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('staff print who sleeps where, and see the room on the page of the party', async ({ page }) => {
+    test("staff print the room assignments, and see the room on the party's page", async ({ page }) => {
       const eventId = await smallEvent();
       await beOfType(page, 'R');
       await open(page, `${desk}?lng=${language}`);
@@ -38,7 +38,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
         language,
       });
 
-      // Before there are rooms, the page says so, and whom it concerns.
+      // Before there are rooms, the page says so, and lists the people without one.
       const pack = `/admin_retreat-registration/pack/${eventId}?lng=${language}&pages=rooms,doorCards`;
       await open(page, pack);
       await expect(page.getByText(text['packet.rooms.none'])).toBeVisible();

@@ -11,7 +11,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('staff print who comes to an event, and open diets with a reason', async ({ page }) => {
+    test('staff print the roster of an event, and open diets with a reason', async ({ page }) => {
       const eventId = await smallEvent();
       await beOfType(page, 'R');
       await open(page, `${desk}?lng=${language}`);
@@ -36,7 +36,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       expect(party.reference).toBeDefined();
       await open(page, `/admin_retreat-registration/pack/${eventId}?lng=${language}`);
 
-      // Both by name; what is chosen further is in the address, and stays after a reload.
+      // Both people are sorted by name. Further choices are in the URL, and stay after a reload.
       const roster = page.getByRole('article').filter({ hasText: text['packet.page.roster'] });
       await expect(roster.getByRole('rowheader')).toHaveText(['Zuloaga, Inés', 'Zuloaga, Olaia']);
       await page.getByRole('radio', { name: text['packet.languages.both'] }).press('Space');
@@ -55,7 +55,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
-      // Diets are not there until someone says why.
+      // Diets are hidden until someone gives a reason.
       await page.getByRole('checkbox', { name: text['packet.page.kitchen'], exact: true }).press('Space');
       const openDetails = page.getByRole('button', { name: text['packet.details.open'] });
       await tabTo(page, openDetails);
@@ -69,17 +69,17 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expectAccessible(page);
 
-      // On paper there are sheets alone.
+      // Only the sheets are printed.
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
       await expect(page.getByRole('checkbox').first()).toBeHidden();
       await expect(kitchen.getByText(/(Destroy this paper|Destruya este papel)/).first()).toBeVisible();
-      // Each begins a page, none before them is empty, and the waiver has one in each language.
+      // Each sheet starts a page, no blank page comes before them, and the waiver has one page per language.
       const sheets = await page.getByRole('article').count();
       expect(await pagesOf(page, 'Letter')).toBe(sheets + 1);
       await page.emulateMedia({ media: 'screen' });
 
-      // Another page load forgets them.
+      // A reload removes them.
       await page.reload();
       await expect(openDetails).toBeVisible();
       await expect(page.getByText('No nuts')).toHaveCount(0);

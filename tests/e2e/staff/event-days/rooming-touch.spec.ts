@@ -8,7 +8,7 @@ const text = words('en');
 test.describe('on a phone with a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('someone gets a bed, another bed and none again by taps alone', async ({ page }) => {
+  test('someone is assigned a bed, moved to another bed and removed, by taps alone', async ({ page }) => {
     const eventId = await smallEvent();
     await morePlaces(eventId, 20);
     await beOfType(page, 'R', true);

@@ -6,7 +6,7 @@ import { morePlaces, smallEvent } from '../../steps/own-registration.ts';
 import { readersOf } from '../../steps/readers.ts';
 import { words, type Language } from '../../steps/words.ts';
 
-/** A family and a woman alone who stay the night, at a retreat of this journey. */
+/** Creates a retreat for this journey, with a family and a single woman who stay the night. Returns the event ID. */
 async function retreat(page: Page, language: Language): Promise<string> {
   const eventId = await smallEvent();
   await morePlaces(eventId, 20);
@@ -42,7 +42,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       const eventId = await retreat(page, language);
       await open(page, `${desk}/rooms/${eventId}?lng=${language}`);
 
-      // Rooms that are alike are entered at once.
+      // Identical rooms are entered at once.
       const add = page.getByRole('button', { name: text['rooming.addRooms'] });
       await tabTo(page, add);
       await page.keyboard.press('Enter');
@@ -67,7 +67,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
         await page.getByRole('menuitem', { name: to }).press('Enter');
       };
 
-      // A child without her mother is shown and may stay for now; what is wrong is said in words.
+      // A child without her mother is assigned anyway; the problem is explained in words.
       await move('Inés Zuloaga', /101/);
       await expect(rooms.getByText(/Inés Zuloaga.*(no adult|sin un adulto)/)).toBeVisible();
       await expect((await opened('101')).getByText('Inés Zuloaga', { exact: true })).toBeVisible();
@@ -76,7 +76,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(rooms.getByText(/no adult|sin un adulto/)).toHaveCount(0);
       await expectAccessible(page);
 
-      // Whatever is left is suggested, with a reason; the last step can be undone.
+      // The remaining assignments are suggested with reasons; the last step can be undone.
       await page.getByRole('button', { name: text['rooming.suggest'] }).press('Enter');
       await expect(page.getByRole('listitem').filter({ hasText: /Berta Roca: .*102/ })).toBeVisible();
       await expect((await opened('102')).getByText('Berta Roca', { exact: true })).toBeVisible();
@@ -85,7 +85,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await page.getByRole('button', { name: /^(Undo|Deshacer):/ }).press('Enter');
       await expect((await opened('102')).getByText('Berta Roca', { exact: true })).toHaveCount(0);
 
-      // Picked up by keyboard, and dropped on a room; it is said who went where.
+      // A person is picked up by keyboard and dropped on a room; the move is announced.
       const drag = page.getByRole('button', { name: /^(Drag|Arrastrar) Berta Roca$/ });
       const drop = page.getByRole('button', { name: new RegExp(`^(Drop on|Soltar en) ${room('102')}`) });
       await drag.press('Enter');
@@ -100,13 +100,13 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
-      // By pointer back to those without a bed, or out by the menu where there is no room beside.
+      // Back to the people without a bed by pointer, or by the menu on narrow screens.
       const without = page.getByRole('grid', { name: /without a bed|sin cama|Everyone|Todos/ });
       if (isSmall) await move('Berta Roca', text['rooming.remove']);
       else await (await opened('102')).getByRole('row', { name: /Berta Roca/ }).dragTo(without);
       await expect(without.getByText('Berta Roca', { exact: true })).toBeVisible();
 
-      // What a colleague does is seen without a press.
+      // A colleague's change appears without a press.
       const state = await ask<{
         version: number;
         people: { id: string; firstName: string }[];

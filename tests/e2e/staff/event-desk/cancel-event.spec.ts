@@ -19,7 +19,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('an event is canceled by keyboard alone, its family is told, and its refund is waiting', async ({ page }) => {
+    test('an event is canceled by keyboard alone, its family is notified, and its refund is due', async ({ page }) => {
       test.slow();
       const eventId = `canceled-${language}-${String(Date.now())}`;
       await (await fetch(helperAddress(`/small-event?id=${eventId}&places=8`))).text();
@@ -47,14 +47,14 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       };
 
       await press(text['eventDesk.cancel']);
-      // What it means comes first, in numbers.
+      // The consequences are shown first, in numbers.
       await expect(main.getByText(language === 'en' ? '1 party, 1 person' : '1 grupo, 1 persona')).toBeVisible();
       await expect(main.getByText(/200[.,]00/)).toBeVisible();
       await expect(main.getByRole('heading', { name: text['eventDesk.cancel.title'] })).toBeFocused();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
-      // Without a message in both languages nothing is asked.
+      // Without a message in both languages, no confirmation dialog appears.
       await press(text['eventDesk.cancel']);
       await expect(main.getByRole('group', { name: text['form.errors'] })).toBeFocused();
       await tabTo(page, page.locator('#cancellation-en'));
@@ -87,12 +87,12 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       const mail = await receivedMail(email, language === 'en' ? 'has been canceled' : 'Se canceló');
       expect(mail.text).toContain(language === 'en' ? 'A storm has damaged the house.' : 'Una tormenta dañó la casa.');
 
-      // The list of refunds left holds the party.
+      // The list of outstanding refunds contains the party.
       await tabTo(page, main.getByRole('link', { name: text['eventDesk.cancelled.refundList'] }));
       await page.keyboard.press('Enter');
       await expect(main.getByText('Rosa Vega').first()).toBeVisible();
 
-      // Visitors read it as well.
+      // Visitors see it too.
       await open(page, `/events/${eventId}?lng=${language}`);
       await expect(main.getByText(text['event.status.cancelled'])).toBeVisible();
       await expect(main.getByRole('link', { name: text['event.register'] })).toHaveCount(0);

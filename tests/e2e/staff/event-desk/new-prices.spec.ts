@@ -18,7 +18,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('a new price is shown with names first, concerns nobody, and is then applied to one of two parties', async ({
+    test('a new price first lists the affected parties, changes none of them, and is then applied to one of two', async ({
       page,
     }) => {
       test.slow();
@@ -42,7 +42,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       const main = page.getByRole('main');
       const button = (name: string) => main.getByRole('button', { name, exact: true });
 
-      // The verse comes from the texts of the site, in both languages, with its sources.
+      // The verse comes from the site's texts, in both languages, with its sources.
       const verse = new RegExp(`^(${text['eventDesk.verse.choose']}|${text['eventDesk.verse.chooseOther']})$`);
       await main.getByRole('button', { name: verse }).press('Enter');
       await expect(page.locator('#verse')).toBeFocused();
@@ -80,7 +80,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       );
       await dialog.getByRole('button', { name: text['eventDesk.prices.close'] }).press('Enter');
       await expect(dialog).toHaveCount(0);
-      // What is left is the other party.
+      // The other party is left.
       await expect(main.getByRole('checkbox', { name: /Rosa Vega/ })).toHaveCount(0);
       await expect(main.getByRole('checkbox', { name: /Ana Vega/ })).toBeVisible();
       expect([await totalOf(rosa), await totalOf(ana)]).toEqual([23_000, 20_000]);

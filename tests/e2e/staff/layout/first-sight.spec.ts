@@ -6,10 +6,10 @@ import { words } from '../../steps/words.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-/** The first row of a list starts at most so far below the top of the window, in pixels. */
+/** Maximum distance of a list's first row from the top of the window, in pixels. */
 const highestStart = 300;
 
-/** How many rows of the desk are seen whole. */
+/** Minimum number of fully visible rows at the desk. */
 const fewestRows = 20;
 
 const text = words('en');
@@ -20,7 +20,7 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') });
 
-/** Where the rows of the open list begin and end, in pixels from the top of the window. */
+/** The top and bottom of each row in the open list, in pixels from the top of the window. */
 async function placesOf(page: Page): Promise<{ top: number; bottom: number }[]> {
   await expect(rows(page)).not.toHaveCount(0);
   return rows(page).evaluateAll((elements) =>
@@ -36,7 +36,7 @@ async function expectFirstRow(page: Page, name: string): Promise<void> {
   expect(first?.top, name).toBeLessThanOrEqual(highestStart);
 }
 
-/** Twenty-two families at an event of their own. */
+/** Creates an event with twenty-two families. Returns the event ID. */
 async function crowd(page: Page): Promise<string> {
   const eventId = await smallEvent();
   await morePlaces(eventId, 30);
@@ -54,7 +54,7 @@ async function crowd(page: Page): Promise<string> {
   return eventId;
 }
 
-test('the desk shows twenty parties at first sight, below the banner of the demonstration too', async ({ page }) => {
+test('the desk shows twenty parties without scrolling, even below the demo banner', async ({ page }) => {
   await beOfType(page, 'R', true);
   await open(page, desk);
   const eventId = await crowd(page);
@@ -65,7 +65,7 @@ test('the desk shows twenty parties at first sight, below the banner of the demo
   };
   await open(page, `${desk}?event=${eventId}`);
   await expectTwenty('as it is');
-  // The site's facts are asked for again with the other language.
+  // Changing the language requests the site's facts again.
   await page.route('**/api/site?*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as object), demo: true } });
@@ -78,7 +78,7 @@ test('the desk shows twenty parties at first sight, below the banner of the demo
   await expectTwenty('in the demonstration');
 });
 
-test('each list of the staff begins at first sight', async ({ page }) => {
+test('each staff list starts without scrolling', async ({ page }) => {
   await beOfType(page, 'A');
   await open(page, desk);
   const eventId = await smallEvent();
@@ -116,7 +116,7 @@ test('each list of the staff begins at first sight', async ({ page }) => {
   }
 });
 
-test('forms that everyone may send begin at first sight on a phone', async ({ page }) => {
+test('public forms start without scrolling on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const fields = [
     ['/login', 'field.email'],

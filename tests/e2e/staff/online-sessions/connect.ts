@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../steps/journey.ts';
 import { words } from '../../steps/words.ts';
 
-/** Connects the account of the person who is logged in. */
+/** Connects the meeting account of the logged-in user. */
 export async function connect(page: Page, language: 'en' | 'es'): Promise<void> {
   const text = words(language);
   await page.goto(`/signup?lng=${language}#meeting`);

@@ -11,10 +11,10 @@ interface Scheduled {
   readonly meeting: { readonly isReady: boolean };
 }
 
-/** When the site's clock is stopped: people may join from ten minutes before. */
+/** The time at which the site's clock is stopped. People may join from ten minutes before the start. */
 const now = '2026-12-01T15:00:00Z';
 
-// The provider is another site, and one is sent there.
+// The provider is another site, and the browser is sent there.
 test.afterEach(({ noise }) => {
   const unexpected = noise.filter((line) => !line.startsWith('request to http://127.0.0.1'));
   noise.splice(0, noise.length, ...unexpected);
@@ -25,7 +25,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    /** A session that is open now, with its meeting. */
+    /** Creates a session that is open now, with its meeting. */
     async function openSession(page: Page, title: string, more: object): Promise<string> {
       await beOfType(page, 'S', true);
       await connect(page, language);
@@ -50,7 +50,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       return id;
     }
 
-    /** Another browser: the host's page would log out where time seems to jump. */
+    /** Opens another browser: a jump in time would log out the host's page. */
     async function otherBrowser(browser: Browser, baseURL: string | undefined): Promise<Page> {
       const options = { viewport: { width, height: 800 }, colorScheme, baseURL, serviceWorkers: 'block' } as const;
       const person = await (await browser.newContext(options)).newPage();

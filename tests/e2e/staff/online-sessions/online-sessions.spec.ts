@@ -6,7 +6,7 @@ import { connect } from './connect.ts';
 
 const sessions = '/onlineSessions';
 
-// The provider is another site, and one is sent there.
+// The provider is another site, and the browser is sent there.
 test.afterEach(({ noise }) => {
   const unexpected = noise.filter((line) => !line.startsWith('request to http://127.0.0.1'));
   noise.splice(0, noise.length, ...unexpected);
@@ -17,7 +17,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     test.use({ viewport: { width, height: 800 }, colorScheme });
     const text = words(language);
 
-    test('staff schedule weeks of prayer, move all from one on, and cancel one', async ({ page }) => {
+    test('staff schedule weekly prayer, move all sessions from one on, and cancel one', async ({ page }) => {
       test.slow();
       const title = `Lighthouse ${language} ${String(Date.now())}`;
       await beOfType(page, 'S', true);
@@ -48,7 +48,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await field('content-hostUserId').selectOption({ index: 1 });
       await submit.click();
       await expect(main.getByRole('heading', { name: title })).toBeVisible();
-      // Its meeting is created by a job.
+      // A job creates its meeting.
       await expect(async () => {
         await page.reload();
         await expect(main.getByRole('heading', { name: title })).toBeVisible();

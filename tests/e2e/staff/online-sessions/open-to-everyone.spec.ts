@@ -20,10 +20,10 @@ interface Scheduled {
   readonly meeting: { readonly isReady: boolean };
 }
 
-/** When the site's clock is stopped: a Tuesday. */
+/** The time at which the site's clock is stopped, a Tuesday. */
 const now = '2026-12-01T15:00:00Z';
 
-// The provider is another site, and one is sent there.
+// The provider is another site, and the browser is sent there.
 test.afterEach(({ noise }) => {
   const unexpected = noise.filter((line) => !line.startsWith('request to http://127.0.0.1'));
   noise.splice(0, noise.length, ...unexpected);
@@ -78,7 +78,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await hydrated(person);
       const main = person.getByRole('main');
       await expect(main.getByRole('heading', { name: text['events.online'] })).toBeVisible();
-      // It runs: the header says so, and the words tell it from a broadcast.
+      // The session is running: the header says so, in words that distinguish it from a broadcast.
       const sign = person.getByRole('banner').getByRole('link', { name: text['live.online'], exact: true });
       await expect(sign).toBeVisible();
       await expect(sign).toHaveAttribute('href', /^\/join\//);
@@ -94,7 +94,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await keyboard.press(text['onlineSession.join.join']);
       await person.waitForURL(/\/j\/\d+/);
 
-      // What has ended is on the page no more.
+      // An ended session is no longer on the page.
       await (await fetch(helperAddress(`/begin-session?id=${id}&minutesAgo=120`))).text();
       await person.goto(`/events?lng=${language}`);
       await expect(main.getByRole('link', { name: title })).toHaveCount(0);
@@ -116,7 +116,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expectNoSidewaysScroll(page);
     });
 
-    test('emails about sessions are turned off with one click in one of them, and on again', async ({
+    test('emails about sessions are turned off by one click in such an email, and on again', async ({
       page,
       browser,
       baseURL,

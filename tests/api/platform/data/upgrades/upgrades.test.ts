@@ -11,14 +11,17 @@ import type { TestServer } from '../../../../support/servers/server.ts';
 import { signInAs } from '../../../../support/users.ts';
 
 /*
- * The database of each released version, as pg_dump writes it with --inserts --no-owner --no-privileges: the demo of that version, and
- * after it one family's registration, two payments, a cancellation, a letter, a household and a form of each kind.
+ * The database of each released version, dumped by pg_dump with --inserts --no-owner --no-privileges: the demo of that version,
+ * followed by one family's registration, two payments, a cancellation, a staff message, a household and a form of each kind.
  */
 
 const folder = new URL('./', import.meta.url);
 const files = (await readdir(folder)).filter((name) => name.endsWith('.sql.gz'));
 
-/** The key that this version kept in its database: an owner sets it as SIGNING_KEY when updating. It opens nothing else, so it is no secret. */
+/**
+ * The key that this version stored in its database: an owner sets it as SIGNING_KEY when updating. It opens nothing else, so it
+ * is no secret.
+ */
 const signingKey = 'IfgLqvaldKDo/igfHdhwKZhy6OMUBmWZzM/cIx3fbn8=';
 const family = { id: 'f54d4e8a-0e65-4756-84f6-b9f61a191109', key: '0_q1e8KrVTNPK0loLigdjQkENuhnV_jn7JBCXIxP0Ro' };
 
@@ -47,12 +50,12 @@ describe.each(files)('%s', (file) => {
     await empty.drop();
   });
 
-  test('is brought to the tables of this version', async () => {
+  test('is migrated to the tables of this version', async () => {
     const committed = await readFile(new URL('../../../../../api/platform/data/tables.gen.ts', import.meta.url), 'utf8');
     expect(await describeTables(empty.config)).toBe(committed);
   });
 
-  test('adds up', async () => {
+  test('has consistent data', async () => {
     const client = new pg.Client(empty.config);
     await client.connect();
     const findings = await checkData(client);
@@ -60,7 +63,7 @@ describe.each(files)('%s', (file) => {
     expect(findings.flatMap(({ sentences }) => sentences)).toEqual([]);
   });
 
-  test('a link that was emailed then opens its registration, whole', async () => {
+  test('a link that was emailed at the time still opens its whole registration', async () => {
     const { data } = await server
       .clientWith({ Authorization: `Bearer ${family.key}` })
       .GET('/registrations/{registrationId}/confirmation', { params: { path: { registrationId: family.id } } });
@@ -83,7 +86,7 @@ describe.each(files)('%s', (file) => {
     expect(await list({ state: 'cancelled' })).toBe(1);
   });
 
-  test('a party can be changed, and places are still counted right', async () => {
+  test('a party can be changed, and places are still counted correctly', async () => {
     const path = { registrationId: family.id };
     const { data } = await staff.GET('/registrations/{registrationId}', { params: { path } });
     const canceled = await staff.POST('/registrations/{registrationId}/cancellation', {
