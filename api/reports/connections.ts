@@ -23,10 +23,10 @@ const longestStatement = 30_000;
 const plans = '-c jit=off -c random_page_cost=1.1 -c work_mem=32MB';
 
 /**
- * A file may take longer: its first rows come quickly if an index provides their order, and are otherwise sorted on one processor.
- * The other processors remain free for visitors.
+ * A file may take longer: rows whose order no index provides are sorted on one processor. The other processors remain free for
+ * visitors.
  */
-const planOfFiles = '-c cursor_tuple_fraction=0.01 -c max_parallel_workers_per_gather=0';
+const planOfFiles = '-c max_parallel_workers_per_gather=0';
 
 /** How long a reader may stop reading before the connection is given to someone else, in ms. */
 const longestPause = 120_000;
