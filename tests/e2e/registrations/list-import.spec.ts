@@ -73,7 +73,7 @@ test.describe('a group', () => {
     await pasted.fill(rows);
     await page.getByRole('button', { name: text['list.read'] }).click();
     const told =
-      '200 people were found on the list, and 1 is entered already. At most 200 can be registered together, so nobody was added.';
+      '200 people were found on the list, and 1 is already entered. At most 200 can be registered together, so nobody was added.';
     await expect(page.getByRole('main').getByText(told)).toBeVisible();
     await expect(pasted).toHaveValue(rows);
     await expect(page.getByText('$100.00').first()).toBeVisible();
