@@ -69,7 +69,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await main.getByRole('checkbox', { name: /Rosa Vega/ }).press('Space');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      await main.getByRole('button', { name: /^(Apply the new price|Aplicar el precio nuevo)…$/ }).press('Enter');
+      await main.getByRole('button', { name: /^(Apply the new price|Aplicar el precio nuevo)\.\.\.$/ }).press('Enter');
       await expect(dialog.getByRole('listitem').filter({ hasText: 'Rosa Vega' })).toHaveText(
         /Rosa Vega.*200[.,]00.*230[.,]00/,
       );
