@@ -222,7 +222,7 @@ export const NewPricesInSpanish: SiteStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: es['eventDesk.prices'] }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Rosa Vega/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Aplicar el precio nuevo…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Aplicar el precio nuevo...' }));
     await waitFor(() => expect(within(document.body).getByText(/Rosa Vega.*250.*275/)).toBeVisible());
   },
 };

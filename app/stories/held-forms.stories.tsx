@@ -101,7 +101,7 @@ export const Opened: SiteStory = {
     const opened = within(await canvas.findByRole('region', { name: text['heldForms.opened'] }));
     await waitFor(() => expect(opened.getByText(/it has many links and it was filled in faster/)).toBeVisible());
     await userEvent.click(opened.getByRole('button', { name: text['heldForms.release'] }));
-    await expect(await screen.findByRole('alertdialog', { name: /^Release this form from / })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: /^Release this form from / })).toBeVisible());
   },
 };
 
