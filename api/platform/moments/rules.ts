@@ -30,11 +30,16 @@ export function partsOfDate(format: Intl.DateTimeFormat, date: Date): DateParts 
   return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
 }
 
+/** A time of day in Spanish with its article: las 6:00 p. m., la 1:00 p. m. */
+export function withSpanishArticle(time: string): string {
+  return `${time.startsWith('1:') ? 'la' : 'las'} ${time}`;
+}
+
 /** Formats a moment in natural Spanish: viernes 13 de marzo de 2026 a las 6:00 p. m., hora del Este. */
 function spanishMoment({ weekday, day, month, year, hour, minute, dayPeriod, timeZoneName }: DateParts): string {
   const half = (dayPeriod ?? '').startsWith('a') ? 'a. m.' : 'p. m.';
   const zone = timeZoneName === 'hora oriental' ? 'hora del Este' : (timeZoneName ?? '');
-  const time = `a la${hour === '1' ? '' : 's'} ${hour ?? ''}:${minute ?? ''} ${half}, ${zone}`;
+  const time = `a ${withSpanishArticle(`${hour ?? ''}:${minute ?? ''} ${half}`)}, ${zone}`;
   return `${weekday ?? ''} ${day ?? ''} de ${month ?? ''} de ${year ?? ''} ${time}`;
 }
 
