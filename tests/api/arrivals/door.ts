@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../factories/registration.ts';
+import { untilTaken } from '../../support/servers/server.ts';
 import type { TestClient, TestServer } from '../../support/servers/server.ts';
 
 type Schemas = components['schemas'];
@@ -49,10 +50,7 @@ export function createDevice(client: TestClient, eventId: string, now: () => Dat
     deviceId,
     send: async (records: readonly ArrivalRecord[], sentAt = now().toISOString()) => {
       const request = { params: { path: { eventId } }, body: { deviceId, sentAt, records: [...records] } };
-      let answer = await client.POST('/events/{eventId}/arrivals', request);
-      // A busy server asks for the same records again, and devices send them again.
-      while (answer.error?.code === 'unavailable') answer = await client.POST('/events/{eventId}/arrivals', request);
-      const { data, error } = answer;
+      const { data, error } = await untilTaken(() => client.POST('/events/{eventId}/arrivals', request));
       if (!data) throw new Error(JSON.stringify(error));
       return data;
     },

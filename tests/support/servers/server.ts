@@ -97,3 +97,16 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     },
   };
 }
+
+/** The most times that a request is sent. */
+const mostTries = 10;
+
+/** Sends a request again while a busy server (503) asks for that, as pages and devices do. */
+export async function untilTaken<Answer extends { readonly response: Response }>(
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await send();
+    if (answer.response.status !== 503 || tries === mostTries) return answer;
+  }
+}

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres } from '../../../../api/platform/data/postgres/start.ts';
 import { createLog } from '../../../../api/platform/log.ts';
 import { buildIdempotencyKey, buildMember, buildRegistration } from '../../../factories/registration.ts';
+import { untilTaken } from '../../../support/servers/server.ts';
 import { startSite, type SiteProcess } from '../../../support/servers/site-process.ts';
 
 const clients = 64;
@@ -37,9 +38,7 @@ test('64 clients with parties of 1 to 8 on two processes fill 300 places exactly
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': buildIdempotencyKey() },
       body: JSON.stringify(buildRegistration({ members: Array.from({ length: size }, () => buildMember()) })),
     };
-    let response = await fetch(`${url}/api/registrations`, request);
-    // A busy server asks for the same request again, and the page sends it again.
-    while (response.status === 503) response = await fetch(`${url}/api/registrations`, request);
+    const { response } = await untilTaken(async () => ({ response: await fetch(`${url}/api/registrations`, request) }));
     const answer = (await response.json()) as { registration?: { id: string }; code?: string };
     times.push(performance.now() - began);
     if (answer.registration) registered.push({ id: answer.registration.id, size });

@@ -6,7 +6,7 @@ import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } fro
 import { createClock } from '../../../support/clock.ts';
 import { createTestDatabase } from '../../../support/database/database.ts';
 import type { TestDatabase } from '../../../support/database/database.ts';
-import { startTestServer } from '../../../support/servers/server.ts';
+import { startTestServer, untilTaken } from '../../../support/servers/server.ts';
 import type { TestClient, TestServer } from '../../../support/servers/server.ts';
 import { signInAs } from '../../../support/users.ts';
 
@@ -51,15 +51,14 @@ async function register(turn: number): Promise<Party | null> {
   return data ? { id: data.registration.id, key: data.key } : null;
 }
 
-/** Returns a party's confirmation. A busy server asks the client to retry, which this does a few times. */
+/** Returns a party's confirmation. */
 async function confirmationOf(client: TestClient, id: string) {
   const params = { path: { registrationId: id } };
-  for (let tries = 1; ; tries += 1) {
-    const { data, response } = await client.GET('/registrations/{registrationId}/confirmation', { params });
-    if (data) return data;
-    if (response.status !== 503 || tries === 10)
-      throw new Error(`the confirmation answered ${String(response.status)}`);
-  }
+  const { data, response } = await untilTaken(() =>
+    client.GET('/registrations/{registrationId}/confirmation', { params }),
+  );
+  if (!data) throw new Error(`the confirmation answered ${String(response.status)}`);
+  return data;
 }
 
 /** Performs an action on a party. It may be refused, because the state just read may be outdated. */
