@@ -16,7 +16,7 @@ function isTooSlow(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === queryCanceled;
 }
 
-/** The result of a run: a stream of rows, or the reason why there are none. */
+/** The result of a run: a stream of rows, or the reason for having no rows. */
 export interface ListOutcome {
   readonly rows: number;
   readonly body: ReportResult | Readable;

@@ -31,7 +31,7 @@ function presentSignature({ signerName, relation, method, signedAt }: StoredSign
   return { signerName, relation, method, signedAt: signedAt.toISOString() };
 }
 
-/** Returns a link with those of its people who are still coming; empty if there are none, because it opens nothing then. */
+/** Returns a link with those of its people who are still coming. A link with nobody left opens nothing, so it is left out. */
 function presentLink(link: StoredLink, members: RegistrationRecord['members'], now: Date): Schemas['WaiverLink'][] {
   const { id: linkId, email, language, memberIds, orderedAt, expiresAt, sentAt, stoppedAt } = link;
   const coming = memberIds.filter((memberId) => members.some(({ id }) => id === memberId));

@@ -10,7 +10,7 @@ export interface SessionsOf {
   readonly eventId?: string;
 }
 
-/** The sessions on this page's topic that a known visitor may join. Renders nothing if there are none. */
+/** The sessions on this page's topic that a known visitor may join. Renders nothing without sessions. */
 export function SessionsHere({ eventId }: SessionsOf) {
   const { language } = useLanguage();
   const answer = useAnswer(language, askOwnSessions);

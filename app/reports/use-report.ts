@@ -9,7 +9,7 @@ import type { ReadReport } from './data/worker-messages.ts';
 import type { FilterValues } from './port/report-address.ts';
 import { reportFailure, reportProblem } from './report-problem.ts';
 
-/** The result of the last run: nothing yet, rows (perhaps none), or the reason why there are none. */
+/** The result of the last run: nothing yet, any number of rows, or an error. */
 export type Outcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'problem'; readonly text: string }

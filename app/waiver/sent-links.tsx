@@ -21,7 +21,7 @@ interface SentLinksProps {
 /** The start of the list, which takes the focus: the pressed button may disappear with the link. */
 const linksStart = 'sent-links';
 
-/** The sent links, with buttons to send again or stop each; renders nothing if there are none. */
+/** The sent links, with buttons to send again or stop each; renders nothing without links. */
 export function SentLinks({ level, waivers: { people, links, canSign }, onSend, onStop }: SentLinksProps) {
   const intl = useIntl();
   const announce = useAnnounce();

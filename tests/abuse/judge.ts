@@ -52,7 +52,7 @@ export function faultOf({ answer }: Outcome, method: string): string | null {
   return null;
 }
 
-/** Describes the changes that a refused request must not make; null if there are none. */
+/** Describes the changes that a refused request must not make; null without such changes. */
 export function faultOfChanges(changes: readonly Change[]): string | null {
   const wrong = changes.filter((change) => !allowedChange(change));
   if (wrong.length === 0) return null;

@@ -18,7 +18,7 @@ export async function findStoredKey(db: Kysely<Database>): Promise<string | null
   return row ? String(row.value) : null;
 }
 
-/** Returns the configured keys; null if there are none. */
+/** Returns the configured keys; null if none is configured. */
 export function configuredKeys({ signing }: Pick<Config, 'signing'>): SigningKeys | null {
   if (signing.key === undefined) return null;
   return {

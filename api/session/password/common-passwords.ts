@@ -3,7 +3,7 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 
 /*
  * The passwords that are guessed first, from the lists that are published every year, and the words of this site. They are matched
- * with the variations that guessers try: any case, symbols in place of letters, digits and symbols before and after.
+ * with the variations that guessers try: other capitals, symbols in place of letters, digits and symbols before and after.
  */
 
 const commonWords = `

@@ -15,7 +15,7 @@ import type { NewSignature } from '../store.ts';
 
 type Schemas = components['schemas'];
 
-/** The signed text, the signer, and the people for whom it is signed. */
+/** The signed text, the signer, and the people covered by the signature. */
 interface Signing {
   readonly text: Schemas['WaiverText'];
   readonly signerName: string;

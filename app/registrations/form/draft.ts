@@ -163,7 +163,7 @@ function memberDetails({
   };
 }
 
-/** The details of the whole party in the API's format; undefined if there are none. */
+/** The details of the whole party in the API's format; undefined without details. */
 export function partyDetails(details: PartyValues): Schemas['PartyDetails'] | undefined {
   const told = filled({ ...details, emergencyPhone: plainPhone(details.emergencyPhone) });
   return Object.keys(told).length > 0 ? told : undefined;

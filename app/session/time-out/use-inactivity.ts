@@ -64,7 +64,7 @@ export function useInactivity({ onOver, onKnown, onUnknown }: Watched): Inactivi
 
   useEffect(() => {
     const stopListening = onActivity(() => {
-      // While the warning is open, only its buttons count: any key press or mouse move toward it would otherwise close it.
+      // While the warning is open, only its buttons count. Otherwise a key press or a mouse move toward the warning would close it.
       if (!isWarning.current) noteActivity(Date.now());
     });
     look();

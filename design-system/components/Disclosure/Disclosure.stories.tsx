@@ -24,7 +24,7 @@ export const Default: Story = {
     await expect(content).not.toBeVisible();
     await userEvent.tab();
     await expect(summary).toHaveFocus();
-    // Simulated keys do not reach the native disclosure; a click stands in for Enter.
+    // Simulated keys do not reach the native disclosure; the story clicks instead of pressing Enter.
     await userEvent.click(summary);
     await expect(content).toBeVisible();
     await expect(summary).toHaveFocus();

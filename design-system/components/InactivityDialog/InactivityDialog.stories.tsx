@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** Stands in for the page's clock: each press is one step. */
+/** Simulates the page's clock: each press counts down one second. */
 function Counting(args: InactivityDialogProps): ReactElement {
   const [seconds, setSeconds] = useState(32);
   return (

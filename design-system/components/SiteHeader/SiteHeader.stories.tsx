@@ -44,7 +44,7 @@ export const GroupsByKeyboard: Story = {
   play: async ({ canvas }) => {
     const navigation = canvas.getByRole('navigation', { name: 'Main' });
     const schedules = group(navigation, 'Schedules');
-    // Simulated keys do not reach the native disclosure; a click stands in for Enter.
+    // Simulated keys do not reach the native disclosure; the story clicks instead of pressing Enter.
     await userEvent.click(summary(schedules));
     await expect(schedules.open).toBe(true);
     await userEvent.tab();

@@ -26,7 +26,7 @@ function newAddress(): string {
 
 const isQuestion = ({ subject = '' }: { subject?: string | undefined }) =>
   /Please confirm: |Confirme, por favor/.test(subject);
-/** Compares addresses case-insensitively: any of several registrations may have caused the question. */
+/** Compares addresses case-insensitively, because one of several registrations may have caused the question. */
 const questionsTo = (address: string) =>
   desk.smtp.received.filter((mail) => isQuestion(mail) && mail.envelope.to.some((to) => to.toLowerCase() === address));
 

@@ -9,7 +9,7 @@ import { useSite } from './site.ts';
 // Only a saved page needs it, and the worker saves it with the pages.
 const SavedNotice = lazy(() => withFurtherMessages(() => import('../../offline/saved-notice.tsx')));
 
-/** The notices at the top of every page; undefined if there are none. */
+/** The notices at the top of every page; undefined without notices. */
 export function useBanner(): ReactElement | undefined {
   const { demo: isDemo } = useSite();
   const { visitor } = useSession();
