@@ -1,11 +1,10 @@
-import { placesLeft } from '../events/rules.ts';
 import type { AppContext } from '../context.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { applyChange } from '../registrations/port.ts';
 import type { ChangeParts } from '../registrations/port.ts';
-import { closeParty, lockDoor, openParties, takeRecord } from './apply.ts';
-import type { CorrectedRecord } from './rules.ts';
+import { saveParties, lockDoors, openParties, takeRecord } from './apply.ts';
+import type { SentRecord } from './store.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,7 +20,9 @@ export async function answerQuestion(
   userId: number,
 ): Promise<void> {
   await parts.db.transaction().execute(async (transaction) => {
-    const door = await lockDoor(transaction, eventId, { userId, clock: parts.clock });
+    const doors = await lockDoors(transaction, [eventId], parts.clock);
+    const door = doors.get(eventId);
+    if (!door) throw new ProblemError('not-found');
     const row = await transaction
       .selectFrom('arrival_records')
       .selectAll()
@@ -32,11 +33,10 @@ export async function answerQuestion(
     if (!row) throw new ProblemError('not-found');
     if (row.decided_at !== null) return;
     const { kind } = row;
-    const parties = await openParties(door, [row.registration_id]);
-    const party = parties.get(row.registration_id);
+    const party = (await openParties(transaction, [row.registration_id])).get(row.registration_id);
     if (!party) throw new ProblemError('not-found');
     if (decision === 'record') {
-      const record: CorrectedRecord = {
+      const record: SentRecord = {
         id: row.id,
         registrationId: row.registration_id,
         memberId: row.member_id,
@@ -44,11 +44,12 @@ export async function answerQuestion(
         isUndo: row.is_undo,
         at: row.at,
         deviceId: row.device_id,
+        userId,
       };
-      const result = await takeRecord(door, party, record, { places: placesLeft(door.event) }, true);
+      const result = await takeRecord(door, party, record, true);
       if (result?.outcome !== 'recorded' && result?.outcome !== 'agreed')
         throw new ProblemError('state-conflict', { params: { state: party.record.state } });
-      await closeParty(door, party, parts);
+      await saveParties(transaction, doors, [party], parts);
     } else {
       await applyChange(
         { ...door, record: party.record },

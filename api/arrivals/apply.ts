@@ -1,18 +1,18 @@
 import type { Transaction } from 'kysely';
 import { lockEvents } from '../events/port.ts';
 import type { StoredEvent } from '../events/port.ts';
+import { placesLeft } from '../events/rules.ts';
 import { isPaidInFull, netPaid } from '../payments/rules.ts';
-import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
-import { applyChange, findRegistration } from '../registrations/port.ts';
+import { applyChanges, findRegistrations, system } from '../registrations/port.ts';
 import type { ChangeParts, RegistrationRecord } from '../registrations/port.ts';
 import { contradicts, decideRecord } from './rules.ts';
-import type { CorrectedRecord, Facts } from './rules.ts';
-import { findFacts, saveFact, takeFactBack, wasDecided } from './store.ts';
-import type { StoredRecord } from './store.ts';
+import { findFacts, saveFacts, wasDecided } from './store.ts';
+import type { ChangedFact, SentRecord, StoredFact, StoredFacts, StoredRecord } from './store.ts';
 
 type Schemas = components['schemas'];
+type Kind = Schemas['ArrivalKind'];
 type HistoryKind = Schemas['RegistrationChangeKind'];
 
 /** The history entries of each kind of record: when recorded, and when undone. */
@@ -20,167 +20,187 @@ const historyKinds = {
   arrived: ['arrived', 'arrivalUndone'],
   departed: ['departed', 'departureUndone'],
   notComing: ['notComing', 'notComingUndone'],
-} as const satisfies Record<Schemas['ArrivalKind'], readonly [HistoryKind, HistoryKind]>;
+} as const satisfies Record<Kind, readonly [HistoryKind, HistoryKind]>;
 
-/** An event whose row the transaction has locked, and the user who records the arrivals. */
+/** An event whose row the transaction has locked. */
 export interface Door {
   readonly transaction: Transaction<Database>;
   readonly event: StoredEvent;
-  readonly userId: number;
   readonly now: Date;
+  /** The event's free places; null when it has no limit. Records that book a place again lower it. */
+  freePlaces: number | null;
 }
 
 /** A party whose row is locked, with the facts about its people. Applying records changes it. */
-interface OpenParty {
+export interface OpenParty {
   readonly record: RegistrationRecord;
-  readonly facts: Map<string, Facts>;
+  /** Its state before its first arrival. */
+  readonly stateBeforeArrival: string | null;
+  readonly facts: Map<string, StoredFacts>;
+  /** The facts that changed, by person and kind. */
+  readonly changed: Map<string, Pick<ChangedFact, 'memberId' | 'kind'>>;
   /** The records that changed something. The party's history entries come from them. */
-  readonly applied: CorrectedRecord[];
+  readonly applied: SentRecord[];
   freedPlaces: number;
-  isTouched: boolean;
+}
+
+/** Locks events so that arrivals can be recorded, and returns them by id. Events that do not exist are missing. */
+export async function lockDoors(
+  transaction: Transaction<Database>,
+  eventIds: readonly string[],
+  clock: () => Date,
+): Promise<Map<string, Door>> {
+  const events = await lockEvents(transaction, eventIds);
+  const now = clock();
+  return new Map([...events].map(([id, event]) => [id, { transaction, event, now, freePlaces: placesLeft(event) }]));
 }
 
 /** Locks these parties in the order of their ids. As for every change to parties, the event's row must be locked first. */
 export async function openParties(
-  { transaction }: Pick<Door, 'transaction'>,
+  transaction: Transaction<Database>,
   ids: readonly string[],
 ): Promise<Map<string, OpenParty>> {
   const rows = await transaction
     .selectFrom('registrations')
-    .select('id')
+    .select(['id', 'state_before_arrival'])
     .where('id', 'in', [...new Set(ids)])
     .orderBy('id')
     .forUpdate()
     .execute();
-  const parties = new Map<string, OpenParty>();
-  if (rows.length === 0) return parties;
-  const all = await findFacts(
-    transaction,
-    rows.map(({ id }) => id),
+  if (rows.length === 0) return new Map();
+  const found = rows.map(({ id }) => id);
+  const [records, all] = [await findRegistrations(transaction, found), await findFacts(transaction, found)];
+  return new Map(
+    rows.flatMap(({ id, state_before_arrival: stateBeforeArrival }) => {
+      const record = records.get(id);
+      if (!record) return [];
+      const facts = new Map(record.members.map((member) => [member.id, all.get(member.id) ?? { isPlaceFreed: false }]));
+      const { freedPlaces } = record;
+      return [[id, { record, stateBeforeArrival, facts, changed: new Map(), applied: [], freedPlaces }]];
+    }),
   );
-  for (const { id } of rows) {
-    const record = await findRegistration(transaction, id);
-    if (!record) continue;
-    const facts = new Map(record.members.map((member) => [member.id, all.get(member.id) ?? { isPlaceFreed: false }]));
-    parties.set(id, { record, facts, applied: [], freedPlaces: record.freedPlaces, isTouched: false });
-  }
-  return parties;
 }
 
-async function applyRecord({ transaction, userId }: Door, party: OpenParty, record: CorrectedRecord): Promise<void> {
-  const before = party.facts.get(record.memberId) ?? { isPlaceFreed: false };
+function setFact(party: OpenParty, memberId: string, kind: Kind, fact: StoredFact): void {
+  party.facts.set(memberId, { isPlaceFreed: false, ...party.facts.get(memberId), [kind]: fact });
+  party.changed.set(`${memberId} ${kind}`, { memberId, kind });
+}
+
+/** Sets a fact to the time of a record. When and where it was undone before stays. */
+function recordFact(party: OpenParty, { memberId, kind, at, deviceId, id, userId }: SentRecord): void {
+  const before = party.facts.get(memberId)?.[kind] ?? { undoneAt: null, undoneDeviceId: null };
+  setFact(party, memberId, kind, { ...before, at, recordedBy: userId, deviceId, recordId: id });
+}
+
+function undoFact(party: OpenParty, { memberId, at, deviceId }: SentRecord, kind: Kind): void {
+  const undone = { undoneAt: at, undoneDeviceId: deviceId };
+  setFact(party, memberId, kind, { at: null, recordedBy: null, deviceId: null, recordId: null, ...undone });
+  if (kind === 'notComing') party.facts.set(memberId, { ...party.facts.get(memberId), isPlaceFreed: false });
+}
+
+function applyRecord(party: OpenParty, record: SentRecord): void {
   const undone = record.isUndo ? record.kind : contradicts[record.kind];
-  const facts: { -readonly [Name in keyof Facts]: Facts[Name] } = { ...before };
-  if (undone && before[undone]?.at) {
-    await takeFactBack(transaction, record, undone);
-    facts[undone] = { at: null, undoneAt: record.at, undoneDeviceId: record.deviceId };
-    if (undone === 'notComing') facts.isPlaceFreed = false;
-  }
-  if (!record.isUndo) {
-    await saveFact(transaction, record, userId);
-    facts[record.kind] = { undoneAt: null, undoneDeviceId: null, ...before[record.kind], at: record.at };
-  }
-  party.facts.set(record.memberId, facts);
+  if (undone && party.facts.get(record.memberId)?.[undone]?.at) undoFact(party, record, undone);
+  if (!record.isUndo) recordFact(party, record);
   party.applied.push(record);
-  party.isTouched = true;
 }
 
 /**
  * Returns the state of a party after its records: the first arrival checks it in, and without any arrival it returns to its earlier
  * state.
  */
-async function stateAfter({ transaction }: Door, { record, facts, freedPlaces }: OpenParty) {
+function stateAfter({ record, facts, freedPlaces, stateBeforeArrival }: OpenParty) {
   const hasArrived = [...facts.values()].some(({ arrived }) => arrived?.at);
   if (hasArrived && record.state !== 'checkedIn') {
     return { to: { state: 'checkedIn' as const }, columns: { state_before_arrival: record.state } };
   }
   // Freed places are tracked only while the party is checked in.
   if (hasArrived || record.state !== 'checkedIn' || freedPlaces > 0) return {};
-  const { state_before_arrival: before } = await transaction
-    .selectFrom('registrations')
-    .select('state_before_arrival')
-    .where('id', '=', record.id)
-    .executeTakeFirstOrThrow();
-  const isConfirmed = before === 'confirmed' || isPaidInFull(record.quote.totalCents, netPaid(record.receipts));
+  const isConfirmed =
+    stateBeforeArrival === 'confirmed' || isPaidInFull(record.quote.totalCents, netPaid(record.receipts));
   const state = isConfirmed ? ('confirmed' as const) : ('pendingPayment' as const);
   return { to: { state }, columns: { state_before_arrival: null } };
 }
 
+/** Returns the history of the applied records: one entry for each user and kind, as they were sent. */
 function historyOf({ applied }: OpenParty) {
-  const byKind = new Map<HistoryKind, CorrectedRecord[]>();
-  for (const record of applied) {
-    const kind = historyKinds[record.kind][record.isUndo ? 1 : 0];
-    byKind.set(kind, [...(byKind.get(kind) ?? []), record]);
-  }
-  return [...byKind].map(([kind, records]) => {
-    const first = Math.min(...records.map(({ at }) => at.getTime()));
-    return { kind, details: { people: records.length, recordedAt: new Date(first).toISOString() } };
+  const kindOf = ({ kind, isUndo }: SentRecord) => historyKinds[kind][isUndo ? 1 : 0];
+  const together = Map.groupBy(applied, (record) => `${String(record.userId)} ${kindOf(record)}`);
+  return [...together.values()].flatMap((records) => {
+    const [first] = records;
+    if (!first) return [];
+    const recordedAt = new Date(Math.min(...records.map(({ at }) => at.getTime()))).toISOString();
+    const actor = { by: 'staff' as const, userId: first.userId };
+    return [{ kind: kindOf(first), actor, details: { people: records.length, recordedAt } }];
   });
 }
 
-/** Writes the changes to a party: state, places, history, audit trail. */
-export async function closeParty(door: Door, party: OpenParty, parts: ChangeParts): Promise<void> {
-  if (!party.isTouched) return;
-  const { transaction, event, now, userId } = door;
-  const { to, columns } = await stateAfter(door, party);
-  await applyChange(
-    { transaction, event, record: party.record, now },
-    {
-      actor: { by: 'staff', userId },
-      to: { ...to, freedPlaces: party.freedPlaces },
+/** Writes the changes to parties: facts, state, places, history, audit trail. */
+export async function saveParties(
+  transaction: Transaction<Database>,
+  doors: ReadonlyMap<string, Door>,
+  parties: readonly OpenParty[],
+  parts: ChangeParts,
+): Promise<void> {
+  await saveFacts(
+    transaction,
+    parties.flatMap(({ record: { id: registrationId }, facts, changed }) =>
+      [...changed.values()].flatMap(({ memberId, kind }) => {
+        const { [kind]: fact, isPlaceFreed = false } = facts.get(memberId) ?? {};
+        return fact
+          ? [{ registrationId, memberId, kind, fact, isPlaceFreed: kind === 'notComing' && isPlaceFreed }]
+          : [];
+      }),
+    ),
+  );
+  const changes = parties.flatMap((party) => {
+    const { record, changed, freedPlaces } = party;
+    const door = doors.get(record.eventId);
+    if (changed.size === 0 || !door) return [];
+    const { to, columns } = stateAfter(party);
+    const { event, now } = door;
+    const change = {
+      // Each entry of the history names its own user.
+      actor: system,
+      to: { ...to, freedPlaces },
       ...(columns && { columns }),
       keepsVersion: to === undefined,
       history: historyOf(party),
-    },
-    parts,
-  );
+    };
+    return [{ locked: { transaction, event, record, now }, change }];
+  });
+  await applyChanges(transaction, changes, parts);
 }
 
-/** Decides on one record and applies it. `free` counts the event's free places during the batch. */
+/** Decides on one record and applies it to its party. Returns null if there is no such party. */
 export async function takeRecord(
   door: Door,
   party: OpenParty | undefined,
-  record: CorrectedRecord,
-  free: { places: number | null },
+  record: SentRecord,
   isConfirmed = false,
 ): Promise<StoredRecord | null> {
   if (!party) return null;
+  const { event, transaction } = door;
   const decision = decideRecord(record, {
-    event: door.event,
+    event,
     party: party.record,
     facts: party.facts.get(record.memberId) ?? null,
-    hasFreePlace: free.places === null || free.places > 0,
+    hasFreePlace: door.freePlaces === null || door.freePlaces > 0,
     isConfirmed,
   });
+  const stored = { ...record, eventId: event.id, reason: null };
   if ('reason' in decision) {
-    const isSettled = decision.outcome === 'question' && (await wasDecided(door.transaction, record));
-    return { ...record, outcome: isSettled ? 'settled' : decision.outcome, reason: decision.reason };
+    const isSettled = decision.outcome === 'question' && (await wasDecided(transaction, record));
+    return { ...stored, outcome: isSettled ? 'settled' : decision.outcome, reason: decision.reason };
   }
   if (decision.outcome === 'agreed') {
-    if (decision.isEarlier) {
-      await saveFact(door.transaction, record, door.userId);
-      party.isTouched = true;
-    }
-    return { ...record, outcome: 'agreed', reason: null };
+    if (decision.isEarlier) recordFact(party, record);
+    return { ...stored, outcome: 'agreed' };
   }
   if (decision.takesPlaceBack) {
     party.freedPlaces -= 1;
-    if (free.places !== null) free.places -= 1;
+    if (door.freePlaces !== null) door.freePlaces -= 1;
   }
-  await applyRecord(door, party, record);
-  return { ...record, outcome: 'recorded', reason: null };
-}
-
-/**
- * Locks an event so that arrivals can be recorded.
- * @throws ProblemError `not-found`.
- */
-export async function lockDoor(
-  transaction: Transaction<Database>,
-  eventId: string,
-  { userId, clock }: { readonly userId: number; readonly clock: () => Date },
-): Promise<Door> {
-  const event = (await lockEvents(transaction, [eventId])).get(eventId);
-  if (!event) throw new ProblemError('not-found');
-  return { transaction, event, userId, now: clock() };
+  applyRecord(party, record);
+  return { ...stored, outcome: 'recorded' };
 }

@@ -8,7 +8,7 @@ import { answerQuestion } from './answer.ts';
 import { freePlaces } from './free-places.ts';
 import { listDoorParties, listQuestions } from './list.ts';
 import { findPreparedDevice, prepareDevice, removePreparedDevice } from './prepared-devices.ts';
-import { recordArrivals } from './record.ts';
+import { createArrivalIntake } from './record.ts';
 
 type Operations =
   | 'listDoorParties'
@@ -22,6 +22,7 @@ type Operations =
 
 /** Check-in at the door of an event. */
 export function arrivalHandlers(parts: AppContext): Pick<Handlers, Operations> {
+  const recordArrivals = createArrivalIntake(parts);
   return {
     async listDoorParties({ path: { eventId }, query: { page, pageSize, since, lng } }, reply) {
       const event = await findEvent(parts.db, eventId);
@@ -31,7 +32,7 @@ export function arrivalHandlers(parts: AppContext): Pick<Handlers, Operations> {
     },
 
     async recordArrivals({ path: { eventId }, body }, reply, { session: { userId } }) {
-      return reply(200, await recordArrivals(parts, eventId, body, userId));
+      return reply(200, await recordArrivals({ eventId, batch: body, userId }));
     },
 
     async listArrivalQuestions({ path: { eventId }, query: { page } }, reply) {

@@ -49,7 +49,7 @@ function addOneDay(instant: Date, timeZone: string): Date {
 }
 
 /** The stored fact for one person and one kind of record. */
-interface Fact {
+export interface Fact {
   /** The earliest time that was recorded; null once it was undone. */
   readonly at: Date | null;
   readonly undoneAt: Date | null;

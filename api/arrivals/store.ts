@@ -4,7 +4,7 @@ import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { registrationStates } from '../platform/contract/enums.gen.ts';
 import { canArrive } from './rules.ts';
-import type { CorrectedRecord, Facts } from './rules.ts';
+import type { CorrectedRecord, Fact } from './rules.ts';
 
 type Schemas = components['schemas'];
 type Kind = Schemas['ArrivalKind'];
@@ -12,19 +12,45 @@ type Kind = Schemas['ArrivalKind'];
 /** The rule `canArrive` as an SQL condition on the registration with the alias `r`. */
 export const arrivable = sql<boolean>`r.state = any(${registrationStates.filter(canArrive)}::text[])`;
 
-/** A record that a device sent, with its outcome. */
-export interface StoredRecord extends CorrectedRecord {
+/** A record with the user who sent it. */
+export interface SentRecord extends CorrectedRecord {
+  readonly userId: number;
+}
+
+/** A record that a device sent, with the event that it was sent to and its outcome. */
+export interface StoredRecord extends SentRecord {
+  readonly eventId: string;
   readonly outcome: Schemas['ArrivalOutcome'];
   readonly reason: Schemas['ArrivalReason'] | null;
 }
 
+/** A fact about a person with the record that it comes from; without one once it was undone. */
+export interface StoredFact extends Fact {
+  readonly recordedBy: number | null;
+  readonly deviceId: string | null;
+  readonly recordId: string | null;
+}
+
+/** The stored facts about a person. Kinds that nobody recorded are missing. */
+export type StoredFacts = Readonly<Partial<Record<Kind, StoredFact>>> & { readonly isPlaceFreed: boolean };
+
 /** Returns the facts about the people in these registrations, by person id. */
-export async function findFacts(db: Kysely<Database>, registrationIds: readonly string[]): Promise<Map<string, Facts>> {
+export async function findFacts(
+  db: Kysely<Database>,
+  registrationIds: readonly string[],
+): Promise<Map<string, StoredFacts>> {
   const rows = await db.selectFrom('attendances').selectAll().where('registration_id', 'in', registrationIds).execute();
-  const facts = new Map<string, Facts>();
+  const facts = new Map<string, StoredFacts>();
   for (const row of rows) {
     const before = facts.get(row.member_id) ?? { isPlaceFreed: false };
-    const fact = { at: row.at, undoneAt: row.undone_at, undoneDeviceId: row.undone_device_id };
+    const fact: StoredFact = {
+      at: row.at,
+      recordedBy: row.recorded_by,
+      deviceId: row.device_id,
+      recordId: row.record_id,
+      undoneAt: row.undone_at,
+      undoneDeviceId: row.undone_device_id,
+    };
     facts.set(row.member_id, {
       ...before,
       [row.kind]: fact,
@@ -34,40 +60,45 @@ export async function findFacts(db: Kysely<Database>, registrationIds: readonly 
   return facts;
 }
 
-/** Stores a fact about a person with its time. */
-export async function saveFact(
-  transaction: Transaction<Database>,
-  { memberId, registrationId, kind, at, deviceId, id }: CorrectedRecord,
-  userId: number,
-): Promise<void> {
-  const values = { at, recorded_by: userId, device_id: deviceId, record_id: id };
-  await transaction
-    .insertInto('attendances')
-    .values({ member_id: memberId, registration_id: registrationId, kind, ...values })
-    .onConflict((conflict) => conflict.columns(['member_id', 'kind']).doUpdateSet(values))
-    .execute();
+/** A fact that is new or has changed. */
+export interface ChangedFact {
+  readonly registrationId: string;
+  readonly memberId: string;
+  readonly kind: Kind;
+  readonly fact: StoredFact;
+  readonly isPlaceFreed: boolean;
 }
 
-/** Undoes a fact about a person, and stores when and on which device that was done. */
-export async function takeFactBack(
-  transaction: Transaction<Database>,
-  { memberId, at, deviceId }: CorrectedRecord,
-  kind: Kind,
-): Promise<void> {
+/** Stores facts about people, each fact once. */
+export async function saveFacts(transaction: Transaction<Database>, changed: readonly ChangedFact[]): Promise<void> {
+  if (changed.length === 0) return;
   await transaction
-    .updateTable('attendances')
-    .set({
-      at: null,
-      recorded_by: null,
-      device_id: null,
-      record_id: null,
-      undone_at: at,
-      undone_device_id: deviceId,
-      place_freed: false,
-    })
-    .where('member_id', '=', memberId)
-    .where('kind', '=', kind)
-    .where('at', 'is not', null)
+    .insertInto('attendances')
+    .values(
+      changed.map(({ registrationId, memberId, kind, fact, isPlaceFreed }) => ({
+        registration_id: registrationId,
+        member_id: memberId,
+        kind,
+        at: fact.at,
+        recorded_by: fact.recordedBy,
+        device_id: fact.deviceId,
+        record_id: fact.recordId,
+        undone_at: fact.undoneAt,
+        undone_device_id: fact.undoneDeviceId,
+        place_freed: isPlaceFreed,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'kind']).doUpdateSet((row) => ({
+        at: row.ref('excluded.at'),
+        recorded_by: row.ref('excluded.recorded_by'),
+        device_id: row.ref('excluded.device_id'),
+        record_id: row.ref('excluded.record_id'),
+        undone_at: row.ref('excluded.undone_at'),
+        undone_device_id: row.ref('excluded.undone_device_id'),
+        place_freed: row.ref('excluded.place_freed'),
+      })),
+    )
     .execute();
 }
 
@@ -82,11 +113,11 @@ export async function markPlacesFreed(transaction: Transaction<Database>, regist
     .execute();
 }
 
-/** Stores the records that a device sent. */
+/** Stores the records that devices sent. */
 export async function saveRecords(
   transaction: Transaction<Database>,
   records: readonly StoredRecord[],
-  about: { readonly eventId: string; readonly userId: number; readonly now: Date },
+  now: Date,
 ): Promise<void> {
   if (records.length === 0) return;
   await transaction
@@ -94,15 +125,15 @@ export async function saveRecords(
     .values(
       records.map((record) => ({
         id: record.id,
-        event_id: about.eventId,
+        event_id: record.eventId,
         registration_id: record.registrationId,
         member_id: record.memberId,
         kind: record.kind,
         is_undo: record.isUndo,
         at: record.at,
         device_id: record.deviceId,
-        recorded_by: about.userId,
-        received_at: about.now,
+        recorded_by: record.userId,
+        received_at: now,
         outcome: record.outcome,
         reason: record.reason,
       })),

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { components } from '../platform/contract/schema.gen.ts';
-import type { Database } from '../platform/data/tables.gen.ts';
+import type {
+  Database,
+  RegistrationMembersTable,
+  RegistrationQuoteLinesTable,
+  RegistrationsTable,
+} from '../platform/data/tables.gen.ts';
 import { adjusted } from '../pricing/rules.ts';
 import { waitlisted } from './rows/conditions.ts';
 import { memberOf } from './rows/member-rows.ts';
@@ -30,25 +35,18 @@ export async function findSubmission(
   return row ? { id: row.id, bodyHash: row.body_hash } : null;
 }
 
-/** Finds one registration with its people and price; null if there is none. */
-export async function findRegistration(db: Kysely<Database>, id: string): Promise<RegistrationRecord | null> {
-  const [row, members, lines] = await Promise.all([
-    db
-      .selectFrom('registrations')
-      .leftJoin('registration_responsible_adults as adult', 'adult.registration_id', 'registrations.id')
-      .selectAll('registrations')
-      .select(['adult.name as adult_name', 'adult.phone as adult_phone', 'adult.relation as adult_relation'])
-      .where('registrations.id', '=', id)
-      .executeTakeFirst(),
-    db.selectFrom('registration_members').selectAll().where('registration_id', '=', id).orderBy('position').execute(),
-    db
-      .selectFrom('registration_quote_lines')
-      .selectAll()
-      .where('registration_id', '=', id)
-      .orderBy('position')
-      .execute(),
-  ]);
-  if (!row) return null;
+/** The rows of a registration. */
+interface Rows {
+  readonly row: Selectable<RegistrationsTable> & {
+    readonly adult_name: string | null;
+    readonly adult_phone: string | null;
+    readonly adult_relation: 'parent' | 'guardian' | null;
+  };
+  readonly members: readonly Selectable<RegistrationMembersTable>[];
+  readonly lines: readonly Selectable<RegistrationQuoteLinesTable>[];
+}
+
+function toRecord({ row, members, lines }: Rows): RegistrationRecord {
   return {
     id: row.id,
     reference: row.reference,
@@ -109,6 +107,43 @@ export async function findRegistration(db: Kysely<Database>, id: string): Promis
     freedPlaces: row.freed_places,
     closedAt: row.closed_at,
   };
+}
+
+/** Finds these registrations with their people and prices, by id. */
+export async function findRegistrations(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<Map<string, RegistrationRecord>> {
+  if (ids.length === 0) return new Map();
+  const [rows, members, lines] = await Promise.all([
+    db
+      .selectFrom('registrations')
+      .leftJoin('registration_responsible_adults as adult', 'adult.registration_id', 'registrations.id')
+      .selectAll('registrations')
+      .select(['adult.name as adult_name', 'adult.phone as adult_phone', 'adult.relation as adult_relation'])
+      .where('registrations.id', 'in', ids)
+      .execute(),
+    db.selectFrom('registration_members').selectAll().where('registration_id', 'in', ids).orderBy('position').execute(),
+    db
+      .selectFrom('registration_quote_lines')
+      .selectAll()
+      .where('registration_id', 'in', ids)
+      .orderBy('position')
+      .execute(),
+  ]);
+  const membersOf = Map.groupBy(members, (member) => member.registration_id);
+  const linesOf = Map.groupBy(lines, (line) => line.registration_id);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      toRecord({ row, members: membersOf.get(row.id) ?? [], lines: linesOf.get(row.id) ?? [] }),
+    ]),
+  );
+}
+
+/** Finds one registration with its people and price; null if there is none. */
+export async function findRegistration(db: Kysely<Database>, id: string): Promise<RegistrationRecord | null> {
+  return (await findRegistrations(db, [id])).get(id) ?? null;
 }
 
 /** Returns the position of a waiting registration on its event's list, from 1; null if it is not waiting. */

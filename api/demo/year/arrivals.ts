@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { recordArrivals } from '../../arrivals/record.ts';
+import { createArrivalIntake } from '../../arrivals/record.ts';
 import { canArrive } from '../../arrivals/rules.ts';
 import { endOfEvent, startOfEvent } from '../../events/rules.ts';
 import { findEvent } from '../../events/store.ts';
@@ -56,7 +56,8 @@ async function record(
     memberIds.map((memberId) => ({ id: randomUUID(), registrationId, memberId, kind, isUndo: false, at })),
   );
   if (records.length === 0) return;
-  await recordArrivals(parts, eventId, { deviceId: randomUUID(), sentAt: at, records }, staff.R);
+  const recordArrivals = createArrivalIntake(parts);
+  await recordArrivals({ eventId, batch: { deviceId: randomUUID(), sentAt: at, records }, userId: staff.R });
 }
 
 /** Records parties a few at a time, as they arrive or leave. */

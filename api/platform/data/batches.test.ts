@@ -78,3 +78,42 @@ test('a batch that takes too long fails, and the next one runs', async () => {
   expect(first).toMatchObject({ status: 'rejected', reason: { name: 'DatabaseAway' } });
   expect(second).toEqual({ status: 'fulfilled', value: 20 });
 });
+
+test('items that arrive while a batch waits can join it if they fit', async () => {
+  const batches: string[] = [];
+  let isReady: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => (isReady = resolve));
+  const submit = inBatches(
+    async (items: readonly number[], join) => {
+      await ready;
+      const all = [...items, ...join((item) => item % 2 === 1)];
+      batches.push(all.join(' '));
+      return all.map((item) => item * 10);
+    },
+    { largest: 3, longest: 60_000 },
+  );
+  const answers = Promise.all([1, 2, 3, 5, 7].map(submit));
+  isReady();
+  expect(await answers).toEqual([10, 20, 30, 50, 70]);
+  expect(batches).toEqual(['1 3 5', '2 7']);
+});
+
+test('after a failed batch, an item that is retried alone takes no other item with it', async () => {
+  const seen: string[] = [];
+  const submit = inBatches(
+    (items: readonly number[], join) => {
+      const all = [...items, ...join(() => true)];
+      seen.push(all.join(' '));
+      return all.includes(3) ? Promise.reject(new Error('three')) : Promise.resolve(all.map((item) => item * 10));
+    },
+    { largest: 2, longest: 60_000 },
+  );
+  const answers = await Promise.allSettled([1, 2, 3, 4].map(submit));
+  expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : String(answer.reason)))).toEqual([
+    10,
+    20,
+    'Error: three',
+    40,
+  ]);
+  expect(seen).toEqual(['1', '2 3', '2', '3', '4']);
+});

@@ -7,10 +7,23 @@ export const servedRequest = new AsyncLocalStorage<string>();
 /** The most requests that a statement names if it serves several at once: the comment must stay short. */
 const mostNamed = 8;
 
+function named(ids: readonly (string | undefined)[]): string {
+  return ids
+    .filter((id) => id !== undefined)
+    .slice(0, mostNamed)
+    .join(' ');
+}
+
 /** Does work for several requests at once, no matter which of them started it. Its statements name the first few. */
 export function serveTogether<Result>(ids: readonly (string | undefined)[], work: () => Result): Result {
-  const named = ids.filter((id) => id !== undefined).slice(0, mostNamed);
-  return named.length === 0 ? servedRequest.exit(work) : servedRequest.run(named.join(' '), work);
+  const names = named(ids);
+  return names === '' ? servedRequest.exit(work) : servedRequest.run(names, work);
+}
+
+/** The running code now serves these requests, after others joined. Its next statements name the first few. */
+export function alsoServe(ids: readonly (string | undefined)[]): void {
+  const names = named(ids);
+  if (names !== '') servedRequest.enterWith(names);
 }
 
 class CommentingCompiler extends PostgresQueryCompiler {

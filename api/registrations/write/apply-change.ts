@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import type { AppContext } from '../../context.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
 import type { Receipt, RegistrationNotice } from '../../platform/jobs/jobs.ts';
 import { recordChanges, system } from '../history.ts';
 import type { Actor, RegistrationChange } from '../history.ts';
@@ -41,7 +43,10 @@ export interface Change {
   readonly columns?: RowUpdate;
   /** Whether the version stays, because an action that someone is preparing still concerns the same party. */
   readonly keepsVersion?: boolean;
-  readonly history: readonly Omit<RegistrationChange, 'registrationId' | 'at' | 'actor'>[];
+  /** The entries of the history; an entry names an actor of its own where several people changed one party together. */
+  readonly history: readonly (Omit<RegistrationChange, 'registrationId' | 'at' | 'actor'> & {
+    readonly actor?: Actor;
+  })[];
   readonly mail?: ChangeMail;
 }
 
@@ -54,37 +59,93 @@ function mayOthersFit(before: RegistrationRecord, after: RegistrationRecord): bo
   return hasTurn(after) && (!hasTurn(before) || after.members.length !== before.members.length);
 }
 
-/** Writes a change and the offers that follow from it, and returns the notifications to send. */
-async function write(
-  locked: Locked,
-  { actor, to, movesTo, columns, keepsVersion = false, history, mail }: Change,
-  parts: ChangeParts,
-): Promise<{ record: RegistrationRecord; occasions: Occasion[] }> {
-  const { transaction, event, record, now } = locked;
-  const { id: registrationId } = record;
-  const target = movesTo ?? event;
+/** A locked registration and what changes about it. */
+export interface LockedChange {
+  readonly locked: Locked;
+  readonly change: Change;
+}
+
+/** Returns a registration as it is after a change. */
+function afterChange(
+  { event, record, now }: Locked,
+  { to, movesTo, keepsVersion = false }: Change,
+): RegistrationRecord {
   // A party may be at another event by now: a decision at check-in of its earlier event must not bring it back.
   const eventId = movesTo?.id ?? record.eventId;
   const changed = { ...record, ...to, eventId, version: record.version + (keepsVersion ? 0 : 1) };
-  const after: RegistrationRecord = { ...changed, owesSince: owesSince(record.owesSince, changed, target, now) };
-  await transaction
-    .updateTable('registrations')
-    .set({ ...changedRow(record, after), ...columns, ...(movesTo && { event_id: movesTo.id }), updated_at: now })
-    .where('id', '=', registrationId)
-    .execute();
-  await movePlaces(transaction, [after], [record]);
+  return { ...changed, owesSince: owesSince(record.owesSince, changed, movesTo ?? event, now) };
+}
+
+/** A change with the registration as it is afterwards. */
+type WrittenChange = LockedChange & { readonly after: RegistrationRecord };
+
+/** Writes the rows of registrations. Those that get the same values, such as parties that arrive together, share a statement. */
+async function updateRows(transaction: Transaction<Database>, written: readonly WrittenChange[]): Promise<void> {
+  const updates = written.map(({ locked, change: { columns, movesTo }, after }) => ({
+    id: after.id,
+    // Values that the database computes concern one row.
+    isOwn:
+      columns !== undefined &&
+      Object.values(columns).some((value) => value instanceof Object && 'toOperationNode' in value),
+    values: {
+      ...changedRow(locked.record, after),
+      ...columns,
+      ...(movesTo && { event_id: movesTo.id }),
+      updated_at: locked.now,
+    },
+  }));
+  const together = Map.groupBy(updates, ({ id, isOwn, values }) => (isOwn ? id : JSON.stringify(values)));
+  for (const same of together.values()) {
+    const [first] = same;
+    if (!first) continue;
+    await transaction
+      .updateTable('registrations')
+      .set(first.values)
+      .where(
+        'id',
+        'in',
+        same.map(({ id }) => id),
+      )
+      .execute();
+  }
+}
+
+/** Writes changes to different registrations and the offers that follow from them, and returns the notifications to send. */
+async function write(
+  transaction: Transaction<Database>,
+  changes: readonly LockedChange[],
+  parts: ChangeParts,
+): Promise<{ records: RegistrationRecord[]; occasions: Occasion[] }> {
+  const written = changes.map((one) => ({ ...one, after: afterChange(one.locked, one.change) }));
+  await updateRows(transaction, written);
+  await movePlaces(
+    transaction,
+    written.map(({ after }) => after),
+    written.map(({ locked }) => locked.record),
+  );
   await recordChanges(
     transaction,
-    history.map((entry) => ({ ...entry, registrationId, at: now, actor })),
+    written.flatMap(({ locked, change, after }) =>
+      change.history.map((entry) => ({ actor: change.actor, ...entry, registrationId: after.id, at: locked.now })),
+    ),
   );
+  const occasions: Occasion[] = [];
+  for (const one of written) occasions.push(...(await follow(one, parts)));
+  return { records: written.map(({ after }) => after), occasions };
+}
+
+/** Does what follows from a change: schedules the end of a hold, and offers freed places. Returns the notifications to send. */
+async function follow({ locked, change, after }: WrittenChange, parts: ChangeParts): Promise<Occasion[]> {
+  const { transaction, record } = locked;
+  const { actor, movesTo, mail } = change;
   if (after.heldUntil && after.heldUntil !== record.heldUntil)
-    await parts.enqueue(transaction, 'registration-hold', { registrationId }, after.heldUntil);
+    await parts.enqueue(transaction, 'registration-hold', { registrationId: after.id }, after.heldUntil);
   const occasions: Occasion[] = mail ? [{ version: after.version, ...mail, record: after, actor }] : [];
   if (movesTo ? placesOf(record).people > 0 : mayOthersFit(record, after))
     occasions.push(...(await writeOffers(locked, parts)));
   // Free places that fit nobody ahead of it may be enough for the party that now waits there.
   if (movesTo && hasTurn(after)) occasions.push(...(await writeOffers({ ...locked, event: movesTo }, parts)));
-  return { record: after, occasions };
+  return occasions;
 }
 
 /** Returns the offer of places to a waiting party, which are held for it for two days. */
@@ -110,13 +171,26 @@ async function writeOffers(
     const record = id === null ? null : await findRegistration(transaction, id);
     if (!record) return occasions;
     const locked = { transaction, event, record, now };
-    occasions.push(...(await write(locked, offerOf(locked, { kind: 'offered', actor: system }), parts)).occasions);
+    const change = offerOf(locked, { kind: 'offered', actor: system });
+    occasions.push(...(await write(transaction, [{ locked, change }], parts)).occasions);
   }
 }
 
 /**
- * Changes a locked registration. This is the only way to change one: it writes the row, version, places, history and the end of a
- * hold, then offers free places to waiting parties, and emails all of them. The caller stores people and price lines.
+ * Changes locked registrations, each once. This is the only way to change one: it writes the row, version, places, history and the
+ * end of a hold, then offers free places to waiting parties, and emails all of them. The caller stores people and price lines.
+ */
+export async function applyChanges(
+  transaction: Transaction<Database>,
+  changes: readonly LockedChange[],
+  parts: ChangeParts,
+): Promise<void> {
+  const { occasions } = await write(transaction, changes, parts);
+  await tellParties(transaction, parts, occasions);
+}
+
+/**
+ * Changes one locked registration, as `applyChanges` does.
  * @returns the registration afterwards, and whether its previous address may be emailed
  */
 export async function applyChange(
@@ -124,7 +198,8 @@ export async function applyChange(
   change: Change,
   parts: ChangeParts,
 ): Promise<{ record: RegistrationRecord; isFormerAdmitted: boolean }> {
-  const { record, occasions } = await write(locked, change, parts);
+  const { records, occasions } = await write(locked.transaction, [{ locked, change }], parts);
+  const [record = locked.record] = records;
   return { record, ...(await tellParties(locked.transaction, parts, occasions)) };
 }
 

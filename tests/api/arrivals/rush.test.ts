@@ -70,3 +70,46 @@ test('20 devices record the same 700 people at two servers at once, while partie
       (select taken from event_places where event_id = 'full-house') as taken`);
   expect(rows[0]).toEqual({ here: 700, parties: 50, said: 700, taken: 700 });
 });
+
+test('two users who record people of one party while its event is locked are both named in its history', async () => {
+  const [server] = servers;
+  if (!server) throw new Error('no server');
+  const { db } = server.parts;
+  const eventId = await createEvent(db, 'locked', { start_date: '02-APR-2027', end_date: '04-APR-2027' });
+  const party = await registerParty(server, eventId, ['Ana Locked', 'Luis Locked', 'Eva Locked']);
+  const [one, other] = [await signInAs(db, 'R', clock.now()), await signInAs(db, 'R', clock.now())];
+  const deviceOf = ({ cookie }: { cookie: string }) =>
+    createDevice(server.clientWith({ Cookie: cookie }), eventId, clock.now);
+  const holder = await database.pool.connect();
+  let answers;
+  try {
+    await holder.query('begin');
+    await holder.query('select 1 from event_places where event_id = $1 for update', [eventId]);
+    answers = Promise.all([
+      deviceOf(one).send([recordOf(party, 0, start)]),
+      deviceOf(other).send([recordOf(party, 1, start), recordOf(party, 2, start)]),
+    ]);
+    const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await database.pool.query(waits)).rowCount).toBe(1);
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+  }
+  const outcomes = (await answers).map(({ results }) => results.map(({ outcome }) => outcome));
+  expect(outcomes).toEqual([['recorded'], ['recorded', 'recorded']]);
+  const { rows } = await database.pool.query<{ user: number; people: number }>(
+    `select actor_user_id as user, (details ->> 'people')::int as people from registration_changes
+     where registration_id = $1 and kind = 'arrived' order by people`,
+    [party.id],
+  );
+  expect(rows).toEqual([
+    { user: one.userId, people: 1 },
+    { user: other.userId, people: 2 },
+  ]);
+  const stored = await db
+    .selectFrom('registrations')
+    .select(['state', 'version', 'state_before_arrival'])
+    .where('id', '=', party.id)
+    .executeTakeFirstOrThrow();
+  expect(stored).toEqual({ state: 'checkedIn', version: 2, state_before_arrival: 'pendingPayment' });
+});
