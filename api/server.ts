@@ -31,7 +31,7 @@ import { loadSession } from './platform/http/session.ts';
 import type { HttpContext, Middleware, State } from './platform/http/state.ts';
 import { mailingHandlers } from './mailings/handlers.ts';
 import { newsHandlers } from './news/handlers.ts';
-import { isNewsLink, takeNewsLinks } from './news/one-click-unsubscribe.ts';
+import { isNewsLink, takeNewsLinks } from './news/posted-links.ts';
 import { liveHandlers } from './live/handlers.ts';
 import { meetingHandlers } from './meetings/handlers.ts';
 import { onlineSessionHandlers } from './online-sessions/handlers.ts';

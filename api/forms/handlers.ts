@@ -3,7 +3,7 @@ import type { Handlers } from '../platform/contract/handler.ts';
 import type { AppContext } from '../context.ts';
 import { parseUserTypes } from '../access/rules.ts';
 import { answerForm } from './desk/answers.ts';
-import { countNewForms } from './desk/news.ts';
+import { countNewForms } from './desk/new-forms.ts';
 import { decideHeldForms } from './held/decide.ts';
 import { countNewHeldForms, getHeldForm, listHeldForms } from './held/list.ts';
 import { presentPreparedAnswers, readPreparedAnswers } from './prepared/prepared-answers.ts';

@@ -6,7 +6,7 @@ export { countForms } from './desk/counts.ts';
 export { findForms } from './desk/find.ts';
 export { lockForms } from './desk/lock.ts';
 export { moveForms } from './desk/move.ts';
-export { newForms, newestFormAt } from './desk/news.ts';
+export { newForms, newestFormAt } from './desk/new-forms.ts';
 export { heldForms } from './held/list.ts';
 export { dayInWords, mailForm, paragraph, siteMail } from './mail/form-email.ts';
 export type { MailForm } from './mail/form-email.ts';

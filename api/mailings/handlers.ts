@@ -10,7 +10,7 @@ import { countAudience } from './audience/audience.ts';
 import { addFile, removeFile } from './files/change.ts';
 import { discardList, saveList } from './list/store-list.ts';
 import { preview } from './preview.ts';
-import { listRecipients } from './recipients.ts';
+import { listRecipients } from './recipient-list.ts';
 import { changeState, resendMailing, sendMailing } from './send.ts';
 import { countNewMailings, listMailings } from './find.ts';
 import { findMailing, insertMailing, lockMailing, presentMailing, requireDraft, requireDraftOf } from './store.ts';

@@ -7,7 +7,7 @@ import { switchMails } from '../online-sessions/port.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import { causeOf } from '../platform/mail/limiter.ts';
 import { findUser } from '../users/port.ts';
-import { newsSubject } from './refusals.ts';
+import { newsSubject } from './stopped-addresses.ts';
 import { applicantOf } from './jobs.ts';
 import { noteQuestion, subscriptionOf } from './store.ts';
 import { confirm, resubscribe, unsubscribe } from './subscription.ts';

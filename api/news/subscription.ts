@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import type { AuditAction } from '../audit/audit.ts';
-import { allow, newsSubject, refuse } from './refusals.ts';
+import { allow, newsSubject, refuse } from './stopped-addresses.ts';
 import { confirmSubscriber, deleteSubscriber, endSubscriber, insertSubscriber, resumeSubscriber } from './store.ts';
 import type { Applicant } from './store.ts';
 import type { Question } from './tokens.ts';

@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import { findDetails } from './details/details.ts';
 import { countParty } from './intake-limits.ts';
 import { listRegistrations } from './desk/list.ts';
-import { requireKey } from './key.ts';
+import { requireKey } from './link-key.ts';
 import { loadRegistration } from './load.ts';
 import { healthAlone, withoutHealth } from './own/details.ts';
 import { presentRegistration } from './present.ts';

@@ -3,7 +3,7 @@ import { findEvent } from '../events/port.ts';
 import type { StoredEvent } from '../events/port.ts';
 import type { AppContext } from '../context.ts';
 import type { JobPayloads, RegistrationNotice } from '../platform/jobs/jobs.ts';
-import { addressToken } from './key.ts';
+import { addressToken } from './link-key.ts';
 import { sendToParty } from './send-to-party.ts';
 import { registrationMail } from './mail/confirmation-email.ts';
 import { mailParty } from './mail/mail-party.ts';

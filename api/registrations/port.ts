@@ -2,9 +2,10 @@
 export { matching } from './desk/list.ts';
 export { party, recordChanges, system } from './history.ts';
 export type { Actor } from './history.ts';
-export { addressToken, requireKey, requireLink } from './key.ts';
+export { addressToken, requireKey, requireLink } from './link-key.ts';
 export { countToCancel } from './lifecycle/cancel-event.ts';
-export { cancel, endHold, offerAddedPlaces } from './lifecycle/lifecycle.ts';
+export { cancel } from './lifecycle/cancel.ts';
+export { endHold, offerAddedPlaces } from './lifecycle/holds-and-offers.ts';
 export { loadRegistration } from './load.ts';
 export { mailParty } from './mail/mail-party.ts';
 export { admitReminded } from './mail/notify-party.ts';

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { DoorState } from './door.ts';
+import type { DoorState } from './door-sync.ts';
 
 interface DoorNoticesProps {
   state: DoorState;

@@ -22,7 +22,7 @@ import { desk } from '../platform/addresses/desk-addresses.ts';
 import { clockTime } from '../platform/client/clock-time.ts';
 import { roomInWords } from '../rooming/port/room-in-words.ts';
 import { signaturesStart } from '../platform/addresses/signatures-start.ts';
-import type { Door } from './door.ts';
+import type { Door } from './door-sync.ts';
 import { FreePlaces } from './free-places.tsx';
 import { partyStart } from './party-start.ts';
 

@@ -6,7 +6,7 @@ import { thisDevice } from './device/device-id.ts';
 import type { OpenedDoor } from './device/open-door.ts';
 import { renewEvent } from './device/stored-event.ts';
 import { forgetRecords, storeRecords } from './device/waiting-records.ts';
-import { createDoor, type Door, type DoorState } from './door.ts';
+import { createDoor, type Door, type DoorState } from './door-sync.ts';
 
 /** How often an open check-in screen polls, in ms: the figures agree on all devices within ten seconds. */
 const askEvery = 5_000;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { toLanguage } from '#rules/language';
-import { writeDraft } from '../platform/drafts/kept-draft.ts';
+import { writeDraft } from '../platform/drafts/device-drafts.ts';
 import en from '../platform/messages/en.json';
 import es from '../platform/messages/es.json';
 import { loadMessages, type Messages } from '../platform/messages/messages.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { listContactMessages } from '../../api/contact/desk/messages.ts';
-import { countNewForms } from '../../api/forms/desk/news.ts';
+import { countNewForms } from '../../api/forms/desk/new-forms.ts';
 import { countNewHeldForms, listHeldForms } from '../../api/forms/held/list.ts';
 import { lists } from '../../api/platform/contract/lists.gen.ts';
 import type { Input } from '../../api/platform/contract/handler.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { components } from '../../api/platform/contract/schema.gen.ts';
-import { followAddresses } from '../../api/registrations/lifecycle/release.ts';
+import { followAddresses } from '../../api/registrations/lifecycle/release-unconfirmed.ts';
 import { createEvent } from '../factories/event.ts';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../factories/registration.ts';
 import { createClock } from './clock.ts';

@@ -3,7 +3,7 @@ import { recordPayment } from '../../payments/ledger.ts';
 import { dueCents, netPaid } from '../../payments/rules.ts';
 import { isBeforeLock } from '../../registrations/change/last-moment.ts';
 import { adjustPrice, closeParty } from '../../registrations/desk/adjust-price.ts';
-import { cancel } from '../../registrations/lifecycle/lifecycle.ts';
+import { cancel } from '../../registrations/lifecycle/cancel.ts';
 import { party } from '../../registrations/history.ts';
 import type { RegistrationRecord } from '../../registrations/record.ts';
 import { isCancellable } from '../../registrations/rules.ts';

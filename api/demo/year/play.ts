@@ -1,6 +1,6 @@
 import { maintainRegistrations } from '../../registrations/lifecycle/daily-maintenance.ts';
-import { offerAddedPlaces } from '../../registrations/lifecycle/lifecycle.ts';
-import { followAddresses } from '../../registrations/lifecycle/release.ts';
+import { offerAddedPlaces } from '../../registrations/lifecycle/holds-and-offers.ts';
+import { followAddresses } from '../../registrations/lifecycle/release-unconfirmed.ts';
 import type { UserType } from '../../access/rules.ts';
 import type { AppContext } from '../../context.ts';
 import { paidByPayPal } from '../events.ts';

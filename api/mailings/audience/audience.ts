@@ -8,7 +8,7 @@ import { hasWords } from '../../platform/text/has-words.ts';
 import { mailName, noName } from '../../platform/mail/name.ts';
 import type { StoredMailing } from '../store.ts';
 import { contactsOf, parties, partyConditions } from './parties.ts';
-import { readersOf } from './readers.ts';
+import { readersOf } from './news-recipients.ts';
 
 type Schemas = components['schemas'];
 

@@ -4,7 +4,7 @@ import { requireKey, loadRegistration } from '../../registrations/port.ts';
 import { acceptWebhookEvent } from './webhook-events.ts';
 import { refundPayment } from './refunds.ts';
 import { askPayPal, findStanding } from './payment-status.ts';
-import { findReturning, startPayment } from './start.ts';
+import { findReturning, startPayment } from './start-payment.ts';
 import { listUnmatchedPayments, loadUnmatchedPayment, settleUnmatched } from '../unmatched/unmatched.ts';
 
 type Operations =

@@ -2,7 +2,7 @@ import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import type { AppContext } from '../../context.ts';
 import { endHold } from '../../registrations/port.ts';
 import { repeatRefunds } from './refunds.ts';
-import { settleOrder } from './settle.ts';
+import { settleOrder } from './settle-order.ts';
 import { findLatestOrder, isUnfinished, listDueOrders, lockUnfinishedOrder } from './store.ts';
 
 /** How many orders are checked in one round; PayPal limits the rate of requests. */

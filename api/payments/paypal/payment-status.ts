@@ -2,7 +2,7 @@ import type { components } from '../../platform/contract/schema.gen.ts';
 import type { AppContext } from '../../context.ts';
 import { isPaidInFull } from '../rules.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
-import { settleOrder } from './settle.ts';
+import { settleOrder } from './settle-order.ts';
 import { findLatestOrder, isUnfinished } from './store.ts';
 import type { StoredOrder } from './store.ts';
 

@@ -9,7 +9,7 @@ import { noteToldRefund } from './foreign-refund.ts';
 import { recordUnmatched } from '../unmatched/match-capture.ts';
 import { isTaken, noteCapture } from './record-capture.ts';
 import { returnedCents } from './refunds.ts';
-import { settleOrder } from './settle.ts';
+import { settleOrder } from './settle-order.ts';
 import { findOrderAtPayPal } from './store.ts';
 import type { Refund } from './wire.ts';
 

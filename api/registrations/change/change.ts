@@ -14,7 +14,7 @@ import { roomsOf } from '../../rooms/rules.ts';
 import { askToSignAgain } from '../../signatures/port.ts';
 import { requireUnlocked } from './last-moment.ts';
 import { isLastChange, replaceParty } from './store.ts';
-import { forgetFormerDetails, saveGivenDetails } from '../details/provided.ts';
+import { forgetFormerDetails, saveGivenDetails } from '../details/given-details.ts';
 import { formerAddressMail } from '../mail/former-address-email.ts';
 import type { Actor } from '../history.ts';
 import { isOwnAddress } from '../lifecycle/confirm-address.ts';

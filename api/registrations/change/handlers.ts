@@ -3,7 +3,7 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 import { findEvent } from '../../events/port.ts';
 import type { AppContext } from '../../context.ts';
 import { changeParty, quoteChange } from './change.ts';
-import { actorOf } from '../key.ts';
+import { actorOf } from '../link-key.ts';
 import { loadRegistration } from '../load.ts';
 import { findRegistration } from '../store.ts';
 

@@ -12,7 +12,7 @@ import type { StoredEvent } from '../../events/port.ts';
 import type { MailCause } from '../../platform/mail/limiter.ts';
 import type { AppContext } from '../../context.ts';
 import { decide } from './decide.ts';
-import { saveGivenDetails } from '../details/provided.ts';
+import { saveGivenDetails } from '../details/given-details.ts';
 import { party } from '../history.ts';
 import type { RegistrationChange } from '../history.ts';
 import { insertRegistrations } from './insert.ts';

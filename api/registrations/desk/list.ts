@@ -11,7 +11,7 @@ import { balanceOf, whatIsDue } from '../../payments/rules.ts';
 import { awaitingHelp, overdue, unconfirmedAddress } from '../rows/conditions.ts';
 import { isPartOf, withBand, withPresence, withRooming } from '../rows/figure-conditions.ts';
 import type { WaiverVersions } from '../rows/figure-conditions.ts';
-import { inNeedOf } from '../rows/needs.ts';
+import { inNeedOf } from '../rows/staff-needs.ts';
 import { awaitsHelp, isOverdue } from '../rules.ts';
 import { searchPatterns } from '../../platform/text/search.ts';
 

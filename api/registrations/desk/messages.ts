@@ -8,7 +8,7 @@ import type { Database } from '../../platform/data/tables.gen.ts';
 import { findEvent } from '../../events/port.ts';
 import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import type { AppContext } from '../../context.ts';
-import { addressToken } from '../key.ts';
+import { addressToken } from '../link-key.ts';
 import { recordChanges } from '../history.ts';
 import { withLocked } from '../write/locked.ts';
 import { mailParty } from '../mail/mail-party.ts';

@@ -9,7 +9,7 @@ import type { Actor } from '../history.ts';
 import { isCancellable } from '../rules.ts';
 import type { ChangeParts } from '../write/apply-change.ts';
 import { withLocked } from '../write/locked.ts';
-import { moveTo } from './lifecycle.ts';
+import { moveToState } from './move-to-state.ts';
 
 type CancelParts = Pick<AppContext, 'db'> & ChangeParts;
 type Figures = components['schemas']['EventCancellation'];
@@ -49,7 +49,7 @@ async function cancelWithEvent(parts: CancelParts, registrationId: string, actor
   await withLocked(parts, registrationId, async (locked) => {
     const { event, record } = locked;
     if (event.cancelled_at === undefined || !isCancellable(record.state)) return;
-    await moveTo(locked, 'cancelled', { kind: 'eventCancelled', actor }, parts);
+    await moveToState(locked, 'cancelled', { kind: 'eventCancelled', actor }, parts);
   });
 }
 

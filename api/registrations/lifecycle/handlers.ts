@@ -1,11 +1,12 @@
 import type { Handlers } from '../../platform/contract/handler.ts';
 import type { AppContext } from '../../context.ts';
 import { readHistory } from '../history.ts';
-import { actorOf, requireKey } from '../key.ts';
+import { actorOf, requireKey } from '../link-key.ts';
 import { confirmAddress, confirmAddressByPhone } from './confirm-address.ts';
-import { acceptOffer, cancel, promote } from './lifecycle.ts';
+import { acceptOffer, promote } from './holds-and-offers.ts';
+import { cancel } from './cancel.ts';
 import { loadRegistration } from '../load.ts';
-import { releaseParties } from './release.ts';
+import { releaseParties } from './release-unconfirmed.ts';
 import { remindChosen } from './remind-chosen.ts';
 
 type Operations =

@@ -1,7 +1,7 @@
 import { causeOf } from '../../platform/mail/limiter.ts';
 import type { Handlers } from '../../platform/contract/handler.ts';
 import type { AppContext } from '../../context.ts';
-import { requireKey } from '../key.ts';
+import { requireKey } from '../link-key.ts';
 import { loadRegistration } from '../load.ts';
 import { replaceLink, replaceOwnLink } from './replace.ts';
 

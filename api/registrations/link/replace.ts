@@ -3,7 +3,7 @@ import type { components } from '../../platform/contract/schema.gen.ts';
 import type { MailCause } from '../../platform/mail/limiter.ts';
 import type { AppContext } from '../../context.ts';
 import type { Actor } from '../history.ts';
-import { standingOf } from '../key.ts';
+import { standingOf } from '../link-key.ts';
 import { applyChange } from '../write/apply-change.ts';
 import { withLocked } from '../write/locked.ts';
 import type { Locked } from '../write/locked.ts';

@@ -12,7 +12,7 @@ import { causeOf } from '../../platform/mail/limiter.ts';
 import type { MailBlock } from '../../platform/mail/content.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { AppContext } from '../../context.ts';
-import { addressToken } from '../key.ts';
+import { addressToken } from '../link-key.ts';
 import { mailParty } from './mail-party.ts';
 import type { MailParty } from './mail-party.ts';
 import { confirmationAddress, linkKey, linkOpenDays } from '../rules.ts';

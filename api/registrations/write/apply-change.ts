@@ -12,7 +12,7 @@ import { findRegistration } from '../store.ts';
 import type { Locked } from './locked.ts';
 import type { StoredEvent } from '../../events/port.ts';
 import { movePlaces, placesOf } from './places.ts';
-import { firstFitting, offerEnds } from './waiting-list-order.ts';
+import { firstFitting, offerEnds } from './offers.ts';
 import { startOfEvent } from '../../events/rules.ts';
 import { changedRow } from './row.ts';
 import type { RowUpdate } from './row.ts';

@@ -1,6 +1,6 @@
 import { dataOf, NoAnswer, type Api } from '../../platform/client/client.ts';
 import { readStored, removeStored, writeStored } from '../../platform/shell/storage.ts';
-import { loadDoor, type LoadedDoor } from '../door.ts';
+import { loadDoor, type LoadedDoor } from '../door-sync.ts';
 import type { ArrivalRecord } from '../local-parties.ts';
 import { thisDevice } from './device-id.ts';
 import { removePages, storePages } from './pages.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, NoAnswer } from '../../platform/client/client.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
-import { loadDoor } from '../door.ts';
+import { loadDoor } from '../door-sync.ts';
 import { prepareDevice, removeDevice } from './open-door.ts';
 import type { PreparedUntil } from './stored-event.ts';
 import type { RecordOwner } from './waiting-records.ts';

@@ -1,4 +1,4 @@
-import type { LoadedDoor } from '../door.ts';
+import type { LoadedDoor } from '../door-sync.ts';
 import { withEntries } from './database.ts';
 import { preparedEvents } from './names.ts';
 import type { RecordOwner } from './waiting-records.ts';

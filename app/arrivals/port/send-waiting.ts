@@ -1,5 +1,5 @@
 import type { Api } from '../../platform/client/client.ts';
-import { sendRecords } from '../door.ts';
+import { sendRecords } from '../door-sync.ts';
 import { thisDevice } from '../device/device-id.ts';
 import { rememberedUser } from '../device/remembered-user.ts';
 import { forgetRecords, waitingRecords } from '../device/waiting-records.ts';

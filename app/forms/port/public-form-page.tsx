@@ -15,7 +15,7 @@ import type { PublicFormKind, Values } from './form-kinds.ts';
 import { FormProblems } from '../form-problems.tsx';
 import { FormSent } from '../form-sent.tsx';
 import type { FormPageData } from './load-form.ts';
-import { useKnown } from '../use-known.ts';
+import { useOwnValues } from '../use-own-values.ts';
 import { usePublicForm } from '../use-public-form.ts';
 
 /** The anchor of the form. */
@@ -77,7 +77,7 @@ function FilledForm({ kind, data, known, brings, children }: Omit<PublicFormPage
   const site = useSite();
   const forgetRef = useRef<() => void>(() => undefined);
   const found = useFoundDraft(kind.draft);
-  const user = useKnown(kind);
+  const user = useOwnValues(kind);
   const { control, form, decoy, submit, takeOver, ...sending } = usePublicForm({
     kind,
     stamp: data.stamp,

@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { moneyText } from '../../platform/client/money-text.ts';
-import { KeptForm } from '../../platform/drafts/kept-form.tsx';
+import { CollapsedForm } from '../../platform/drafts/collapsed-form.tsx';
 import { rulesResolver } from '../../platform/forms/contract-rules.ts';
 import { formMode } from '../../platform/forms/form-mode.ts';
 import { FormRadioGroup, FormTextField } from '../../platform/forms/form-fields.tsx';
@@ -80,7 +80,7 @@ export function PaymentForm({ registration, today }: { registration: Registratio
 
   return (
     <>
-      <KeptForm
+      <CollapsedForm
         label={intl.formatMessage({ id: 'party.payment' })}
         form={form}
         blank={blankPayment(registration, today)}
@@ -154,7 +154,7 @@ export function PaymentForm({ registration, today }: { registration: Registratio
           hint={intl.formatMessage({ id: 'party.payment.noteHint' })}
           autoComplete="off"
         />
-      </KeptForm>
+      </CollapsedForm>
       <ActionDialog
         action={action}
         title={intl.formatMessage({ id: isRefund ? 'party.payment.askRefund' : 'party.payment.ask' }, { amount })}

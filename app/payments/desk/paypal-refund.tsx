@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDay } from '../../platform/language/format-day.ts';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { moneyText } from '../../platform/client/money-text.ts';
-import { KeptForm } from '../../platform/drafts/kept-form.tsx';
+import { CollapsedForm } from '../../platform/drafts/collapsed-form.tsx';
 import { rulesResolver } from '../../platform/forms/contract-rules.ts';
 import { formMode } from '../../platform/forms/form-mode.ts';
 import { FormRadioGroup, FormTextField } from '../../platform/forms/form-fields.tsx';
@@ -98,7 +98,7 @@ export function PayPalRefund({ registration, payments, today, onClosed }: PayPal
   return (
     <>
       {payments.length > 0 && (
-        <KeptForm
+        <CollapsedForm
           label={intl.formatMessage({ id: 'party.refund' })}
           form={form}
           blank={blank}
@@ -160,7 +160,7 @@ export function PayPalRefund({ registration, payments, today, onClosed }: PayPal
             hint={intl.formatMessage({ id: 'party.refund.noteHint' })}
             autoComplete="off"
           />
-        </KeptForm>
+        </CollapsedForm>
       )}
       <ActionDialog
         action={action}

@@ -77,7 +77,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Shared by pages with a form: rules, fields, drafts, and the dialog that asks before the form is sent.
   group(
     'form',
-    files('app/platform/drafts', `(?!kept-form|use-saved-content)${anyName}`),
+    files('app/platform/drafts', `(?!collapsed-form|use-saved-content)${anyName}`),
     files('app/platform/forms', `(?!form-date-field|form-password-field|request-form|use-form-request)${anyName}`),
     files('app/platform/client', 'clock-time', 'money-text', 'problem-(messages|text)', 'use-answer'),
     files('app/platform/emailed-links', 'expired-link'),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDraftPost } from './draft-post.ts';
+import { createDraftQueue } from './draft-queue.ts';
 import { discardDraft, saveDraft } from './server-drafts.ts';
 import { text, versionOf } from './shape.ts';
 
@@ -53,12 +53,12 @@ afterEach(() => {
 
 test('a save on a dead connection delays newer ones for half a minute and no longer', async () => {
   const arrived = overDeadConnection(1);
-  const post = createDraftPost<string>({
+  const queue = createDraftQueue<string>({
     save: (draft, keepalive) => saveDraft(kind, draft, keepalive),
     discard: () => discardDraft(kind.key),
   });
-  const lost = expect(post.keep(typed('older'), false)).rejects.toThrow();
-  const newer = post.keep(typed('newer'), false);
+  const lost = expect(queue.keep(typed('older'), false)).rejects.toThrow();
+  const newer = queue.keep(typed('newer'), false);
   await vi.advanceTimersByTimeAsync(29_999);
   expect(arrived).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -69,12 +69,12 @@ test('a save on a dead connection delays newer ones for half a minute and no lon
 
 test('so does a deletion', async () => {
   const arrived = overDeadConnection(1);
-  const post = createDraftPost<string>({
+  const queue = createDraftQueue<string>({
     save: (draft, keepalive) => saveDraft(kind, draft, keepalive),
     discard: () => discardDraft(kind.key),
   });
-  const lost = expect(post.forget()).rejects.toThrow();
-  const newer = post.keep(typed('newer'), false);
+  const lost = expect(queue.forget()).rejects.toThrow();
+  const newer = queue.keep(typed('newer'), false);
   await vi.advanceTimersByTimeAsync(30_000);
   await lost;
   await newer;

@@ -1,6 +1,6 @@
 import { createApi, dataOf } from '../client/client.ts';
 import type { DraftKind, DraftOwner, KeptDraft } from './draft-storage.ts';
-import { readKept } from './kept-draft.ts';
+import { readKept } from './device-drafts.ts';
 import { versionOf } from './shape.ts';
 
 /** How long a form waits for its draft from the API, in ms, before it opens with the draft of this browser. */
@@ -26,7 +26,7 @@ export async function fetchDraft<Content>(kind: DraftKind<Content>): Promise<Kep
   }
 }
 
-/** In ms. Later calls wait for this one (draft-post.ts): a dead connection must not keep newer text from being sent. */
+/** In ms. Later calls wait for this one (draft-queue.ts): a dead connection must not keep newer text from being sent. */
 const longestWait = 30_000;
 
 /** Saves a draft at the API; `keepalive` lets it arrive even if the page is being closed. */

@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../visitor/session-context.tsx';
 import { hasLeft, ownerOf, removeDrafts, type DraftKind, type DraftOwner, type KeptDraft } from './draft-storage.ts';
-import { readDraft, typedInTab, writeDraft } from './kept-draft.ts';
-import { createDraftPost } from './draft-post.ts';
+import { readDraft, typedInTab, writeDraft } from './device-drafts.ts';
+import { createDraftQueue } from './draft-queue.ts';
 import { discardDraft, fetchDraft, isKeptByServer, saveDraft } from './server-drafts.ts';
 
 /** How long to wait after typing before saving to the API, in ms. */
@@ -95,9 +95,9 @@ export function useDraft<Content>(
 
   // Counts deletions: a call that fails after one is not retried.
   const forgotten = useRef(0);
-  const post = useMemo(
+  const queue = useMemo(
     () =>
-      createDraftPost<Content>({
+      createDraftQueue<Content>({
         save: (content, keepalive) => saveDraft(kind, content, keepalive),
         discard: () => discardDraft(kind.key),
       }),
@@ -115,7 +115,7 @@ export function useDraft<Content>(
       // The session cookie may be someone else's by now.
       if (hasLeft(owner)) return;
       try {
-        await post.keep(next.draft, isUrgent);
+        await queue.keep(next.draft, isUrgent);
         if (isQuiet() && round === forgotten.current) setSaveState('saved');
       } catch {
         if (round !== forgotten.current) return;
@@ -124,7 +124,7 @@ export function useDraft<Content>(
         waiting.current ??= next;
       }
     },
-    [owner, post],
+    [owner, queue],
   );
 
   const forget = useCallback(() => {
@@ -133,8 +133,8 @@ export function useDraft<Content>(
     forgotten.current += 1;
     removeDrafts(owner, kind.key);
     // A draft that could not be deleted at the API expires after 7 days.
-    if (isKeptByServer(owner)) post.forget().catch(() => undefined);
-  }, [owner, kind, post]);
+    if (isKeptByServer(owner)) queue.forget().catch(() => undefined);
+  }, [owner, kind, queue]);
 
   const change = useCallback(
     (apply: (draft: Content) => Content) => {

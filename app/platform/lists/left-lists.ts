@@ -1,4 +1,4 @@
-import { leftListStart } from './left-behind.ts';
+import { leftListStart } from './forget-lists.ts';
 import { readStored, removeStored, writeStored } from '../shell/storage.ts';
 
 const keyOf = (userId: number, path: string) => `${leftListStart}${userId}:${path}`;

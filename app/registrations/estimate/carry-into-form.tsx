@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { Schemas } from '../../platform/client/client.ts';
 import { hasLeft } from '../../platform/drafts/draft-storage.ts';
-import { writeDraft } from '../../platform/drafts/kept-draft.ts';
+import { writeDraft } from '../../platform/drafts/device-drafts.ts';
 import { isKeptByServer, saveDraft } from '../../platform/drafts/server-drafts.ts';
 import { useFoundDraft, type FoundDraft } from '../../platform/drafts/use-draft.ts';
 import { useOwnDetails } from '../form/contact/use-own-details.ts';

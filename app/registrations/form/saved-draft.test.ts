@@ -1,6 +1,6 @@
 import { genders, guardianRelations, lodgings, paymentMethods } from '#contract/enums';
 import { describe, expect, test } from 'vitest';
-import { readKept } from '../../platform/drafts/kept-draft.ts';
+import { readKept } from '../../platform/drafts/device-drafts.ts';
 import { versionOf } from '../../platform/drafts/shape.ts';
 import { emptyPerson, newDraft, type Draft, type DraftPerson, type PersonValues } from './draft.ts';
 import { registrationDraft } from './saved-draft.ts';

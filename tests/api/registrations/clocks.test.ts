@@ -70,7 +70,7 @@ test('a hold that ends on a server whose clock is behind is rescheduled, so that
   if (until === undefined) throw new Error('nothing is offered');
   const { db } = servers[1].parts;
   const alarms = async () => {
-    const { endHold } = await import('../../../api/registrations/lifecycle/lifecycle.ts');
+    const { endHold } = await import('../../../api/registrations/lifecycle/holds-and-offers.ts');
     const rung: (Date | undefined)[] = [];
     const parts = {
       ...servers[1].parts,

@@ -1,5 +1,6 @@
 import { party } from '../../../registrations/history.ts';
-import { acceptOffer, cancel } from '../../../registrations/lifecycle/lifecycle.ts';
+import { acceptOffer } from '../../../registrations/lifecycle/holds-and-offers.ts';
+import { cancel } from '../../../registrations/lifecycle/cancel.ts';
 import { daysAfter } from '../year.ts';
 import type { Year } from '../year.ts';
 

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionDialog } from '../../../platform/actions/action-dialog.tsx';
 import { useKeyedAction } from '../../../platform/actions/use-keyed-action.ts';
 import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
-import { KeptForm } from '../../../platform/drafts/kept-form.tsx';
+import { CollapsedForm } from '../../../platform/drafts/collapsed-form.tsx';
 import { brokenRules, rulesResolver } from '../../../platform/forms/contract-rules.ts';
 import { formMode } from '../../../platform/forms/form-mode.ts';
 import { useField } from '../../../platform/forms/use-field.ts';
@@ -62,7 +62,7 @@ export function AnswerForm({ kind, form: { id, version, language, firstName }, p
   const name = firstName;
   return (
     <>
-      <KeptForm
+      <CollapsedForm
         label={intl.formatMessage({ id: 'formDesk.answer' })}
         form={form}
         blank={blank}
@@ -86,7 +86,7 @@ export function AnswerForm({ kind, form: { id, version, language, firstName }, p
           </Text>
         </Stack>
         <AnswerText control={control} language={language} />
-      </KeptForm>
+      </CollapsedForm>
       <ActionDialog
         action={action}
         title={intl.formatMessage({ id: 'formDesk.answer.ask' }, { name })}

@@ -16,7 +16,7 @@ import { ContactFields, OriginFields, ReceivedFields } from './entry-fields.tsx'
 import { entryProblems, gridId } from './entry-problems.ts';
 import { ProposedResponsibility, ResponsibilityFields } from './entry-responsibility.tsx';
 import { PeopleGrid } from './people-grid.tsx';
-import { knownEmail, useKnown } from './use-known.ts';
+import { knownEmail, useKnownPeople } from './use-known-people.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 
 interface EntryFormProps {
@@ -53,7 +53,7 @@ export function EntryForm({ events, found }: EntryFormProps) {
   const asked = useRested(draft, restTime);
   const answered = useQuote(event.id, { people: peopleOf(asked), rooms: roomsOf(event, asked) }, attempt);
   const price = asked === draft ? answered : { quote: answered.quote, isPending: true };
-  const known = useKnown(event.id, asked);
+  const known = useKnownPeople(event.id, asked);
   const { isPending, failure, save } = useSaveEntry(event);
   const problems = isTried ? entryProblems(intl, event, draft, { price, today }) : [];
   const isFarAbove = failure?.error instanceof ApiProblem && failure.error.problem.code === 'payment-far-above';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
-import { KeptForm } from '../../../platform/drafts/kept-form.tsx';
+import { CollapsedForm } from '../../../platform/drafts/collapsed-form.tsx';
 import { brokenRules, rulesResolver } from '../../../platform/forms/contract-rules.ts';
 import { formMode } from '../../../platform/forms/form-mode.ts';
 import { FormTextField } from '../../../platform/forms/form-fields.tsx';
@@ -54,7 +54,7 @@ export function MessageForm({ registration }: { registration: Schemas['Registrat
 
   return (
     <>
-      <KeptForm
+      <CollapsedForm
         label={intl.formatMessage({ id: 'party.message' })}
         form={form}
         blank={blank}
@@ -79,7 +79,7 @@ export function MessageForm({ registration }: { registration: Schemas['Registrat
           isRequired
         />
         <MessageText control={control} language={language} />
-      </KeptForm>
+      </CollapsedForm>
       <ActionDialog
         action={action}
         title={intl.formatMessage({ id: 'party.message.ask' }, { name })}

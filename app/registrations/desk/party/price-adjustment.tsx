@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
 import { moneyText } from '../../../platform/client/money-text.ts';
-import { KeptForm } from '../../../platform/drafts/kept-form.tsx';
+import { CollapsedForm } from '../../../platform/drafts/collapsed-form.tsx';
 import { rulesResolver } from '../../../platform/forms/contract-rules.ts';
 import { FormRadioGroup, FormTextField } from '../../../platform/forms/form-fields.tsx';
 import { adjustmentBody, adjustmentFields, brokenAdjustment, type AdjustmentValues } from './adjustment-values.ts';
@@ -92,7 +92,7 @@ function AdjustmentForm({ registration, adjustment }: Omit<PriceAdjustmentProps,
   );
   return (
     <>
-      <KeptForm
+      <CollapsedForm
         label={intl.formatMessage({ id: 'party.adjustment' })}
         form={form}
         blank={blank}
@@ -138,7 +138,7 @@ function AdjustmentForm({ registration, adjustment }: Omit<PriceAdjustmentProps,
           autoComplete="off"
           isRequired
         />
-      </KeptForm>
+      </CollapsedForm>
       <ActionDialog
         action={action}
         title={intl.formatMessage(

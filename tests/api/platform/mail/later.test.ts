@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { defaultMailLimits } from '../../../../api/platform/mail/limiter.ts';
-import { endHold } from '../../../../api/registrations/lifecycle/lifecycle.ts';
-import { followAddresses } from '../../../../api/registrations/lifecycle/release.ts';
+import { endHold } from '../../../../api/registrations/lifecycle/holds-and-offers.ts';
+import { followAddresses } from '../../../../api/registrations/lifecycle/release-unconfirmed.ts';
 import { maintainRegistrations } from '../../../../api/registrations/lifecycle/daily-maintenance.ts';
 import { beginReminders } from '../../../../api/waiver/mail/reminders.ts';
 import { createEvent } from '../../../factories/event.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followAddresses } from '../../../../api/registrations/lifecycle/release.ts';
+import { followAddresses } from '../../../../api/registrations/lifecycle/release-unconfirmed.ts';
 import { buildContact, buildMember } from '../../../factories/registration.ts';
 import { addressedParties } from '../../../support/addressed-parties.ts';
 

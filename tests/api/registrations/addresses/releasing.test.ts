@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { followAddresses } from '../../../../api/registrations/lifecycle/release.ts';
+import { followAddresses } from '../../../../api/registrations/lifecycle/release-unconfirmed.ts';
 import { buildIdempotencyKey } from '../../../factories/registration.ts';
 import { addressedParties } from '../../../support/addressed-parties.ts';
 

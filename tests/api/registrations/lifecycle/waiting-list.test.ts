@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../../api/platform/contract/schema.gen.ts';
-import { endHold } from '../../../../api/registrations/lifecycle/lifecycle.ts';
+import { endHold } from '../../../../api/registrations/lifecycle/holds-and-offers.ts';
 import { createEvent } from '../../../factories/event.ts';
 import { buildIdempotencyKey, buildMember, buildRegistration } from '../../../factories/registration.ts';
 import { createClock } from '../../../support/clock.ts';

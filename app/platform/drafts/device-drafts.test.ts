@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { prefixOf, type DraftKind } from './draft-storage.ts';
-import { readDraft, typedInTab, writeDraft } from './kept-draft.ts';
+import { readDraft, typedInTab, writeDraft } from './device-drafts.ts';
 import { listOf, shapeOf, text } from './shape.ts';
 
 interface Person {

@@ -8,7 +8,7 @@ import type { PublicFormKind, Values } from './port/form-kinds.ts';
  * The values that signed-in users need not type again: the name, and the email and phone if the form requires them. Optional
  * fields stay empty, so that nobody shares them unintentionally. Undefined while loading.
  */
-export function useKnown({ needs }: PublicFormKind): Values | undefined {
+export function useOwnValues({ needs }: PublicFormKind): Values | undefined {
   const { visitor } = useSession();
   const isUser = visitor.kind === 'user';
   const ask = useCallback(

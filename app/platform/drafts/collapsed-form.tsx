@@ -24,7 +24,7 @@ interface KeptFormProps<Values extends FieldValues> {
 }
 
 /** A form that is collapsed until someone opens it; an existing draft opens it too. */
-export function KeptForm<Values extends FieldValues>({
+export function CollapsedForm<Values extends FieldValues>({
   label,
   form,
   blank,

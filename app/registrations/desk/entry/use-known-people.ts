@@ -7,7 +7,7 @@ import { peopleOf, type EntryDraft } from './entry-draft.ts';
 const nobody: readonly Schemas['KnownPerson'][] = [];
 
 /** Which people of a form are already in another party of the event; none until that is known. */
-export function useKnown(eventId: string, draft: EntryDraft): readonly Schemas['KnownPerson'][] {
+export function useKnownPeople(eventId: string, draft: EntryDraft): readonly Schemas['KnownPerson'][] {
   const question = knownPeopleQuestion({ eventId, people: peopleOf(draft), email: draft.email.trim() });
   const answer = useAnswer(question, askKnownPeople);
   return answer.kind === 'data' ? answer.data : nobody;

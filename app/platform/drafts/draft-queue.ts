@@ -1,7 +1,7 @@
 import type { KeptDraft } from './draft-storage.ts';
 
 /** The calls to the API about one draft. */
-interface DraftPost<Content> {
+interface DraftQueue<Content> {
   /** Saves what was typed. An urgent save does not wait for earlier calls: the page may be closed any moment. */
   keep: (draft: KeptDraft<Content>, isUrgent: boolean) => Promise<void>;
   /** Deletes the draft, including any save that is still in flight. */
@@ -17,7 +17,7 @@ interface Calls<Content> {
  * Sends one call after the other: on a slow network the first save may arrive last, and would restore a draft that has been
  * changed, sent or cleared since.
  */
-export function createDraftPost<Content>({ save, discard }: Calls<Content>): DraftPost<Content> {
+export function createDraftQueue<Content>({ save, discard }: Calls<Content>): DraftQueue<Content> {
   let before: Promise<unknown> = Promise.resolve();
   const isDone = () => undefined;
   const inTurn = (call: () => Promise<void>) => {

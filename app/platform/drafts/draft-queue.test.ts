@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDraftPost } from './draft-post.ts';
+import { createDraftQueue } from './draft-queue.ts';
 
 /** The API over a slow network: each call arrives when the test lets it through. */
 function createSlowApi() {
@@ -17,7 +17,7 @@ function createSlowApi() {
         },
       });
     });
-  const post = createDraftPost<string>({
+  const queue = createDraftQueue<string>({
     save: ({ content }) =>
       call(() => {
         kept.draft = content;
@@ -37,35 +37,35 @@ function createSlowApi() {
       });
     }
   };
-  return { kept, onTheirWay, post, letThrough };
+  return { kept, onTheirWay, queue, letThrough };
 }
 
 const typed = (content: string) => ({ content, savedAt: 0 });
 
 test('a draft that is cleared while its save is in flight does not come back', async () => {
-  const { kept, post, letThrough } = createSlowApi();
-  const done = [post.keep(typed('first'), false), post.forget()];
+  const { kept, queue, letThrough } = createSlowApi();
+  const done = [queue.keep(typed('first'), false), queue.forget()];
   await letThrough();
   await Promise.all(done);
   expect(kept.draft).toBeUndefined();
 });
 
 test('nor does an urgent save from a page that was being hidden', async () => {
-  const { kept, post, letThrough } = createSlowApi();
-  const done = [post.keep(typed('first'), true), post.forget()];
+  const { kept, queue, letThrough } = createSlowApi();
+  const done = [queue.keep(typed('first'), true), queue.forget()];
   await letThrough();
   await Promise.all(done);
   expect(kept.draft).toBeUndefined();
 });
 
 test('the latest text is saved, and an urgent save does not wait', async () => {
-  const { kept, onTheirWay, post, letThrough } = createSlowApi();
-  const done = [post.keep(typed('first'), false), post.keep(typed('second'), false)];
+  const { kept, onTheirWay, queue, letThrough } = createSlowApi();
+  const done = [queue.keep(typed('first'), false), queue.keep(typed('second'), false)];
   await letThrough();
   await Promise.all(done);
   expect(kept.draft).toBe('second');
-  const slow = post.keep(typed('third'), false);
-  const urgent = post.keep(typed('fourth'), true);
+  const slow = queue.keep(typed('third'), false);
+  const urgent = queue.keep(typed('fourth'), true);
   await Promise.resolve();
   expect(onTheirWay).toHaveLength(2);
   await letThrough();
@@ -73,14 +73,14 @@ test('the latest text is saved, and an urgent save does not wait', async () => {
 });
 
 test('a failed save does not block later ones', async () => {
-  const { kept, onTheirWay, post, letThrough } = createSlowApi();
-  const failed = post.keep(typed('first'), false);
+  const { kept, onTheirWay, queue, letThrough } = createSlowApi();
+  const failed = queue.keep(typed('first'), false);
   await Promise.resolve();
   onTheirWay.splice(0).forEach(({ fail }) => {
     fail();
   });
   await expect(failed).rejects.toThrow('no connection');
-  const next = post.keep(typed('second'), false);
+  const next = queue.keep(typed('second'), false);
   await letThrough();
   await next;
   expect(kept.draft).toBe('second');

@@ -1,72 +1,25 @@
-import { ProblemError } from '../../platform/contract/problem.ts';
-import type { RegistrationNotice } from '../../platform/jobs/jobs.ts';
-import { placesLeft, startOfEvent } from '../../events/rules.ts';
-import { lockEvents } from '../../events/port.ts';
 import type { AppContext } from '../../context.ts';
+import { lockEvents } from '../../events/port.ts';
+import { placesLeft, startOfEvent } from '../../events/rules.ts';
 import { netPaid } from '../../payments/rules.ts';
-import { requireUnlocked } from '../change/last-moment.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
 import { system } from '../history.ts';
 import type { Actor } from '../history.ts';
-import type { RegistrationRecord } from '../record.ts';
-import { hasTurn, heldUntil, isCancellable, isSettled, stateWithPlaces } from '../rules.ts';
-import { applyChange, offerFreedPlaces, offerPlaces } from '../write/apply-change.ts';
+import { hasTurn, isSettled, stateWithPlaces } from '../rules.ts';
+import { offerFreedPlaces, offerPlaces } from '../write/apply-change.ts';
 import type { ChangeParts } from '../write/apply-change.ts';
 import { requireVersion, withLocked } from '../write/locked.ts';
 import type { Locked } from '../write/locked.ts';
+import { moveToState } from './move-to-state.ts';
 
-type LifecycleParts = Pick<AppContext, 'db'> & ChangeParts;
-
-/** Ends the wait, the offer or the hold of a registration, or the registration itself. */
-export async function moveTo(
-  locked: Locked,
-  state: RegistrationRecord['state'],
-  {
-    kind,
-    actor,
-    note,
-  }: { readonly kind: RegistrationNotice; readonly actor: Actor; readonly note?: string | undefined },
-  parts: ChangeParts,
-): Promise<void> {
-  const { record, now } = locked;
-  const to = {
-    state,
-    heldUntil: heldUntil(state, now),
-    waitingSince: null,
-    waitingNumber: null,
-    address: { ...record.address, releasedAt: null },
-    ...(kind === 'offerAccepted' && { acceptedAt: now }),
-  };
-  await applyChange(locked, { actor, to, history: [{ kind, note }], mail: { notice: kind } }, parts);
-}
-
-/**
- * Cancels a registration, or removes it from the waiting list; its places go to waiting parties.
- * @throws ProblemError `changed-meanwhile`, `state-conflict` once someone has arrived, `changes-closed` for the party itself in the
- * week before the event.
- */
-export async function cancel(
-  parts: LifecycleParts,
-  registrationId: string,
-  version: number,
-  actor: Actor,
-  note?: string,
-): Promise<void> {
-  await withLocked(parts, registrationId, async (locked) => {
-    const { record } = locked;
-    if (record.state === 'cancelled') return;
-    await requireVersion(locked, version, actor.by);
-    if (isSettled(record.state)) requireUnlocked(locked, actor);
-    if (!isCancellable(record.state)) throw new ProblemError('state-conflict', { params: { state: record.state } });
-    await moveTo(locked, 'cancelled', { kind: 'cancelled', actor, note }, parts);
-  });
-}
+type HoldParts = Pick<AppContext, 'db'> & ChangeParts;
 
 /**
  * Accepts the offered places; repeating it changes nothing.
  * @throws ProblemError `changed-meanwhile`, `state-conflict` when there is no open offer, or the event is canceled.
  */
 export async function acceptOffer(
-  parts: LifecycleParts,
+  parts: HoldParts,
   registrationId: string,
   version: number,
   actor: Actor,
@@ -82,7 +35,7 @@ export async function acceptOffer(
       record.heldUntil > now;
     if (!isOpen) throw new ProblemError('state-conflict', { params: { state: record.state } });
     const state = stateWithPlaces(record.quote.totalCents, record.paymentMethod, netPaid(record.receipts));
-    await moveTo(locked, state, { kind: 'offerAccepted', actor }, parts);
+    await moveToState(locked, state, { kind: 'offerAccepted', actor }, parts);
   });
 }
 
@@ -91,12 +44,7 @@ export async function acceptOffer(
  * @throws ProblemError `changed-meanwhile`, `state-conflict` when it is not waiting, has no turn until its address is confirmed, or
  * the event has begun or is canceled, `event-full` when it does not fit.
  */
-export async function promote(
-  parts: LifecycleParts,
-  registrationId: string,
-  version: number,
-  actor: Actor,
-): Promise<void> {
+export async function promote(parts: HoldParts, registrationId: string, version: number, actor: Actor): Promise<void> {
   await withLocked(parts, registrationId, async (locked) => {
     const { event, record, now } = locked;
     await requireVersion(locked, version, actor.by);
@@ -115,7 +63,7 @@ export async function promote(
  * @param before runs while the registration is locked and its time has run out; if it throws, the places stay
  */
 export async function endHold(
-  parts: LifecycleParts,
+  parts: HoldParts,
   { registrationId }: { readonly registrationId: string },
   before: (locked: Locked) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
@@ -127,12 +75,12 @@ export async function endHold(
     if (left > 0) return parts.enqueue(locked.transaction, 'registration-hold', { registrationId }, record.heldUntil);
     await before(locked);
     const kind = record.state === 'offered' ? 'offerEnded' : 'holdEnded';
-    await moveTo(locked, 'cancelled', { kind, actor: system }, parts);
+    await moveToState(locked, 'cancelled', { kind, actor: system }, parts);
   });
 }
 
 /** Offers free places to waiting parties when the center has given an event more places or removed its limit. */
-export async function offerAddedPlaces(parts: LifecycleParts): Promise<void> {
+export async function offerAddedPlaces(parts: HoldParts): Promise<void> {
   const { db, clock } = parts;
   const waitedFor = await db
     .selectFrom('event_places')

@@ -7,7 +7,7 @@ import type { Locked } from '../../registrations/port.ts';
 import { currentDeposit } from '../../events/rules.ts';
 import { whatIsDue } from '../rules.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
-import { settleOrder } from './settle.ts';
+import { settleOrder } from './settle-order.ts';
 import { findLatestOrder, findOrder, isInDoubt, isUnfinished, lockUnfinishedOrder, updateOrder } from './store.ts';
 import type { StoredOrder } from './store.ts';
 

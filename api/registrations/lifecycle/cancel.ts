@@ -1,0 +1,30 @@
+import type { AppContext } from '../../context.ts';
+import { ProblemError } from '../../platform/contract/problem.ts';
+import { requireUnlocked } from '../change/last-moment.ts';
+import type { Actor } from '../history.ts';
+import { isCancellable, isSettled } from '../rules.ts';
+import type { ChangeParts } from '../write/apply-change.ts';
+import { requireVersion, withLocked } from '../write/locked.ts';
+import { moveToState } from './move-to-state.ts';
+
+/**
+ * Cancels a registration, or removes it from the waiting list; its places go to waiting parties.
+ * @throws ProblemError `changed-meanwhile`, `state-conflict` once someone has arrived, `changes-closed` for the party itself in the
+ * week before the event.
+ */
+export async function cancel(
+  parts: Pick<AppContext, 'db'> & ChangeParts,
+  registrationId: string,
+  version: number,
+  actor: Actor,
+  note?: string,
+): Promise<void> {
+  await withLocked(parts, registrationId, async (locked) => {
+    const { record } = locked;
+    if (record.state === 'cancelled') return;
+    await requireVersion(locked, version, actor.by);
+    if (isSettled(record.state)) requireUnlocked(locked, actor);
+    if (!isCancellable(record.state)) throw new ProblemError('state-conflict', { params: { state: record.state } });
+    await moveToState(locked, 'cancelled', { kind: 'cancelled', actor, note }, parts);
+  });
+}
