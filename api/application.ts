@@ -74,7 +74,7 @@ export interface ApplicationOptions {
 
 /** The dependencies of the site. */
 export interface SiteSurroundings {
-  readonly parts: AppContext;
+  readonly context: AppContext;
   /** For its own connections. */
   readonly database: PoolConfig;
   /** The address at which the API answers this process; known once it listens. */
@@ -93,7 +93,7 @@ export interface Site {
 export interface Application {
   /** Its address on this machine, such as http://127.0.0.1:3001. */
   readonly url: string;
-  readonly parts: AppContext;
+  readonly context: AppContext;
   /**
    * Keeps answering for a few seconds, reports in `/api/health` that it is about to stop, and closes each connection after its next
    * response. A proxy then sends its requests to the other processes, and none on a connection that is about to close.
@@ -212,7 +212,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     });
     const secrets = makeSecrets(await options.signingKeys(db));
     let isStopping = false;
-    const parts: AppContext = {
+    const context: AppContext = {
       isStopping: () => isStopping,
       config,
       db,
@@ -244,10 +244,10 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       mailDirectory,
       demoMailDirectory: demo ? mailDirectory : null,
     };
-    await queue.startWorker(createJobHandlers(parts), parts.foregroundRequests);
+    await queue.startWorker(createJobHandlers(context), context.foregroundRequests);
     const smtpUrl = demo ? undefined : config.mail.smtpUrl;
     const sender = { from: config.mail.from, names: config.site.name };
-    const mailings = startMailingSender(parts, {
+    const mailings = startMailingSender(context, {
       database: connections.config,
       openLine: () => openBulkLine({ smtpUrl, sender, dkim: config.mail.dkim, mailer, patience: options.mailPatience }),
     });
@@ -262,13 +262,13 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       opened.push(figures.close);
     }
     let url = '';
-    const site = await options.site?.({ parts, database: connections.config, apiOrigin: () => url });
+    const site = await options.site?.({ context, database: connections.config, apiOrigin: () => url });
     if (site?.close) opened.push(site.close);
     const server = await listen(
-      createServer(parts, { site: site?.middleware }),
+      createServer(context, { site: site?.middleware }),
       config,
       site?.answer,
-      parts.isStopping,
+      context.isStopping,
     );
     opened.push(server.close);
     url = server.url;
@@ -276,7 +276,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       isStopping = true;
       await pause(drainTime);
     };
-    return { url, parts, drain, close: () => closeAll(opened, log) };
+    return { url, context, drain, close: () => closeAll(opened, log) };
   } catch (error) {
     await closeAll(opened, log);
     throw error;

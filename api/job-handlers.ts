@@ -43,63 +43,63 @@ import type { AppContext } from './context.ts';
 import type { JobHandlers } from './platform/jobs/jobs.ts';
 
 /** Maps each job of the queue to its handler. */
-export function createJobHandlers(parts: AppContext): JobHandlers {
+export function createJobHandlers(context: AppContext): JobHandlers {
   return {
-    'registration-mail': (payload) => sendRegistrationMail(parts, payload),
-    'registration-links': (payload) => sendRegistrationLinks(parts, payload),
+    'registration-mail': (payload) => sendRegistrationMail(context, payload),
+    'registration-links': (payload) => sendRegistrationLinks(context, payload),
     'registration-care': async () => {
-      await cancelPartiesOfCancelledEvents(parts);
-      await offerAddedPlaces(parts);
-      await maintainRegistrations(parts);
-      await countChanges(parts.db);
+      await cancelPartiesOfCancelledEvents(context);
+      await offerAddedPlaces(context);
+      await maintainRegistrations(context);
+      await countChanges(context.db);
     },
-    'registration-addresses': () => followAddresses(parts),
-    'event-cancellation': ({ eventId }) => cancelPartiesOfEvent(parts, eventId),
-    'party-message': (payload) => mailMessage(parts, payload),
-    'registration-hold': (payload) => endPaymentHold(parts, payload),
-    'paypal-notice': (payload) => followWebhookEvent(parts, payload),
-    'paypal-returned-mail': (payload) => sendReturnedMail(parts, payload),
-    'paypal-check': () => reconcileOrders(parts),
-    'link-mail': (payload) => sendLinkMail(parts, payload),
-    'account-notice': (payload) => sendAccountNotice(parts, payload),
-    'proposed-address-mail': (payload) => sendProposalMail(parts, payload),
-    'proposed-address': (payload) => applyProposal(parts, payload),
-    'code-mail': (payload) => sendCode(parts, payload),
-    'sealed-mail': (payload) => sendSealed(parts, payload),
-    'waiver-mail': (payload) => sendWaiverMail(parts, payload),
-    'waiver-reminders': () => beginReminders(parts),
-    'contact-mail': (payload) => sendContactMail(parts, payload),
-    'prayer-mail': (payload) => sendPrayerMail(parts, payload),
-    'form-answer-mail': (payload) => sendFormAnswer(parts, payload),
-    'saturday-reply-mail': (payload) => sendReplyMail(parts, payload),
-    'prayed-mail': (payload) => sendPrayedMail(parts, payload),
-    'sabbath-mail': (payload) => sendSabbathMail(parts, payload),
-    'news-question': (payload) => sendNewsQuestion(parts, payload, (id) => findRegistration(parts.db, id)),
-    'meeting-sync': (payload) => syncMeeting(parts, payload),
-    'session-mail': (payload) => sendSessionMail(parts, payload),
-    'session-mails': (payload) => mailEveryone(parts, payload),
-    'meeting-registrant': (payload) => registerPerson(parts, payload),
-    'meeting-attendance': (payload) => recordAttendance(parts, payload),
+    'registration-addresses': () => followAddresses(context),
+    'event-cancellation': ({ eventId }) => cancelPartiesOfEvent(context, eventId),
+    'party-message': (payload) => mailMessage(context, payload),
+    'registration-hold': (payload) => endPaymentHold(context, payload),
+    'paypal-notice': (payload) => followWebhookEvent(context, payload),
+    'paypal-returned-mail': (payload) => sendReturnedMail(context, payload),
+    'paypal-check': () => reconcileOrders(context),
+    'link-mail': (payload) => sendLinkMail(context, payload),
+    'account-notice': (payload) => sendAccountNotice(context, payload),
+    'proposed-address-mail': (payload) => sendProposalMail(context, payload),
+    'proposed-address': (payload) => applyProposal(context, payload),
+    'code-mail': (payload) => sendCode(context, payload),
+    'sealed-mail': (payload) => sendSealed(context, payload),
+    'waiver-mail': (payload) => sendWaiverMail(context, payload),
+    'waiver-reminders': () => beginReminders(context),
+    'contact-mail': (payload) => sendContactMail(context, payload),
+    'prayer-mail': (payload) => sendPrayerMail(context, payload),
+    'form-answer-mail': (payload) => sendFormAnswer(context, payload),
+    'saturday-reply-mail': (payload) => sendReplyMail(context, payload),
+    'prayed-mail': (payload) => sendPrayedMail(context, payload),
+    'sabbath-mail': (payload) => sendSabbathMail(context, payload),
+    'news-question': (payload) => sendNewsQuestion(context, payload, (id) => findRegistration(context.db, id)),
+    'meeting-sync': (payload) => syncMeeting(context, payload),
+    'session-mail': (payload) => sendSessionMail(context, payload),
+    'session-mails': (payload) => mailEveryone(context, payload),
+    'meeting-registrant': (payload) => registerPerson(context, payload),
+    'meeting-attendance': (payload) => recordAttendance(context, payload),
     'session-mail-check': async () => {
-      await mailWhoeverIsDue(parts);
-      await registerWhoeverIsExpected(parts);
+      await mailWhoeverIsDue(context);
+      await registerWhoeverIsExpected(context);
     },
-    'meeting-host-mail': (payload) => sendHostMail(parts, payload),
+    'meeting-host-mail': (payload) => sendHostMail(context, payload),
     'meeting-ended': ({ userId }) =>
-      parts.db.transaction().execute((transaction) => handOver(parts, transaction, userId)),
-    'meeting-cleanup': (payload) => cleanUpMeetings(parts, payload),
-    'mailing-test': (payload) => sendTest(parts, payload),
+      context.db.transaction().execute((transaction) => handOver(context, transaction, userId)),
+    'meeting-cleanup': (payload) => cleanUpMeetings(context, payload),
+    'mailing-test': (payload) => sendTest(context, payload),
     'forms-deletion': async () => {
-      await deleteDueForms(parts);
-      await deleteDueSubscribers(parts.db, parts.clock());
-      await deleteOldRecipients(parts);
-      await deleteOldPeople(parts.db, parts.clock());
-      await deleteOldStays(parts.db, parts.clock());
+      await deleteDueForms(context);
+      await deleteDueSubscribers(context.db, context.clock());
+      await deleteOldRecipients(context);
+      await deleteOldPeople(context.db, context.clock());
+      await deleteOldStays(context.db, context.clock());
     },
     'reports-deletion': async () => {
-      await deleteDueRuns(parts);
-      await deleteEndedDevices(parts);
+      await deleteDueRuns(context);
+      await deleteEndedDevices(context);
     },
-    'limits-deletion': () => deleteEnded(parts.pool),
+    'limits-deletion': () => deleteEnded(context.pool),
   };
 }

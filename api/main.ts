@@ -13,13 +13,13 @@ import { hasAdministrator } from './users/store.ts';
 const stopDeadline = 20_000;
 
 /** Prints the greeting in the terminal once the site answers. Secrets are printed, never logged. */
-async function greet({ parts, url }: Application, demo: boolean): Promise<void> {
-  const { config, db, clock } = parts;
+async function greet({ context, url }: Application, demo: boolean): Promise<void> {
+  const { config, db, clock } = context;
   const lines = ['', `The site answers on ${config.publicUrl}`];
   if (demo) {
     process.stdout.write('Making up a year of families, payments, signatures and requests …\n');
     const startedAt = performance.now();
-    const accounts = await seedDemo(parts, url);
+    const accounts = await seedDemo(context, url);
     const seconds = Math.ceil((performance.now() - startedAt) / 1000);
     lines.push(
       `(ready in ${String(seconds)} s; LOG_LEVEL=debug logs every request)`,

@@ -78,61 +78,61 @@ export interface ServerOptions {
 }
 
 /** One handler for each operation of the contract. */
-export function createHandlers(parts: AppContext): Handlers {
-  const status = createStatusReader(parts);
+export function createHandlers(context: AppContext): Handlers {
+  const status = createStatusReader(context);
   return implement({
-    ...siteHandlers(parts),
-    ...calendarHandlers(parts),
-    ...liveHandlers(parts),
-    ...eventHandlers(parts),
-    ...eventEditHandlers(parts),
-    ...pricingHandlers(parts),
-    ...registrationHandlers(parts),
-    ...linkHandlers(parts),
-    ...lifecycleHandlers(parts),
-    ...changeHandlers(parts),
-    ...moveHandlers(parts),
-    ...newPriceHandlers(parts),
-    ...ownRegistrationHandlers(parts),
-    ...findHandlers(parts),
-    ...staffHandlers(parts, {
-      recordPayment: (...payment) => recordPayment(parts, ...payment),
-      recordPapers: (...papers) => recordPapers(parts, ...papers),
+    ...siteHandlers(context),
+    ...calendarHandlers(context),
+    ...liveHandlers(context),
+    ...eventHandlers(context),
+    ...eventEditHandlers(context),
+    ...pricingHandlers(context),
+    ...registrationHandlers(context),
+    ...linkHandlers(context),
+    ...lifecycleHandlers(context),
+    ...changeHandlers(context),
+    ...moveHandlers(context),
+    ...newPriceHandlers(context),
+    ...ownRegistrationHandlers(context),
+    ...findHandlers(context),
+    ...staffHandlers(context, {
+      recordPayment: (...payment) => recordPayment(context, ...payment),
+      recordPapers: (...papers) => recordPapers(context, ...papers),
     }),
-    ...paymentHandlers(parts),
-    ...payPalHandlers(parts),
-    ...waiverHandlers(parts),
-    ...packetHandlers(parts),
-    ...roomingHandlers(parts),
-    ...sessionHandlers(parts),
-    ...accountHandlers(parts),
-    ...addressHandlers(parts),
-    ...passwordHandlers(parts),
-    ...householdHandlers(parts),
-    ...draftHandlers(parts),
-    ...meetingHandlers(parts, {
-      onConnected: (userId) => syncSessionsOf(parts, userId),
-      disconnect: (transaction, userId) => hostLeaves(parts, transaction, userId),
+    ...paymentHandlers(context),
+    ...payPalHandlers(context),
+    ...waiverHandlers(context),
+    ...packetHandlers(context),
+    ...roomingHandlers(context),
+    ...sessionHandlers(context),
+    ...accountHandlers(context),
+    ...addressHandlers(context),
+    ...passwordHandlers(context),
+    ...householdHandlers(context),
+    ...draftHandlers(context),
+    ...meetingHandlers(context, {
+      onConnected: (userId) => syncSessionsOf(context, userId),
+      disconnect: (transaction, userId) => hostLeaves(context, transaction, userId),
     }),
-    ...onlineSessionHandlers(parts),
-    ...userHandlers(parts),
-    ...arrivalHandlers(parts),
-    ...workspaceHandlers(parts, status),
+    ...onlineSessionHandlers(context),
+    ...userHandlers(context),
+    ...arrivalHandlers(context),
+    ...workspaceHandlers(context, status),
     ...systemHandlers(status),
-    ...reportHandlers(parts),
-    ...viewHandlers(parts),
-    ...auditHandlers(parts),
-    ...formHandlers(parts),
-    ...contactHandlers(parts),
-    ...prayerHandlers(parts),
-    ...prayerDeskHandlers(parts),
-    ...contactDeskHandlers(parts),
-    ...sabbathDeskHandlers(parts),
-    ...sabbathHandlers(parts),
-    ...proposalHandlers(parts),
-    ...mailingHandlers(parts),
-    ...newsHandlers(parts),
-    ...demoHandlers(parts),
+    ...reportHandlers(context),
+    ...viewHandlers(context),
+    ...auditHandlers(context),
+    ...formHandlers(context),
+    ...contactHandlers(context),
+    ...prayerHandlers(context),
+    ...prayerDeskHandlers(context),
+    ...contactDeskHandlers(context),
+    ...sabbathDeskHandlers(context),
+    ...sabbathHandlers(context),
+    ...proposalHandlers(context),
+    ...mailingHandlers(context),
+    ...newsHandlers(context),
+    ...demoHandlers(context),
   });
 }
 
@@ -148,8 +148,8 @@ function only(isMeant: (ctx: HttpContext) => boolean, ...middlewares: Middleware
 }
 
 /** The Koa application: the middleware in order, the API as defined by the contract, then the site. */
-export function createServer(parts: AppContext, { site }: ServerOptions = {}): Koa<State> {
-  const { config, log } = parts;
+export function createServer(context: AppContext, { site }: ServerOptions = {}): Koa<State> {
+  const { config, log } = context;
   const app = new Koa<State>({
     proxy: config.trustProxy,
     // Our own proxy wrote the last address of X-Forwarded-For; anyone can forge those before it.
@@ -159,21 +159,23 @@ export function createServer(parts: AppContext, { site }: ServerOptions = {}): K
     log.warn({ err: error }, 'an answer could not be sent whole');
   });
   const cookies = createCookies(config.publicUrl);
-  const operations = createOperations(createHandlers(parts), { ...parts, cookies });
+  const operations = createOperations(createHandlers(context), { ...context, cookies });
   const router = createRouter(contract, operations);
   const isAsked = (ctx: HttpContext): boolean => isUnderApi(ctx) || isPlainForm(ctx);
 
   for (const middleware of [
     requestId,
     securityHeaders(config.publicUrl),
-    requestLog(log, parts.metrics),
+    requestLog(log, context.metrics),
     problems(reportSentence),
     ...only(isUnderApi, apiHeaders),
-    ...only(isAsked, crossSiteProtection(config.publicUrl), loadSession(parts, cookies.session)),
+    ...only(isAsked, crossSiteProtection(config.publicUrl), loadSession(context, cookies.session)),
     ...only(isUnderApi, router.routes() as unknown as Middleware, router.allowedMethods() as unknown as Middleware),
     ...only(isPlainForm, takePlainForms(operations)),
     ...only(isNewsLink, takeNewsLinks(operations)),
-    ...(parts.demoMailDirectory === null ? [] : [mountPayPal(config, parts.clock), mountMeetings(config, parts.clock)]),
+    ...(context.demoMailDirectory === null
+      ? []
+      : [mountPayPal(config, context.clock), mountMeetings(config, context.clock)]),
   ]) {
     app.use(middleware);
   }

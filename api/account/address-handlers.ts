@@ -38,8 +38,8 @@ function isTaken(error: unknown): boolean {
 }
 
 /** Creates an account, changes its address, and proves that an address belongs to its owner. */
-export function addressHandlers(parts: AppContext): Pick<Handlers, Operations> {
-  const { db, clock, config, enqueue, mailLimiter, rateLimiter } = parts;
+export function addressHandlers(context: AppContext): Pick<Handlers, Operations> {
+  const { db, clock, config, enqueue, mailLimiter, rateLimiter } = context;
 
   /** Creates the account of a confirmed sign-up and signs its owner in. */
   async function finishSignUp(token: string, email: string, pending: PendingSignUp, caller: Caller) {
@@ -51,13 +51,13 @@ export function addressHandlers(parts: AppContext): Pick<Handlers, Operations> {
       const { firstName, language } = pending;
       // The box was checked, and the address has just been confirmed.
       if (pending.wantsNews)
-        await subscribe(transaction, parts, { address: email, firstName, language, source: 'sign-up' }, now);
+        await subscribe(transaction, context, { address: email, firstName, language, source: 'sign-up' }, now);
       await audit(transaction, { at: now, action: 'account-created', subject: `user:${String(id)}`, actorUserId: id });
       return id;
     });
     const user = await findUser(db, userId);
     if (!user) throw new ProblemError('link-invalid');
-    return presentSession(await signInUser(parts, user, caller), now);
+    return presentSession(await signInUser(context, user, caller), now);
   }
 
   /** Gives the account its new address and notifies the old one. */
@@ -71,7 +71,7 @@ export function addressHandlers(parts: AppContext): Pick<Handlers, Operations> {
         if (!used || !(await updateEmail(transaction, userId, email, now))) throw new ProblemError('link-invalid');
         // The owner's choice wins over the address that staff entered.
         await endProposal(transaction, userId, 'replaced', now);
-        await enqueueSealed(transaction, parts, accountMail('email-changed', before, config));
+        await enqueueSealed(transaction, context, accountMail('email-changed', before, config));
         await audit(transaction, {
           at: now,
           action: 'email-changed',
@@ -124,7 +124,7 @@ export function addressHandlers(parts: AppContext): Pick<Handlers, Operations> {
 
     async requestEmailChange({ body: { email, password } }, reply, caller) {
       const { userId } = caller.session;
-      await confirmPassword(parts, userId, password);
+      await confirmPassword(context, userId, password);
       await rateLimiter.consume('emailChangeAccount', String(userId));
       const now = clock();
       await db.transaction().execute(async (transaction) => {
@@ -142,16 +142,16 @@ export function addressHandlers(parts: AppContext): Pick<Handlers, Operations> {
     },
 
     async confirmProposedAddress({ body: { token } }, reply) {
-      return reply(200, await confirmProposal(parts, token));
+      return reply(200, await confirmProposal(context, token));
     },
 
     async objectToProposedAddress({ body: { token } }, reply) {
-      await objectToProposal(parts, token);
+      await objectToProposal(context, token);
       return reply(204);
     },
 
     async withdrawProposedAddress(_input, reply, { session: { userId } }) {
-      await audited(parts, (transaction, now) => withdrawProposal(transaction, userId, userId, now));
+      await audited(context, (transaction, now) => withdrawProposal(transaction, userId, userId, now));
       return reply(204);
     },
   };

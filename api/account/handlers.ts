@@ -31,8 +31,8 @@ function entryOf<Action extends AuditAction>(action: Action, userId: number) {
 }
 
 /** A user's own account: names, sessions, a copy of all data, and closing the account. */
-export function accountHandlers(parts: AppContext): Pick<Handlers, Operations> {
-  const { db, clock, config, rateLimiter } = parts;
+export function accountHandlers(context: AppContext): Pick<Handlers, Operations> {
+  const { db, clock, config, rateLimiter } = context;
 
   async function load(userId: number) {
     return presentAccount(await findProfile(db, userId), await loadProposedAddress(db, userId, clock()));
@@ -44,7 +44,7 @@ export function accountHandlers(parts: AppContext): Pick<Handlers, Operations> {
     },
 
     async updateAccount({ body }, reply, { session: { userId } }) {
-      const changed = await audited(parts, async (transaction, now) => {
+      const changed = await audited(context, async (transaction, now) => {
         const { profile, isChanged } = await updateProfile(transaction, userId, body, now);
         return { result: profile, entries: isChanged ? [entryOf('account-changed', userId)] : [] };
       });
@@ -70,9 +70,9 @@ export function accountHandlers(parts: AppContext): Pick<Handlers, Operations> {
             errors: [{ in: 'body', pointer: '/password', rule: 'required' }],
           });
         }
-        await confirmPassword(parts, userId, password);
+        await confirmPassword(context, userId, password);
       }
-      await audited(parts, async (transaction) => {
+      await audited(context, async (transaction) => {
         const isEnded = found
           ? await deleteSession(transaction, found.id)
           : (await deleteSessionsOf(transaction, userId, id)) > 0;
@@ -84,20 +84,20 @@ export function accountHandlers(parts: AppContext): Pick<Handlers, Operations> {
 
     async downloadOwnData(_input, reply, { session: { id, userId }, language }) {
       await rateLimiter.consume('ownDataAccount', String(userId));
-      const data = await collectOwnData(parts, { userId, sessionId: id, language });
+      const data = await collectOwnData(context, { userId, sessionId: id, language });
       await auditUnchanged(db, { at: clock(), ...entryOf('data-downloaded', userId) });
       return reply(200, data);
     },
 
     async closeAccount({ body }, reply, { session: { userId }, setSessionToken }) {
-      const user = await confirmPassword(parts, userId, body.password);
-      await audited(parts, async (transaction, now) => {
+      const user = await confirmPassword(context, userId, body.password);
+      await audited(context, async (transaction, now) => {
         if (await isLastAdministrator(transaction, userId)) throw new ProblemError('last-administrator');
-        await hostLeaves(parts, transaction, userId);
+        await hostLeaves(context, transaction, userId);
         // A duplicate of this request closed it a moment ago.
         if (!(await deleteUser(transaction, userId))) throw new ProblemError('unauthenticated');
-        await eraseSubscriber(transaction, parts, user.email, now);
-        await enqueueSealed(transaction, parts, accountMail('account-closed', user, config));
+        await eraseSubscriber(transaction, context, user.email, now);
+        await enqueueSealed(transaction, context, accountMail('account-closed', user, config));
         return { result: undefined, entries: [entryOf('account-closed', userId)] };
       });
       setSessionToken(null);

@@ -46,13 +46,13 @@ async function letterFor({ db }: Pick<AppContext, 'db'>, link: StoredLink): Prom
 
 /** Sends the email of an ordered link. A repeated job sends a new secret, and the previous one stops working. */
 export async function sendLinkMail(
-  parts: Pick<AppContext, 'db' | 'mailer' | 'config' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'mailer' | 'config' | 'clock'>,
   { linkId, orderedBy }: JobPayloads['link-mail'],
 ): Promise<void> {
-  const { db, mailer, config, clock } = parts;
+  const { db, mailer, config, clock } = context;
   const link = await findOrderedLink(db, linkId);
   if (!link) return;
-  const letter = await letterFor(parts, link);
+  const letter = await letterFor(context, link);
   if (letter?.withLink) {
     const now = clock();
     // Recorded here and not when it was requested: the request must not check whether there is an account.

@@ -2,7 +2,7 @@ import type { AppContext } from '../context.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { applyChange } from '../registrations/port.ts';
-import type { ChangeParts } from '../registrations/port.ts';
+import type { ChangeContext } from '../registrations/port.ts';
 import { saveParties, lockDoors, openParties, takeRecord } from './apply.ts';
 import type { SentRecord } from './store.ts';
 
@@ -13,14 +13,14 @@ type Schemas = components['schemas'];
  * @throws ProblemError `not-found`; `state-conflict` when it cannot be recorded now.
  */
 export async function answerQuestion(
-  parts: Pick<AppContext, 'db'> & ChangeParts,
+  context: Pick<AppContext, 'db'> & ChangeContext,
   eventId: string,
   recordId: string,
   { decision }: Schemas['ArrivalAnswer'],
   userId: number,
 ): Promise<void> {
-  await parts.db.transaction().execute(async (transaction) => {
-    const doors = await lockDoors(transaction, [eventId], parts.clock);
+  await context.db.transaction().execute(async (transaction) => {
+    const doors = await lockDoors(transaction, [eventId], context.clock);
     const door = doors.get(eventId);
     if (!door) throw new ProblemError('not-found');
     const row = await transaction
@@ -49,7 +49,7 @@ export async function answerQuestion(
       const result = await takeRecord(door, party, record, true);
       if (result?.outcome !== 'recorded' && result?.outcome !== 'agreed')
         throw new ProblemError('state-conflict', { params: { state: party.record.state } });
-      await saveParties(transaction, doors, [party], parts);
+      await saveParties(transaction, doors, [party], context);
     } else {
       await applyChange(
         { ...door, record: party.record },
@@ -58,7 +58,7 @@ export async function answerQuestion(
           keepsVersion: true,
           history: [{ kind: 'arrivalDismissed', details: { recordedAt: row.at.toISOString() } }],
         },
-        parts,
+        context,
       );
     }
     await transaction

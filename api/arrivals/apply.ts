@@ -6,7 +6,7 @@ import { isPaidInFull, netPaid } from '../payments/rules.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { applyChanges, findRegistrations, system } from '../registrations/port.ts';
-import type { ChangeParts, RegistrationRecord } from '../registrations/port.ts';
+import type { ChangeContext, RegistrationRecord } from '../registrations/port.ts';
 import { contradicts, decideRecord } from './rules.ts';
 import { findFacts, saveFacts, wasDecided } from './store.ts';
 import type { ChangedFact, SentRecord, StoredFact, StoredFacts, StoredRecord } from './store.ts';
@@ -140,7 +140,7 @@ export async function saveParties(
   transaction: Transaction<Database>,
   doors: ReadonlyMap<string, Door>,
   parties: readonly OpenParty[],
-  parts: ChangeParts,
+  context: ChangeContext,
 ): Promise<void> {
   await saveFacts(
     transaction,
@@ -169,7 +169,7 @@ export async function saveParties(
     };
     return [{ locked: { transaction, event, record, now }, change }];
   });
-  await applyChanges(transaction, changes, parts);
+  await applyChanges(transaction, changes, context);
 }
 
 /** Decides on one record and applies it to its party. Returns null if there is no such party. */

@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import { applyChange, cancel, requireVersion, withLocked } from '../registrations/port.ts';
-import type { ChangeParts } from '../registrations/port.ts';
+import type { ChangeContext } from '../registrations/port.ts';
 import { findFacts, markPlacesFreed } from './store.ts';
 
 /**
@@ -10,13 +10,13 @@ import { findFacts, markPlacesFreed } from './store.ts';
  * arrived.
  */
 export async function freePlaces(
-  parts: Pick<AppContext, 'db'> & ChangeParts,
+  context: Pick<AppContext, 'db'> & ChangeContext,
   registrationId: string,
   version: number,
   userId: number,
 ): Promise<void> {
   const actor = { by: 'staff', userId } as const;
-  const comesNobody = await withLocked(parts, registrationId, async (locked) => {
+  const comesNobody = await withLocked(context, registrationId, async (locked) => {
     const { record, transaction } = locked;
     const facts = await findFacts(transaction, [registrationId]);
     const absent = record.members.filter(({ id }) => facts.get(id)?.notComing?.at).length;
@@ -28,8 +28,8 @@ export async function freePlaces(
     }
     await markPlacesFreed(transaction, registrationId);
     const history = [{ kind: 'placesFreed', details: { people: absent - record.freedPlaces } }] as const;
-    await applyChange(locked, { actor, to: { freedPlaces: absent }, history }, parts);
+    await applyChange(locked, { actor, to: { freedPlaces: absent }, history }, context);
     return false;
   });
-  if (comesNobody) await cancel(parts, registrationId, version, actor);
+  if (comesNobody) await cancel(context, registrationId, version, actor);
 }

@@ -21,14 +21,14 @@ type Operations =
   | 'removePreparedDevice';
 
 /** Check-in at the door of an event. */
-export function arrivalHandlers(parts: AppContext): Pick<Handlers, Operations> {
-  const recordArrivals = createArrivalIntake(parts);
+export function arrivalHandlers(context: AppContext): Pick<Handlers, Operations> {
+  const recordArrivals = createArrivalIntake(context);
   return {
     async listDoorParties({ path: { eventId }, query: { page, pageSize, since, lng } }, reply) {
-      const event = await findEvent(parts.db, eventId);
+      const event = await findEvent(context.db, eventId);
       if (!event) throw new ProblemError('not-found');
       const request = { page, pageSize, language: lng, ...(since !== undefined && { since: new Date(since) }) };
-      return reply(200, await listDoorParties(parts, event, request));
+      return reply(200, await listDoorParties(context, event, request));
     },
 
     async recordArrivals({ path: { eventId }, body }, reply, { session: { userId } }) {
@@ -36,30 +36,30 @@ export function arrivalHandlers(parts: AppContext): Pick<Handlers, Operations> {
     },
 
     async listArrivalQuestions({ path: { eventId }, query: { page } }, reply) {
-      return reply(200, await listQuestions(parts.db, eventId, page));
+      return reply(200, await listQuestions(context.db, eventId, page));
     },
 
     async answerArrivalQuestion({ path: { eventId, recordId }, body }, reply, { session: { userId } }) {
-      await answerQuestion(parts, eventId, recordId, body, userId);
+      await answerQuestion(context, eventId, recordId, body, userId);
       return reply(204);
     },
 
     async freePlaces({ path: { registrationId }, query: { lng }, body }, reply, { session: { userId } }) {
-      await freePlaces(parts, registrationId, body.version, userId);
-      return reply(200, await loadRegistration(parts, registrationId, lng));
+      await freePlaces(context, registrationId, body.version, userId);
+      return reply(200, await loadRegistration(context, registrationId, lng));
     },
 
     async getPreparedDevice({ path }, reply, { session: { userId, id } }) {
-      return reply(200, await findPreparedDevice(parts, { ...path, userId, sessionId: id }));
+      return reply(200, await findPreparedDevice(context, { ...path, userId, sessionId: id }));
     },
 
     async prepareDevice({ path }, reply, { session: { userId, id } }) {
-      return reply(200, await prepareDevice(parts, { ...path, userId, sessionId: id }));
+      return reply(200, await prepareDevice(context, { ...path, userId, sessionId: id }));
     },
 
     async removePreparedDevice({ path }, reply, { session: { userId, userType } }) {
       const whose = holdsAny(parseUserTypes(userType), ['A']) ? 'any' : 'own';
-      await removePreparedDevice(parts, { ...path, userId }, whose);
+      await removePreparedDevice(context, { ...path, userId }, whose);
       return reply(204);
     },
   };

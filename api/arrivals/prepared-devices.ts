@@ -54,12 +54,12 @@ export async function findPreparedDevice(
  * @throws ProblemError `not-found` when there is no such event or check-in has ended.
  */
 export async function prepareDevice(
-  parts: Pick<AppContext, 'db' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'clock'>,
   { eventId, userId, deviceId, sessionId }: Preparation,
 ): Promise<Schemas['PreparedDevice']> {
-  const event = await findEvent(parts.db, eventId);
-  if (!event || closesAt(event) <= parts.clock()) throw new ProblemError('not-found');
-  return audited(parts, async (transaction, now) => {
+  const event = await findEvent(context.db, eventId);
+  if (!event || closesAt(event) <= context.clock()) throw new ProblemError('not-found');
+  return audited(context, async (transaction, now) => {
     const fresh = await transaction
       .insertInto('prepared_devices')
       .values({
@@ -89,11 +89,11 @@ export async function prepareDevice(
 
 /** Deletes the key of a device: only this user's, or those of everyone who prepared it. */
 export async function removePreparedDevice(
-  parts: Pick<AppContext, 'db' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'clock'>,
   { eventId, userId, deviceId }: Omit<Preparation, 'sessionId'>,
   whose: 'own' | 'any',
 ): Promise<void> {
-  await audited(parts, async (transaction) => {
+  await audited(context, async (transaction) => {
     const { numDeletedRows } = await transaction
       .deleteFrom('prepared_devices')
       .where('event_id', '=', eventId)

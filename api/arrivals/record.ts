@@ -4,7 +4,7 @@ import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { inBatches } from '../platform/data/batches.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
-import type { ChangeParts } from '../registrations/port.ts';
+import type { ChangeContext } from '../registrations/port.ts';
 import { lockDoors, openParties, saveParties, takeRecord } from './apply.ts';
 import type { Door, OpenParty } from './apply.ts';
 import { findDoorParties } from './list.ts';
@@ -13,7 +13,7 @@ import { countQuestions, findResults, saveRecords, toResult } from './store.ts';
 import type { StoredRecord } from './store.ts';
 
 type Schemas = components['schemas'];
-type ArrivalParts = Pick<AppContext, 'db' | 'waivers'> & ChangeParts;
+type ArrivalContext = Pick<AppContext, 'db' | 'waivers'> & ChangeContext;
 
 /** The records that a user's device sent to an event. */
 interface Sent {
@@ -69,7 +69,7 @@ async function recordTogether(
   transaction: Transaction<Database>,
   doors: ReadonlyMap<string, Door>,
   all: readonly Sent[],
-  parts: ArrivalParts,
+  context: ArrivalContext,
 ): Promise<(Recorded | null)[]> {
   const records = all.flatMap(({ batch }) => batch.records);
   const known = await findResults(
@@ -83,8 +83,8 @@ async function recordTogether(
     const door = doors.get(sent.eventId);
     recorded.push(door ? await take(door, sent, parties, known, taken) : null);
   }
-  await saveParties(transaction, doors, [...parties.values()], parts);
-  await saveRecords(transaction, taken, parts.clock());
+  await saveParties(transaction, doors, [...parties.values()], context);
+  await saveRecords(transaction, taken, context.clock());
   return recorded;
 }
 
@@ -95,7 +95,7 @@ interface After {
 }
 
 /** Reads the parties that requests to an event were about, after their records were stored. */
-async function readAfter({ db, waivers }: ArrivalParts, { event }: Door, all: readonly Sent[]): Promise<After> {
+async function readAfter({ db, waivers }: ArrivalContext, { event }: Door, all: readonly Sent[]): Promise<After> {
   const ids = all.filter(({ eventId }) => eventId === event.id).flatMap(partiesOf);
   const [parties, openQuestions] = await Promise.all([
     findDoorParties(db, event, waivers, { ids }),
@@ -110,19 +110,19 @@ async function readAfter({ db, waivers }: ArrivalParts, { event }: Door, all: re
  * the answers show is read afterwards, so that the next requests need not wait for it.
  * @returns a function that throws ProblemError `not-found` when there is no such event
  */
-export function createArrivalIntake(parts: ArrivalParts): (sent: Sent) => Promise<Schemas['ArrivalBatchResult']> {
+export function createArrivalIntake(context: ArrivalContext): (sent: Sent) => Promise<Schemas['ArrivalBatchResult']> {
   const enter = inBatches(async (first: readonly Sent[], join) => {
-    const { all, recorded } = await parts.db.transaction().execute(async (transaction) => {
+    const { all, recorded } = await context.db.transaction().execute(async (transaction) => {
       const doors = await lockDoors(
         transaction,
         first.map(({ eventId }) => eventId),
-        parts.clock,
+        context.clock,
       );
       const together = [...first, ...join(({ eventId }) => doors.has(eventId))];
-      return { all: together, recorded: await recordTogether(transaction, doors, together, parts) };
+      return { all: together, recorded: await recordTogether(transaction, doors, together, context) };
     });
     const doors = new Set(recorded.flatMap((one) => one?.door ?? []));
-    const afters = new Map([...doors].map((door) => [door, readAfter(parts, door, all)]));
+    const afters = new Map([...doors].map((door) => [door, readAfter(context, door, all)]));
     // Nobody may be left to wait for them: a request that took too long was already refused.
     for (const after of afters.values()) after.catch(() => undefined);
     return recorded.map((one) => one && { ...one, after: afters.get(one.door) });

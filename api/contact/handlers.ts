@@ -1,10 +1,10 @@
 import type { Handlers } from '../platform/contract/handler.ts';
 import { presentReceipt, receive } from '../forms/port.ts';
-import type { FormParts } from '../forms/port.ts';
+import type { FormContext } from '../forms/port.ts';
 import { findContactSubmission, insertContactMessage } from './store.ts';
 
 /** Messages to the center. */
-export function contactHandlers(parts: FormParts): Pick<Handlers, 'createContactMessage'> {
+export function contactHandlers(context: FormContext): Pick<Handlers, 'createContactMessage'> {
   return {
     async createContactMessage(
       { body: { form, language, check }, header },
@@ -12,11 +12,11 @@ export function contactHandlers(parts: FormParts): Pick<Handlers, 'createContact
       { session, address, isPlainForm, language: readerLanguage },
     ) {
       const receipt = await receive(
-        parts,
+        context,
         {
           insert: (transaction, entry) => insertContactMessage(transaction, entry, form),
           find: findContactSubmission,
-          enqueueMail: (transaction, id, to) => parts.enqueue(transaction, 'contact-mail', { id, to }),
+          enqueueMail: (transaction, id, to) => context.enqueue(transaction, 'contact-mail', { id, to }),
           // Staff may also answer a message from the mailbox.
           tellsOfHeld: true,
         },

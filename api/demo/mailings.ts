@@ -66,26 +66,26 @@ const mailings: readonly PlannedMailing[] = [
 ];
 
 /** Adds confirmed news subscriptions for some of the people who registered. */
-async function subscribeSome({ parts }: Year): Promise<void> {
-  const now = parts.clock();
+async function subscribeSome({ context }: Year): Promise<void> {
+  const now = context.clock();
   await sql`
     insert into news_subscribers (address, first_name, language, state, source, request, asked_at, confirmed_at)
     select distinct on (lower(contact_email)) lower(contact_email), contact_first_name, language, 'subscribed', 'registration',
       gen_random_uuid(), ${now}::timestamptz, ${now}::timestamptz
     from registrations where contact_email is not null order by lower(contact_email), id limit 60
     on conflict do nothing
-  `.execute(parts.db);
+  `.execute(context.db);
 }
 
 /** Stores a mailing as if it had been sent. Nothing goes out, because other emails already fill the demonstration's email page. */
-async function writeMailing({ parts, staff }: Year, plan: PlannedMailing): Promise<void> {
+async function writeMailing({ context, staff }: Year, plan: PlannedMailing): Promise<void> {
   const { kind, eventIds, texts, failed = 0, uncertain = 0 } = plan;
-  const now = parts.clock();
-  await parts.db.transaction().execute(async (transaction) => {
+  const now = context.clock();
+  await context.db.transaction().execute(async (transaction) => {
     const id = await insertMailing(transaction, staff.R, now);
     const { audience } = await findMailing(transaction, id);
     const chosen = { ...audience, eventIds: [...eventIds], optedIn: kind === 'news' };
-    await insertRecipients({ ...parts, db: transaction }, { id, kind, audience: chosen }, now);
+    await insertRecipients({ ...context, db: transaction }, { id, kind, audience: chosen }, now);
     await transaction
       .updateTable('mailings')
       .set({

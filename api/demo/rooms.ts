@@ -27,16 +27,16 @@ const houses: readonly NewRooms[] = [
 ];
 
 /** Adds the rooms of the center, and assigns half of the families of a retreat to rooms. */
-export async function seedRooms(parts: Pick<AppContext, 'db' | 'clock'>, userId: number): Promise<void> {
-  const { db } = parts;
+export async function seedRooms(context: Pick<AppContext, 'db' | 'clock'>, userId: number): Promise<void> {
+  const { db } = context;
   await db.transaction().execute(async (transaction) => {
     for (const rooms of houses) await addRooms(transaction, rooms);
     await copyRooms(transaction, eventId);
   });
   const { version } = await readRooming(db, eventId);
-  const { choices } = await changeRooming(parts, eventId, { version, action: 'suggest' }, userId);
+  const { choices } = await changeRooming(context, eventId, { version, action: 'suggest' }, userId);
   const taken = choices.filter(({ roomId }, index) => roomId !== undefined && index % 2 === 1);
   const memberIds = taken.flatMap((choice) => choice.memberIds);
   const { version: now } = await readRooming(db, eventId);
-  await changeRooming(parts, eventId, { version: now, action: 'remove', memberIds }, userId);
+  await changeRooming(context, eventId, { version: now, action: 'remove', memberIds }, userId);
 }

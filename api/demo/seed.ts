@@ -19,15 +19,15 @@ async function isPlayed({ db }: AppContext): Promise<boolean> {
  * @param origin the address of this process, whose stand-in for PayPal takes the payments of the year
  * @returns the accounts with their passwords, which are stored nowhere.
  */
-export async function seedDemo(parts: AppContext, origin: string): Promise<DemoAccount[]> {
-  const wasPlayed = await isPlayed(parts);
-  const { accounts, ids } = await seedAccounts(parts);
-  await saveDemoEvents(parts, !wasPlayed);
+export async function seedDemo(context: AppContext, origin: string): Promise<DemoAccount[]> {
+  const wasPlayed = await isPlayed(context);
+  const { accounts, ids } = await seedAccounts(context);
+  await saveDemoEvents(context, !wasPlayed);
   if (!wasPlayed) {
-    await playYear(parts, ids, origin);
-    await saveDemoEvents(parts, false);
-    await seedRooms(parts, ids.R);
-    await seedDraft(parts, ids.R);
+    await playYear(context, ids, origin);
+    await saveDemoEvents(context, false);
+    await seedRooms(context, ids.R);
+    await seedDraft(context, ids.R);
   }
   return accounts;
 }

@@ -39,19 +39,19 @@ export async function presentCancellation(
  * @throws ProblemError `not-found`, `changed-meanwhile`, `state-conflict`.
  */
 export async function cancelEvent(
-  parts: Pick<AppContext, 'db' | 'clock' | 'enqueue'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'enqueue'>,
   id: string,
   { version, message }: Schemas['EventCancellationRequest'],
   userId: number,
 ): Promise<void> {
-  await audited(parts, async (transaction, now) => {
+  await audited(context, async (transaction, now) => {
     const { event, edit } = await lockEdited(transaction, id, version);
     if (!event || !mayCancel(event, now)) throw new ProblemError('state-conflict');
     await lockEvents(transaction, [id]);
     const texts = { en: message.en.trim(), es: message.es.trim() };
     await markEventCancelled(transaction, id, { message: texts, userId, now });
     await saveEdit(transaction, edit, { content: edit.content, userId, now });
-    await parts.enqueue(transaction, 'event-cancellation', { eventId: id });
+    await context.enqueue(transaction, 'event-cancellation', { eventId: id });
     return { result: undefined, entries: [{ action: 'event-cancelled', subject: `event:${id}`, actorUserId: userId }] };
   });
 }

@@ -28,8 +28,8 @@ type Operations =
   | 'previewEvent';
 
 /** Handlers for events that staff edit. */
-export function eventEditHandlers(parts: AppContext): Pick<Handlers, Operations> {
-  const { db, clock, config } = parts;
+export function eventEditHandlers(context: AppContext): Pick<Handlers, Operations> {
+  const { db, clock, config } = context;
   return {
     async listStaffEvents({ query }, reply) {
       return reply(200, await listStaffEvents(db, query));
@@ -66,13 +66,13 @@ export function eventEditHandlers(parts: AppContext): Pick<Handlers, Operations>
     },
 
     async publishEvent({ path: { eventId }, body: { version } }, reply, { session }) {
-      const id = await publishEvent(parts, eventId, version, session.userId);
-      await offerAddedPlaces(parts);
+      const id = await publishEvent(context, eventId, version, session.userId);
+      await offerAddedPlaces(context);
       return reply(200, await presentEdited(db, id, config));
     },
 
     async changeEventState({ path: { eventId }, body }, reply, { session }) {
-      await changeEventState(parts, eventId, body, session.userId);
+      await changeEventState(context, eventId, body, session.userId);
       return reply(200, await presentEdited(db, eventId, config));
     },
 
@@ -93,7 +93,7 @@ export function eventEditHandlers(parts: AppContext): Pick<Handlers, Operations>
     },
 
     async getEventEffect({ path: { eventId } }, reply) {
-      return reply(200, await presentEffect(parts, eventId));
+      return reply(200, await presentEffect(context, eventId));
     },
 
     async getEventCancellation({ path: { eventId } }, reply) {
@@ -101,7 +101,7 @@ export function eventEditHandlers(parts: AppContext): Pick<Handlers, Operations>
     },
 
     async cancelEvent({ path: { eventId }, body }, reply, { session }) {
-      await cancelEvent(parts, eventId, body, session.userId);
+      await cancelEvent(context, eventId, body, session.userId);
       return reply(200, await presentEdited(db, eventId, config));
     },
 

@@ -13,7 +13,7 @@ import { mayHide } from './rules.ts';
 import { isSameContent, shippedEvent } from './shipped.ts';
 import { lockEdited, renameEdit, saveEdit } from './store.ts';
 
-type PublishParts = Pick<AppContext, 'db' | 'clock' | 'config'>;
+type PublishContext = Pick<AppContext, 'db' | 'clock' | 'config'>;
 
 /** @throws ProblemError `event-not-ready` with the first of these faults. */
 export function requireReady(content: EventContent, config: AppContext['config'], taken: number): void {
@@ -38,19 +38,19 @@ async function freeId(transaction: Transaction<Database>, wanted: string): Promi
  * @throws ProblemError `not-found`, `changed-meanwhile`, `event-not-ready`.
  */
 export async function publishEvent(
-  parts: PublishParts,
+  context: PublishContext,
   draftId: string,
   version: number,
   userId: number,
 ): Promise<string> {
-  return audited(parts, async (transaction, now) => {
+  return audited(context, async (transaction, now) => {
     const record = await lockEdited(transaction, draftId, version);
     const { event, edit } = record;
     if (event && !edit.content && !event.isHidden) return { result: draftId, entries: [] };
     const content = writtenContent(record);
     // The lock prevents bookings until the event is published, so it never has fewer places than are booked.
     const places = event && (await lockEvents(transaction, [event.id])).get(event.id);
-    requireReady(content, parts.config, places?.taken ?? 0);
+    requireReady(content, context.config, places?.taken ?? 0);
     const id = event?.id ?? (await freeId(transaction, content.id ?? idFromName(content.texts.en.name ?? '')));
     const complete = completeContent(content, id);
     const shipped = shippedEvent(id);
@@ -65,12 +65,12 @@ export async function publishEvent(
 
 /** @throws ProblemError `not-found`, `changed-meanwhile`, `state-conflict`. */
 export async function changeEventState(
-  parts: PublishParts,
+  context: PublishContext,
   id: string,
   { version, action }: components['schemas']['EventStateChange'],
   userId: number,
 ): Promise<void> {
-  await audited(parts, async (transaction, now) => {
+  await audited(context, async (transaction, now) => {
     const { event, edit } = await lockEdited(transaction, id, version);
     if (!event) throw new ProblemError('state-conflict');
     if (action === 'hide') {

@@ -20,9 +20,9 @@ type Operations =
 
 /** The stamp that every public form needs, and the forms held as suspected spam. */
 export function formHandlers(
-  parts: Pick<AppContext, 'db' | 'clock' | 'today' | 'enqueue' | 'mailLimiter' | 'secrets'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'today' | 'enqueue' | 'mailLimiter' | 'secrets'>,
 ): Pick<Handlers, Operations> {
-  const { db, clock, today, secrets } = parts;
+  const { db, clock, today, secrets } = context;
   const prepared = readPreparedAnswers();
   const lookedAtHeld = (actorUserId: number) =>
     auditLook(db, { at: clock(), actorUserId, action: 'held-forms-viewed', subject: 'held-forms' });
@@ -46,7 +46,7 @@ export function formHandlers(
     async answerForm({ path: { kind, formId }, header, body }, reply, { session }) {
       const { userId, userType } = session;
       const key = { kind, formId, idempotencyKey: header['Idempotency-Key'], userId, held: parseUserTypes(userType) };
-      await answerForm(parts, key, body, prepared);
+      await answerForm(context, key, body, prepared);
       return reply(204);
     },
 
@@ -63,7 +63,7 @@ export function formHandlers(
     },
 
     async decideHeldForms({ body }, reply, { session: { userId, userType } }) {
-      await decideHeldForms(parts, body, { userId, held: parseUserTypes(userType) });
+      await decideHeldForms(context, body, { userId, held: parseUserTypes(userType) });
       return reply(204);
     },
   };

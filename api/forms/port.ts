@@ -11,4 +11,4 @@ export { heldForms } from './held/list.ts';
 export { dayInWords, mailForm, paragraph, siteMail } from './mail/form-email.ts';
 export type { MailForm } from './mail/form-email.ts';
 export { presentReceipt, receive } from './receive.ts';
-export type { Entry, FormParts, FormStore } from './receive.ts';
+export type { Entry, FormContext, FormStore } from './receive.ts';

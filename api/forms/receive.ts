@@ -14,7 +14,7 @@ import { fillTimeOf } from './stamp.ts';
 const day = 24 * 60 * 60_000;
 
 /** The dependencies for receiving a form. */
-export type FormParts = Pick<AppContext, 'db' | 'enqueue' | 'clock' | 'secrets' | 'mailLimiter' | 'shortestFillTime'>;
+export type FormContext = Pick<AppContext, 'db' | 'enqueue' | 'clock' | 'secrets' | 'mailLimiter' | 'shortestFillTime'>;
 
 /** The columns that every public form's table has, with their initial values. */
 export interface Entry {
@@ -82,23 +82,23 @@ function given(answers: readonly (string | undefined)[]): string[] {
   return answers.filter((answer) => answer !== undefined);
 }
 
-function heldReasonsOf(parts: FormParts, submission: Submission, now: Date): HeldReason[] {
+function heldReasonsOf(context: FormContext, submission: Submission, now: Date): HeldReason[] {
   // A signed-in user is known and responsible for what they send; a guest may be anyone, even a program.
   if (typeof submission.session?.userId === 'number') return [];
   return reasonsToHold(
     {
       decoy: submission.check?.decoy ?? '',
-      fillTime: fillTimeOf(submission.check?.stamp, parts.secrets, now),
+      fillTime: fillTimeOf(submission.check?.stamp, context.secrets, now),
       lines: given(submission.lines),
       texts: given(submission.texts),
     },
-    parts.shortestFillTime,
+    context.shortestFillTime,
   );
 }
 
 /** The receipt of the same form sent earlier under the same key, or undefined. */
 async function findEarlier(
-  { db }: FormParts,
+  { db }: FormContext,
   { find }: FormStore,
   key: string,
   hash: string,
@@ -115,14 +115,14 @@ async function findEarlier(
  * stored once.
  * @throws ProblemError `idempotency-key-reused` when the key was used for another form.
  */
-export async function receive(parts: FormParts, store: FormStore, submission: Submission): Promise<Receipt> {
+export async function receive(context: FormContext, store: FormStore, submission: Submission): Promise<Receipt> {
   const { idempotencyKey, session } = submission;
   const hash = bodyHash(submission.body);
-  const earlier = await findEarlier(parts, store, idempotencyKey, hash);
+  const earlier = await findEarlier(context, store, idempotencyKey, hash);
   if (earlier) return earlier;
 
-  const now = parts.clock();
-  const reasons = heldReasonsOf(parts, submission, now);
+  const now = context.clock();
+  const reasons = heldReasonsOf(context, submission, now);
   const isHeld = reasons.length > 0;
   const entry: Entry = {
     id: randomUUID(),
@@ -138,19 +138,19 @@ export async function receive(parts: FormParts, store: FormStore, submission: Su
     updated_at: now,
     delete_after: new Date(now.getTime() + keptDays * day),
   };
-  const stored = await parts.db.transaction().execute(async (transaction) => {
+  const stored = await context.db.transaction().execute(async (transaction) => {
     if (!(await store.insert(transaction, entry))) return null;
     if (!isHeld || store.tellsOfHeld) await store.enqueueMail(transaction, entry.id, 'staff');
     if (isHeld || submission.email === undefined) return { isMailLimited: false };
     const mail = { to: submission.email, cause: causeOf(submission) };
-    const [admission] = submission.isFiledByStaff ? [] : await parts.mailLimiter.admit(transaction, [mail], now);
+    const [admission] = submission.isFiledByStaff ? [] : await context.mailLimiter.admit(transaction, [mail], now);
     const isMailLimited = admission?.isAdmitted === false;
     if (!isMailLimited) await store.enqueueMail(transaction, entry.id, 'sender');
     return { isMailLimited };
   });
   if (stored) return { receivedAt: now, isNew: true, ...stored };
   // Another request stored the same form at the same moment.
-  const meanwhile = await findEarlier(parts, store, idempotencyKey, hash);
+  const meanwhile = await findEarlier(context, store, idempotencyKey, hash);
   if (!meanwhile) throw new Error('The idempotency key is used by no form');
   return meanwhile;
 }

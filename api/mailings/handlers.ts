@@ -36,11 +36,11 @@ type Operations =
   | 'resendMailing'
   | 'receiveMailBounce';
 
-type MailingParts = Pick<AppContext, 'db' | 'clock' | 'waivers' | 'rateLimiter' | 'config' | 'enqueue' | 'secrets'>;
+type MailingContext = Pick<AppContext, 'db' | 'clock' | 'waivers' | 'rateLimiter' | 'config' | 'enqueue' | 'secrets'>;
 
 /** Bulk emails from staff to many parties. */
-export function mailingHandlers(parts: MailingParts): Pick<Handlers, Operations> {
-  const { db, clock } = parts;
+export function mailingHandlers(context: MailingContext): Pick<Handlers, Operations> {
+  const { db, clock } = context;
   /** @throws ProblemError `not-found`, `forbidden`. */
   const requireVisible = async (mailingId: string, session: Pick<UserSession, 'userType'>): Promise<void> => {
     requireAllowed((await findMailing(db, mailingId)).audience, session);
@@ -94,35 +94,35 @@ export function mailingHandlers(parts: MailingParts): Pick<Handlers, Operations>
 
     async addMailingFile({ path: { mailingId }, query: { name }, body }, reply, { session }) {
       await requireVisible(mailingId, session);
-      await addFile(parts, mailingId, { name, content: body });
+      await addFile(context, mailingId, { name, content: body });
       return reply(201, await presentMailing(db, mailingId));
     },
 
     async removeMailingFile({ path: { mailingId, fileId } }, reply, { session }) {
       await requireVisible(mailingId, session);
-      await removeFile(parts, mailingId, fileId);
+      await removeFile(context, mailingId, fileId);
       return reply(200, await presentMailing(db, mailingId));
     },
 
     async saveMailingList({ path: { mailingId }, body }, reply, { session }) {
       await requireVisible(mailingId, session);
-      return reply(200, await saveList(parts, mailingId, body, session.userId));
+      return reply(200, await saveList(context, mailingId, body, session.userId));
     },
 
     async discardMailingList({ path: { mailingId } }, reply, { session }) {
       await requireVisible(mailingId, session);
-      await discardList(parts, mailingId, session.userId);
+      await discardList(context, mailingId, session.userId);
       return reply(200, await presentMailing(db, mailingId));
     },
 
     async countMailingAudience({ path: { mailingId }, query: { lng } }, reply, { session }) {
       const mailing = await findMailing(db, mailingId);
       requireAllowed(mailing.audience, session);
-      return reply(200, await countAudience(parts, mailing, lng));
+      return reply(200, await countAudience(context, mailing, lng));
     },
 
     async previewMailing({ path: { mailingId }, query }, reply, { session }) {
-      const { position, recipient, mail, language } = await preview(parts, mailingId, query, session);
+      const { position, recipient, mail, language } = await preview(context, mailingId, query, session);
       const { subject, text, html } = mail;
       return reply(200, {
         position,
@@ -136,26 +136,26 @@ export function mailingHandlers(parts: MailingParts): Pick<Handlers, Operations>
     },
 
     async showMailingPreview({ path: { mailingId }, query: { position, language } }, reply, { session }) {
-      const { mail } = await preview(parts, mailingId, { position, language }, session);
+      const { mail } = await preview(context, mailingId, { position, language }, session);
       return reply(200, new FramedHtml(mail.html));
     },
 
     async sendTestMailing({ path: { mailingId }, body }, reply, { session }) {
-      await parts.rateLimiter.consume('partyMails', `user:${String(session.userId)}`);
-      await preview(parts, mailingId, body, session);
+      await context.rateLimiter.consume('partyMails', `user:${String(session.userId)}`);
+      await preview(context, mailingId, body, session);
       const test = { id: randomUUID(), mailingId, userId: session.userId, ...body };
-      await db.transaction().execute((transaction) => parts.enqueue(transaction, 'mailing-test', test));
+      await db.transaction().execute((transaction) => context.enqueue(transaction, 'mailing-test', test));
       return reply(204);
     },
 
     async sendMailing({ path: { mailingId }, body }, reply, { session }) {
-      await sendMailing(parts, mailingId, body, session);
+      await sendMailing(context, mailingId, body, session);
       return reply(200, await presentMailing(db, mailingId));
     },
 
     async changeMailingState({ path: { mailingId }, body: { action } }, reply, { session }) {
       await requireVisible(mailingId, session);
-      await changeState(parts, mailingId, action, session.userId);
+      await changeState(context, mailingId, action, session.userId);
       return reply(200, await presentMailing(db, mailingId));
     },
 
@@ -172,14 +172,14 @@ export function mailingHandlers(parts: MailingParts): Pick<Handlers, Operations>
     },
 
     async receiveMailBounce({ header, body: { message } }, reply) {
-      requireBounceSecret(parts.config, header['X-Bounce-Secret']);
-      await recordBounce(parts, message);
+      requireBounceSecret(context.config, header['X-Bounce-Secret']);
+      await recordBounce(context, message);
       return reply(204);
     },
 
     async resendMailing({ path: { mailingId }, body: { state } }, reply, { session }) {
       await requireVisible(mailingId, session);
-      await resendMailing(parts, mailingId, state, session.userId);
+      await resendMailing(context, mailingId, state, session.userId);
       return reply(200, await presentMailing(db, mailingId));
     },
   };

@@ -10,7 +10,7 @@ import { faultsOfText } from './rules.ts';
 import { requireReady } from './send.ts';
 import { findMailing } from './store.ts';
 
-type PreviewParts = Pick<AppContext, 'db' | 'waivers' | 'config'>;
+type PreviewContext = Pick<AppContext, 'db' | 'waivers' | 'config'>;
 
 /** The recipient to preview, and the language if it is not theirs. */
 interface Sample {
@@ -25,34 +25,34 @@ interface Sample {
  * @throws ProblemError `not-found` if there are fewer recipients or none matches the search, `forbidden`, `mailing-not-ready`.
  */
 export async function preview(
-  parts: PreviewParts,
+  context: PreviewContext,
   mailingId: string,
   { position: from, search, language }: Sample,
   viewer: { readonly userType: string },
 ) {
-  const mailing = await findMailing(parts.db, mailingId);
+  const mailing = await findMailing(context.db, mailingId);
   requireAllowed(mailing.audience, viewer);
-  const position = search === undefined ? from : await findPosition(parts, mailing, { search, from });
+  const position = search === undefined ? from : await findPosition(context, mailing, { search, from });
   if (position === undefined) throw new ProblemError('not-found');
-  const recipient = await findRecipient(parts, mailing, position);
+  const recipient = await findRecipient(context, mailing, position);
   if (!recipient) throw new ProblemError('not-found');
   const chosen = language ?? recipient.language;
   requireReady(faultsOfText(chosen, mailing));
-  const mail = await previewMail(parts, mailing, { ...recipient, language: chosen });
+  const mail = await previewMail(context, mailing, { ...recipient, language: chosen });
   if (!mail) throw new ProblemError('not-found');
   return { position, recipient, mail, language: chosen };
 }
 
 /** Sends a preview with its files to the user who asked for it; sends nothing once the draft is gone. */
 export async function sendTest(
-  parts: PreviewParts & Pick<AppContext, 'mailer'>,
+  context: PreviewContext & Pick<AppContext, 'mailer'>,
   { id, mailingId, userId, position, language }: JobPayloads['mailing-test'],
 ): Promise<void> {
-  const { db, mailer } = parts;
+  const { db, mailer } = context;
   const user = await findUser(db, userId);
   if (!user) return;
   try {
-    const { mail } = await preview(parts, mailingId, { position, language }, { userType: user.user_type });
+    const { mail } = await preview(context, mailingId, { position, language }, { userType: user.user_type });
     const attachments = await readFiles(db, mailingId);
     await mailer.send({ ...mail, attachments, to: user.email, messageId: `mailing-test-${id}` });
   } catch (error) {

@@ -13,7 +13,7 @@ import type { Fault } from './rules.ts';
 import { lockMailing, requireDraftOf } from './store.ts';
 
 type Schemas = components['schemas'];
-type SendParts = Pick<AppContext, 'db' | 'clock' | 'waivers' | 'rateLimiter' | 'config'>;
+type SendContext = Pick<AppContext, 'db' | 'clock' | 'waivers' | 'rateLimiter' | 'config'>;
 
 /** @throws ProblemError `mailing-not-ready` with the first of these faults. */
 export function requireReady([fault]: readonly Fault[]): void {
@@ -54,21 +54,21 @@ async function withinLimits<Result>(
  * `too-many-requests`.
  */
 export async function sendMailing(
-  parts: SendParts,
+  context: SendContext,
   mailingId: string,
   { version, recipients }: Schemas['MailingSending'],
   { userId, userType }: Pick<UserSession, 'userId' | 'userType'>,
 ): Promise<void> {
-  await withinLimits(parts, { userId, recipients, mailings: 1 }, () =>
-    audited(parts, async (transaction, now) => {
+  await withinLimits(context, { userId, recipients, mailings: 1 }, () =>
+    audited(context, async (transaction, now) => {
       const mailing = await lockMailing(transaction, mailingId);
       await requireDraftOf(transaction, mailing, version);
       requireAllowed(mailing.audience, { userType });
-      const count = await countAudience({ ...parts, db: transaction }, mailing, 'en');
+      const count = await countAudience({ ...context, db: transaction }, mailing, 'en');
       requireReady(faultsOf(mailing, count));
       if (count.recipients !== recipients)
         throw new ProblemError('recipients-changed', { params: { count: count.recipients } });
-      const inserted = await insertRecipients({ ...parts, db: transaction }, mailing, now);
+      const inserted = await insertRecipients({ ...context, db: transaction }, mailing, now);
       if (inserted !== recipients) throw new ProblemError('recipients-changed', { params: { count: inserted } });
       await transaction
         .updateTable('mailings')
@@ -95,13 +95,13 @@ const changes = {
  * @throws ProblemError `not-found`, `state-conflict`.
  */
 export async function changeState(
-  parts: Pick<AppContext, 'db' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'clock'>,
   mailingId: string,
   change: keyof typeof changes,
   userId: number,
 ): Promise<void> {
   const { from, to, action } = changes[change];
-  await audited(parts, async (transaction, now) => {
+  await audited(context, async (transaction, now) => {
     const { state, version } = await lockMailing(transaction, mailingId);
     if (state === to) return { result: undefined, entries: [] };
     if (!from.some((each) => each === state)) throw new ProblemError('state-conflict');
@@ -137,14 +137,14 @@ async function countIn(transaction: Transaction<Database>, mailingId: string, st
  * @throws ProblemError `not-found`, `state-conflict` if it is a draft, is canceled or has no such recipients, `too-many-requests`.
  */
 export async function resendMailing(
-  parts: SendParts,
+  context: SendContext,
   mailingId: string,
   state: 'failed' | 'uncertain',
   userId: number,
 ): Promise<void> {
-  const expected = await parts.db.transaction().execute((transaction) => countIn(transaction, mailingId, state));
-  await withinLimits(parts, { userId, recipients: expected, mailings: 0 }, () =>
-    audited(parts, async (transaction, now) => {
+  const expected = await context.db.transaction().execute((transaction) => countIn(transaction, mailingId, state));
+  await withinLimits(context, { userId, recipients: expected, mailings: 0 }, () =>
+    audited(context, async (transaction, now) => {
       const mailing = await lockMailing(transaction, mailingId);
       if (mailing.state === 'draft' || mailing.state === 'canceled') throw new ProblemError('state-conflict');
       const { numUpdatedRows } = await transaction

@@ -48,12 +48,12 @@ export async function endRefused(
  * @throws MeetingError
  */
 export async function accessToken(
-  parts: Pick<AppContext, 'db' | 'clock' | 'enqueueAll'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'enqueueAll'>,
   provider: ProviderConfig,
   userId: number,
   rejected?: string,
 ): Promise<string | null> {
-  const { db, clock } = parts;
+  const { db, clock } = context;
   const usable = await findUsable(db, userId, provider, clock(), rejected);
   if (usable !== null) return usable;
   return db.transaction().execute(async (transaction) => {
@@ -70,7 +70,7 @@ export async function accessToken(
     } catch (error) {
       if (error instanceof ProviderUnreachable) throw new MeetingError('broken', undefined, error);
       if (!(error instanceof ProviderRefusal)) throw error;
-      await endRefused(parts, transaction, userId);
+      await endRefused(context, transaction, userId);
       return null;
     }
   });

@@ -140,24 +140,24 @@ function toSend({ topic, agenda, startsAt, minutes, timeZone, registersPeople }:
 
 /** The meetings in a user's account. Without a connection, the first call throws `revoked`. */
 export function meetingAccountApi(
-  parts: Pick<AppContext, 'db' | 'clock' | 'enqueueAll'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'enqueueAll'>,
   provider: ProviderConfig,
   userId: number,
 ): MeetingAccountApi {
-  return meetingApi(parts, provider, (rejected) => accessToken(parts, provider, userId, rejected));
+  return meetingApi(context, provider, (rejected) => accessToken(context, provider, userId, rejected));
 }
 
 /** The meetings in an account whose connection has ended. */
 export function endedAccountApi(
-  parts: Pick<AppContext, 'clock'>,
+  context: Pick<AppContext, 'clock'>,
   provider: ProviderConfig,
   held: HeldTokens,
 ): MeetingAccountApi {
-  return meetingApi(parts, provider, endedTokens(parts, provider, held));
+  return meetingApi(context, provider, endedTokens(context, provider, held));
 }
 
 function meetingApi(
-  parts: Pick<AppContext, 'clock'>,
+  context: Pick<AppContext, 'clock'>,
   provider: ProviderConfig,
   tokens: TokenSource,
 ): MeetingAccountApi {
@@ -176,7 +176,7 @@ function meetingApi(
       });
       const text = await response.text();
       const answer = { status: response.status, body: parsed(text) };
-      requireDone(answer, secondsOf(response.headers.get('retry-after'), parts.clock()));
+      requireDone(answer, secondsOf(response.headers.get('retry-after'), context.clock()));
       return answer;
     } catch (error) {
       if (error instanceof MeetingError) throw error;

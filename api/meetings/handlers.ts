@@ -32,7 +32,7 @@ function presentAccount(end: Date | null, now: Date, configured: boolean): Meeti
 
 /** Connects staff accounts to the online meeting provider. The tokens are stored sealed and never sent to a browser. */
 export function meetingHandlers(
-  parts: Pick<AppContext, 'db' | 'clock' | 'config' | 'log' | 'rateLimiter' | 'enqueueAll'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'config' | 'log' | 'rateLimiter' | 'enqueueAll'>,
   {
     onConnected,
     disconnect,
@@ -42,7 +42,7 @@ export function meetingHandlers(
     readonly disconnect: (transaction: Transaction<Database>, userId: number) => Promise<boolean>;
   },
 ): Pick<Handlers, Operations> {
-  const { db, clock, config, log, rateLimiter } = parts;
+  const { db, clock, config, log, rateLimiter } = context;
   const { meetings, publicUrl } = config;
 
   function provider(): ProviderConfig {
@@ -72,7 +72,7 @@ export function meetingHandlers(
         return await keepTokens(transaction, userId, tokens, clock(), configured.key);
       } catch (error) {
         if (!(error instanceof ProblemError) || error.code !== 'meeting-refused') throw error;
-        await endRefused(parts, transaction, userId);
+        await endRefused(context, transaction, userId);
         return 'refused';
       }
     });
@@ -103,7 +103,7 @@ export function meetingHandlers(
       const codeVerifier = await takeSignIn(db, body.state, session.id, clock(), configured.key);
       if (codeVerifier === null) throw new ProblemError('meeting-sign-in-invalid');
       const tokens = await answered(tokensForCode(configured, publicUrl, body.code, codeVerifier));
-      const end = await audited(parts, async (transaction, now) => ({
+      const end = await audited(context, async (transaction, now) => ({
         result: await keepTokens(transaction, userId, tokens, now, configured.key),
         entries: [{ action: 'meeting-connected', subject: `user:${String(userId)}`, actorUserId: userId }],
       }));
@@ -121,7 +121,7 @@ export function meetingHandlers(
     },
 
     async disconnectMeetingAccount(_input, reply, { session: { userId } }) {
-      await audited(parts, async (transaction) => {
+      await audited(context, async (transaction) => {
         const wasConnected = await disconnect(transaction, userId);
         const entry = {
           action: 'meeting-disconnected',

@@ -9,7 +9,7 @@ import { causeOf } from '../platform/mail/limiter.ts';
 import { findUser } from '../users/port.ts';
 import { newsSubject } from './stopped-addresses.ts';
 import { applicantOf } from './jobs.ts';
-import { noteQuestion, subscriptionOf } from './store.ts';
+import { recordQuestion, subscriptionOf } from './store.ts';
 import { confirm, resubscribe, unsubscribe } from './subscription.ts';
 import { confirmedQuestion, unsubscribedAddress } from './tokens.ts';
 
@@ -17,9 +17,9 @@ type Operations = 'getNewsSubscription' | 'changeNewsSubscription' | 'answerNews
 
 /** Reads and changes whether an address gets emails about upcoming events. */
 export function newsHandlers(
-  parts: Pick<AppContext, 'db' | 'clock' | 'secrets' | 'enqueue' | 'mailLimiter'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'secrets' | 'enqueue' | 'mailLimiter'>,
 ): Pick<Handlers, Operations> {
-  const { db, clock, secrets, enqueue, mailLimiter } = parts;
+  const { db, clock, secrets, enqueue, mailLimiter } = context;
 
   async function owner(userId: number) {
     const user = await findUser(db, userId);
@@ -35,14 +35,14 @@ export function newsHandlers(
     async changeNewsSubscription({ body: { wanted } }, reply, caller) {
       const { userId } = caller.session;
       const user = await owner(userId);
-      const state = await audited(parts, async (transaction, now) => {
+      const state = await audited(context, async (transaction, now) => {
         const before = await subscriptionOf(transaction, user.email);
         if (!wanted) {
-          const entries = before === 'none' ? [] : await unsubscribe(transaction, parts, user.email, now);
+          const entries = before === 'none' ? [] : await unsubscribe(transaction, context, user.email, now);
           return { result: 'none' as const, entries: entries.map((entry) => ({ ...entry, actorUserId: userId })) };
         }
         const id = randomUUID();
-        if (!(await noteQuestion(transaction, applicantOf(user), id, now))) return { result: before, entries: [] };
+        if (!(await recordQuestion(transaction, applicantOf(user), id, now))) return { result: before, entries: [] };
         await mailLimiter.require(transaction, { to: user.email, cause: causeOf(caller) }, now);
         await enqueue(transaction, 'news-question', { id, userId });
         const subject = await newsSubject(transaction, secrets, user.email);
@@ -54,16 +54,16 @@ export function newsHandlers(
     async answerNewsLink({ body: { action, token } }, reply) {
       const question = action === 'confirm' ? confirmedQuestion(token, secrets, clock()) : undefined;
       const address = action === 'confirm' ? undefined : unsubscribedAddress(token, secrets);
-      await audited(parts, async (transaction, now) => {
+      await audited(context, async (transaction, now) => {
         let entries: Omit<AuditEntry, 'at'>[] | undefined;
         if (action === 'turnOff' || action === 'turnOn')
-          entries = await switchMails(transaction, parts, { token, isOn: action === 'turnOn', now });
-        else if (question) entries = await confirm(transaction, parts, question, now);
+          entries = await switchMails(transaction, context, { token, isOn: action === 'turnOn', now });
+        else if (question) entries = await confirm(transaction, context, question, now);
         else if (address !== undefined)
           entries =
             action === 'unsubscribe'
-              ? await unsubscribe(transaction, parts, address, now)
-              : await resubscribe(transaction, parts, address);
+              ? await unsubscribe(transaction, context, address, now)
+              : await resubscribe(transaction, context, address);
         if (!entries) throw new ProblemError('link-invalid');
         return { result: undefined, entries };
       });

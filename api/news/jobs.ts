@@ -2,7 +2,7 @@ import type { AppContext } from '../context.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { findUser } from '../users/port.ts';
 import { newsQuestionMail } from './mail/question-email.ts';
-import { noteQuestion } from './store.ts';
+import { recordQuestion } from './store.ts';
 import type { Applicant } from './store.ts';
 import { confirmToken } from './tokens.ts';
 
@@ -36,13 +36,13 @@ async function findApplicant(
 
 /** Asks an address whether it wants emails about upcoming events, unless it already gets them or was asked recently. */
 export async function sendNewsQuestion(
-  parts: Pick<AppContext, 'db' | 'clock' | 'mailer' | 'secrets' | 'config'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'mailer' | 'secrets' | 'config'>,
   payload: JobPayloads['news-question'],
   findRegistered: FindRegistered,
 ): Promise<void> {
-  const applicant = await findApplicant(parts, payload, findRegistered);
-  const question = applicant && (await noteQuestion(parts.db, applicant, payload.id, parts.clock()));
+  const applicant = await findApplicant(context, payload, findRegistered);
+  const question = applicant && (await recordQuestion(context.db, applicant, payload.id, context.clock()));
   if (!question) return;
-  const token = confirmToken(question, parts.secrets);
-  await parts.mailer.send(newsQuestionMail({ ...applicant, id: payload.id, token }, parts.config));
+  const token = confirmToken(question, context.secrets);
+  await context.mailer.send(newsQuestionMail({ ...applicant, id: payload.id, token }, context.config));
 }

@@ -20,7 +20,7 @@ function columnsOf({ address, firstName, language, source }: Applicant) {
  * Records that an address is to be asked; null if it already gets news or was asked recently.
  * @param request the id of the job that asks; a repeated job asks the same question
  */
-export async function noteQuestion(
+export async function recordQuestion(
   db: Kysely<Database>,
   applicant: Applicant,
   request: string,
@@ -59,7 +59,7 @@ export async function noteQuestion(
   return row ? { address: columns.address, askedAt: row.asked_at } : null;
 }
 
-/** The addresses among these, in lowercase, that `noteQuestion` would allow a new request to ask. */
+/** The addresses among these, in lowercase, that `recordQuestion` would allow a new request to ask. */
 export async function askableAmong(db: Kysely<Database>, addresses: readonly string[], now: Date): Promise<string[]> {
   if (addresses.length === 0) return [];
   const rows = await db

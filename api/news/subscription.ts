@@ -26,19 +26,19 @@ export async function subscribe(
 }
 
 /** Confirms a subscription. Returns the audit trail entries, or undefined if the link is no longer valid. */
-export async function confirm(transaction: Transaction<Database>, parts: Keys, question: Question, now: Date) {
+export async function confirm(transaction: Transaction<Database>, context: Keys, question: Question, now: Date) {
   const isNew = await confirmSubscriber(transaction, question, now);
   if (isNew === undefined) return undefined;
   // The owner of the mailbox has agreed, so earlier refusals no longer count.
-  if (isNew) await allow(transaction, parts.secrets, question.address);
-  return isNew ? [await entryOf(transaction, parts, 'news-confirmed', question.address)] : [];
+  if (isNew) await allow(transaction, context.secrets, question.address);
+  return isNew ? [await entryOf(transaction, context, 'news-confirmed', question.address)] : [];
 }
 
 /** Permanently ends the emails to an address. Returns the audit trail entries. */
-export async function unsubscribe(transaction: Transaction<Database>, parts: Keys, address: string, now: Date) {
-  const isNew = await refuse(transaction, parts.secrets, address, 'unsubscribed', now);
+export async function unsubscribe(transaction: Transaction<Database>, context: Keys, address: string, now: Date) {
+  const isNew = await refuse(transaction, context.secrets, address, 'unsubscribed', now);
   const isEnded = await endSubscriber(transaction, address, now);
-  return isNew || isEnded ? [await entryOf(transaction, parts, 'news-unsubscribed', address)] : [];
+  return isNew || isEnded ? [await entryOf(transaction, context, 'news-unsubscribed', address)] : [];
 }
 
 /** Ends the emails to an address that cannot be reached, or whose owner has complained. */
@@ -54,10 +54,10 @@ export async function stopNews(
 }
 
 /** Undoes an unsubscription. Returns the audit trail entries. */
-export async function resubscribe(transaction: Transaction<Database>, parts: Keys, address: string) {
-  if (!(await allow(transaction, parts.secrets, address))) return [];
+export async function resubscribe(transaction: Transaction<Database>, context: Keys, address: string) {
+  if (!(await allow(transaction, context.secrets, address))) return [];
   await resumeSubscriber(transaction, address);
-  return [await entryOf(transaction, parts, 'news-resubscribed', address)];
+  return [await entryOf(transaction, context, 'news-resubscribed', address)];
 }
 
 /** Erases an address; a hash of it stays, so that it gets no news from lists either. */

@@ -52,9 +52,9 @@ type Operations =
 
 /** Online sessions: staff schedule and start them, and people join. */
 export function onlineSessionHandlers(
-  parts: Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueueAll' | 'log' | 'rateLimiter' | 'secrets'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueueAll' | 'log' | 'rateLimiter' | 'secrets'>,
 ): Pick<Handlers, Operations> {
-  const { db, clock, config } = parts;
+  const { db, clock, config } = context;
 
   const calendarOf = (session: SessionRow, language: 'en' | 'es', key?: string) =>
     new Download(
@@ -73,8 +73,8 @@ export function onlineSessionHandlers(
     }: { session: ActiveSession | null; onlineSessionKey: string; address: string },
   ): Promise<Joiner> {
     if (onlineSessionKey !== '') {
-      await parts.rateLimiter.consume('sessionEntryAddress', address);
-      return joinerByKey(parts, sessionId, onlineSessionKey);
+      await context.rateLimiter.consume('sessionEntryAddress', address);
+      return joinerByKey(context, sessionId, onlineSessionKey);
     }
     if (!session) throw new ProblemError('unauthenticated');
     return joinerOf(session);
@@ -95,7 +95,7 @@ export function onlineSessionHandlers(
     },
 
     async createOnlineSession({ body }, reply, { session: { userId } }) {
-      const id = await scheduleSessions(parts, body, userId);
+      const id = await scheduleSessions(context, body, userId);
       return reply(201, await presentSession(db, id, { userId, now: clock() }));
     },
 
@@ -104,12 +104,12 @@ export function onlineSessionHandlers(
     },
 
     async updateOnlineSession({ path: { sessionId }, body }, reply, { session: { userId } }) {
-      await changeSessions(parts, sessionId, body, userId);
+      await changeSessions(context, sessionId, body, userId);
       return reply(200, await presentSession(db, sessionId, { userId, now: clock() }));
     },
 
     async cancelOnlineSession({ path: { sessionId }, body }, reply, { session: { userId } }) {
-      await cancelSessions(parts, sessionId, body, userId);
+      await cancelSessions(context, sessionId, body, userId);
       return reply(200, await presentSession(db, sessionId, { userId, now: clock() }));
     },
 
@@ -121,15 +121,15 @@ export function onlineSessionHandlers(
     },
 
     async startOnlineSession({ path: { sessionId } }, reply, { session: { userId } }) {
-      await parts.rateLimiter.consume('meetingAccount', String(userId));
-      return reply(200, { url: await startAddress(parts, sessionId, userId) });
+      await context.rateLimiter.consume('meetingAccount', String(userId));
+      return reply(200, { url: await startAddress(context, sessionId, userId) });
     },
 
     async enterOnlineSession({ path: { sessionId } }, reply, caller) {
       const joiner = await joinerFor(sessionId, caller);
-      if (caller.onlineSessionKey === '') await parts.rateLimiter.consume('sessionEntryAddress', caller.address);
-      await parts.rateLimiter.consume('sessionEntry', joiner.person);
-      return reply(200, await enterSession(parts, sessionId, joiner));
+      if (caller.onlineSessionKey === '') await context.rateLimiter.consume('sessionEntryAddress', caller.address);
+      await context.rateLimiter.consume('sessionEntry', joiner.person);
+      return reply(200, await enterSession(context, sessionId, joiner));
     },
 
     async listOwnOnlineSessions({ query: { lng } }, reply, { session }) {
@@ -148,14 +148,14 @@ export function onlineSessionHandlers(
     },
 
     async listPartyOnlineSessions({ path: { registrationId }, query: { lng } }, reply, { registrationKey }) {
-      await requireKey(parts, registrationId, registrationKey);
-      return reply(200, await listPartySessions(parts, registrationId, lng));
+      await requireKey(context, registrationId, registrationKey);
+      return reply(200, await listPartySessions(context, registrationId, lng));
     },
 
     async announceOnlineSession({ path: { sessionId }, query: { lng } }, reply, { session }) {
       const joiner = joinerOf(session);
-      await parts.rateLimiter.consume('sessionEntry', joiner.person);
-      await announce(parts, sessionId, session.userId, joiner);
+      await context.rateLimiter.consume('sessionEntry', joiner.person);
+      await announce(context, sessionId, session.userId, joiner);
       return reply(200, await findOwnSession(db, joiner, sessionId, { language: lng, now: clock() }));
     },
 
@@ -171,7 +171,7 @@ export function onlineSessionHandlers(
     },
 
     async enterOpenOnlineSession({ path: { sessionId } }, reply) {
-      return reply(200, await enterSession(parts, sessionId, visitorOf()));
+      return reply(200, await enterSession(context, sessionId, visitorOf()));
     },
 
     async getOpenOnlineSessionCalendar({ path: { sessionId }, query: { lng } }, reply) {
@@ -179,14 +179,14 @@ export function onlineSessionHandlers(
     },
 
     async replaceOnlineSessionLink({ path: { sessionId } }, reply, { session: { userId } }) {
-      await replaceLink(parts, sessionId, userId);
+      await replaceLink(context, sessionId, userId);
       return reply(200, await presentSession(db, sessionId, { userId, now: clock() }));
     },
 
     async receiveMeetingWebhook({ header, body }, reply, { rawBody }) {
       const timestamp = header['x-zm-request-timestamp'];
       const signed = { timestamp, signature: header['x-zm-signature'], rawBody };
-      const proof = await acceptMeetingEvent(parts, signed, body);
+      const proof = await acceptMeetingEvent(context, signed, body);
       return proof ? reply(200, proof) : reply(204);
     },
   };

@@ -119,7 +119,7 @@ test('the provider is retried after a minute, and after an hour at most', () => 
   expect([0, 1, 2, 3, 7, 40].map((failures) => nextTryDelay(failures) / 60_000)).toEqual([1, 1, 2, 4, 60, 60]);
 });
 
-describe('what someone is to be told', () => {
+describe('which email someone is due', () => {
   const session = {
     startsAt: new Date('2027-03-06T15:00:00Z'),
     endsAt: new Date('2027-03-06T16:00:00Z'),
@@ -146,7 +146,7 @@ describe('what someone is to be told', () => {
     [session, { version: 2, at: new Date('2027-03-05T15:00:00Z') }, '2027-03-06T13:59:59Z', null],
     [session, { version: 2, at: new Date('2027-03-05T15:00:00Z') }, '2027-03-06T14:00:00Z', 'hourBefore'],
     [session, { version: 2, at: new Date('2027-03-06T14:00:00Z') }, '2027-03-06T14:30:00Z', null],
-  ] as const)('%j after %j at %s: %s', (about, told, now, kind) => {
-    expect(dueMail(about, told, new Date(now))).toBe(kind);
+  ] as const)('%j after %j at %s: %s', (about, lastMail, now, kind) => {
+    expect(dueMail(about, lastMail, new Date(now))).toBe(kind);
   });
 });

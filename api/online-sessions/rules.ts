@@ -118,7 +118,7 @@ export function mayStart({ startsAt, endsAt, isCanceled }: TimedSession, now: Da
 }
 
 /** The last email to a person about a session: the announced version, 0 before the first email, and the time. */
-export interface Told {
+export interface LastMail {
   readonly version: number;
   readonly at: Date | null;
 }
@@ -138,17 +138,17 @@ const reminders = [
  */
 export function dueMail(
   session: TimedSession & { readonly announcedVersion: number },
-  told: Told,
+  lastMail: LastMail,
   now: Date,
 ): SessionMailKind | null {
   const { startsAt, endsAt, isCanceled, announcedVersion } = session;
   if (now >= endsAt) return null;
-  const isNews = told.version < announcedVersion;
-  if (told.at === null || told.version === 0) return isCanceled ? null : 'expected';
+  const isNews = lastMail.version < announcedVersion;
+  if (lastMail.at === null || lastMail.version === 0) return isCanceled ? null : 'expected';
   if (isNews) return isCanceled ? 'canceled' : 'changed';
   if (isCanceled || now >= startsAt) return null;
   const [kind, lead] = reminders.find(([, before]) => now.getTime() >= startsAt.getTime() - before) ?? [null, 0];
-  return told.at.getTime() < startsAt.getTime() - lead ? kind : null;
+  return lastMail.at.getTime() < startsAt.getTime() - lead ? kind : null;
 }
 
 /** How long to wait after this many failures before retrying the provider, in ms: a minute, doubling each time, up to an hour. */

@@ -16,7 +16,7 @@ import type { SessionRow } from './store.ts';
 
 type Schemas = components['schemas'];
 type Content = Schemas['OnlineSessionContent'];
-type ScheduleParts = Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueueAll'>;
+type ScheduleContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueueAll'>;
 
 const oneDay = 24 * 60 * 60_000;
 
@@ -79,19 +79,19 @@ const subjectOf = (id: string): string => `online-session:${id}`;
  * @throws ProblemError `meetings-not-configured`, `invalid-request`.
  */
 export async function scheduleSessions(
-  parts: ScheduleParts,
+  context: ScheduleContext,
   { content, repetition }: Schemas['NewOnlineSession'],
   userId: number,
 ): Promise<string> {
-  if (!parts.config.meetings) throw new ProblemError('meetings-not-configured');
+  if (!context.config.meetings) throw new ProblemError('meetings-not-configured');
   refuse([
-    ...contentFaults(content, parts.clock()).map((fault) => ({ ...fault, pointer: `/content${fault.pointer}` })),
+    ...contentFaults(content, context.clock()).map((fault) => ({ ...fault, pointer: `/content${fault.pointer}` })),
     ...repetitionFaults(content.date, repetition).map((fault) => ({
       ...fault,
       pointer: `/repetition${fault.pointer}`,
     })),
   ]);
-  return audited(parts, async (transaction, now) => {
+  return audited(context, async (transaction, now) => {
     await requireKnown(transaction, content);
     const seriesId = randomUUID();
     const rows = occurrenceDays(content.date, repetition).map((date) => ({
@@ -111,7 +111,7 @@ export async function scheduleSessions(
       })
       .execute();
     await transaction.insertInto('online_sessions').values(rows).execute();
-    await followUp(parts, transaction, rows);
+    await followUp(context, transaction, rows);
     const id = rows[0]?.id ?? '';
     const entry = { action: 'online-session-scheduled', subject: subjectOf(id), actorUserId: userId } as const;
     return { result: id, entries: [{ ...entry, details: { sessions: rows.length } }] };
@@ -151,7 +151,7 @@ async function change(
 
 /** Enqueues the updates of the meetings of these occurrences and the emails to participants. */
 async function followUp(
-  { enqueueAll }: ScheduleParts,
+  { enqueueAll }: ScheduleContext,
   transaction: Transaction<Database>,
   rows: readonly { readonly id: string }[],
 ): Promise<void> {
@@ -165,13 +165,13 @@ async function followUp(
  * @throws ProblemError `not-found`, `changed-meanwhile`, `state-conflict`, `invalid-request`.
  */
 export async function changeSessions(
-  parts: ScheduleParts,
+  context: ScheduleContext,
   id: string,
   { version, scope, content }: Schemas['OnlineSessionChange'],
   userId: number,
 ): Promise<void> {
-  refuse(contentFaults(content, parts.clock()).map((fault) => ({ ...fault, pointer: `/content${fault.pointer}` })));
-  await audited(parts, async (transaction, now) => {
+  refuse(contentFaults(content, context.clock()).map((fault) => ({ ...fault, pointer: `/content${fault.pointer}` })));
+  await audited(context, async (transaction, now) => {
     const rows = await lockSessions(transaction, { id, version, scope, now });
     await requireKnown(transaction, content, rows[0]);
     const moved = daysMoved(rows[0], content);
@@ -181,7 +181,7 @@ export async function changeSessions(
       if (columns.starts_at <= now) refuse([{ pointer: '/content/date', rule: 'past' }]);
       await change(transaction, row, columns);
     }
-    await followUp(parts, transaction, rows);
+    await followUp(context, transaction, rows);
     const entry = { action: 'online-session-changed', subject: subjectOf(id), actorUserId: userId } as const;
     return { result: undefined, entries: [{ ...entry, details: { sessions: rows.length } }] };
   });
@@ -192,15 +192,15 @@ export async function changeSessions(
  * @throws ProblemError `not-found`, `changed-meanwhile`, `state-conflict`.
  */
 export async function cancelSessions(
-  parts: ScheduleParts,
+  context: ScheduleContext,
   id: string,
   { version, scope }: Schemas['OnlineSessionCancellation'],
   userId: number,
 ): Promise<void> {
-  await audited(parts, async (transaction, now) => {
+  await audited(context, async (transaction, now) => {
     const rows = await lockSessions(transaction, { id, version, scope, now });
     for (const row of rows) await change(transaction, row, { is_canceled: true });
-    await followUp(parts, transaction, rows);
+    await followUp(context, transaction, rows);
     const entry = { action: 'online-session-canceled', subject: subjectOf(id), actorUserId: userId } as const;
     return { result: undefined, entries: [{ ...entry, details: { sessions: rows.length } }] };
   });

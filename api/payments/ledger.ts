@@ -7,7 +7,7 @@ import type { components } from '../platform/contract/schema.gen.ts';
 import { lockKey } from '../platform/data/lock-key.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import type { AppContext } from '../context.ts';
-import type { Actor, ChangeParts, Locked, RegistrationRecord } from '../registrations/port.ts';
+import type { Actor, ChangeContext, Locked, RegistrationRecord } from '../registrations/port.ts';
 import { applyChange, withLocked } from '../registrations/port.ts';
 import { confirmedAddress, stateWithPlaces } from '../registrations/rules.ts';
 import { isFarAbove, largestSumCents, netPaid, owedAfter } from './rules.ts';
@@ -54,7 +54,7 @@ function afterwards(record: RegistrationRecord, { kind, amountCents }: Entry) {
  * confirmed. The history records the entry, and the party gets a receipt.
  * @throws ProblemError `refund-exceeds-paid`.
  */
-export async function addEntry(locked: Locked, entry: Entry, actor: Actor, parts: ChangeParts): Promise<void> {
+export async function addEntry(locked: Locked, entry: Entry, actor: Actor, context: ChangeContext): Promise<void> {
   const { transaction, event, record, now } = locked;
   const {
     kind,
@@ -115,7 +115,7 @@ export async function addEntry(locked: Locked, entry: Entry, actor: Actor, parts
         },
       },
     },
-    parts,
+    context,
   );
 }
 
@@ -153,7 +153,7 @@ function requirePlausible(
  * `idempotency-key-reused`.
  */
 export async function recordPayment(
-  parts: Pick<AppContext, 'db' | 'today'> & ChangeParts,
+  context: Pick<AppContext, 'db' | 'today'> & ChangeContext,
   registrationId: string,
   request: Schemas['PaymentRequest'],
   idempotencyKey: string,
@@ -161,7 +161,7 @@ export async function recordPayment(
 ): Promise<boolean> {
   const hash = bodyHash(request);
   const actor: Actor = { by: 'staff', userId };
-  return withLocked(parts, registrationId, async (locked) => {
+  return withLocked(context, registrationId, async (locked) => {
     const { transaction, record } = locked;
     await lockKey(transaction, idempotencyKey);
     const earlier = await findEntry(transaction, idempotencyKey);
@@ -169,13 +169,13 @@ export async function recordPayment(
       if (earlier.registration_id === registrationId && earlier.body_hash === hash) return false;
       throw new ProblemError('idempotency-key-reused');
     }
-    if (request.receivedOn > parts.today()) {
+    if (request.receivedOn > context.today()) {
       throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: '/receivedOn', rule: 'maximum' }] });
     }
     if (request.kind === 'payment') requirePlausible(record, request);
     const left = request.kind === 'refund' ? await returnableCents(transaction, record) : Infinity;
     if (request.amountCents > left) throw new ProblemError('refund-exceeds-paid', { params: { paidCents: left } });
-    await addEntry(locked, { ...request, idempotencyKey, bodyHash: hash }, actor, parts);
+    await addEntry(locked, { ...request, idempotencyKey, bodyHash: hash }, actor, context);
     return true;
   });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { AppContext } from '../context.ts';
 import { applyChange, withLocked } from '../registrations/port.ts';
-import type { ChangeParts } from '../registrations/port.ts';
+import type { ChangeContext } from '../registrations/port.ts';
 import { owedAfter } from './rules.ts';
 
 /**
@@ -10,13 +10,13 @@ import { owedAfter } from './rules.ts';
  * @throws ProblemError `not-found`, `party-without-email`, `too-many-requests`.
  */
 export async function sendReceipt(
-  parts: Pick<AppContext, 'db' | 'rateLimiter'> & ChangeParts,
+  context: Pick<AppContext, 'db' | 'rateLimiter'> & ChangeContext,
   registrationId: string,
   paymentId: string,
   userId: number,
 ): Promise<void> {
-  await parts.rateLimiter.consume('partyMails', `user:${String(userId)}`);
-  await withLocked(parts, registrationId, async (locked) => {
+  await context.rateLimiter.consume('partyMails', `user:${String(userId)}`);
+  await withLocked(context, registrationId, async (locked) => {
     const { transaction, event, record, now } = locked;
     const entry = await transaction
       .selectFrom('payments')
@@ -50,7 +50,7 @@ export async function sendReceipt(
           receipt: { amountCents, ...owedAfter(record, event, now), ...(entry.isReversal && { isReversal: true }) },
         },
       },
-      parts,
+      context,
     );
   });
 }

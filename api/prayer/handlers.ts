@@ -1,13 +1,15 @@
 import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import { presentReceipt, receive } from '../forms/port.ts';
-import type { FormParts } from '../forms/port.ts';
+import type { FormContext } from '../forms/port.ts';
 import type { AppContext } from '../context.ts';
 import { prayerFieldMissing } from './rules.ts';
 import { findPrayerSubmission, insertPrayerRequest } from './store.ts';
 
 /** Prayer requests. */
-export function prayerHandlers(parts: FormParts & Pick<AppContext, 'config'>): Pick<Handlers, 'createPrayerRequest'> {
+export function prayerHandlers(
+  context: FormContext & Pick<AppContext, 'config'>,
+): Pick<Handlers, 'createPrayerRequest'> {
   return {
     async createPrayerRequest(
       { body: { form, language, check }, header },
@@ -20,11 +22,11 @@ export function prayerHandlers(parts: FormParts & Pick<AppContext, 'config'>): P
           errors: [{ in: 'body', pointer: `/form/${missing}`, rule: 'required' }],
         });
       const receipt = await receive(
-        parts,
+        context,
         {
-          insert: (transaction, entry) => insertPrayerRequest(transaction, entry, form, parts.config.site.timeZone),
+          insert: (transaction, entry) => insertPrayerRequest(transaction, entry, form, context.config.site.timeZone),
           find: findPrayerSubmission,
-          enqueueMail: (transaction, id, to) => parts.enqueue(transaction, 'prayer-mail', { id, to }),
+          enqueueMail: (transaction, id, to) => context.enqueue(transaction, 'prayer-mail', { id, to }),
           // Prayer must not wait because a form looks like spam; the email says so and contains none of its text.
           tellsOfHeld: true,
         },

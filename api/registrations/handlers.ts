@@ -22,9 +22,9 @@ type Operations =
   | 'getRegistrationDetails';
 
 /** Handlers for registering, for self-service, and for the staff's registrations. */
-export function registrationHandlers(parts: AppContext): Pick<Handlers, Operations> {
-  const { db, clock, config, secrets, foregroundRequests } = parts;
-  const register = createIntake(parts);
+export function registrationHandlers(context: AppContext): Pick<Handlers, Operations> {
+  const { db, clock, config, secrets, foregroundRequests } = context;
+  const register = createIntake(context);
 
   return {
     async createRegistration({ body, header }, reply, { address, language, session }) {
@@ -41,7 +41,7 @@ export function registrationHandlers(parts: AppContext): Pick<Handlers, Operatio
         userId,
         cause: causeOf({ address, session }),
       };
-      const takeBack = await countParty(parts.rateLimiter, { address, userId }, activeMembers(body.members).length);
+      const takeBack = await countParty(context.rateLimiter, { address, userId }, activeMembers(body.members).length);
       const { record, event, isNew } = await foregroundRequests
         .during(() => register(submission))
         .catch(async (error: unknown) => {
@@ -56,14 +56,14 @@ export function registrationHandlers(parts: AppContext): Pick<Handlers, Operatio
     },
 
     async getOwnDetails({ path: { registrationId } }, reply, { registrationKey }) {
-      await requireKey(parts, registrationId, registrationKey);
+      await requireKey(context, registrationId, registrationKey);
       const details = await findDetails(db, registrationId);
       if (!details) throw new ProblemError('not-found');
       return reply(200, withoutHealth(details));
     },
 
     async getOwnHealth({ path: { registrationId } }, reply, { registrationKey }) {
-      await requireKey(parts, registrationId, registrationKey);
+      await requireKey(context, registrationId, registrationKey);
       const details = await findDetails(db, registrationId);
       if (!details) throw new ProblemError('not-found');
       await auditUnchanged(db, {
@@ -75,11 +75,11 @@ export function registrationHandlers(parts: AppContext): Pick<Handlers, Operatio
     },
 
     async listRegistrations({ query }, reply) {
-      return reply(200, await listRegistrations(parts, query, clock()));
+      return reply(200, await listRegistrations(context, query, clock()));
     },
 
     async getRegistration({ path: { registrationId }, query: { lng } }, reply, { session }) {
-      const registration = await loadRegistration(parts, registrationId, lng);
+      const registration = await loadRegistration(context, registrationId, lng);
       await auditLook(db, {
         at: clock(),
         actorUserId: session.userId,

@@ -13,7 +13,7 @@ import { whatIsDue } from '../payments/rules.ts';
 import { awaitsHelp, isReleasable } from './rules.ts';
 import { findRegistration } from './store.ts';
 
-type MailParts = Pick<
+type MailContext = Pick<
   AppContext,
   'db' | 'mailer' | 'mailLimiter' | 'secrets' | 'config' | 'clock' | 'foregroundRequests'
 >;
@@ -28,7 +28,7 @@ interface Addressee {
 
 /** Returns the registration and recipient of an email; null if there is no longer a reason to send it. */
 async function findAddressee(
-  { db, mailLimiter }: MailParts,
+  { db, mailLimiter }: MailContext,
   registrationId: string,
   { notice, mailbox }: Payload,
   now: Date,
@@ -50,14 +50,14 @@ async function findAddressee(
 const mostNamed = 40;
 
 /** Notifies a party about a change. Safe to repeat, since the email's id stays the same. */
-export async function sendRegistrationMail(parts: MailParts, payload: Payload): Promise<void> {
-  const { db, mailer, secrets, config, foregroundRequests } = parts;
+export async function sendRegistrationMail(context: MailContext, payload: Payload): Promise<void> {
+  const { db, mailer, secrets, config, foregroundRequests } = context;
   const { registrationId, notice, version, receipt, again } = payload;
-  const now = parts.clock();
+  const now = context.clock();
   const found: Addressee[] = [];
   const left = [registrationId, ...(payload.others ?? [])];
   for (let id = left.shift(); id !== undefined; id = found.length < mostNamed ? left.shift() : undefined) {
-    const addressee = await findAddressee(parts, id, payload, now);
+    const addressee = await findAddressee(context, id, payload, now);
     if (addressee) found.push(addressee);
   }
   const [first, ...rest] = found;

@@ -10,13 +10,13 @@ import type { Actor } from './history.ts';
 import type { RegistrationRecord } from './record.ts';
 import { isLinkOpen } from './rules.ts';
 
-type KeyParts = Pick<AppContext, 'db' | 'secrets' | 'clock'>;
+type KeyContext = Pick<AppContext, 'db' | 'secrets' | 'clock'>;
 
 /**
  * The status of a key for a registration: `open` opens it, `over` opens only its receipts, `replaced` opened it before, `wrong`
  * never did.
  */
-type KeyStanding = 'open' | 'over' | 'replaced' | 'wrong';
+type LinkStatus = 'open' | 'over' | 'replaced' | 'wrong';
 
 async function findLink(db: Kysely<Database>, id: string) {
   const row = await db
@@ -36,11 +36,11 @@ function isEarlierKey(secrets: AppContext['secrets'], { id, linkNumber }: Number
 }
 
 /** Returns the current status of a key for a registration. */
-export async function standingOf(
-  { db, secrets, clock }: KeyParts,
+export async function linkStatus(
+  { db, secrets, clock }: KeyContext,
   registrationId: string,
   key: string,
-): Promise<KeyStanding> {
+): Promise<LinkStatus> {
   const link = await findLink(db, registrationId);
   if (!link) return 'wrong';
   if (secrets.isRegistrationKey(link, key)) return isLinkOpen(link, clock()) ? 'open' : 'over';
@@ -52,19 +52,23 @@ export async function standingOf(
  * @returns whether it opens the whole registration, and not only its receipts
  * @throws ProblemError `unauthenticated`, `link-replaced`.
  */
-export async function requireLink(parts: KeyParts, registrationId: string, key: string): Promise<{ isOpen: boolean }> {
-  const standing = await standingOf(parts, registrationId, key);
-  if (standing === 'wrong') throw new ProblemError('unauthenticated');
-  if (standing === 'replaced') throw new ProblemError('link-replaced');
-  return { isOpen: standing === 'open' };
+export async function requireLink(
+  context: KeyContext,
+  registrationId: string,
+  key: string,
+): Promise<{ isOpen: boolean }> {
+  const status = await linkStatus(context, registrationId, key);
+  if (status === 'wrong') throw new ProblemError('unauthenticated');
+  if (status === 'replaced') throw new ProblemError('link-replaced');
+  return { isOpen: status === 'open' };
 }
 
 /**
  * Makes sure that a key opens this registration.
  * @throws ProblemError `unauthenticated`, `link-replaced`, `link-over`.
  */
-export async function requireKey(parts: KeyParts, registrationId: string, key: string): Promise<void> {
-  const { isOpen } = await requireLink(parts, registrationId, key);
+export async function requireKey(context: KeyContext, registrationId: string, key: string): Promise<void> {
+  const { isOpen } = await requireLink(context, registrationId, key);
   if (!isOpen) throw new ProblemError('link-over');
 }
 
@@ -83,7 +87,7 @@ export function addressToken(
  * @throws ProblemError like `requireKey`.
  */
 export async function actorOf(
-  parts: KeyParts,
+  context: KeyContext,
   registrationId: string,
   {
     registrationKey,
@@ -92,7 +96,7 @@ export async function actorOf(
   }: { readonly registrationKey: string; readonly session: ActiveSession | null; readonly address: string },
 ): Promise<Actor> {
   if (registrationKey !== '') {
-    await requireKey(parts, registrationId, registrationKey);
+    await requireKey(context, registrationId, registrationKey);
     return { by: 'party', cause: causeOf({ address, session }) };
   }
   if (!session || session.userId === null) throw new ProblemError('unauthenticated');

@@ -20,6 +20,6 @@ export { sendToParty } from './send-to-party.ts';
 export { findRegistration, findRegistrations } from './store.ts';
 export { markEmailAddress } from './write/marks.ts';
 export { applyChange, applyChanges } from './write/apply-change.ts';
-export type { ChangeParts } from './write/apply-change.ts';
+export type { ChangeContext } from './write/apply-change.ts';
 export { requireVersion, withLocked } from './write/locked.ts';
 export type { Locked } from './write/locked.ts';

@@ -56,8 +56,8 @@ function present(report: Report, surroundings: Surroundings): Schemas['ReportDef
 type Operations = 'listReports' | 'runReport' | 'downloadReport' | 'listReportRuns';
 
 /** Reports: the list, running and downloading one, and the user's own recent runs. */
-export function reportHandlers(parts: AppContext): Pick<Handlers, Operations> {
-  const { db, clock, today, config, waivers, secrets } = parts;
+export function reportHandlers(context: AppContext): Pick<Handlers, Operations> {
+  const { db, clock, today, config, waivers, secrets } = context;
 
   async function surroundingsIn(language: Language): Promise<Surroundings> {
     return {
@@ -123,7 +123,7 @@ export function reportHandlers(parts: AppContext): Pick<Handlers, Operations> {
     { reportId, filterValues, mode }: Schemas['ReportRequest'],
     { rows, ms }: { readonly rows: number; readonly ms: number },
   ): Promise<void> {
-    await audited(parts, async (transaction, at) => {
+    await audited(context, async (transaction, at) => {
       await insertRun(transaction, userId, { reportId, filterValues, rows, at });
       const entry = {
         actorUserId: userId,
@@ -151,15 +151,15 @@ export function reportHandlers(parts: AppContext): Pick<Handlers, Operations> {
       await requireOwn(session, body.userId, types);
       const run = readRun({ ...body, types: types.join(',') }, await surroundingsIn(language));
       const start = performance.now();
-      const lease = await parts.reportConnections.lease(session.userId);
+      const lease = await context.reportConnections.lease(session.userId);
       whenLeft(() => void lease.cancel());
       const took = (): number => Math.round(performance.now() - start);
       if (body.mode === 'download') {
-        const rows = await countRows(parts, lease, run);
+        const rows = await countRows(context, lease, run);
         await record(session.userId, body, { rows: rows ?? 0, ms: took() });
         return reply(200, await offerFiles(session, body, { rows, language }));
       }
-      const { rows, body: answer } = await runList(parts, lease, run);
+      const { rows, body: answer } = await runList(context, lease, run);
       await record(session.userId, body, { rows, ms: took() }).catch((error: unknown) => {
         if (answer instanceof Readable) answer.destroy();
         throw error;
@@ -177,7 +177,7 @@ export function reportHandlers(parts: AppContext): Pick<Handlers, Operations> {
       if (!file.isValid) throw new ProblemError('link-invalid');
       const run = readRun({ ...file, types: session.userType }, await surroundingsIn(file.language));
       const isWorkbook = file.format === 'xlsx';
-      const turn = await parts.reportConnections.fileTurn({ userId: session.userId, isWorkbook });
+      const turn = await context.reportConnections.fileTurn({ userId: session.userId, isWorkbook });
       if (!(await useFile(db, id, clock()))) {
         turn.release();
         throw new ProblemError('link-invalid');
@@ -185,7 +185,7 @@ export function reportHandlers(parts: AppContext): Pick<Handlers, Operations> {
       const { report } = run;
       const { sql, parameters } = fileQuery(db, run);
       const content = writeFile(turn, {
-        database: parts.reportConnections.database,
+        database: context.reportConnections.database,
         query: { sql, parameters },
         columns: report.columns.map((column) => ({ ...column, title: column.title[file.language] })),
         totalLabel: total[file.language],

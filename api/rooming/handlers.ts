@@ -20,8 +20,8 @@ type Operations =
 const subjectOf = (eventId: string | null) => (eventId === null ? 'rooms' : `event:${eventId}`);
 
 /** Handlers for the rooms of the center and of events, and for who sleeps where. */
-export function roomingHandlers(parts: Pick<AppContext, 'db' | 'clock'>): Pick<Handlers, Operations> {
-  const { db } = parts;
+export function roomingHandlers(context: Pick<AppContext, 'db' | 'clock'>): Pick<Handlers, Operations> {
+  const { db } = context;
   const action = 'rooms-changed' as const;
   return {
     async listRooms(_, reply) {
@@ -30,7 +30,7 @@ export function roomingHandlers(parts: Pick<AppContext, 'db' | 'clock'>): Pick<H
 
     async addRooms({ body }, reply, { session: { userId: actorUserId } }) {
       const { eventId = null } = body;
-      const ids = await audited(parts, async (transaction) => {
+      const ids = await audited(context, async (transaction) => {
         const result = await addRooms(transaction, body);
         const details = { change: 'added', rooms: result.length };
         return { result, entries: [{ action, actorUserId, subject: subjectOf(eventId), details }] };
@@ -40,7 +40,7 @@ export function roomingHandlers(parts: Pick<AppContext, 'db' | 'clock'>): Pick<H
     },
 
     async changeRoom({ path: { roomId }, body }, reply, { session: { userId: actorUserId } }) {
-      const room = await audited(parts, async (transaction) => {
+      const room = await audited(context, async (transaction) => {
         const presentAt = (eventId: string) => findPresent(transaction, eventId);
         const { room: result, eventId } = await changeRoom(transaction, roomId, body, presentAt);
         const details = { change: 'changed', rooms: 1 };
@@ -50,7 +50,7 @@ export function roomingHandlers(parts: Pick<AppContext, 'db' | 'clock'>): Pick<H
     },
 
     async removeRoom({ path: { roomId }, query: { version } }, reply, { session: { userId: actorUserId } }) {
-      await audited(parts, async (transaction) => {
+      await audited(context, async (transaction) => {
         const presentAt = (eventId: string) => findPresent(transaction, eventId);
         const eventId = await removeRoom(transaction, roomId, version, presentAt);
         const details = { change: 'removed', rooms: 1 };
@@ -60,7 +60,7 @@ export function roomingHandlers(parts: Pick<AppContext, 'db' | 'clock'>): Pick<H
     },
 
     async copyRooms({ path: { eventId } }, reply, { session: { userId: actorUserId } }) {
-      await audited(parts, async (transaction) => {
+      await audited(context, async (transaction) => {
         const event = await transaction.selectFrom('events').select('id').where('id', '=', eventId).executeTakeFirst();
         if (!event) throw new ProblemError('not-found');
         const rooms = await copyRooms(transaction, eventId);
@@ -82,7 +82,7 @@ export function roomingHandlers(parts: Pick<AppContext, 'db' | 'clock'>): Pick<H
     },
 
     async changeRooming({ path: { eventId }, body }, reply, { session: { userId } }) {
-      return reply(200, await changeRooming(parts, eventId, body, userId));
+      return reply(200, await changeRooming(context, eventId, body, userId));
     },
   };
 }

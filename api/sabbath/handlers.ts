@@ -4,7 +4,7 @@ import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { AppContext } from '../context.ts';
 import { presentReceipt, receive } from '../forms/port.ts';
-import type { FormParts, FormStore } from '../forms/port.ts';
+import type { FormContext, FormStore } from '../forms/port.ts';
 import { dayFields, daysNotOffered, hasPlaceFor, offeredSaturdays, sabbathFilers } from './rules.ts';
 import { findSaturdayLimits } from './saturdays/limits.ts';
 import { findSabbathSubmission, insertSabbathRequest, sabbathPrayerColumns, sabbathRetreatColumns } from './store.ts';
@@ -22,7 +22,7 @@ function refuse(names: readonly DayField[], rule: 'saturday' | 'saturdayFull'): 
 }
 
 /** Requests to join a Saturday prayer and for a Saturday retreat; both are in one list. */
-export function sabbathHandlers(parts: FormParts & Pick<AppContext, 'today'>): Pick<Handlers, Operations> {
+export function sabbathHandlers(context: FormContext & Pick<AppContext, 'today'>): Pick<Handlers, Operations> {
   /**
    * The contract validates dates, but does not know which days are offered.
    * @throws ProblemError `invalid-request`.
@@ -31,8 +31,8 @@ export function sabbathHandlers(parts: FormParts & Pick<AppContext, 'today'>): P
     kind: Schemas['SabbathRequestKind'],
     form: Readonly<Partial<Record<DayField, string>>>,
   ): Promise<Schemas['SaturdayLimits']> {
-    const today = parts.today();
-    const limits = await findSaturdayLimits(parts.db, today);
+    const today = context.today();
+    const limits = await findSaturdayLimits(context.db, today);
     const wrong = dayFields.filter((name) => {
       const day = form[name];
       return day !== undefined && offeredSaturdays(kind, [day], limits).length === 0;
@@ -45,7 +45,7 @@ export function sabbathHandlers(parts: FormParts & Pick<AppContext, 'today'>): P
     return {
       insert: (transaction, entry) => insertSabbathRequest(transaction, entry, facts),
       find: findSabbathSubmission,
-      enqueueMail: (transaction, id, to) => parts.enqueue(transaction, 'sabbath-mail', { id, to }),
+      enqueueMail: (transaction, id, to) => context.enqueue(transaction, 'sabbath-mail', { id, to }),
       tellsOfHeld: false,
     };
   }
@@ -59,7 +59,7 @@ export function sabbathHandlers(parts: FormParts & Pick<AppContext, 'today'>): P
 
   return {
     async listSaturdayLimits(_input, reply) {
-      return reply(200, await findSaturdayLimits(parts.db, parts.today()));
+      return reply(200, await findSaturdayLimits(context.db, context.today()));
     },
 
     async createSabbathRequest(
@@ -71,7 +71,7 @@ export function sabbathHandlers(parts: FormParts & Pick<AppContext, 'today'>): P
       if (!hasPlaceFor(form, limits)) refuse(['date'], 'saturdayFull');
       const { firstName, lastName, email, intention } = form;
       const facts: SabbathFacts = { kind: 'prayer', ...sabbathPrayerColumns.toRow(form) };
-      const receipt = await receive(parts, storeOf(facts), {
+      const receipt = await receive(context, storeOf(facts), {
         body: form,
         idempotencyKey: header['Idempotency-Key'],
         language: language ?? readerLanguage,
@@ -100,7 +100,7 @@ export function sabbathHandlers(parts: FormParts & Pick<AppContext, 'today'>): P
         ...sabbathRetreatColumns.toRow(form),
         filed_by_user_id: filedBy,
       };
-      const receipt = await receive(parts, storeOf(facts), {
+      const receipt = await receive(context, storeOf(facts), {
         body: { form, forSomeoneElse },
         idempotencyKey: header['Idempotency-Key'],
         language: language ?? readerLanguage,

@@ -13,7 +13,7 @@ import type { DeviceOwner } from './known-device.ts';
  * choosing a new password regardless of the counts.
  */
 
-type GuessParts = Pick<AppContext, 'secrets' | 'rateLimiter'>;
+type GuessContext = Pick<AppContext, 'secrets' | 'rateLimiter'>;
 
 /** The origin of an attempt. */
 interface Origin {
@@ -32,7 +32,7 @@ interface Tried {
  * @throws ProblemError `too-many-requests`, the same for accounts that do not exist.
  */
 export async function countSignInTry(
-  { secrets, rateLimiter }: GuessParts,
+  { secrets, rateLimiter }: GuessContext,
   { email, user }: Tried,
   origin: Origin,
 ): Promise<void> {
@@ -50,20 +50,20 @@ export async function countSignInTry(
  * continue.
  * @throws ProblemError `too-many-requests`.
  */
-export async function countCodeTry({ rateLimiter }: Pick<GuessParts, 'rateLimiter'>, userId: number): Promise<void> {
+export async function countCodeTry({ rateLimiter }: Pick<GuessContext, 'rateLimiter'>, userId: number): Promise<void> {
   await rateLimiter.consume('codeAccount', String(userId));
   await rateLimiter.consume('codeDay', String(userId));
 }
 
 /** Resets the count of codes: after signing in, and after a new password, since only someone with the old one could guess codes. */
-export async function forgiveCodes({ rateLimiter }: Pick<GuessParts, 'rateLimiter'>, userId: number): Promise<void> {
+export async function forgiveCodes({ rateLimiter }: Pick<GuessContext, 'rateLimiter'>, userId: number): Promise<void> {
   await rateLimiter.reset('codeAccount', String(userId));
   await rateLimiter.reset('codeDay', String(userId));
 }
 
 /** Subtracts the user's own attempts after signing in; the failures of others remain. */
 export async function forgiveSignIn(
-  { secrets, rateLimiter }: GuessParts,
+  { secrets, rateLimiter }: GuessContext,
   user: DeviceOwner & { readonly email: string },
   origin: Origin,
 ): Promise<void> {

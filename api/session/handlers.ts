@@ -29,8 +29,8 @@ type Operations =
   | 'signOut';
 
 /** Signing in and out, continuing as a guest, and staying signed in. */
-export function sessionHandlers(parts: AppContext): Pick<Handlers, Operations> {
-  const { db, clock, secrets, rateLimiter } = parts;
+export function sessionHandlers(context: AppContext): Pick<Handlers, Operations> {
+  const { db, clock, secrets, rateLimiter } = context;
 
   /** The network of an attempt, for the audit trail. */
   const networkOf = ({ address }: { readonly address: string }) => ({ network: secrets.auditedNetwork(address) });
@@ -40,7 +40,7 @@ export function sessionHandlers(parts: AppContext): Pick<Handlers, Operations> {
     const now = clock();
     const state = presentSessionState(session, now);
     const mayHost = session !== null && holdsAny(parseUserTypes(session.userType), meetingHosts);
-    if (!state.session || session?.userId == null || !parts.config.meetings || !mayHost) return state;
+    if (!state.session || session?.userId == null || !context.config.meetings || !mayHost) return state;
     const end = await findMeetingEnd(db, session.userId);
     if (!end) return state;
     return { session: { ...state.session, meetingExpiresIn: secondsUntil(end, now) } };
@@ -54,27 +54,27 @@ export function sessionHandlers(parts: AppContext): Pick<Handlers, Operations> {
     async signIn({ body }, reply, caller) {
       const email = body.email.toLowerCase();
       const user = await findUserByEmail(db, email);
-      await countSignInTry(parts, { email, user }, caller);
+      await countSignInTry(context, { email, user }, caller);
       if (!(await verifyPassword(body.password, user?.password_hash ?? null)) || !user) {
         const subject = user ? `user:${String(user.id)}` : 'nobody';
         await auditUnchanged(db, { at: clock(), action: 'sign-in-failed', subject, details: networkOf(caller) });
         throw new ProblemError('sign-in-failed');
       }
       if (!needsCode(parseUserTypes(user.user_type))) {
-        return reply(200, { session: presentSession(await signInUser(parts, user, caller), clock()) });
+        return reply(200, { session: presentSession(await signInUser(context, user, caller), clock()) });
       }
       await rateLimiter.consume('codeMails', String(user.id));
       // The email is sent by a job, so the request does not wait for the mail server.
       const challenge = await db.transaction().execute(async (transaction) => {
         const created = await createCode(transaction, secrets, user.id, clock());
-        await parts.enqueue(transaction, 'code-mail', { challengeId: created.challengeId });
+        await context.enqueue(transaction, 'code-mail', { challengeId: created.challengeId });
         return created;
       });
       return reply(202, { challengeId: challenge.challengeId, expiresAt: challenge.expiresAt.toISOString() });
     },
 
     async getCodeMail({ path: { challengeId } }, reply) {
-      const state = await findCodeMailState(parts, challengeId);
+      const state = await findCodeMailState(context, challengeId);
       if (state === null) throw new ProblemError('code-expired');
       return reply(200, { state });
     },
@@ -83,7 +83,7 @@ export function sessionHandlers(parts: AppContext): Pick<Handlers, Operations> {
       const result = await tryCode(db, secrets, body.challengeId, body.code, clock());
       if (result.outcome === 'expired') throw new ProblemError('code-expired');
       const { userId, attemptsLeft } = result;
-      await countCodeTry(parts, userId);
+      await countCodeTry(context, userId);
       if (result.outcome === 'wrong') {
         await auditUnchanged(db, {
           at: clock(),
@@ -95,7 +95,7 @@ export function sessionHandlers(parts: AppContext): Pick<Handlers, Operations> {
       }
       const user = await findUser(db, userId);
       if (!user) throw new ProblemError('code-expired');
-      return reply(200, { session: presentSession(await signInUser(parts, user, caller), clock()) });
+      return reply(200, { session: presentSession(await signInUser(context, user, caller), clock()) });
     },
 
     async continueAsGuest(_input, reply, { session, userAgent, setSessionToken }) {
@@ -118,7 +118,7 @@ export function sessionHandlers(parts: AppContext): Pick<Handlers, Operations> {
         await deleteSession(db, session.id);
       } else if (session) {
         const { userId } = session;
-        await audited(parts, async (transaction) => {
+        await audited(context, async (transaction) => {
           if (!keepDrafts) {
             await forgetDevicesOf(transaction, session.id);
             await discardDraftsOf(transaction, userId);

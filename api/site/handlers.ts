@@ -14,8 +14,8 @@ import { readOwnerTexts } from './owner-texts.ts';
 const longestWait = 3_000;
 
 /** Facts about the site, and whether this process is healthy. */
-export function siteHandlers(parts: AppContext): Pick<Handlers, 'getSite' | 'listOwnerTexts' | 'getHealth'> {
-  const { config, db, clock, today, demoMailDirectory } = parts;
+export function siteHandlers(context: AppContext): Pick<Handlers, 'getSite' | 'listOwnerTexts' | 'getHealth'> {
+  const { config, db, clock, today, demoMailDirectory } = context;
   const { site, publicUrl } = config;
   const { links } = site;
   const { logo, promoVideo, captions } = siteFiles(config);
@@ -37,7 +37,7 @@ export function siteHandlers(parts: AppContext): Pick<Handlers, 'getSite' | 'lis
   return {
     async getHealth({ query: { only } }, reply) {
       if (only !== 'process') {
-        if (parts.isStopping()) throw new ProblemError('unavailable');
+        if (context.isStopping()) throw new ProblemError('unavailable');
         await within(longestWait, sql`select 1`.execute(db));
       }
       return reply(200, { status: 'ok' });

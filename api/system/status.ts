@@ -12,7 +12,7 @@ import { isServiceFailing, systemWarnings } from './rules.ts';
 
 type Schemas = components['schemas'];
 type Status = Schemas['SystemStatus'];
-type StatusParts = Pick<
+type StatusContext = Pick<
   AppContext,
   'config' | 'pool' | 'clock' | 'metrics' | 'mailer' | 'mailDirectory' | 'demoMailDirectory'
 >;
@@ -60,8 +60,8 @@ function services(config: AppContext['config'], queues: readonly Schemas['System
 }
 
 /** Reads the system status: the state of this process, the database and the disks. */
-async function readStatus(parts: StatusParts): Promise<Status> {
-  const { config, pool, clock, metrics, mailer, mailDirectory, demoMailDirectory } = parts;
+async function readStatus(context: StatusContext): Promise<Status> {
+  const { config, pool, clock, metrics, mailer, mailDirectory, demoMailDirectory } = context;
   const isDemo = demoMailDirectory !== null;
   const folder = isDemo ? undefined : config.backup.folder;
   const now = clock();
@@ -107,10 +107,10 @@ export interface StatusReader {
 }
 
 /** Creates the reader of a process. A failed reading is not kept. */
-export function createStatusReader(parts: StatusParts): StatusReader {
+export function createStatusReader(context: StatusContext): StatusReader {
   let latest: { readonly at: number; readonly status: Promise<Status> } | undefined;
   const now = (): Promise<Status> => {
-    const reading = { at: performance.now(), status: readStatus(parts) };
+    const reading = { at: performance.now(), status: readStatus(context) };
     latest = reading;
     reading.status.catch(() => {
       if (latest === reading) latest = undefined;

@@ -26,8 +26,8 @@ type Operations =
   | 'listUserHistory';
 
 /** The account of the first administrator, and the users as staff see and edit them. */
-export function userHandlers(parts: AppContext): Pick<Handlers, Operations> {
-  const { db, clock, config } = parts;
+export function userHandlers(context: AppContext): Pick<Handlers, Operations> {
+  const { db, clock, config } = context;
 
   async function load(userId: number): Promise<components['schemas']['UserDetails']> {
     const user = await findWholeUser(db, userId, clock());
@@ -41,7 +41,7 @@ export function userHandlers(parts: AppContext): Pick<Handlers, Operations> {
     },
 
     async createUser({ body }, reply, { session }) {
-      const id = await createInvitedUser(parts, session.userId, body);
+      const id = await createInvitedUser(context, session.userId, body);
       return reply(201, await load(id));
     },
 
@@ -59,22 +59,22 @@ export function userHandlers(parts: AppContext): Pick<Handlers, Operations> {
     },
 
     async updateUser({ path: { userId }, body }, reply, { session }) {
-      await changeUser(parts, session.userId, userId, body);
+      await changeUser(context, session.userId, userId, body);
       return reply(200, await load(userId));
     },
 
     async withdrawUserAddress({ path: { userId } }, reply, { session }) {
-      await withdrawAddress(parts, session.userId, userId);
+      await withdrawAddress(context, session.userId, userId);
       return reply(204);
     },
 
     async sendPasswordReset({ path: { userId } }, reply, { session }) {
-      await sendPasswordLink(parts, session.userId, userId);
+      await sendPasswordLink(context, session.userId, userId);
       return reply(202);
     },
 
     async endUserSessions({ path: { userId } }, reply, { session }) {
-      await signOutEverywhere(parts, session.userId, userId);
+      await signOutEverywhere(context, session.userId, userId);
       return reply(204);
     },
 

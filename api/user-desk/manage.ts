@@ -56,12 +56,12 @@ const refusals: Readonly<Record<Refusal, () => ProblemError>> = {
  * @throws ProblemError `invalid-request` when the address is taken or the editor may not give a type.
  */
 export async function createInvitedUser(
-  parts: AppContext,
+  context: AppContext,
   editorId: number,
   { userType, ...person }: Creation,
 ): Promise<number> {
   const types = parseUserTypes(userType);
-  return audited(parts, async (transaction, now) => {
+  return audited(context, async (transaction, now) => {
     const editor = editorOf(await lockUsers(transaction, [editorId]), editorId);
     if (typeNotGrantable(editor.types, types) !== undefined) throw refusals.typeNotYours();
     const id = await insertUser(transaction, {
@@ -71,7 +71,7 @@ export async function createInvitedUser(
       createdAt: now,
     });
     if (id === null) throw fieldRefusal('/email', 'taken');
-    await orderLink(parts, transaction, { purpose: 'invitation', userId: id, email: person.email }, now, 'staff');
+    await orderLink(context, transaction, { purpose: 'invitation', userId: id, email: person.email }, now, 'staff');
     const details = { types: userTypeText(types) };
     return {
       result: id,
@@ -125,13 +125,13 @@ function asTaken(error: unknown): never {
 
 /** @returns whether an address is now pending. */
 async function propose(
-  parts: AppContext,
+  context: AppContext,
   transaction: Transaction<Database>,
   proposed: { readonly userId: number; readonly email: string; readonly proposedBy: number },
   now: Date,
 ): Promise<boolean> {
   if (await isEmailTaken(transaction, proposed.email, proposed.userId)) throw fieldRefusal('/email', 'taken');
-  return proposeAddress(parts, transaction, proposed, now);
+  return proposeAddress(context, transaction, proposed, now);
 }
 
 /**
@@ -139,8 +139,8 @@ async function propose(
  * been able to sign in with the account: then it has no owner to protect yet.
  * @throws ProblemError `not-found`, `user-not-yours`, `changed-meanwhile`, `last-administrator`, or `invalid-request` at the field.
  */
-export async function changeUser(parts: AppContext, editorId: number, userId: number, change: Change): Promise<void> {
-  await audited(parts, async (transaction, now) => {
+export async function changeUser(context: AppContext, editorId: number, userId: number, change: Change): Promise<void> {
+  await audited(context, async (transaction, now) => {
     const { rows, user, editor } = await lockEditable(transaction, editorId, userId);
     const held = rightsOf(user);
     if (user.version !== change.version) throw new ProblemError('changed-meanwhile');
@@ -158,7 +158,7 @@ export async function changeUser(parts: AppContext, editorId: number, userId: nu
     const isProposed =
       hasOwner &&
       email !== user.email &&
-      (await propose(parts, transaction, { userId, email, proposedBy: editorId }, now));
+      (await propose(context, transaction, { userId, email, proposedBy: editorId }, now));
     if (names.length > 0) {
       await transaction
         .updateTable('users')
@@ -169,7 +169,7 @@ export async function changeUser(parts: AppContext, editorId: number, userId: nu
     }
 
     if (endsSessions(held, rights)) await endAccess(transaction, userId);
-    if (!mayHost(rights)) await hostLeaves(parts, transaction, userId);
+    if (!mayHost(rights)) await hostLeaves(context, transaction, userId);
     // A link on its way to the former address, or to a deactivated user, must not open the account.
     if (names.includes('email') || !wanted.is_active) await dropLinksOf(transaction, userId);
     const note = { actorUserId: editorId, subject: `user:${String(userId)}` };
@@ -204,16 +204,16 @@ function entriesOf(note: Note, { user, wanted, names }: Noted): Omit<AuditEntry,
  * @throws ProblemError `not-found`, `user-not-yours`, `user-inactive`, `email-unconfirmed`, or `too-many-requests`, so that inboxes
  * are not flooded.
  */
-export async function sendPasswordLink(parts: AppContext, editorId: number, userId: number): Promise<void> {
-  await audited(parts, async (transaction, now) => {
+export async function sendPasswordLink(context: AppContext, editorId: number, userId: number): Promise<void> {
+  await audited(context, async (transaction, now) => {
     const { user } = await lockEditable(transaction, editorId, userId);
     if (!user.is_active) throw new ProblemError('user-inactive');
     const isInvited = user.password_hash === null;
     if (!isInvited && user.verified_email !== user.email) throw new ProblemError('email-unconfirmed');
     // Counted separately from requests on the public page, so that strangers cannot keep staff from helping.
-    await parts.rateLimiter.consume('resetAccount', `user:${String(userId)}`);
+    await context.rateLimiter.consume('resetAccount', `user:${String(userId)}`);
     await orderLink(
-      parts,
+      context,
       transaction,
       { purpose: isInvited ? 'invitation' : 'password-reset', userId, email: user.email },
       now,
@@ -229,11 +229,11 @@ export async function sendPasswordLink(parts: AppContext, editorId: number, user
  * @throws ProblemError `not-found` or `user-not-yours`.
  */
 export async function signOutEverywhere(
-  parts: Pick<AppContext, 'db' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'clock'>,
   editorId: number,
   userId: number,
 ): Promise<void> {
-  await audited(parts, async (transaction) => {
+  await audited(context, async (transaction) => {
     await lockEditable(transaction, editorId, userId);
     const isEnded = await endAccess(transaction, userId);
     const entry = { action: 'user-sessions-ended', actorUserId: editorId, subject: `user:${String(userId)}` } as const;
@@ -246,11 +246,11 @@ export async function signOutEverywhere(
  * @throws ProblemError `not-found` or `user-not-yours`.
  */
 export async function withdrawAddress(
-  parts: Pick<AppContext, 'db' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'clock'>,
   editorId: number,
   userId: number,
 ): Promise<void> {
-  await audited(parts, async (transaction, now) => {
+  await audited(context, async (transaction, now) => {
     await lockEditable(transaction, editorId, userId);
     return withdrawProposal(transaction, userId, editorId, now);
   });

@@ -29,8 +29,8 @@ type Operations =
 type Language = 'en' | 'es';
 
 /** Handlers for the waiver: its text, signing it, links for people who sign from elsewhere, and the staff's view of it. */
-export function waiverHandlers(parts: AppContext): Pick<Handlers, Operations> {
-  const { db, clock, enqueue, mailLimiter, rateLimiter, secrets, waivers } = parts;
+export function waiverHandlers(context: AppContext): Pick<Handlers, Operations> {
+  const { db, clock, enqueue, mailLimiter, rateLimiter, secrets, waivers } = context;
 
   async function present(opened: Opened, language: Language): Promise<components['schemas']['Waivers']> {
     const { id } = opened.record;
@@ -47,7 +47,7 @@ export function waiverHandlers(parts: AppContext): Pick<Handlers, Operations> {
     );
   }
 
-  async function noteLook({ visitor, record }: Opened): Promise<void> {
+  async function recordView({ visitor, record }: Opened): Promise<void> {
     if (visitor.by !== 'staff') return;
     await auditLook(db, {
       at: clock(),
@@ -59,7 +59,7 @@ export function waiverHandlers(parts: AppContext): Pick<Handlers, Operations> {
 
   return {
     async remindOfSignatures({ body }, reply, { session: { userId } }) {
-      return reply(200, { items: await remindOfSignatures(parts, body, userId) });
+      return reply(200, { items: await remindOfSignatures(context, body, userId) });
     },
 
     listWaiverTexts({ query: { lng } }, reply) {
@@ -71,16 +71,16 @@ export function waiverHandlers(parts: AppContext): Pick<Handlers, Operations> {
     },
 
     async getWaivers({ path: { registrationId }, query: { lng } }, reply, caller) {
-      const opened = await openWaivers(parts, registrationId, caller);
-      await noteLook(opened);
+      const opened = await openWaivers(context, registrationId, caller);
+      await recordView(opened);
       return reply(200, await present(opened, lng));
     },
 
     async signWaivers({ path: { registrationId }, query: { lng }, body }, reply, caller) {
-      const opened = await openWaivers(parts, registrationId, caller);
+      const opened = await openWaivers(context, registrationId, caller);
       const { version, language, signerName, drawing, people } = body;
-      await sign(parts, opened, {
-        text: requireText(parts, opened, version, language),
+      await sign(context, opened, {
+        text: requireText(context, opened, version, language),
         signerName,
         people,
         method: drawing === undefined ? 'typed' : 'drawn',
@@ -91,7 +91,7 @@ export function waiverHandlers(parts: AppContext): Pick<Handlers, Operations> {
     },
 
     async sendWaiverLink({ path: { registrationId }, query: { lng }, body }, reply, caller) {
-      const opened = await openWaivers(parts, registrationId, caller);
+      const opened = await openWaivers(context, registrationId, caller);
       const { visitor, event, people } = opened;
       // Someone who was sent a link can sign but cannot send further links.
       if (visitor.by === 'link') throw new ProblemError('unauthenticated');
@@ -114,7 +114,7 @@ export function waiverHandlers(parts: AppContext): Pick<Handlers, Operations> {
     },
 
     async stopWaiverLink({ path: { registrationId, linkId }, query: { lng } }, reply, caller) {
-      const opened = await openWaivers(parts, registrationId, caller);
+      const opened = await openWaivers(context, registrationId, caller);
       const { visitor } = opened;
       if (visitor.by === 'link') throw new ProblemError('unauthenticated');
       const now = clock();
@@ -130,13 +130,13 @@ export function waiverHandlers(parts: AppContext): Pick<Handlers, Operations> {
     },
 
     async recordPaperWaivers({ path: { registrationId }, query: { lng }, body }, reply, { session }) {
-      const opened = await openWaivers(parts, registrationId, { registrationKey: '', session });
+      const opened = await openWaivers(context, registrationId, { registrationKey: '', session });
       const { version, language, signerName, signedOn, people } = body;
       if (signedOn > isoDayIn(clock(), opened.event.timeZone)) {
         throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: '/signedOn', rule: 'maximum' }] });
       }
-      await sign(parts, opened, {
-        text: requireText(parts, opened, version, language),
+      await sign(context, opened, {
+        text: requireText(context, opened, version, language),
         signerName,
         people,
         method: 'paper',
@@ -146,8 +146,8 @@ export function waiverHandlers(parts: AppContext): Pick<Handlers, Operations> {
     },
 
     async listSignedWaivers({ path: { registrationId }, query: { lng } }, reply, caller) {
-      const opened = await openWaivers(parts, registrationId, caller);
-      await noteLook(opened);
+      const opened = await openWaivers(context, registrationId, caller);
+      await recordView(opened);
       const { visitor, record, event, people } = opened;
       const all = await findSignatures(db, registrationId);
       // Staff also see signatures for people who are no longer coming.

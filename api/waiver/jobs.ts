@@ -13,7 +13,7 @@ import { canSign, signatureOf } from './present.ts';
 import { remindedStates } from './rules.ts';
 import { findSignatures } from './store.ts';
 
-type MailParts = Pick<
+type MailContext = Pick<
   AppContext,
   'db' | 'mailer' | 'mailLimiter' | 'secrets' | 'config' | 'clock' | 'waivers' | 'foregroundRequests'
 >;
@@ -24,7 +24,7 @@ interface Found {
   readonly event: StoredEvent;
 }
 
-async function find({ db, clock }: MailParts, registrationId: string): Promise<Found | null> {
+async function find({ db, clock }: MailContext, registrationId: string): Promise<Found | null> {
   const record = await findRegistration(db, registrationId);
   const event = record && (await findEvent(db, record.eventId));
   // The registration was canceled or the event ended in the meantime, so nothing is left to sign.
@@ -32,10 +32,13 @@ async function find({ db, clock }: MailParts, registrationId: string): Promise<F
 }
 
 /** Sends the link that was ordered. A repeated job sends a new secret, and the previous one stops working. */
-async function sendLink(parts: MailParts, { linkId, orderNumber }: Extract<Payload, { kind: 'link' }>): Promise<void> {
-  const { db, mailer, config, clock, waivers } = parts;
+async function sendLink(
+  context: MailContext,
+  { linkId, orderNumber }: Extract<Payload, { kind: 'link' }>,
+): Promise<void> {
+  const { db, mailer, config, clock, waivers } = context;
   const link = await findOrder(db, linkId, orderNumber);
-  const found = link && (await find(parts, link.registrationId));
+  const found = link && (await find(context, link.registrationId));
   if (!found) return;
   const { record, event } = found;
   const signatures = await findSignatures(db, record.id);
@@ -64,11 +67,11 @@ async function sendLink(parts: MailParts, { linkId, orderNumber }: Extract<Paylo
 
 /** Reminds a party of the signatures that are missing now; sends nothing once everyone has signed. */
 async function sendReminder(
-  parts: MailParts,
+  context: MailContext,
   { registrationId, dueAt, mailbox }: Extract<Payload, { kind: 'reminder' }>,
 ): Promise<void> {
-  const { db, mailer, mailLimiter, config, secrets, waivers, foregroundRequests } = parts;
-  const found = await find(parts, registrationId);
+  const { db, mailer, mailLimiter, config, secrets, waivers, foregroundRequests } = context;
+  const found = await find(context, registrationId);
   if (!found) return;
   const { record, event } = found;
   const { email, firstName } = record.contact;
@@ -93,6 +96,6 @@ async function sendReminder(
 }
 
 /** Sends an email about the waiver. */
-export async function sendWaiverMail(parts: MailParts, payload: Payload): Promise<void> {
-  await (payload.kind === 'link' ? sendLink(parts, payload) : sendReminder(parts, payload));
+export async function sendWaiverMail(context: MailContext, payload: Payload): Promise<void> {
+  await (payload.kind === 'link' ? sendLink(context, payload) : sendReminder(context, payload));
 }

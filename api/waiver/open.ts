@@ -32,10 +32,10 @@ interface Caller {
   readonly session: ActiveSession | null;
 }
 
-type OpenParts = Pick<AppContext, 'db' | 'secrets' | 'clock'>;
+type OpenContext = Pick<AppContext, 'db' | 'secrets' | 'clock'>;
 
 async function visitorOf(
-  parts: OpenParts,
+  context: OpenContext,
   registrationId: string,
   { registrationKey, session }: Caller,
 ): Promise<Visitor> {
@@ -43,12 +43,12 @@ async function visitorOf(
     if (!session || session.userId === null) throw new ProblemError('unauthenticated');
     return { by: 'staff', userId: session.userId };
   }
-  const link = await findBySecret(parts.db, registrationId, registrationKey);
+  const link = await findBySecret(context.db, registrationId, registrationKey);
   if (!link) {
-    await requireKey(parts, registrationId, registrationKey);
+    await requireKey(context, registrationId, registrationKey);
     return { by: 'party' };
   }
-  if (!isOpen(link, parts.clock())) throw new ProblemError('link-invalid');
+  if (!isOpen(link, context.clock())) throw new ProblemError('link-invalid');
   return { by: 'link', link };
 }
 
@@ -58,10 +58,10 @@ async function visitorOf(
  * @throws ProblemError `unauthenticated`, `link-replaced`, `link-over`, `link-invalid` for a link that was stopped, has expired
  * or whose people have all left, `not-found`.
  */
-export async function openWaivers(parts: OpenParts, registrationId: string, caller: Caller): Promise<Opened> {
-  const visitor = await visitorOf(parts, registrationId, caller);
-  const record = await findRegistration(parts.db, registrationId);
-  const event = record && (await findEvent(parts.db, record.eventId));
+export async function openWaivers(context: OpenContext, registrationId: string, caller: Caller): Promise<Opened> {
+  const visitor = await visitorOf(context, registrationId, caller);
+  const record = await findRegistration(context.db, registrationId);
+  const event = record && (await findEvent(context.db, record.eventId));
   if (!event) throw new ProblemError('not-found');
   const { members } = record;
   const people = visitor.by === 'link' ? members.filter(({ id }) => visitor.link.memberIds.includes(id)) : members;

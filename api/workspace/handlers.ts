@@ -14,17 +14,17 @@ import { search } from './search/search.ts';
 
 /** The start page of staff, and the search on all their screens. */
 export function workspaceHandlers(
-  parts: AppContext,
+  context: AppContext,
   status: StatusReader,
 ): Pick<Handlers, 'getWorkspace' | 'searchWorkspace'> {
-  const { db, clock } = parts;
+  const { db, clock } = context;
   return {
     async getWorkspace({ query: { lng } }, reply, { session }) {
       const now = clock();
       const held = parseUserTypes(session.userType);
       const events = sortEvents(await findEvents(db), now);
       const [openWork, warnings, next, actions] = await Promise.all([
-        countOpenWork(parts, { held, language: lng, timeZone: parts.config.site.timeZone }, events, now),
+        countOpenWork(context, { held, language: lng, timeZone: context.config.site.timeZone }, events, now),
         maySeeCount('systemWarnings', held) ? countWarnings(status) : 0,
         listNextEvents(db, events, { language: lng, seesFigures: maySeeFigures(held) }, now),
         listColleaguesActions(db, session.userId, visibleSubjects(held), now),

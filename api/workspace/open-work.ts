@@ -20,7 +20,7 @@ import { maySeeCount } from './access.ts';
 import { addDays, dayIn, startOfDay } from '../platform/moments/rules.ts';
 
 type OpenWork = components['schemas']['OpenWork'];
-type CountParts = Pick<AppContext, 'db' | 'waivers'>;
+type CountContext = Pick<AppContext, 'db' | 'waivers'>;
 
 /** The person who sees the counts, with the center's time zone, which determines the current day. */
 interface Viewer {
@@ -50,7 +50,7 @@ function awaitsSignatures(event: StoredEvent, now: Date): boolean {
 }
 
 function allCounts(
-  { db, waivers }: CountParts,
+  { db, waivers }: CountContext,
   { held, timeZone }: Viewer,
   events: readonly StoredEvent[],
   now: Date,
@@ -117,12 +117,12 @@ function allCounts(
 
 /** The open work of someone with these types, most urgent first; empty counts are left out. One query. */
 export async function countOpenWork(
-  parts: CountParts,
+  context: CountContext,
   viewer: Viewer,
   events: readonly StoredEvent[],
   now: Date,
 ): Promise<OpenWork[]> {
-  const counts = allCounts(parts, viewer, events, now).filter(({ kind }) => maySeeCount(kind, viewer.held));
+  const counts = allCounts(context, viewer, events, now).filter(({ kind }) => maySeeCount(kind, viewer.held));
   if (counts.length === 0) return [];
   const queries = counts.map(
     ({ rows }, position) => sql`
@@ -131,7 +131,7 @@ export async function countOpenWork(
     `,
   );
   const { rows } = await sql<{ position: number; count: number }>`${sql.join(queries, sql` union all `)}`.execute(
-    parts.db,
+    context.db,
   );
   const found = new Map(rows.map(({ position, count }) => [position, count]));
   return counts.flatMap(({ kind, event }, position) => {

@@ -108,7 +108,7 @@ function ForSignedInOrNot() {
 /** Sends the code to the API, once, and shows the result. */
 function Finishing({ code, state }: { code: string; state: string }) {
   const intl = useIntl();
-  const { noteMeeting, meetingUntil } = useSession();
+  const { recordMeeting, meetingUntil } = useSession();
   const isAsked = useRef(false);
   const [result, setResult] = useState<'connected' | { failure: unknown }>();
 
@@ -117,14 +117,14 @@ function Finishing({ code, state }: { code: string; state: string }) {
     isAsked.current = true;
     dataOf(createApi().POST('/meetings/account', { body: { code, state } })).then(
       ({ expiresIn }) => {
-        noteMeeting(expiresIn);
+        recordMeeting(expiresIn);
         setResult('connected');
       },
       (failure: unknown) => {
         setResult({ failure });
       },
     );
-  }, [code, state, noteMeeting]);
+  }, [code, state, recordMeeting]);
 
   if (result === undefined) return <Spinner label={intl.formatMessage({ id: 'callback.pending' })} />;
   if (result !== 'connected') return <Outcome tone="critical">{failureText(intl, result.failure)}</Outcome>;

@@ -61,7 +61,7 @@ const application = await startApplication({
   validateResponses: true,
   site: createSite,
 });
-await prepareData(application.parts);
+await prepareData(application.context);
 
 let later: Promise<LaterSite> | undefined;
 /** Most runs have no journey that needs it, so it starts on demand. */
@@ -91,31 +91,33 @@ const emails = createServer((request, response) => {
   response.setHeader('Content-Type', 'application/json');
   const [userType] = parseUserTypes(query.get('type') ?? '');
   if (pathname === '/session' && userType) {
-    void openSession(application.parts, userType, now, query.has('own')).then((session) =>
+    void openSession(application.context, userType, now, query.has('own')).then((session) =>
       response.end(JSON.stringify(session)),
     );
     return;
   }
   if (pathname === '/later') {
-    void laterSite().then(async ({ application: { parts }, payPal }) => {
+    void laterSite().then(async ({ application: { context }, payPal }) => {
       const kind = (['never', 'lost', 'error'] as const).find((name) => name === query.get('fault'));
       if (kind) payPal.faults.push({ on: new RegExp(query.get('on') ?? ''), kind });
       const value = query.get('amount');
       if (value !== null) payPal.oddities.push({ amount: { value, currency_code: 'USD' } });
-      response.end(JSON.stringify(userType ? await openSession(parts, userType, parts.clock(), query.has('own')) : {}));
+      response.end(
+        JSON.stringify(userType ? await openSession(context, userType, context.clock(), query.has('own')) : {}),
+      );
     });
     return;
   }
   if (pathname === '/later-again') {
-    void laterSite().then(async ({ application: { parts } }) => {
-      response.end(JSON.stringify(await reopenSession(parts, Number(query.get('id')), parts.clock())));
+    void laterSite().then(async ({ application: { context } }) => {
+      response.end(JSON.stringify(await reopenSession(context, Number(query.get('id')), context.clock())));
     });
     return;
   }
   if (pathname === '/door-event') {
     const id = query.get('id') ?? '';
-    void laterSite().then(async ({ application: { parts } }) => {
-      await createDoorEvent(parts, id);
+    void laterSite().then(async ({ application: { context } }) => {
+      await createDoorEvent(context, id);
       response.end('{}');
     });
     return;
@@ -123,27 +125,27 @@ const emails = createServer((request, response) => {
   if (pathname === '/deposit-event') {
     const id = query.get('id') ?? '';
     const made = query.has('later')
-      ? laterSite().then(({ application: { parts } }) => createDepositEvent(parts, id, ['PayPal']))
-      : createDepositEvent(application.parts, id, ['Zelle', 'Check']);
+      ? laterSite().then(({ application: { context } }) => createDepositEvent(context, id, ['PayPal']))
+      : createDepositEvent(application.context, id, ['Zelle', 'Check']);
     void made.then(() => response.end('{}'));
     return;
   }
   if (pathname === '/begin-session') {
-    void beginSession(application.parts, query.get('id') ?? '', Number(query.get('minutesAgo') ?? 5)).then(() =>
+    void beginSession(application.context, query.get('id') ?? '', Number(query.get('minutesAgo') ?? 5)).then(() =>
       response.end('{}'),
     );
     return;
   }
   if (pathname === '/small-event') {
     const kind = { hasSessions: query.has('sessions'), isOver: query.has('over') };
-    void createSmallEvent(application.parts, query.get('id') ?? '', Number(query.get('places') ?? 2), kind).then(() =>
+    void createSmallEvent(application.context, query.get('id') ?? '', Number(query.get('places') ?? 2), kind).then(() =>
       response.end('{}'),
     );
     return;
   }
   if (pathname === '/family') {
     const language = query.get('language') === 'es' ? 'es' : 'en';
-    void registerFamily(application.parts, query.get('email') ?? '', language).then((family) =>
+    void registerFamily(application.context, query.get('email') ?? '', language).then((family) =>
       response.end(JSON.stringify(family)),
     );
     return;

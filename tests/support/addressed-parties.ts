@@ -35,7 +35,7 @@ export function addressedParties() {
 
   /** Logs in staff with a new session: an earlier one has expired after the clock was moved. */
   async function comeBack(): Promise<TestClient> {
-    staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+    staff = server.clientWith({ Cookie: (await signInAs(server.context.db, 'R', clock.now())).cookie });
     return staff;
   }
 
@@ -47,7 +47,7 @@ export function addressedParties() {
   /** Creates an event without rooms, 200 dollars each, with this many places. */
   async function eventOf(places: number): Promise<string> {
     number += 1;
-    return createEvent(server.parts.db, `addresses-${String(number)}`, { maxRegistrationCount: places });
+    return createEvent(server.context.db, `addresses-${String(number)}`, { maxRegistrationCount: places });
   }
 
   function partyOf({ registration, key }: Schemas['Confirmation']) {
@@ -67,7 +67,7 @@ export function addressedParties() {
       params,
       read,
       /** Returns the token of the emailed link, by default for the party's current address. */
-      token: (email = registration.contact.email ?? '') => server.parts.secrets.addressToken(id, email),
+      token: (email = registration.contact.email ?? '') => server.context.secrets.addressToken(id, email),
       confirm: (token?: string, as = client) =>
         as.POST('/registrations/{registrationId}/address-confirmation', {
           params,
@@ -120,7 +120,7 @@ export function addressedParties() {
     /** Moves the clock by this many hours and runs a round of the job. */
     round: async (hours = 0) => {
       clock.advance(hours * hour);
-      await followAddresses(server.parts);
+      await followAddresses(server.context);
       await comeBack();
     },
     placesOf: async (eventId: string) => {
@@ -129,7 +129,7 @@ export function addressedParties() {
     },
     auditOf: async (id: string) =>
       (
-        await server.parts.db
+        await server.context.db
           .selectFrom('audit_entries')
           .select('action')
           .where('subject', '=', `registration:${id}`)

@@ -44,7 +44,7 @@ export async function startStaffServer(clock: TestClock): Promise<StaffServer> {
   const database = await createTestDatabase();
   const smtp = await startSmtp();
   const server = await startTestServer({ database: database.config, clock: clock.now, smtpUrl: smtp.url });
-  const { db } = server.parts;
+  const { db } = server.context;
   const signedIn = async (userType: string): Promise<Caller> => {
     const { cookie, userId } = await signInAs(db, userType, clock.now());
     return { ...server.clientWith({ Cookie: cookie }), id: userId };

@@ -67,10 +67,10 @@ export async function startWaiverServer(clock: TestClock): Promise<WaiverServer>
   const database = await createTestDatabase();
   const smtp = await startSmtp();
   const server = await startTestServer({ database: database.config, clock: clock.now, smtpUrl: smtp.url });
-  const eventId = await createEvent(server.parts.db, 'weekend');
-  const { cookie, userId } = await signInAs(server.parts.db, 'R', clock.now());
+  const eventId = await createEvent(server.context.db, 'weekend');
+  const { cookie, userId } = await signInAs(server.context.db, 'R', clock.now());
   const withKey = (key: string): TestClient => server.clientWith({ Authorization: `Bearer ${key}` });
-  const { version } = server.parts.waivers.Residential.en;
+  const { version } = server.context.waivers.Residential.en;
   const at = (registrationId: string, lng: 'en' | 'es' = 'en') => ({
     params: { path: { registrationId }, query: { lng } },
   });

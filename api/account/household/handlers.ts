@@ -9,9 +9,9 @@ import { birthDateFault } from '../rules.ts';
 
 type Operations = 'listHousehold' | 'addHouseholdMember' | 'updateHouseholdMember' | 'removeHouseholdMember';
 
-type HouseholdParts = Pick<AppContext, 'db' | 'clock' | 'today'>;
+type HouseholdContext = Pick<AppContext, 'db' | 'clock' | 'today'>;
 
-function requirePossible({ today }: HouseholdParts, birthDate: string): void {
+function requirePossible({ today }: HouseholdContext, birthDate: string): void {
   const fault = birthDateFault(birthDate, today());
   if (!fault) return;
   const { rule, limit } = fault;
@@ -32,12 +32,12 @@ function changed<Result>(userId: number, result: Result): Outcome<Result> {
  * @throws ProblemError `household-full`, `invalid-request` for an impossible date of birth.
  */
 export async function addToHousehold(
-  parts: HouseholdParts,
+  context: HouseholdContext,
   userId: number,
   person: components['schemas']['HouseholdMemberRequest'],
 ): Promise<components['schemas']['HouseholdMember']> {
-  requirePossible(parts, person.birthDate);
-  return audited(parts, async (transaction, now) => {
+  requirePossible(context, person.birthDate);
+  return audited(context, async (transaction, now) => {
     const member = await insertMember(transaction, userId, person, now);
     if (!member) throw new ProblemError('household-full');
     return changed(userId, member);
@@ -45,8 +45,8 @@ export async function addToHousehold(
 }
 
 /** The people someone often registers with, so that nobody types their names and birth dates twice. */
-export function householdHandlers(parts: HouseholdParts): Pick<Handlers, Operations> {
-  const { db } = parts;
+export function householdHandlers(context: HouseholdContext): Pick<Handlers, Operations> {
+  const { db } = context;
 
   return {
     async listHousehold(_input, reply, { session }) {
@@ -54,12 +54,12 @@ export function householdHandlers(parts: HouseholdParts): Pick<Handlers, Operati
     },
 
     async addHouseholdMember({ body }, reply, { session: { userId } }) {
-      return reply(201, await addToHousehold(parts, userId, body));
+      return reply(201, await addToHousehold(context, userId, body));
     },
 
     async updateHouseholdMember({ path: { memberId }, body }, reply, { session: { userId } }) {
-      requirePossible(parts, body.birthDate);
-      const member = await audited(parts, async (transaction) => {
+      requirePossible(context, body.birthDate);
+      const member = await audited(context, async (transaction) => {
         const updated = await updateMember(transaction, userId, memberId, body);
         if (!updated) throw new ProblemError('not-found');
         return updated.isChanged ? changed(userId, updated.member) : { result: updated.member, entries: [] };
@@ -68,7 +68,7 @@ export function householdHandlers(parts: HouseholdParts): Pick<Handlers, Operati
     },
 
     async removeHouseholdMember({ path: { memberId } }, reply, { session: { userId } }) {
-      await audited(parts, async (transaction) => {
+      await audited(context, async (transaction) => {
         if (!(await deleteMember(transaction, userId, memberId))) throw new ProblemError('not-found');
         return changed(userId, undefined);
       });

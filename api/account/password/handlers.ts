@@ -30,8 +30,8 @@ async function endPendingAccess(transaction: Transaction<Database>, userId: numb
 }
 
 /** Changing a known password, and choosing a new one in place of a forgotten one. */
-export function passwordHandlers(parts: AppContext): Pick<Handlers, Operations> {
-  const { db, clock, config, enqueue, mailLimiter, rateLimiter, secrets } = parts;
+export function passwordHandlers(context: AppContext): Pick<Handlers, Operations> {
+  const { db, clock, config, enqueue, mailLimiter, rateLimiter, secrets } = context;
 
   const wordsOf = ({ first_name, last_name, email }: ProvenUser): string[] => [
     ...ownNames(config),
@@ -43,7 +43,7 @@ export function passwordHandlers(parts: AppContext): Pick<Handlers, Operations> 
   return {
     async changePassword({ body }, reply, { session, deviceCookie, setSessionToken, setDeviceCookie }) {
       const { id, userId } = session;
-      const user = await confirmPassword(parts, userId, body.currentPassword);
+      const user = await confirmPassword(context, userId, body.currentPassword);
       requireUnguessable(body.newPassword, wordsOf(user), '/newPassword');
       const passwordHash = await hashPassword(body.newPassword);
       const now = clock();
@@ -111,7 +111,7 @@ export function passwordHandlers(parts: AppContext): Pick<Handlers, Operations> 
       // Someone who reads the account's email is not the stranger who guessed.
       await rateLimiter.reset('signInAccount', user.email);
       await mailLimiter.forgive(db, user.email);
-      await forgiveCodes(parts, user.id);
+      await forgiveCodes(context, user.id);
       setDeviceCookie(withKnownDevice(secrets, deviceCookie, { id: user.id, password_hash: passwordHash }));
       return reply(204);
     },

@@ -19,8 +19,8 @@ import {
   issueSecret,
   lockBySecret,
   lockProposal,
-  noteConfirmed,
-  noteTold,
+  recordConfirmed,
+  recordNotified,
 } from './store.ts';
 import type { ProposedAddress } from './store.ts';
 import { findRecipient, updateEmail } from '../store.ts';
@@ -30,7 +30,7 @@ import { findRecipient, updateEmail } from '../store.ts';
  * new mailbox confirms it, the old one has three days to object, and the owner and staff can withdraw it until then.
  */
 
-type ProposalParts = Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueue' | 'mailer' | 'secrets'>;
+type ProposalContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueue' | 'mailer' | 'secrets'>;
 
 /** A proposed address, as the account's owner and staff see it. */
 function presentProposedAddress(proposal: ProposedAddress | null): components['schemas']['ProposedAddress'] | null {
@@ -72,7 +72,7 @@ export async function proposeAddress(
 
 /** Emails one of the two mailboxes. The old one's time to object starts when its email has been sent. */
 export async function sendProposalMail(
-  { db, clock, config, enqueue, mailer }: ProposalParts,
+  { db, clock, config, enqueue, mailer }: ProposalContext,
   { proposalId, to }: JobPayloads['proposed-address-mail'],
 ): Promise<void> {
   const proposal = await findWaiting(db, proposalId);
@@ -86,7 +86,7 @@ export async function sendProposalMail(
   );
   if (to === 'new') return;
   await db.transaction().execute(async (transaction) => {
-    const effectiveAt = await noteTold(transaction, proposalId, clock());
+    const effectiveAt = await recordNotified(transaction, proposalId, clock());
     if (effectiveAt) await enqueue(transaction, 'proposed-address', { proposalId }, effectiveAt);
   });
 }
@@ -128,10 +128,10 @@ function isTaken(error: unknown): boolean {
 }
 
 /** Notifies the former address, which is no longer stored anywhere. */
-async function tellFormer(parts: ProposalParts, former: Awaited<ReturnType<typeof findRecipient>>): Promise<void> {
+async function tellFormer(context: ProposalContext, former: Awaited<ReturnType<typeof findRecipient>>): Promise<void> {
   if (!former) return;
-  const mail = accountMail('email-changed', former, parts.config);
-  await parts.db.transaction().execute((transaction) => enqueueSealed(transaction, parts, mail));
+  const mail = accountMail('email-changed', former, context.config);
+  await context.db.transaction().execute((transaction) => enqueueSealed(transaction, context, mail));
 }
 
 /** The database clock, which starts the job, and the clock of a process differ by less than this, in ms. */
@@ -139,21 +139,21 @@ const clockTolerance = 60_000;
 
 /** Gives an account its proposed address once the time has passed and the new mailbox has confirmed it. */
 export async function applyProposal(
-  parts: ProposalParts,
+  context: ProposalContext,
   { proposalId }: JobPayloads['proposed-address'],
 ): Promise<void> {
-  const former = await parts.db.transaction().execute(async (transaction) => {
+  const former = await context.db.transaction().execute(async (transaction) => {
     const found = await findWaiting(transaction, proposalId);
     const proposal = found && (await lockProposal(transaction, found));
     if (!proposal) return null;
-    const now = parts.clock();
+    const now = context.clock();
     const left = proposal.effective_at.getTime() - now.getTime();
     // The database clock can run ahead of ours: reschedule, or a confirmed address would wait forever.
     if (left > 0 && left < clockTolerance)
-      await parts.enqueue(transaction, 'proposed-address', { proposalId }, proposal.effective_at);
+      await context.enqueue(transaction, 'proposed-address', { proposalId }, proposal.effective_at);
     return takeOver(transaction, proposal, now);
   });
-  await tellFormer(parts, former);
+  await tellFormer(context, former);
 }
 
 /**
@@ -161,7 +161,7 @@ export async function applyProposal(
  * @throws ProblemError `link-invalid` when the proposal is gone.
  */
 export async function confirmProposal(
-  parts: ProposalParts,
+  context: ProposalContext,
   token: string,
 ): Promise<components['schemas']['AddressConfirmation']> {
   const confirm = async (transaction: Transaction<Database>, now: Date) => {
@@ -172,18 +172,18 @@ export async function confirmProposal(
       return { result: { answer: { isChanged: true, effectiveAt }, former: null }, entries: [] };
     if (proposal.outcome !== null || proposal.expires_at <= now) throw new ProblemError('link-invalid');
     const isFirst = proposal.confirmed_at === null;
-    if (isFirst) await noteConfirmed(transaction, proposal.id, now);
+    if (isFirst) await recordConfirmed(transaction, proposal.id, now);
     const before = await takeOver(transaction, { ...proposal, confirmed_at: now }, now);
     return {
       result: { answer: { isChanged: before !== null, effectiveAt }, former: before },
       entries: isFirst ? [entryOf('address-confirmed', proposal)] : [],
     };
   };
-  const { answer, former } = await audited(parts, confirm).catch((error: unknown) => {
+  const { answer, former } = await audited(context, confirm).catch((error: unknown) => {
     // Someone else took the address at the same moment.
     throw isTaken(error) ? new ProblemError('link-invalid') : error;
   });
-  await tellFormer(parts, former);
+  await tellFormer(context, former);
   return answer;
 }
 
@@ -191,8 +191,8 @@ export async function confirmProposal(
  * The old mailbox objects, which ends the proposal. Repeating it changes nothing.
  * @throws ProblemError `link-invalid` when there is nothing to object to anymore.
  */
-export async function objectToProposal(parts: Pick<AppContext, 'db' | 'clock'>, token: string): Promise<void> {
-  await audited(parts, async (transaction, now) => {
+export async function objectToProposal(context: Pick<AppContext, 'db' | 'clock'>, token: string): Promise<void> {
+  await audited(context, async (transaction, now) => {
     const proposal = await lockBySecret(transaction, 'old', token);
     if (proposal?.outcome === 'objected') return { result: undefined, entries: [] };
     if (!proposal || proposal.outcome !== null) throw new ProblemError('link-invalid');

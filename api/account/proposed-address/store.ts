@@ -101,7 +101,7 @@ export async function issueSecret(db: Kysely<Database>, id: string, side: Side):
  * Records that the old mailbox was notified, which starts its time to object. Returns when that time ends, or null once the
  * proposal has ended.
  */
-export async function noteTold(transaction: Transaction<Database>, id: string, now: Date): Promise<Date | null> {
+export async function recordNotified(transaction: Transaction<Database>, id: string, now: Date): Promise<Date | null> {
   const row = await transaction
     .updateTable('proposed_addresses')
     .set({ told_at: now, effective_at: new Date(now.getTime() + objectionTime) })
@@ -138,6 +138,6 @@ export async function lockProposal(
 }
 
 /** Records that the new mailbox was confirmed. */
-export async function noteConfirmed(transaction: Transaction<Database>, id: string, now: Date): Promise<void> {
+export async function recordConfirmed(transaction: Transaction<Database>, id: string, now: Date): Promise<void> {
   await transaction.updateTable('proposed_addresses').set({ confirmed_at: now }).where('id', '=', id).execute();
 }

@@ -7,8 +7,8 @@ import { getContactMessage, listContactMessages } from './messages.ts';
 type Operations = 'listContactMessages' | 'getContactMessage' | 'setContactMessageStates';
 
 /** Staff actions on messages from the contact form. */
-export function contactDeskHandlers(parts: Pick<AppContext, 'db' | 'clock'>): Pick<Handlers, Operations> {
-  const { db, clock } = parts;
+export function contactDeskHandlers(context: Pick<AppContext, 'db' | 'clock'>): Pick<Handlers, Operations> {
+  const { db, clock } = context;
   return {
     async listContactMessages({ query }, reply, { session }) {
       const list = await listContactMessages(db, query, clock());
@@ -34,7 +34,7 @@ export function contactDeskHandlers(parts: Pick<AppContext, 'db' | 'clock'>): Pi
 
     async setContactMessageStates({ body: { state, requests } }, reply, { session }) {
       const { userId } = session;
-      const items = await moveForms(parts, {
+      const items = await moveForms(context, {
         kind: 'contact',
         state,
         requests,

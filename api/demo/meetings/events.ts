@@ -8,7 +8,7 @@ export interface DoubleParticipant {
   readonly isHost?: boolean;
 }
 
-interface Told {
+interface Reported {
   readonly meeting: DoubleMeeting;
   readonly at: Date;
 }
@@ -32,7 +32,7 @@ const eventOf = (event: string, at: Date, object: object): string =>
 export function participantEvent(
   what: 'joined' | 'left',
   { number, registrant, isHost }: DoubleParticipant,
-  { meeting, at }: Told,
+  { meeting, at }: Reported,
 ): string {
   const participant = {
     user_id: String(number),
@@ -46,7 +46,7 @@ export function participantEvent(
 }
 
 /** The webhook event for the end of a meeting. */
-export function endEvent({ meeting, at }: Told): string {
+export function endEvent({ meeting, at }: Reported): string {
   return eventOf('meeting.ended', at, { ...objectOf(meeting), end_time: at.toISOString() });
 }
 

@@ -144,7 +144,7 @@ export function createPayPalDouble({ clients, checkoutOrigin, clock }: DoubleOpt
       .reduce((sum, refund) => sum + cents(refund.amount), 0);
   }
 
-  function noteReturned(capture: DoubleCapture): void {
+  function recordReturned(capture: DoubleCapture): void {
     const returned = returnedOf(capture.id, ['COMPLETED']);
     if (returned > 0) capture.status = returned === cents(capture.amount) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
   }
@@ -154,7 +154,7 @@ export function createPayPalDouble({ clients, checkoutOrigin, clock }: DoubleOpt
       return fault(422, 'UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED');
     const refund = { id: newId(), captureId: capture.id, amount, status };
     refunds.set(refund.id, refund);
-    noteReturned(capture);
+    recordReturned(capture);
     return { status: 201, body: presentRefund(refund) };
   }
 
@@ -241,7 +241,7 @@ export function createPayPalDouble({ clients, checkoutOrigin, clock }: DoubleOpt
       const capture = refund && captures.get(refund.captureId);
       if (!capture) throw new Error(`There is no refund ${refundId}`);
       refund.status = status;
-      noteReturned(capture);
+      recordReturned(capture);
     },
     finishCapture(captureId, status) {
       const capture = captures.get(captureId);

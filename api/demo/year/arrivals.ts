@@ -24,11 +24,11 @@ const partiesAtOnce = 6;
 
 /** The people of an event who can arrive now or have arrived, by party, in the order in which the parties registered. */
 async function findPeople(
-  { parts }: Year,
+  { context }: Year,
   eventId: string,
   { states, areHere = false }: { readonly states: readonly Schemas['RegistrationState'][]; readonly areHere?: boolean },
 ): Promise<Arriving[]> {
-  const all = parts.db
+  const all = context.db
     .selectFrom('registrations')
     .innerJoin('registration_members', 'registration_members.registration_id', 'registrations.id')
     .select(['registrations.id', 'registration_members.id as memberId'])
@@ -37,7 +37,7 @@ async function findPeople(
     .orderBy('created_at')
     .orderBy('reference')
     .orderBy('position');
-  const arrived = parts.db.selectFrom('attendances').select('member_id').where('kind', '=', 'arrived');
+  const arrived = context.db.selectFrom('attendances').select('member_id').where('kind', '=', 'arrived');
   const rows = await (areHere ? all.where('registration_members.id', 'in', arrived) : all).execute();
   const parties = new Map<string, string[]>();
   for (const { id, memberId } of rows) parties.set(id, [...(parties.get(id) ?? []), memberId]);
@@ -46,7 +46,7 @@ async function findPeople(
 
 /** Records the same kind of entry for all these people, at the current time. */
 async function record(
-  { parts, staff, agenda }: Year,
+  { context, staff, agenda }: Year,
   eventId: string,
   kind: Schemas['ArrivalKind'],
   people: readonly Arriving[],
@@ -56,7 +56,7 @@ async function record(
     memberIds.map((memberId) => ({ id: randomUUID(), registrationId, memberId, kind, isUndo: false, at })),
   );
   if (records.length === 0) return;
-  const recordArrivals = createArrivalIntake(parts);
+  const recordArrivals = createArrivalIntake(context);
   await recordArrivals({ eventId, batch: { deviceId: randomUUID(), sentAt: at, records }, userId: staff.R });
 }
 
@@ -80,7 +80,7 @@ const expected = registrationStates.filter(canArrive);
 /** Plans an event from the first call about someone who is ill until the last party leaves. Future steps are dropped. */
 export async function planArrivals(year: Year, eventId: string): Promise<void> {
   const { agenda } = year;
-  const event = await findEvent(year.parts.db, eventId);
+  const event = await findEvent(year.context.db, eventId);
   if (!event) throw new Error(`There is no event ${eventId}`);
   const [start, end] = [startOfEvent(event), endOfEvent(event)];
   agenda.at(daysAfter(start, hours(16)), async () => {

@@ -18,7 +18,7 @@ type ChangedMember = Schemas['ChangedMember'];
 
 /** The parties of an event that have places and an email address, in the order in which they registered. */
 async function partiesOf(year: Year, eventId: string): Promise<RegistrationRecord[]> {
-  const rows = await year.parts.db
+  const rows = await year.context.db
     .selectFrom('registrations')
     .select('id')
     .where('event_id', '=', eventId)
@@ -31,8 +31,8 @@ async function partiesOf(year: Year, eventId: string): Promise<RegistrationRecor
 }
 
 /** The event with this id. */
-async function eventOf({ parts }: Year, id: string) {
-  const event = await findEvent(parts.db, id);
+async function eventOf({ context }: Year, id: string) {
+  const event = await findEvent(context.db, id);
   if (!event) throw new Error(`There is no event ${id}`);
   return event;
 }
@@ -52,11 +52,11 @@ async function change(
   record: RegistrationRecord,
   edit: (members: ChangedMember[]) => ChangedMember[],
 ): Promise<void> {
-  const { parts } = year;
+  const { context } = year;
   const { id, version, contact, rooms } = record;
   const changed = { rooms, members: edit(membersOf(record)) };
-  const { quote } = quoteChange(await eventOf(year, record.eventId), record, changed, parts.clock());
-  await changeParty(parts, id, { version, contact, party: changed, quotedTotalCents: quote.totalCents }, party);
+  const { quote } = quoteChange(await eventOf(year, record.eventId), record, changed, context.clock());
+  await changeParty(context, id, { version, contact, party: changed, quotedTotalCents: quote.totalCents }, party);
 }
 
 /** Two people who come alone ask to share a room, and each names the other. */
@@ -79,12 +79,12 @@ async function wishToShare(year: Year, eventId: string): Promise<void> {
 
 /** Staff move adults who cannot come on these days to a later retreat. */
 async function move(year: Year, from: string, to: string): Promise<void> {
-  const { parts, staff } = year;
+  const { context, staff } = year;
   const record = (await partiesOf(year, from)).find(({ members }) => members.every(({ age }) => !isMinor(age)));
   if (!record) return;
-  const { quote } = await quoteMove(parts, record, await eventOf(year, to));
+  const { quote } = await quoteMove(context, record, await eventOf(year, to));
   const request = { version: record.version, eventId: to, quotedTotalCents: quote.totalCents };
-  await moveParty(parts, record.id, request, { by: 'staff', userId: staff.R });
+  await moveParty(context, record.id, request, { by: 'staff', userId: staff.R });
 }
 
 const message = {
@@ -93,9 +93,9 @@ const message = {
 } as const;
 
 /** Staff cancel an event and its parties; their payments are not refunded yet. */
-async function cancelWithParties({ parts, staff }: Year, eventId: string): Promise<void> {
-  await cancelEvent(parts, eventId, { version: 0, message }, staff.A);
-  await cancelPartiesOfEvent(parts, eventId);
+async function cancelWithParties({ context, staff }: Year, eventId: string): Promise<void> {
+  await cancelEvent(context, eventId, { version: 0, message }, staff.A);
+  await cancelPartiesOfEvent(context, eventId);
 }
 
 const household = [
@@ -104,11 +104,11 @@ const household = [
 ] as const;
 
 /** The user of type U enters her children, so that the form knows them the next time. */
-async function enterHousehold({ parts, staff }: Year): Promise<void> {
-  const today = readIsoDay(parts.today());
+async function enterHousehold({ context, staff }: Year): Promise<void> {
+  const today = readIsoDay(context.today());
   for (const { age, ...person } of household) {
     const birthDate = isoDay({ ...addDays(today, -100), year: addDays(today, -100).year - age });
-    await addToHousehold(parts, staff.U, { ...person, lastName: 'Peña', birthDate });
+    await addToHousehold(context, staff.U, { ...person, lastName: 'Peña', birthDate });
   }
 }
 

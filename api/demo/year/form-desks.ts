@@ -18,11 +18,11 @@ const answers = {
 } as const;
 
 /** The oldest requests are prayed for and archived a while later. A few of the newest are in prayer. */
-async function pray({ parts, staff }: Year, week: number): Promise<void> {
-  const now = parts.clock();
+async function pray({ context, staff }: Year, week: number): Promise<void> {
+  const now = context.clock();
   const director = { userId: staff.D, readsAll: true };
   const move = async (from: 'new' | 'inPrayer' | 'prayed', state: 'inPrayer' | 'prayed' | 'archived', most: number) => {
-    const requests = await parts.db
+    const requests = await context.db
       .selectFrom('prayer_requests')
       .select(['id', 'version'])
       .where('state', '=', from)
@@ -30,7 +30,7 @@ async function pray({ parts, staff }: Year, week: number): Promise<void> {
       .orderBy('created_at')
       .limit(most)
       .execute();
-    if (requests.length > 0) await setPrayerRequestStates(parts, { state, requests }, director);
+    if (requests.length > 0) await setPrayerRequestStates(context, { state, requests }, director);
   };
   if (week > 12) await move('prayed', 'archived', 9);
   await move('inPrayer', 'prayed', 9);
@@ -39,25 +39,25 @@ async function pray({ parts, staff }: Year, week: number): Promise<void> {
 
 /** Proposes a Saturday two months ahead; the person accepts an early proposal and has not yet answered a late one. */
 async function propose(
-  parts: Year['parts'],
+  context: Year['context'],
   { version, isReplied, ...key }: Parameters<typeof decideSabbathRequest>[1] & { version: number; isReplied: boolean },
 ): Promise<void> {
-  const day = comingSaturdays(parts.today(), 9).at(-1);
-  await decideSabbathRequest(parts, key, { version, decision: 'proposed', day, evenIfTaken: true });
+  const day = comingSaturdays(context.today(), 9).at(-1);
+  await decideSabbathRequest(context, key, { version, decision: 'proposed', day, evenIfTaken: true });
   if (!isReplied) return;
-  const { proposal_id } = await parts.db
+  const { proposal_id } = await context.db
     .selectFrom('sabbath_requests')
     .select('proposal_id')
     .where('id', '=', key.formId)
     .executeTakeFirstOrThrow();
   if (proposal_id !== null)
-    await replyToProposal(parts, `${proposal_id}.${parts.secrets.proposalToken(proposal_id)}`, 'yes');
+    await replyToProposal(context, `${proposal_id}.${context.secrets.proposalToken(proposal_id)}`, 'yes');
 }
 
 /** Messages and requests for Saturdays: most are answered, some are decided, a few are archived. */
-async function answer({ parts, staff }: Year, week: number): Promise<void> {
-  const now = parts.clock();
-  const messages = await parts.db
+async function answer({ context, staff }: Year, week: number): Promise<void> {
+  const now = context.clock();
+  const messages = await context.db
     .selectFrom('contact_messages')
     .select(['id', 'version', 'language'])
     .where('state', '=', 'new')
@@ -68,9 +68,9 @@ async function answer({ parts, staff }: Year, week: number): Promise<void> {
   for (const [position, { id, version, language }] of messages.entries()) {
     const key = { formId: id, idempotencyKey: `demo-answer-${id}`, userId: staff.A };
     if ((week + position) % 4 < 3)
-      await answerForm(parts, { ...key, kind: 'contact', held: ['A'] }, { version, text: answers[language] });
+      await answerForm(context, { ...key, kind: 'contact', held: ['A'] }, { version, text: answers[language] });
     else
-      await moveForms(parts, {
+      await moveForms(context, {
         kind: 'contact',
         state: 'archived',
         requests: [{ id, version }],
@@ -78,7 +78,7 @@ async function answer({ parts, staff }: Year, week: number): Promise<void> {
         userId: staff.A,
       });
   }
-  const saturdays = await parts.db
+  const saturdays = await context.db
     .selectFrom('sabbath_requests')
     .select(['id', 'version', 'language'])
     .where('state', '=', 'new')
@@ -89,18 +89,18 @@ async function answer({ parts, staff }: Year, week: number): Promise<void> {
   for (const [position, { id, version, language }] of saturdays.entries()) {
     const key = { formId: id, idempotencyKey: `demo-decision-${id}`, userId: staff.S };
     if ((week + position) % 5 === 4)
-      await answerForm(parts, { ...key, kind: 'sabbath', held: ['S'] }, { version, text: answers[language] });
-    else if ((week + position) % 5 === 2) await propose(parts, { ...key, version, isReplied: week > 2 });
+      await answerForm(context, { ...key, kind: 'sabbath', held: ['S'] }, { version, text: answers[language] });
+    else if ((week + position) % 5 === 2) await propose(context, { ...key, version, isReplied: week > 2 });
     else {
       const decision = (week + position) % 4 === 0 ? 'declined' : 'accepted';
-      await decideSabbathRequest(parts, key, { version, decision, evenIfTaken: true });
+      await decideSabbathRequest(context, key, { version, decision, evenIfTaken: true });
     }
   }
 }
 
 /** Plans the staff's weekly work on the public forms, and two decisions about suspected spam. */
 export function planFormDesks(year: Year): void {
-  const { agenda, parts, staff, end } = year;
+  const { agenda, context, staff, end } = year;
   for (let week = 42; week >= 1; week -= 1) {
     agenda.at(daysAfter(end, -7 * week + 0.3), () => pray(year, week));
     agenda.at(daysAfter(end, -7 * week + 0.4), () => answer(year, week));
@@ -108,9 +108,9 @@ export function planFormDesks(year: Year): void {
   const review = (moment: Date, decision: 'release' | 'delete'): void => {
     agenda.at(moment, async () => {
       const query = { page: 1, pageSize: 5, sort: '-createdAt' } as const;
-      const [latest] = (await listHeldForms(parts.db, query, everyone, moment)).items;
+      const [latest] = (await listHeldForms(context.db, query, everyone, moment)).items;
       const reviewer = { userId: staff.A, held: everyone };
-      if (latest) await decideHeldForms(parts, { decision, formIds: [latest.id] }, reviewer);
+      if (latest) await decideHeldForms(context, { decision, formIds: [latest.id] }, reviewer);
     });
   };
   review(daysAfter(end, -25), 'delete');

@@ -13,8 +13,8 @@ import type { Year } from './year.ts';
 import { atWork, daysAfter } from './year.ts';
 
 /** A registration in its current state. */
-export async function current({ parts }: Year, id: string): Promise<RegistrationRecord> {
-  const record = await findRegistration(parts.db, id);
+export async function current({ context }: Year, id: string): Promise<RegistrationRecord> {
+  const record = await findRegistration(context.db, id);
   if (!record) throw new Error(`There is no registration ${id}`);
   return record;
 }
@@ -32,13 +32,13 @@ async function pay(year: Year, id: string, { percent }: PlannedPayment, number: 
   if (amountCents <= 0) return;
   const method = record.paymentMethod === 'PayPal' ? 'Check' : record.paymentMethod;
   await recordPayment(
-    year.parts,
+    year.context,
     id,
     {
       kind: 'payment',
       method,
       amountCents,
-      receivedOn: year.parts.today(),
+      receivedOn: year.context.today(),
       ...(method === 'Check' && { checkNumber: String(1200 + number) }),
       ...(number % 9 === 0 && { note: notes[(number / 9) % notes.length] ?? '' }),
     },
@@ -53,13 +53,13 @@ async function refund(year: Year, id: string, percent: number): Promise<void> {
   const amountCents = Math.round((netPaid(record.receipts) * percent) / 10_000) * 100;
   if (amountCents <= 0 || record.paymentMethod === 'PayPal') return;
   await recordPayment(
-    year.parts,
+    year.context,
     id,
     {
       kind: 'refund',
       method: record.paymentMethod,
       amountCents,
-      receivedOn: year.parts.today(),
+      receivedOn: year.context.today(),
       note: percent === 100 ? 'Canceled in good time.' : 'Canceled late; the room could not be given to others.',
     },
     `demo-refund-${record.reference}`,
@@ -69,13 +69,13 @@ async function refund(year: Year, id: string, percent: number): Promise<void> {
 
 async function cancelParty(year: Year, id: string, number: number): Promise<void> {
   const { state, version, eventId } = await current(year, id);
-  const event = await findEvent(year.parts.db, eventId);
+  const event = await findEvent(year.context.db, eventId);
   // A party that has arrived can no longer cancel.
   if (!isCancellable(state) || !event) return;
   // In the last week only staff cancel.
-  const isByStaff = number % 2 === 0 || !isBeforeLock(event, year.parts.clock());
+  const isByStaff = number % 2 === 0 || !isBeforeLock(event, year.context.clock());
   const actor = isByStaff ? ({ by: 'staff', userId: year.staff.R } as const) : party;
-  await cancel(year.parts, id, version, actor, isByStaff ? 'Called: the child is ill.' : undefined);
+  await cancel(year.context, id, version, actor, isByStaff ? 'Called: the child is ill.' : undefined);
 }
 
 async function reducePrice(year: Year, id: string, kind: 'help' | 'discount', reason: string): Promise<void> {
@@ -83,7 +83,7 @@ async function reducePrice(year: Year, id: string, kind: 'help' | 'discount', re
   if (state === 'cancelled') return;
   const percent = kind === 'help' ? 40 : 15;
   const amountCents = Math.round((quote.totalCents * percent) / 10_000) * 100;
-  await adjustPrice(year.parts, id, { version, kind, amountCents, reason }, year.staff.A);
+  await adjustPrice(year.context, id, { version, kind, amountCents, reason }, year.staff.A);
 }
 
 /** Plans a party's payments, price reductions and refunds. */
@@ -106,15 +106,15 @@ export function planMoney(year: Year, id: string, course: Course, number: number
 
 /** Plans how staff close unpaid balances some weeks after an event. */
 export function planClosing(year: Year, eventId: string, moment: Date): void {
-  const { agenda, parts, staff } = year;
+  const { agenda, context, staff } = year;
   agenda.at(atWork(year, moment), async () => {
-    const owing = await parts.db
+    const owing = await context.db
       .selectFrom('registrations')
       .select(['id', 'version'])
       .where('event_id', '=', eventId)
       .where('owes_since', 'is not', null)
       .where('closed_at', 'is', null)
       .execute();
-    for (const { id, version } of owing) await closeParty(parts, id, { version }, staff.A);
+    for (const { id, version } of owing) await closeParty(context, id, { version }, staff.A);
   });
 }

@@ -47,7 +47,7 @@ export function payPalAt({ config }: AppContext, origin: string, now: () => Date
  */
 async function agree(year: Year, origin: string, id: string) {
   const { language } = await current(year, id);
-  const address = await startPayment(year.parts, id, language, 'all');
+  const address = await startPayment(year.context, id, language, 'all');
   if (address === null) return null;
   const page = new URL(address);
   await fetch(`${origin}${page.pathname}${page.search}`, {
@@ -55,31 +55,31 @@ async function agree(year: Year, origin: string, id: string) {
     body: new URLSearchParams({ choice: 'pay' }),
     redirect: 'manual',
   });
-  return findLatestOrder(year.parts.db, id);
+  return findLatestOrder(year.context.db, id);
 }
 
 async function payOnline(year: Year, origin: string, id: string): Promise<void> {
   const order = await agree(year, origin, id);
-  if (order) await settleOrder(year.parts, order.id);
+  if (order) await settleOrder(year.context, order.id);
 }
 
 /**
  * PayPal captures the money, its response is lost, and the party cancels before the site asks again: the payment no longer matches.
  */
 async function payAndCancel(year: Year, origin: string, id: string): Promise<void> {
-  const { parts } = year;
+  const { context } = year;
   const order = await agree(year, origin, id);
   if (order?.order_id == null) return;
-  await parts.payPal.client(order.client_id)?.captureOrder(order.order_id, `${order.id}-capture`);
+  await context.payPal.client(order.client_id)?.captureOrder(order.order_id, `${order.id}-capture`);
   const { version } = await current(year, id);
-  await cancel(parts, id, version, party, 'Paid by mistake for the wrong date.');
-  await settleOrder(parts, order.id);
+  await cancel(context, id, version, party, 'Paid by mistake for the wrong date.');
+  await settleOrder(context, order.id);
 }
 
 /** Staff refund an unmatched payment by check. */
 async function settleByCheck(year: Year, id: string): Promise<void> {
-  const { parts, staff } = year;
-  const open = await parts.db
+  const { context, staff } = year;
+  const open = await context.db
     .selectFrom('unmatched_payments')
     .select('id')
     .where('registration_id', '=', id)
@@ -87,12 +87,12 @@ async function settleByCheck(year: Year, id: string): Promise<void> {
     .executeTakeFirst();
   if (!open) return;
   const note = 'Spoke with her; sent back by check no. 1188.';
-  await settleUnmatched(parts, open.id, { kind: 'refundedElsewhere', note }, staff.A);
+  await settleUnmatched(context, open.id, { kind: 'refundedElsewhere', note }, staff.A);
 }
 
 async function refundOnline(year: Year, id: string): Promise<void> {
-  const { parts, staff } = year;
-  const paid = await parts.db
+  const { context, staff } = year;
+  const paid = await context.db
     .selectFrom('payments')
     .select(['id', 'amount_cents'])
     .where('registration_id', '=', id)
@@ -101,13 +101,13 @@ async function refundOnline(year: Year, id: string): Promise<void> {
   if (!paid) return;
   const request = { amountCents: paid.amount_cents, note: 'The whole family is ill.' };
   const order = { registrationId: id, paymentId: paid.id, request, idempotencyKey: `demo-${id}`, userId: staff.A };
-  await refundPayment(parts, order);
+  await refundPayment(context, order);
 }
 
 /** A party goes to PayPal's page and has not come back. */
 export function openPayment(year: Year, id: string): void {
   year.agenda.at(daysAfter(year.agenda.now(), 1 / 24 / 60), async () => {
-    await startPayment(year.parts, id, 'en', 'all');
+    await startPayment(year.context, id, 'en', 'all');
   });
 }
 
@@ -133,7 +133,7 @@ export function onlinePayments(origin: string): (year: Year, id: string, number:
     if (number % 10 !== 3) return;
     at(3 * 24 * 60, async () => {
       const { version, state } = await current(year, id);
-      if (state !== 'cancelled') await cancel(year.parts, id, version, party);
+      if (state !== 'cancelled') await cancel(year.context, id, version, party);
     });
     at(4 * 24 * 60, () => refundOnline(year, id));
   };

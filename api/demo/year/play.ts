@@ -60,12 +60,12 @@ function plansFor(origin: string): PlannedParties[] {
 }
 
 /** Plans the automatic maintenance of each morning; for the distant past, every fifth morning gives the same result. */
-function planMornings({ agenda, parts, end }: Year): void {
+function planMornings({ agenda, context, end }: Year): void {
   for (let days = 345; days > 0; days -= days > 65 ? 5 : 1) {
     agenda.at(daysAfter(end, -days), async () => {
-      await offerAddedPlaces(parts);
-      await maintainRegistrations(parts);
-      await followAddresses(parts);
+      await offerAddedPlaces(context);
+      await maintainRegistrations(context);
+      await followAddresses(context);
     });
   }
 }
@@ -112,8 +112,8 @@ export async function playYear(
 ): Promise<void> {
   const end = real.clock();
   const agenda = createAgenda(end);
-  const parts = partsAt({ ...real, payPal: payPalAt(real, origin, agenda.now) }, agenda);
-  const year: Year = { agenda, parts, staff, end, enqueueNow: real.enqueue };
+  const context = partsAt({ ...real, payPal: payPalAt(real, origin, agenda.now) }, agenda);
+  const year: Year = { agenda, context, staff, end, enqueueNow: real.enqueue };
   for (const [position, plan] of plansFor(origin).entries()) planParties(year, plan, 11 + position);
   planOwnParties(year);
   planOpenPayment(year);

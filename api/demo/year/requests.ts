@@ -51,9 +51,9 @@ const anyone = { kinds: ['single', 'adults', 'family'], hasRooms: false, methods
 
 /** Plans the requests that people send through the public forms, including spam. */
 export function planRequests(year: Year, seed: number): void {
-  const { agenda, parts, end } = year;
+  const { agenda, context, end } = year;
   const random = createRandom(seed);
-  const handlers = { ...prayerHandlers(parts), ...contactHandlers(parts), ...sabbathHandlers(parts) };
+  const handlers = { ...prayerHandlers(context), ...contactHandlers(context), ...sabbathHandlers(context) };
   const moments = (count: number, days: number): Date[] =>
     Array.from({ length: count }, () => daysAfter(end, -0.1 - random.below(days * 24 * 60) / 24 / 60));
   let number = seed;
@@ -70,7 +70,7 @@ export function planRequests(year: Year, seed: number): void {
     const draw = random.below(1000);
     const { language } = person;
     agenda.at(moment, async () => {
-      const stamp = makeStamp(parts.secrets, daysAfter(moment, -2 / 24 / 60));
+      const stamp = makeStamp(context.secrets, daysAfter(moment, -2 / 24 / 60));
       const check = { stamp, ...(isSpam && { decoy: 'yes' }) };
       await send(handlers, id, { form: formOf(person, draw), language, check }, { number: own, language });
     });
@@ -94,13 +94,13 @@ export function planRequests(year: Year, seed: number): void {
   for (const moment of moments(46, 120))
     plan(moment, 'createSabbathRequest', ({ contact, language }, draw) => ({
       ...contact,
-      date: pick(comingSaturdays(parts.today(), 4), draw),
+      date: pick(comingSaturdays(context.today(), 4), draw),
       attendance: draw % 3 === 0 ? 'online' : 'inPerson',
       ...(draw % 2 === 0 && { intention: pick(texts.saturdays[language], draw) }),
     }));
   for (const moment of moments(14, 180))
     plan(moment, 'createSabbathRetreatRequest', ({ contact, language }, draw) => {
-      const [firstDate, secondDate] = comingSaturdays(parts.today(), 10).slice(4);
+      const [firstDate, secondDate] = comingSaturdays(context.today(), 10).slice(4);
       const groupKind = pick(['parish', 'prayerGroup', 'youth', 'school'] as const, draw);
       return { ...contact, firstDate, secondDate, people: 8 + (draw % 40), groupKind, wishes: texts.wishes[language] };
     });
@@ -114,7 +114,7 @@ export function planRequests(year: Year, seed: number): void {
       ({ contact }) => {
         if (id === 'createContactMessage') return { ...contact, message: text };
         if (id === 'createPrayerRequest') return { firstName: contact.firstName, prayerRequest: text };
-        return { ...contact, date: pick(comingSaturdays(parts.today(), 2), 1), intention: text };
+        return { ...contact, date: pick(comingSaturdays(context.today(), 2), 1), intention: text };
       },
       true,
     );

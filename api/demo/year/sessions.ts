@@ -29,21 +29,21 @@ const people: readonly (readonly [UserType, number, number])[] = [
 ];
 
 /** Registers a person for the meeting, as the job does. */
-async function register({ parts }: Year, sessionId: string, person: string) {
-  const meeting = await parts.db
+async function register({ context }: Year, sessionId: string, person: string) {
+  const meeting = await context.db
     .selectFrom('provider_meetings')
     .select(['id', 'provider_id'])
     .where('session_id', '=', sessionId)
     .executeTakeFirstOrThrow();
-  await wantRegistrant(parts, meeting.id, person);
-  const { id } = await parts.db
+  await wantRegistrant(context, meeting.id, person);
+  const { id } = await context.db
     .selectFrom('meeting_registrants')
     .select('id')
     .where('meeting_id', '=', meeting.id)
     .where('person', '=', person)
     .executeTakeFirstOrThrow();
-  await registerPerson(parts, { registrantId: id });
-  const { provider_id } = await parts.db
+  await registerPerson(context, { registrantId: id });
+  const { provider_id } = await context.db
     .selectFrom('meeting_registrants')
     .select('provider_id')
     .where('id', '=', id)
@@ -52,15 +52,15 @@ async function register({ parts }: Year, sessionId: string, person: string) {
 }
 
 /** A staff member connects an account and grants the permission that the stand-in's page asks for. */
-async function connect({ parts }: Year, origin: string, userId: number): Promise<void> {
-  const { meetings, publicUrl } = parts.config;
+async function connect({ context }: Year, origin: string, userId: number): Promise<void> {
+  const { meetings, publicUrl } = context.config;
   if (!meetings) return;
   const codeVerifier = randomBytes(32).toString('base64url');
   const { pathname, search } = new URL(authorizeAddress(meetings, publicUrl, 'demonstration', codeVerifier));
   const page = await (await fetch(`${origin}${pathname}${search}`)).text();
   const [, code = ''] = /[?;&]code=([\w-]+)/.exec(page) ?? [];
   const tokens = await tokensForCode(meetings, publicUrl, code, codeVerifier);
-  await audited(parts, async (transaction, now) => ({
+  await audited(context, async (transaction, now) => ({
     result: await keepTokens(transaction, userId, tokens, now, meetings.key),
     entries: [{ action: 'meeting-connected', subject: `user:${String(userId)}`, actorUserId: userId }],
   }));
@@ -71,20 +71,20 @@ function planPeople(
   year: Year,
   session: { readonly id: string; readonly startsAt: Date; readonly isSaturday: boolean; readonly isOnPage: boolean },
 ) {
-  const { agenda, parts, staff } = year;
+  const { agenda, context, staff } = year;
   const { id, startsAt, isSaturday, isOnPage } = session;
-  agenda.at(daysAfter(startsAt, -30 * minute), () => syncMeeting(parts, { sessionId: id }));
+  agenda.at(daysAfter(startsAt, -30 * minute), () => syncMeeting(context, { sessionId: id }));
   for (const [type, minutes, stays] of people) {
     const joiner = joinerOf({ id: '', userId: staff[type] });
     if (isSaturday)
-      agenda.at(daysAfter(startsAt, -1 + minutes * minute), () => announce(parts, id, staff[type], joiner));
+      agenda.at(daysAfter(startsAt, -1 + minutes * minute), () => announce(context, id, staff[type], joiner));
     agenda.at(daysAfter(startsAt, minutes * minute), async () => {
       const { meetingId, registrantId } = await register(year, id, joiner.person);
-      await enterSession(parts, id, joiner);
+      await enterSession(context, id, joiner);
       const seen = { meetingId, stay: randomUUID(), visitor: randomUUID(), ...(!isOnPage && { registrantId }) };
-      await recordAttendance(parts, { ...seen, joinedAt: agenda.now().toISOString() });
+      await recordAttendance(context, { ...seen, joinedAt: agenda.now().toISOString() });
       const leaves = daysAfter(startsAt, (minutes + stays) * minute);
-      agenda.at(leaves, () => recordAttendance(parts, { ...seen, leftAt: agenda.now().toISOString() }));
+      agenda.at(leaves, () => recordAttendance(context, { ...seen, leftAt: agenda.now().toISOString() }));
     });
   }
 }
@@ -92,10 +92,10 @@ function planPeople(
 /** The online sessions of the year: prayer each Saturday, an evening before a retreat, and an open session that is running now. */
 export function planSessions(played: Year, origin: string): void {
   const { agenda, end, staff, enqueueNow } = played;
-  const { config } = played.parts;
+  const { config } = played.context;
   if (!config.meetings) return;
-  const parts = { ...played.parts, config: { ...config, meetings: meetingStandIn(config.meetings, origin) } };
-  const year = { ...played, parts };
+  const context = { ...played.context, config: { ...config, meetings: meetingStandIn(config.meetings, origin) } };
+  const year = { ...played, context };
   const { timeZone } = config.site;
   const hosts = { hostUserId: staff.S, substituteUserId: staff.P, timeZone };
   const on = (days: number): string => wallClock(daysAfter(end, days), timeZone).date;
@@ -104,13 +104,13 @@ export function planSessions(played: Year, origin: string): void {
 
   const schedule = async (content: Content, until?: string): Promise<void> => {
     const repetition = until === undefined ? { repeats: 'once' as const } : { repeats: 'weekly' as const, until };
-    const id = await scheduleSessions(parts, { content, repetition }, staff.S);
-    const { series_id } = await parts.db
+    const id = await scheduleSessions(context, { content, repetition }, staff.S);
+    const { series_id } = await context.db
       .selectFrom('online_sessions')
       .select('series_id')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const rows = await parts.db
+    const rows = await context.db
       .selectFrom('online_sessions')
       .select(['id', 'kind', 'starts_at', 'minutes', 'is_on_page'])
       .where('series_id', '=', series_id)
@@ -123,7 +123,7 @@ export function planSessions(played: Year, origin: string): void {
         isOnPage: row.is_on_page,
       });
       if (daysAfter(row.starts_at, row.minutes * minute) > end)
-        await parts.db
+        await context.db
           .transaction()
           .execute((transaction) => enqueueNow(transaction, 'meeting-sync', { sessionId: row.id }));
     }

@@ -34,7 +34,7 @@ const members: readonly Colleague[] = [
 ];
 
 function planUser(year: Year, person: Colleague, editor: number): void {
-  const { agenda, parts, end } = year;
+  const { agenda, context, end } = year;
   const { firstName, lastName, userType, language, since, until, becomes } = person;
   const on = (days: number) => atWork(year, daysAfter(end, days));
   agenda.at(on(since), async () => {
@@ -42,10 +42,11 @@ function planUser(year: Year, person: Colleague, editor: number): void {
       .toLowerCase()
       .normalize('NFD')
       .replaceAll(/[^a-z.@]/g, '');
-    const id = await createInvitedUser(parts, editor, { firstName, lastName, email, userType, language });
+    const id = await createInvitedUser(context, editor, { firstName, lastName, email, userType, language });
     if (becomes !== undefined)
-      agenda.at(on(since + 45), () => changeUser(parts, editor, id, { version: 1, userType: becomes }));
-    if (until !== undefined) agenda.at(on(until), () => changeUser(parts, editor, id, { version: 1, isActive: false }));
+      agenda.at(on(since + 45), () => changeUser(context, editor, id, { version: 1, userType: becomes }));
+    if (until !== undefined)
+      agenda.at(on(until), () => changeUser(context, editor, id, { version: 1, isActive: false }));
   });
 }
 
@@ -63,9 +64,9 @@ const messages = [
 
 /** Staff work on individual parties: they view them, write to them, confirm an address, replace a link. */
 async function workAtDesk(year: Year, number: number): Promise<void> {
-  const { parts, staff } = year;
+  const { context, staff } = year;
   const userId = number % 3 === 0 ? staff.A : staff.R;
-  const found = await parts.db
+  const found = await context.db
     .selectFrom('registrations')
     .select(['id', 'version', 'contact_email', 'address_unconfirmed_since'])
     .where('state', 'in', ['confirmed', 'pendingPayment'])
@@ -75,24 +76,25 @@ async function workAtDesk(year: Year, number: number): Promise<void> {
     .executeTakeFirst();
   if (!found) return;
   const { id, version, contact_email: email, address_unconfirmed_since: unconfirmed } = found;
-  await auditLook(parts.db, {
-    at: parts.clock(),
+  await auditLook(context.db, {
+    at: context.clock(),
     actorUserId: userId,
     action: 'registration-viewed',
     subject: `registration:${id}`,
   });
-  if (unconfirmed !== null && number % 2 === 0) await confirmAddressByPhone(parts, id, { version }, userId);
+  if (unconfirmed !== null && number % 2 === 0) await confirmAddressByPhone(context, id, { version }, userId);
   if (email === null) return;
   const message = messages[number % (messages.length * 3)];
   if (message)
     await writeMessage(
-      { ...parts, enqueue: year.enqueueNow },
+      { ...context, enqueue: year.enqueueNow },
       id,
       message,
       `demo-message-${String(number)}-${id}`,
       userId,
     );
-  if (number % 13 === 0) await replaceLink(parts, id, { idempotencyKey: `demo-link-${String(number)}-${id}`, userId });
+  if (number % 13 === 0)
+    await replaceLink(context, id, { idempotencyKey: `demo-link-${String(number)}-${id}`, userId });
 }
 
 /** Plans which users are added and deactivated, and the staff's daily work. */

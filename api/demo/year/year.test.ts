@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { atWork, type Year } from './year.ts';
 
 const year = (end: string) =>
-  ({ parts: { config: { site: { timeZone: 'America/New_York' } } }, end: new Date(end) }) as Pick<
+  ({ context: { config: { site: { timeZone: 'America/New_York' } } }, end: new Date(end) }) as Pick<
     Year,
-    'parts' | 'end'
+    'context' | 'end'
   >;
 const end = '2027-01-15T20:00:00Z';
 

@@ -7,7 +7,7 @@ import type { Agenda } from './agenda.ts';
 export interface Year {
   readonly agenda: Agenda;
   /** The product's dependencies at the agenda's current time. */
-  readonly parts: AppContext;
+  readonly context: AppContext;
   /** Adds a job to the real queue, whatever the simulated day is. */
   readonly enqueueNow: AppContext['enqueue'];
   /** The ids of the accounts to sign in with. */
@@ -25,8 +25,8 @@ const minute = 60_000;
  * order. A moment that would then be in the future moves to the day before; one that would not be after `notBefore` stays
  * unchanged.
  */
-export function atWork({ parts, end }: Pick<Year, 'parts' | 'end'>, moment: Date, notBefore?: Date): Date {
-  const [hour = NaN, minutes = NaN] = wallClock(moment, parts.config.site.timeZone).time.split(':').map(Number);
+export function atWork({ context, end }: Pick<Year, 'context' | 'end'>, moment: Date, notBefore?: Date): Date {
+  const [hour = NaN, minutes = NaN] = wallClock(moment, context.config.site.timeZone).time.split(':').map(Number);
   const since = hour * 60 + minutes;
   const moved = new Date(moment.getTime() + (9 * 60 + Math.floor(since / 3) - since) * minute);
   const settled = moved > end ? daysAfter(moved, -1) : moved;

@@ -18,7 +18,7 @@ import { visibleOf } from './visible.ts';
 
 type Schemas = components['schemas'];
 type Kind = Schemas['HeldFormKind'];
-type AnswerParts = Pick<AppContext, 'db' | 'clock' | 'enqueue'>;
+type AnswerContext = Pick<AppContext, 'db' | 'clock' | 'enqueue'>;
 
 /** The answered form, and who answers it. */
 export interface AnswerKey {
@@ -137,7 +137,7 @@ function textOf(
  * @throws ProblemError `forbidden`, `not-found`, `changed-meanwhile`, `party-without-email`, `idempotency-key-reused`.
  */
 export async function answerForm(
-  parts: AnswerParts,
+  context: AnswerContext,
   key: AnswerKey & { readonly held: readonly UserType[] },
   body: Schemas['FormAnswerRequest'],
   preparedAnswers: readonly PreparedAnswer[] = [],
@@ -147,7 +147,7 @@ export async function answerForm(
   if (!holdsAny(held, formReaders[kind])) throw new ProblemError('forbidden');
   const visible = visibleOf(kind, held);
   const table = formTables[kind];
-  await audited(parts, async (transaction, now) => {
+  await audited(context, async (transaction, now) => {
     if (await wasAnswered(transaction, key.idempotencyKey, body)) return { result: undefined, entries: [] };
     await lockForms(transaction, { table, forms: [{ id: formId, version: body.version }], visible });
     const { email, language } = await transaction
@@ -163,6 +163,6 @@ export async function answerForm(
         state = case when state = 'new' and ${kind !== 'prayer'} then 'answered' else state end
       where id = ${formId}
     `.execute(transaction);
-    return { result: undefined, entries: [await storeAnswer(parts, transaction, key, { text, body, now })] };
+    return { result: undefined, entries: [await storeAnswer(context, transaction, key, { text, body, now })] };
   });
 }

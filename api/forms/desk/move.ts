@@ -22,11 +22,11 @@ interface Move {
  * @throws ProblemError `not-found`, `changed-meanwhile`.
  */
 export async function moveForms(
-  parts: Pick<AppContext, 'db' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'clock'>,
   { kind, state, requests, action, userId }: Move,
 ): Promise<Schemas['FormVersion'][]> {
   const table = formTables[kind];
-  return audited(parts, async (transaction, now) => {
+  return audited(context, async (transaction, now) => {
     const locked = await lockForms(transaction, { table, forms: requests, visible: sql`true` });
     const moving = locked.filter((form) => form.state !== state);
     const { rows: moved } = await sql<Schemas['FormVersion']>`

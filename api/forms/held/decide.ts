@@ -14,7 +14,7 @@ import { readableKinds } from './kinds.ts';
 
 type Schemas = components['schemas'];
 type Kind = Schemas['HeldFormKind'];
-type HeldParts = Pick<AppContext, 'db' | 'clock' | 'enqueue' | 'mailLimiter'>;
+type HeldContext = Pick<AppContext, 'db' | 'clock' | 'enqueue' | 'mailLimiter'>;
 
 /** The person who decides about held forms. */
 export interface Reviewer {
@@ -96,7 +96,7 @@ async function forEachKind(
 
 /** Enqueues the usual emails of released forms; those to the senders only within the limits on email per mailbox. */
 async function enqueueMail(
-  { enqueue, mailLimiter }: HeldParts,
+  { enqueue, mailLimiter }: HeldContext,
   transaction: Transaction<Database>,
   forms: readonly LockedForm[],
   now: Date,
@@ -120,12 +120,12 @@ async function enqueueMail(
  * @throws ProblemError `not-found`; `changed-meanwhile` with who has decided about one of them.
  */
 export async function decideHeldForms(
-  parts: HeldParts,
+  context: HeldContext,
   { decision, formIds: named }: Schemas['HeldFormDecisionRequest'],
   reviewer: Reviewer,
 ): Promise<void> {
   const formIds = [...new Set(named)];
-  await audited(parts, async (transaction, now) => {
+  await audited(context, async (transaction, now) => {
     const forms = await lockHeld(transaction, formIds, reviewer);
     if (decision === 'release') {
       await forEachKind(
@@ -137,7 +137,7 @@ export async function decideHeldForms(
           where id = any(${ids}::uuid[])
         `,
       );
-      await enqueueMail(parts, transaction, forms, now);
+      await enqueueMail(context, transaction, forms, now);
     } else
       await forEachKind(transaction, forms, (table, ids) => sql`delete from ${table} where id = any(${ids}::uuid[])`);
     const action = decision === 'release' ? ('held-form-released' as const) : ('held-form-deleted' as const);

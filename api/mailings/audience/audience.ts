@@ -12,7 +12,7 @@ import { readersOf } from './news-recipients.ts';
 
 type Schemas = components['schemas'];
 
-interface AudienceParts {
+interface AudienceContext {
   readonly db: Kysely<Database>;
   readonly waivers: AppContext['waivers'];
   readonly config: AppContext['config'];
@@ -22,7 +22,7 @@ type Draft = Pick<StoredMailing, 'id' | 'kind' | 'audience'>;
 
 const reasons: readonly Schemas['MailingReason'][] = ['party', 'user', 'optedIn', 'list'];
 
-async function load({ db, waivers }: AudienceParts, { id, kind, audience }: Draft) {
+async function load({ db, waivers }: AudienceContext, { id, kind, audience }: Draft) {
   const events = await findEvents(db);
   const ofParties = partyConditions(audience, events, waivers);
   const people =
@@ -37,13 +37,13 @@ async function load({ db, waivers }: AudienceParts, { id, kind, audience }: Draf
 
 /** Counts the recipients of a mailing, by language, event and reason. */
 export async function countAudience(
-  parts: AudienceParts,
+  context: AudienceContext,
   draft: Draft,
   language: 'en' | 'es',
 ): Promise<Schemas['MailingAudienceCount']> {
-  const { db, config } = parts;
+  const { db, config } = context;
   const { kind, audience } = draft;
-  const { events, ofParties, people } = await load(parts, draft);
+  const { events, ofParties, people } = await load(context, draft);
   const [all, groups, names] = await Promise.all([
     parties(db, audience, ofParties)
       .select(({ fn }) => [fn.countAll<number>().as('parties'), fn.count<number>('contact_email').as('reachable')])
@@ -84,9 +84,9 @@ export async function countAudience(
 }
 
 /** One recipient of a draft, by position in the order of names; undefined if there are fewer recipients. */
-export async function findRecipient(parts: AudienceParts, draft: Draft, position: number) {
-  const { people } = await load(parts, draft);
-  const { db } = parts;
+export async function findRecipient(context: AudienceContext, draft: Draft, position: number) {
+  const { people } = await load(context, draft);
+  const { db } = context;
   const [found, count] = await Promise.all([
     db
       .selectFrom(people)
@@ -110,19 +110,19 @@ export async function findRecipient(parts: AudienceParts, draft: Draft, position
  * recipient the search wraps around. Undefined if no recipient matches.
  */
 export async function findPosition(
-  parts: AudienceParts,
+  context: AudienceContext,
   draft: Draft,
   { search, from }: { readonly search: string; readonly from: number },
 ): Promise<number | undefined> {
-  const { people } = await load(parts, draft);
-  const ordered = parts.db
+  const { people } = await load(context, draft);
+  const ordered = context.db
     .selectFrom(people)
     .select([
       sql<string>`concat_ws(' ', first_name, last_name, address)`.as('words'),
       sql<number>`(row_number() over (order by last_name, first_name, address))::int`.as('position'),
     ])
     .as('ordered');
-  const found = await parts.db
+  const found = await context.db
     .selectFrom(ordered)
     .select('position')
     .where(hasWords(sql<string>`words`, search))
@@ -134,9 +134,9 @@ export async function findPosition(
 }
 
 /** Stores the recipients of a mailing. Returns how many there are. */
-export async function insertRecipients(parts: AudienceParts, draft: Draft, now: Date): Promise<number> {
-  const { people } = await load(parts, draft);
-  const { db } = parts;
+export async function insertRecipients(context: AudienceContext, draft: Draft, now: Date): Promise<number> {
+  const { people } = await load(context, draft);
+  const { db } = context;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('mailing_recipients')
     .columns(['mailing_id', 'registration_id', 'first_name', 'address', 'language', 'state', 'next_try_at'])

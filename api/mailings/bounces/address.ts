@@ -2,10 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AppContext } from '../../context.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 
-type BounceParts = Pick<AppContext, 'secrets' | 'config'>;
+type BounceContext = Pick<AppContext, 'secrets' | 'config'>;
 
 /** The bounce address of the email to a recipient; empty if no bounce mailbox is configured. */
-export function bounceTo({ secrets, config }: BounceParts, recipientId: string): { bounceTo?: string } {
+export function bounceTo({ secrets, config }: BounceContext, recipientId: string): { bounceTo?: string } {
   const { address } = config.mail.bounces;
   if (address === undefined) return {};
   const [name = '', domain = ''] = address.split('@');

@@ -9,7 +9,7 @@ import { bouncedRecipient } from './address.ts';
 import { readReport } from './read-report.ts';
 import type { BounceReport } from './read-report.ts';
 
-type BounceParts = Pick<AppContext, 'db' | 'clock' | 'secrets'>;
+type BounceContext = Pick<AppContext, 'db' | 'clock' | 'secrets'>;
 
 /** How many temporary bounces, within how many days, count as a permanent one. */
 const softLimit = 3;
@@ -27,7 +27,7 @@ async function countSoft(transaction: Transaction<Database>, address: string, no
 
 async function record(
   transaction: Transaction<Database>,
-  parts: BounceParts,
+  context: BounceContext,
   recipientId: string,
   { kind, message }: Exclude<BounceReport, { kind: 'unsubscribe' }>,
   now: Date,
@@ -53,9 +53,9 @@ async function record(
     .where('id', '=', recipientId)
     .execute();
   const isForGood = kind === 'hard' || (kind === 'soft' && (await countSoft(transaction, address, now)) >= softLimit);
-  if (kind === 'complaint') await stopNews(transaction, parts, address, 'complaint', now);
+  if (kind === 'complaint') await stopNews(transaction, context, address, 'complaint', now);
   else if (isForGood) {
-    await stopNews(transaction, parts, address, 'bounced', now);
+    await stopNews(transaction, context, address, 'bounced', now);
     // A news mailing has no party, but a party may use the same address.
     await markEmailAddress(transaction, address, 'refused');
   }
@@ -66,18 +66,19 @@ async function record(
 export type BounceOutcome = BounceReport['kind'] | 'noReport' | 'unknown' | 'repeated';
 
 /** Reads a returned email and acts on it. A forged one, or one about an unknown email, changes nothing. */
-export async function recordBounce(parts: BounceParts, raw: string): Promise<BounceOutcome> {
+export async function recordBounce(context: BounceContext, raw: string): Promise<BounceOutcome> {
   const report = await readReport(raw);
   if (!report) return 'noReport';
   const { kind } = report;
-  return audited<BounceOutcome>(parts, async (transaction, now) => {
+  return audited<BounceOutcome>(context, async (transaction, now) => {
     if (report.kind === 'unsubscribe') {
-      const address = unsubscribedAddress(report.token, parts.secrets);
+      const address = unsubscribedAddress(report.token, context.secrets);
       if (address === undefined) return { result: 'unknown', entries: [] };
-      return { result: kind, entries: await unsubscribe(transaction, parts, address, now) };
+      return { result: kind, entries: await unsubscribe(transaction, context, address, now) };
     }
-    const recipientId = bouncedRecipient(parts, report.headers);
-    const recorded = recipientId === undefined ? 'unknown' : await record(transaction, parts, recipientId, report, now);
+    const recipientId = bouncedRecipient(context, report.headers);
+    const recorded =
+      recipientId === undefined ? 'unknown' : await record(transaction, context, recipientId, report, now);
     return typeof recorded === 'string' ? { result: recorded, entries: [] } : { result: kind, entries: recorded };
   });
 }

@@ -32,7 +32,7 @@ async function insertEntries(transaction: Transaction<Database>, mailingId: stri
  * @throws ProblemError `not-found`, `state-conflict`, `changed-meanwhile`, `mailing-not-ready` if it is too long.
  */
 export async function saveList(
-  parts: Pick<AppContext, 'db' | 'clock' | 'secrets'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'secrets'>,
   mailingId: string,
   { version, language, rows }: Schemas['MailingListUpload'],
   userId: number,
@@ -42,10 +42,10 @@ export async function saveList(
   if (wrong.length > 0) return { ...reading, version, recipients: people.length, unsubscribed: 0, isStored: false };
   if (people.length > mostRecipients)
     throw new ProblemError('mailing-not-ready', { params: { fault: 'tooManyRecipients' } });
-  return audited(parts, async (transaction, now) => {
+  return audited(context, async (transaction, now) => {
     await requireDraftOf(transaction, await lockMailing(transaction, mailingId), version);
     const addresses = people.map(({ address }) => address);
-    const refused = await refusedAmong(transaction, parts.secrets, addresses);
+    const refused = await refusedAmong(transaction, context.secrets, addresses);
     const listed = people.filter(({ address }) => !refused.has(address));
     await transaction.deleteFrom('mailing_list_entries').where('mailing_id', '=', mailingId).execute();
     await insertEntries(transaction, mailingId, listed);

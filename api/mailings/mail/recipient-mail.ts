@@ -11,7 +11,7 @@ import { mailingMail } from './mailing-email.ts';
 import { newsMail } from './news-email.ts';
 import type { Values } from './mailing-email.ts';
 
-type LetterParts = Pick<AppContext, 'db' | 'secrets' | 'config'>;
+type RecipientMailContext = Pick<AppContext, 'db' | 'secrets' | 'config'>;
 
 /** A recipient with the texts to send. */
 interface Addressed extends Pick<StoredMailing, 'kind' | 'texts'> {
@@ -44,15 +44,18 @@ function valuesOf(
 }
 
 /** The email to one recipient; undefined when the party was erased, `unsubscribed` when the address must no longer get news. */
-export async function mailTo(parts: LetterParts, claimed: Addressed): Promise<Mail | 'unsubscribed' | undefined> {
-  const { db, secrets, config } = parts;
+export async function mailTo(
+  context: RecipientMailContext,
+  claimed: Addressed,
+): Promise<Mail | 'unsubscribed' | undefined> {
+  const { db, secrets, config } = context;
   const { id, kind, texts, language, address, registration_id: registrationId } = claimed;
   if (kind === 'news') {
     if ((await refusedAmong(db, secrets, [address])).size > 0) return 'unsubscribed';
     const token = unsubscribeToken(address, secrets);
     return { ...newsMail({ id, texts, language, firstName: claimed.first_name ?? '', token }, config), to: address };
   }
-  const party = registrationId === null ? undefined : await findParty(parts, registrationId);
+  const party = registrationId === null ? undefined : await findParty(context, registrationId);
   if (!party) return undefined;
   const { record, event } = party;
   // The token confirms the contact's address, so it must not go to any other address.
@@ -65,7 +68,7 @@ export async function mailTo(parts: LetterParts, claimed: Addressed): Promise<Ma
 
 /** A preview of the email to a recipient; its links open no registration and unsubscribe nobody. */
 export async function previewMail(
-  parts: Pick<AppContext, 'db' | 'config'>,
+  context: Pick<AppContext, 'db' | 'config'>,
   { kind, texts }: Pick<StoredMailing, 'kind' | 'texts'>,
   recipient: {
     readonly registration_id: string | null;
@@ -74,9 +77,9 @@ export async function previewMail(
   },
 ) {
   const { registration_id: id, first_name: firstName, language } = recipient;
-  if (kind === 'news') return newsMail({ id: 'preview', texts, language, firstName }, parts.config);
-  const party = id === null ? undefined : await findParty(parts, id);
+  if (kind === 'news') return newsMail({ id: 'preview', texts, language, firstName }, context.config);
+  const party = id === null ? undefined : await findParty(context, id);
   if (!party) return undefined;
-  const values = valuesOf(party, language, `${parts.config.publicUrl}/retreat-registration`);
-  return mailingMail({ id: 'preview', texts, language, event: party.event, values }, parts.config);
+  const values = valuesOf(party, language, `${context.config.publicUrl}/retreat-registration`);
+  return mailingMail({ id: 'preview', texts, language, event: party.event, values }, context.config);
 }

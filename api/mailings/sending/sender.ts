@@ -18,7 +18,7 @@ const lines = 3;
 /** How often a process looks for work, in ms. */
 const lookInterval = 1_000;
 
-type SenderParts = Pick<AppContext, 'db' | 'config' | 'secrets' | 'clock' | 'log' | 'foregroundRequests'>;
+type SenderContext = Pick<AppContext, 'db' | 'config' | 'secrets' | 'clock' | 'log' | 'foregroundRequests'>;
 
 interface SenderOptions {
   /** The database for its own connection, which shows that this process is sending. */
@@ -28,10 +28,10 @@ interface SenderOptions {
 
 /** Starts sending mailings in this process, until it is closed. */
 export function startMailingSender(
-  parts: SenderParts,
+  context: SenderContext,
   { database, openLine }: SenderOptions,
 ): { close: () => Promise<void> } {
-  const { clock, log, foregroundRequests } = parts;
+  const { clock, log, foregroundRequests } = context;
   const closing = new AbortController();
   const worker = randomInt(1, 2 ** 31 - 1);
   const free = Array.from({ length: lines }, openLine);
@@ -66,15 +66,15 @@ export function startMailingSender(
     let mail;
     let attachments;
     try {
-      mail = await mailTo(parts, claimed);
-      attachments = await filesOf(parts.db, claimed.mailing_id);
+      mail = await mailTo(context, claimed);
+      attachments = await filesOf(context.db, claimed.mailing_id);
     } catch (error) {
       log.error({ err: error, recipient: claimed.id }, 'a bulk email could not be written');
       return { kind: 'delayed', message: 'The email could not be written', slowsAll: false };
     }
     if (mail === 'unsubscribed') return { kind: 'withdrawn', message: 'The address has unsubscribed' };
     return mail
-      ? line.deliver({ ...mail, attachments, ...bounceTo(parts, claimed.id) })
+      ? line.deliver({ ...mail, attachments, ...bounceTo(context, claimed.id) })
       : { kind: 'refused', message: 'The registration was deleted' };
   }
 
@@ -112,7 +112,7 @@ export function startMailingSender(
       return 0;
     }
     await foregroundRequests.over();
-    const claimed = await claim(opened.db, { worker, perMinute: parts.config.mail.bulkPerMinute, now: clock() });
+    const claimed = await claim(opened.db, { worker, perMinute: context.config.mail.bulkPerMinute, now: clock() });
     if (typeof claimed === 'number') return Math.min(claimed, lookInterval);
     if (claimed === null) {
       await giveUpOnEnded(opened.db, clock());

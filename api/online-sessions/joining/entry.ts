@@ -16,23 +16,28 @@ import { isFull, mayEnter, maySee } from './access.ts';
 import type { Joiner } from './access.ts';
 
 type Schemas = components['schemas'];
-type EntryParts = Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueueAll'>;
+type EntryContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueueAll'>;
 
 /**
  * A person's own join address. If the provider takes too long to issue one, the shared address opens the meeting.
  * @returns null if they have none
  * @throws ProblemError `session-link-pending` while it is being prepared.
  */
-async function ownAddress(parts: EntryParts, meetingId: string, person: string, key: string): Promise<string | null> {
-  const registrant = await parts.db
+async function ownAddress(
+  context: EntryContext,
+  meetingId: string,
+  person: string,
+  key: string,
+): Promise<string | null> {
+  const registrant = await context.db
     .selectFrom('meeting_registrants')
     .select(['id', 'join_url', 'wanted_at'])
     .where('meeting_id', '=', meetingId)
     .where('person', '=', person)
     .executeTakeFirst();
   if (registrant?.join_url) return unseal(registrant.join_url, registrantPlace(registrant.id), key);
-  if (!registrant) await wantRegistrant(parts, meetingId, person);
-  const waited = registrant ? parts.clock().getTime() - registrant.wanted_at.getTime() : 0;
+  if (!registrant) await wantRegistrant(context, meetingId, person);
+  const waited = registrant ? context.clock().getTime() - registrant.wanted_at.getTime() : 0;
   if (waited < registrantPatience) throw new ProblemError('session-link-pending', { retryAfter: 2 });
   return null;
 }
@@ -42,12 +47,12 @@ async function ownAddress(parts: EntryParts, meetingId: string, person: string, 
  * @throws ProblemError `session-without-meeting`, `session-link-pending`.
  */
 async function joinDetails(
-  parts: EntryParts,
+  context: EntryContext,
   session: Pick<SessionRow, 'id' | 'host_user_id' | 'is_on_page'>,
   person: string,
   key: string,
 ): Promise<JoinDetails> {
-  const meetings = await parts.db
+  const meetings = await context.db
     .selectFrom('provider_meetings')
     .select(['id', 'user_id', 'join_details'])
     .where('session_id', '=', session.id)
@@ -58,7 +63,7 @@ async function joinDetails(
   const opened = meeting?.join_details ? unseal(meeting.join_details, `meeting ${meeting.id}`, key) : null;
   if (!meeting || opened === null) throw new ProblemError('session-without-meeting');
   const details = JSON.parse(opened) as JoinDetails;
-  const url = registersPeople(parts.config, session) ? await ownAddress(parts, meeting.id, person, key) : null;
+  const url = registersPeople(context.config, session) ? await ownAddress(context, meeting.id, person, key) : null;
   return url === null ? details : { ...details, url };
 }
 
@@ -99,11 +104,11 @@ async function enter(transaction: Transaction<Database>, id: string, joiner: Joi
  * `session-link-pending`, `session-full`.
  */
 export async function enterSession(
-  parts: EntryParts,
+  context: EntryContext,
   sessionId: string,
   joiner: Joiner,
 ): Promise<Schemas['OnlineSessionEntry']> {
-  const { db, clock, config } = parts;
+  const { db, clock, config } = context;
   if (!config.meetings) throw new ProblemError('meetings-not-configured');
   const session = await db
     .selectFrom('online_sessions')
@@ -116,7 +121,7 @@ export async function enterSession(
   if (!session.may_enter) throw new ProblemError('forbidden');
   const now = clock();
   if (phaseOf(timesOf(session), now) !== 'open') throw new ProblemError('session-not-open');
-  const { url, dialIn } = await joinDetails(parts, session, joiner.person, config.meetings.key);
+  const { url, dialIn } = await joinDetails(context, session, joiner.person, config.meetings.key);
   await db.transaction().execute((transaction) => enter(transaction, sessionId, joiner, now));
   return { url, ...(dialIn && { dialIn }) };
 }
@@ -126,12 +131,12 @@ export async function enterSession(
  * @throws ProblemError `not-found`, `state-conflict`.
  */
 export async function announce(
-  parts: Pick<AppContext, 'db' | 'clock' | 'enqueueAll'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'enqueueAll'>,
   sessionId: string,
   userId: number,
   { person }: Joiner,
 ): Promise<void> {
-  await audited(parts, async (transaction, now) => {
+  await audited(context, async (transaction, now) => {
     const session = await transaction
       .selectFrom('online_sessions')
       .select(['starts_at', 'minutes', 'is_canceled'])
@@ -152,7 +157,7 @@ export async function announce(
       .returning('session_id')
       .executeTakeFirst();
     if (added)
-      await parts.enqueueAll(transaction, 'session-mail', [
+      await context.enqueueAll(transaction, 'session-mail', [
         { sessionId, recipient: recipientName({ of: 'user', id: userId }) },
       ]);
     const entry = {

@@ -7,7 +7,7 @@ import { timesOf } from '../store.ts';
 import { isComing } from '../list.ts';
 import { recipientName, recipientsOf } from './recipients.ts';
 
-type QueueParts = Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueueAll'>;
+type QueueContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueueAll'>;
 
 /** How long a waiting email is not queued again, in ms: its job retries by itself. */
 const queuedFor = 60 * 60_000;
@@ -27,7 +27,7 @@ interface Row {
 }
 
 /** Queues an email for each recipient of these sessions who is due one now. */
-async function queueDue({ db, clock, enqueueAll }: QueueParts, sessions: RawBuilder<unknown>, queuedBefore: Date) {
+async function queueDue({ db, clock, enqueueAll }: QueueContext, sessions: RawBuilder<unknown>, queuedBefore: Date) {
   const now = clock();
   await db.transaction().execute(async (transaction) => {
     const { rows } = await sql<Row>`
@@ -70,17 +70,20 @@ async function queueDue({ db, clock, enqueueAll }: QueueParts, sessions: RawBuil
 }
 
 /** Queues emails about changes to everyone expected at a session, including people for whom an older email is still waiting. */
-export async function mailEveryone(parts: QueueParts, { sessionId }: { readonly sessionId: string }): Promise<void> {
-  if (!parts.config.meetings) return;
-  await queueDue(parts, sql`(select * from online_sessions where id = ${sessionId})`, parts.clock());
+export async function mailEveryone(
+  context: QueueContext,
+  { sessionId }: { readonly sessionId: string },
+): Promise<void> {
+  if (!context.config.meetings) return;
+  await queueDue(context, sql`(select * from online_sessions where id = ${sessionId})`, context.clock());
 }
 
 /** Queues reminders for sessions that begin soon, and first emails to people who have become expected since the last check. */
-export async function mailWhoeverIsDue(parts: QueueParts): Promise<void> {
-  if (!parts.config.meetings) return;
-  const now = parts.clock();
+export async function mailWhoeverIsDue(context: QueueContext): Promise<void> {
+  if (!context.config.meetings) return;
+  const now = context.clock();
   const coming = sql`(select * from online_sessions where ${isComing(now)})`;
-  await queueDue(parts, coming, new Date(now.getTime() - queuedFor));
+  await queueDue(context, coming, new Date(now.getTime() - queuedFor));
 }
 
 /** Emails a person whose Saturday request was accepted about its online prayers, once the transaction is committed. */

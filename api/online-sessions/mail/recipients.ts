@@ -87,7 +87,7 @@ export async function isRecipient(db: Kysely<Database>, sessionId: string, name:
 }
 
 /** The last email to a recipient about a session, locked until the transaction ends, so that it is not sent twice. */
-export async function lockTold(transaction: Transaction<Database>, sessionId: string, recipient: Recipient) {
+export async function lockLastMail(transaction: Transaction<Database>, sessionId: string, recipient: Recipient) {
   await transaction
     .insertInto('online_session_mails')
     .values({ session_id: sessionId, ...recipientColumns(recipient) })

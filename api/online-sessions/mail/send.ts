@@ -10,12 +10,12 @@ import { entryKey } from '../joining/entry-key.ts';
 import type { LinkOwner } from '../joining/entry-key.ts';
 import { dueMail } from '../rules.ts';
 import { findSession, timesOf } from '../store.ts';
-import { isRecipient, lockTold, recipientName, recipientOf } from './recipients.ts';
+import { isRecipient, lockLastMail, recipientName, recipientOf } from './recipients.ts';
 import type { Recipient } from './recipients.ts';
 import { sessionMail } from './session-email.ts';
 import { switchToken } from './switch.ts';
 
-type MailParts = Pick<
+type MailContext = Pick<
   AppContext,
   'db' | 'clock' | 'config' | 'mailer' | 'foregroundRequests' | 'secrets' | 'mailLimiter'
 >;
@@ -31,8 +31,8 @@ interface Reader {
 }
 
 /** How to reach a recipient; null if they no longer exist. */
-async function findReader(parts: MailParts, { of, id }: Recipient): Promise<Reader | null> {
-  const { db, mailer, foregroundRequests } = parts;
+async function findReader(context: MailContext, { of, id }: Recipient): Promise<Reader | null> {
+  const { db, mailer, foregroundRequests } = context;
   const send = async (mail: Mail): Promise<void> => {
     await foregroundRequests.turn();
     await mailer.send(mail);
@@ -46,7 +46,7 @@ async function findReader(parts: MailParts, { of, id }: Recipient): Promise<Read
       firstName: record.contact.firstName,
       language: record.language,
       isUnconfirmed: record.address.unconfirmedSince !== null,
-      send: (mail) => sendToParty(parts, record, mail),
+      send: (mail) => sendToParty(context, record, mail),
     };
   }
   const columns = ['email', 'first_name', 'language'] as const;
@@ -68,7 +68,7 @@ async function findReader(parts: MailParts, { of, id }: Recipient): Promise<Read
 
 /** Whether an email may be sent to an unconfirmed address: strangers can register anyone. */
 async function isAdmitted(
-  { mailLimiter, clock }: MailParts,
+  { mailLimiter, clock }: MailContext,
   transaction: Transaction<Database>,
   { to }: Reader,
   recipient: string,
@@ -86,25 +86,25 @@ async function isAdmitted(
  * expected, or the session has ended. Other waiting jobs for the same recipient then find nothing left to send.
  */
 export async function sendSessionMail(
-  parts: MailParts,
+  context: MailContext,
   { sessionId, recipient: name }: JobPayloads['session-mail'],
 ): Promise<void> {
-  const { db, clock, config, secrets } = parts;
+  const { db, clock, config, secrets } = context;
   const recipient = recipientOf(name);
   if (!config.meetings || !recipient || !(await isRecipient(db, sessionId, name))) return;
   const refusal = await db.transaction().execute(async (transaction): Promise<MailRefusedError | null> => {
-    const told = await lockTold(transaction, sessionId, recipient);
+    const last = await lockLastMail(transaction, sessionId, recipient);
     // Everything uses one connection: jobs that hold one and wait for another could deadlock.
     const session = await findSession(transaction, sessionId);
-    const reader = await findReader({ ...parts, db: transaction }, recipient);
+    const reader = await findReader({ ...context, db: transaction }, recipient);
     if (!session || !reader) return null;
     const now = clock();
     const kind = dueMail(
       { ...timesOf(session), announcedVersion: session.announced_version },
-      { version: told.told_version, at: told.told_at },
+      { version: last.told_version, at: last.told_at },
       now,
     );
-    const note = (columns: { told_version?: number; told_at?: Date }) =>
+    const recordSent = (columns: { told_version?: number; told_at?: Date }) =>
       transaction
         .updateTable('online_session_mails')
         .set({ ...columns, queued_at: null })
@@ -112,11 +112,11 @@ export async function sendSessionMail(
         .where('recipient', '=', recipientName(recipient))
         .execute();
     if (kind === null) {
-      await note({});
+      await recordSent({});
       return null;
     }
     // The next check tries again, once the limit allows an email to this address.
-    if (reader.isUnconfirmed && !(await isAdmitted(parts, transaction, reader, name))) return null;
+    if (reader.isUnconfirmed && !(await isAdmitted(context, transaction, reader, name))) return null;
     const mail = sessionMail(
       {
         kind,
@@ -137,7 +137,7 @@ export async function sendSessionMail(
       if (!(error instanceof MailRefusedError)) throw error;
       refused = error;
     }
-    await note({ told_version: session.announced_version, told_at: now });
+    await recordSent({ told_version: session.announced_version, told_at: now });
     return refused;
   });
   if (refusal) throw refusal;

@@ -17,14 +17,14 @@ export interface LeftMeetings {
 
 /** Deletes the meetings of a user whose connection has ended; gives up if the provider no longer accepts the tokens. */
 export async function cleanUpMeetings(
-  parts: Pick<AppContext, 'clock' | 'config' | 'log'>,
+  context: Pick<AppContext, 'clock' | 'config' | 'log'>,
   { sealed }: JobPayloads['meeting-cleanup'],
 ): Promise<void> {
-  const { meetings: provider } = parts.config;
+  const { meetings: provider } = context.config;
   const text = provider && unseal(Buffer.from(sealed, 'base64'), cleanUpPlace, provider.key);
   if (!provider || text === null) return;
   const { tokens, known, requested } = JSON.parse(text) as LeftMeetings;
-  const api = endedAccountApi(parts, provider, tokens);
+  const api = endedAccountApi(context, provider, tokens);
   try {
     for (const id of known) await api.remove(id);
     for (const id of requested) {
@@ -33,6 +33,6 @@ export async function cleanUpMeetings(
     }
   } catch (error) {
     if (!(error instanceof MeetingError) || (error.fault !== 'revoked' && error.fault !== 'scope')) throw error;
-    parts.log.info({ fault: error.fault }, 'meetings of an ended connection stay at the provider');
+    context.log.info({ fault: error.fault }, 'meetings of an ended connection stay at the provider');
   }
 }

@@ -9,14 +9,14 @@ import { isComing } from '../list.ts';
 import { cleanUpPlace } from './clean-up.ts';
 import type { LeftMeetings } from './clean-up.ts';
 
-type LeavingParts = Pick<AppContext, 'clock' | 'config' | 'enqueueAll'>;
+type LeavingContext = Pick<AppContext, 'clock' | 'config' | 'enqueueAll'>;
 
 /**
  * Moves the meetings of the upcoming sessions of a disconnected host to the accounts of the substitute hosts, by jobs. Each
  * substitute host gets one email about all of them.
  */
 export async function handOver(
-  { clock, enqueueAll }: Omit<LeavingParts, 'config'>,
+  { clock, enqueueAll }: Omit<LeavingContext, 'config'>,
   transaction: Transaction<Database>,
   userId: number,
 ): Promise<void> {
@@ -55,16 +55,16 @@ export async function handOver(
  * @returns whether they were connected
  */
 export async function hostLeaves(
-  parts: LeavingParts,
+  context: LeavingContext,
   transaction: Transaction<Database>,
   userId: number,
 ): Promise<boolean> {
-  const { meetings: provider } = parts.config;
+  const { meetings: provider } = context.config;
   const tokens = await takeTokens(transaction, userId, provider?.key ?? null);
   const meetings = await transaction
     .deleteFrom('provider_meetings')
     .where('user_id', '=', userId)
-    .where(sql<boolean>`session_id in (select id from online_sessions where ${isComing(parts.clock())})`)
+    .where(sql<boolean>`session_id in (select id from online_sessions where ${isComing(context.clock())})`)
     .returning(['id', 'provider_id', 'is_requested'])
     .execute();
   const left = meetings.filter(({ provider_id, is_requested }) => provider_id !== null || is_requested);
@@ -76,8 +76,8 @@ export async function hostLeaves(
       requested: left.flatMap(({ id, provider_id }) => (provider_id === null ? [id] : [])),
     };
     const sealed = seal(JSON.stringify(content), cleanUpPlace, provider.key).toString('base64');
-    await parts.enqueueAll(transaction, 'meeting-cleanup', [{ sealed }]);
+    await context.enqueueAll(transaction, 'meeting-cleanup', [{ sealed }]);
   }
-  if (provider) await handOver(parts, transaction, userId);
+  if (provider) await handOver(context, transaction, userId);
   return tokens.wereThere;
 }

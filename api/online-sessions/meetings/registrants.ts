@@ -47,37 +47,37 @@ async function want(
 }
 
 /** Enqueues the registration of a person who is about to enter. */
-export async function wantRegistrant(parts: Parts, meetingId: string, person: string): Promise<void> {
-  await parts.db
+export async function wantRegistrant(context: Parts, meetingId: string, person: string): Promise<void> {
+  await context.db
     .transaction()
     .execute((transaction) =>
-      want(parts, transaction, sql`(select ${meetingId}::uuid as meeting_id, ${person}::text as person)`),
+      want(context, transaction, sql`(select ${meetingId}::uuid as meeting_id, ${person}::text as person)`),
     );
 }
 
 /** Enqueues the registration of everyone expected at these sessions, for the meeting in the host's account. */
-async function wantExpected(parts: Parts, sessions: RawBuilder<unknown>): Promise<void> {
+async function wantExpected(context: Parts, sessions: RawBuilder<unknown>): Promise<void> {
   const wanted = sql`(
     select distinct meetings.id as meeting_id, person from ${expectedAt(sessions)} as expected
     join online_sessions as sessions on sessions.id = expected.session_id and not sessions.is_on_page
     join provider_meetings as meetings on meetings.session_id = sessions.id and meetings.provider_id is not null
       and not meetings.is_replaced
   )`;
-  await parts.db.transaction().execute((transaction) => want(parts, transaction, wanted));
+  await context.db.transaction().execute((transaction) => want(context, transaction, wanted));
 }
 
 /** Enqueues the registrations for one session, once its meeting exists. */
-export async function registerExpected(parts: Parts, session: Pick<SessionRow, 'id' | 'is_on_page'>): Promise<void> {
-  if (!registersPeople(parts.config, session)) return;
-  await wantExpected(parts, sql`(select * from online_sessions where id = ${session.id})`);
+export async function registerExpected(context: Parts, session: Pick<SessionRow, 'id' | 'is_on_page'>): Promise<void> {
+  if (!registersPeople(context.config, session)) return;
+  await wantExpected(context, sql`(select * from online_sessions where id = ${session.id})`);
 }
 
 /** Enqueues the registrations of people who became expected later, at sessions that begin within a day. */
-export async function registerWhoeverIsExpected(parts: Parts): Promise<void> {
-  if (parts.config.meetings?.registersPeople !== true) return;
-  const now = parts.clock();
+export async function registerWhoeverIsExpected(context: Parts): Promise<void> {
+  if (context.config.meetings?.registersPeople !== true) return;
+  const now = context.clock();
   await wantExpected(
-    parts,
+    context,
     sql`(
       select * from online_sessions
       where ${isComing(now)} and starts_at < ${now}::timestamptz + interval '1 day' and not is_canceled
@@ -109,10 +109,10 @@ async function findRegistrant(db: Kysely<Database>, id: string) {
  * @throws MeetingError
  */
 export async function registerPerson(
-  parts: Parts,
+  context: Parts,
   { registrantId: id }: JobPayloads['meeting-registrant'],
 ): Promise<void> {
-  const { config, db, clock } = parts;
+  const { config, db, clock } = context;
   const { meetings: provider } = config;
   if (!provider) return;
   await db.transaction().execute(async (transaction) => {
@@ -122,7 +122,7 @@ export async function registerPerson(
     if (!found || found.join_url !== null || found.provider_id === null || found.is_replaced) return;
     const { endsAt, isCanceled } = timesOf(found);
     if (isCanceled || endsAt <= clock()) return;
-    const api = meetingAccountApi(parts, provider, found.user_id);
+    const api = meetingAccountApi(context, provider, found.user_id);
     const email = `${id}@${new URL(config.publicUrl).hostname}`;
     const update = (columns: { is_requested: true } | { provider_id: string; join_url: Buffer }) =>
       db.updateTable('meeting_registrants').set(columns).where('id', '=', id).execute();

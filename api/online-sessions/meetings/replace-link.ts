@@ -10,12 +10,12 @@ import { findSession, timesOf } from '../store.ts';
  * `session-without-meeting`.
  */
 export async function replaceLink(
-  parts: Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueueAll'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueueAll'>,
   sessionId: string,
   userId: number,
 ): Promise<void> {
-  if (!parts.config.meetings) throw new ProblemError('meetings-not-configured');
-  await audited(parts, async (transaction, now) => {
+  if (!context.config.meetings) throw new ProblemError('meetings-not-configured');
+  await audited(context, async (transaction, now) => {
     const session = await findSession(transaction, sessionId);
     if (!session) throw new ProblemError('not-found');
     if (!['upcoming', 'open'].includes(phaseOf(timesOf(session), now))) throw new ProblemError('state-conflict');
@@ -27,7 +27,7 @@ export async function replaceLink(
       .where('is_replaced', '=', false)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new ProblemError('session-without-meeting');
-    await parts.enqueueAll(transaction, 'meeting-sync', [{ sessionId }]);
+    await context.enqueueAll(transaction, 'meeting-sync', [{ sessionId }]);
     const subject = `online-session:${sessionId}`;
     return { result: undefined, entries: [{ action: 'online-session-link-replaced', subject, actorUserId: userId }] };
   });

@@ -11,11 +11,11 @@ import { findSession, timesOf } from '../store.ts';
  * `meeting-refused`, `meeting-unreachable`.
  */
 export async function startAddress(
-  parts: Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueueAll'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueueAll'>,
   sessionId: string,
   userId: number,
 ): Promise<string> {
-  const { db, clock, config } = parts;
+  const { db, clock, config } = context;
   if (!config.meetings) throw new ProblemError('meetings-not-configured');
   const session = await findSession(db, sessionId);
   // Other staff must not learn anything about the session here.
@@ -30,7 +30,7 @@ export async function startAddress(
     .where('is_replaced', '=', false)
     .executeTakeFirst();
   if (held?.provider_id == null) throw new ProblemError('session-without-meeting');
-  const meeting = await meetingAccountApi(parts, config.meetings, userId)
+  const meeting = await meetingAccountApi(context, config.meetings, userId)
     .read(held.provider_id)
     .catch((error: unknown) => {
       if (!(error instanceof MeetingError)) throw error;
@@ -38,7 +38,7 @@ export async function startAddress(
     });
   if (!meeting) throw new ProblemError('session-without-meeting');
   const subject = `online-session:${sessionId}`;
-  return audited(parts, () =>
+  return audited(context, () =>
     Promise.resolve({
       result: meeting.startUrl,
       entries: [{ action: 'online-session-started', subject, actorUserId: userId }],

@@ -12,14 +12,14 @@ import { connectedAmong, findSession, timesOf } from '../store.ts';
 import type { SessionRow } from '../store.ts';
 import { registerExpected, registersPeople } from './registrants.ts';
 
-type SyncParts = Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueue' | 'enqueueAll' | 'log'>;
+type SyncContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueue' | 'enqueueAll' | 'log'>;
 
 /** After this many failures the host is notified, even of faults that are retried automatically. */
 const tellAfter = 3;
 
 const oneDay = 24 * 60 * 60_000;
 
-function factsOf(session: SessionRow, agenda: string, { config }: SyncParts): MeetingFacts {
+function factsOf(session: SessionRow, agenda: string, { config }: SyncContext): MeetingFacts {
   const { title_en, title_es, spoken, starts_at, minutes, time_zone } = session;
   const topic = spoken === 'es' ? title_es : title_en;
   return {
@@ -40,7 +40,7 @@ async function ownerOf(db: Kysely<Database>, { host_user_id, substitute_user_id 
 }
 
 /** The meeting of an occurrence in an account, stored before it is requested from the provider. */
-async function findIntent({ db, clock }: SyncParts, sessionId: string, userId: number) {
+async function findIntent({ db, clock }: SyncContext, sessionId: string, userId: number) {
   await db
     .insertInto('provider_meetings')
     .values({ id: randomUUID(), session_id: sessionId, user_id: userId, created_at: clock() })
@@ -70,7 +70,7 @@ function asCreated(
 
 /** Deletes a meeting at the provider, if it exists there, and its stored row. */
 async function removeMeeting(
-  { db }: SyncParts,
+  { db }: SyncContext,
   api: MeetingAccountApi,
   { id, provider_id, is_requested }: Selectable<ProviderMeetingsTable>,
 ): Promise<void> {
@@ -80,14 +80,19 @@ async function removeMeeting(
 }
 
 /** Creates the meeting in this account, or updates it if the provider has an earlier version. */
-async function provide(parts: SyncParts, provider: ProviderConfig, session: SessionRow, userId: number): Promise<void> {
-  const { db } = parts;
-  const api = meetingAccountApi(parts, provider, userId);
-  const before = await findIntent(parts, session.id, userId);
-  if (before.is_replaced) await removeMeeting(parts, api, before);
-  const intent = before.is_replaced ? await findIntent(parts, session.id, userId) : before;
+async function provide(
+  context: SyncContext,
+  provider: ProviderConfig,
+  session: SessionRow,
+  userId: number,
+): Promise<void> {
+  const { db } = context;
+  const api = meetingAccountApi(context, provider, userId);
+  const before = await findIntent(context, session.id, userId);
+  if (before.is_replaced) await removeMeeting(context, api, before);
+  const intent = before.is_replaced ? await findIntent(context, session.id, userId) : before;
   const { id } = intent;
-  const facts = factsOf(session, id, parts);
+  const facts = factsOf(session, id, context);
   const update = (columns: Updateable<ProviderMeetingsTable>) =>
     db.updateTable('provider_meetings').set(columns).where('id', '=', id).execute();
   if (intent.provider_id !== null) {
@@ -112,23 +117,23 @@ async function provide(parts: SyncParts, provider: ProviderConfig, session: Sess
 
 /** Deletes the meetings of a session in all other accounts. For a disconnected account, this waits until it is connected again. */
 async function removeOthers(
-  parts: SyncParts,
+  context: SyncContext,
   provider: ProviderConfig,
   sessionId: string,
   owner: number | null,
 ): Promise<void> {
-  const rows = await parts.db
+  const rows = await context.db
     .selectFrom('provider_meetings')
     .selectAll()
     .where('session_id', '=', sessionId)
     .where('user_id', 'is distinct from', owner)
     .execute();
   const connected = await connectedAmong(
-    parts.db,
+    context.db,
     rows.map(({ user_id }) => user_id),
   );
   for (const row of rows.filter(({ user_id }) => connected.has(user_id)))
-    await removeMeeting(parts, meetingAccountApi(parts, provider, row.user_id), row);
+    await removeMeeting(context, meetingAccountApi(context, provider, row.user_id), row);
 }
 
 /** When to retry the provider; null if staff must act first. */
@@ -139,32 +144,33 @@ function nextTryAt({ fault, retryAfter }: MeetingError, failures: number, now: D
   return new Date(now.getTime() + Math.max(nextTryDelay(failures), (retryAfter ?? 0) * 1000));
 }
 
-async function storeFault(parts: SyncParts, session: SessionRow, error: MeetingError): Promise<void> {
+async function storeFault(context: SyncContext, session: SessionRow, error: MeetingError): Promise<void> {
   const { id, meeting_failures } = session;
   const failures = meeting_failures + 1;
-  const next = nextTryAt(error, failures, parts.clock());
-  parts.log.info({ fault: error.fault, sessionId: id }, 'a meeting is not as it should be');
-  await parts.db.transaction().execute(async (transaction) => {
+  const next = nextTryAt(error, failures, context.clock());
+  context.log.info({ fault: error.fault, sessionId: id }, 'a meeting is not as it should be');
+  await context.db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('online_sessions')
       .set({ meeting_fault: error.fault, meeting_failures: failures, meeting_next_try_at: next })
       .where('id', '=', id)
       .execute();
-    if (waitsForStaff(error.fault) || failures >= tellAfter) await notifyHost(parts, transaction, session, error.fault);
-    if (next) await parts.enqueue(transaction, 'meeting-sync', { sessionId: id }, next);
+    if (waitsForStaff(error.fault) || failures >= tellAfter)
+      await notifyHost(context, transaction, session, error.fault);
+    if (next) await context.enqueue(transaction, 'meeting-sync', { sessionId: id }, next);
   });
 }
 
-async function bringUpToDate(parts: SyncParts, provider: ProviderConfig, session: SessionRow): Promise<void> {
-  const { db, clock } = parts;
+async function bringUpToDate(context: SyncContext, provider: ProviderConfig, session: SessionRow): Promise<void> {
+  const { db, clock } = context;
   const { endsAt, isCanceled } = timesOf(session);
   // Meetings of ended sessions stay unchanged.
   if (!isCanceled && endsAt <= clock()) return;
   try {
     const owner = isCanceled ? null : await ownerOf(db, session);
-    if (owner !== null) await provide(parts, provider, session, owner);
-    await removeOthers(parts, provider, session.id, owner);
-    if (owner !== null) await registerExpected(parts, session);
+    if (owner !== null) await provide(context, provider, session, owner);
+    await removeOthers(context, provider, session.id, owner);
+    if (owner !== null) await registerExpected(context, session);
     if (owner === null && !isCanceled) throw new MeetingError(session.host_user_id === null ? 'noHost' : 'revoked');
     await db
       .updateTable('online_sessions')
@@ -173,7 +179,7 @@ async function bringUpToDate(parts: SyncParts, provider: ProviderConfig, session
       .execute();
   } catch (error) {
     if (!(error instanceof MeetingError)) throw error;
-    await storeFault(parts, session, error);
+    await storeFault(context, session, error);
   }
 }
 
@@ -181,14 +187,14 @@ async function bringUpToDate(parts: SyncParts, provider: ProviderConfig, session
  * Creates, changes or deletes the meeting of an occurrence at the provider, to match the current occurrence. Only one process at a
  * time does this for an occurrence; requests that change the occurrence do not wait for it.
  */
-export async function syncMeeting(parts: SyncParts, { sessionId }: { readonly sessionId: string }): Promise<void> {
-  const { meetings } = parts.config;
+export async function syncMeeting(context: SyncContext, { sessionId }: { readonly sessionId: string }): Promise<void> {
+  const { meetings } = context.config;
   if (!meetings) return;
-  await parts.db.transaction().execute(async (transaction) => {
+  await context.db.transaction().execute(async (transaction) => {
     await lockKey(transaction, `meeting-sync ${sessionId}`);
     // Everything else is written outside this transaction, so that it is stored even if the process ends in between.
-    const session = await findSession(parts.db, sessionId);
-    if (session) await bringUpToDate(parts, meetings, session);
+    const session = await findSession(context.db, sessionId);
+    if (session) await bringUpToDate(context, meetings, session);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { withLocked } from '../../registrations/port.ts';
 import { completeInLedger, completeOfUnmatched, completeRefund, nextLook } from './refund-outcome.ts';
-import type { RefundParts, RefundRow } from './refund-outcome.ts';
+import type { RefundContext, RefundRow } from './refund-outcome.ts';
 import { giveRefund } from './refunds.ts';
 import type { Refund } from './wire.ts';
 
@@ -11,7 +11,7 @@ import type { Refund } from './wire.ts';
 type KnownRefund = Refund & { readonly captureId: string; readonly amountCents: number };
 
 /** A refund that PayPal reported. */
-export interface ToldRefund {
+export interface ReportedRefund {
   readonly clientId: string;
   readonly refund: Refund;
   /** Whether PayPal itself took the money back, for example after a dispute or a chargeback. */
@@ -67,8 +67,8 @@ async function isUnanswered(db: Kysely<Database>, id: string): Promise<boolean> 
  * @returns whether the reported refund is known now
  * @throws while PayPal has not answered one, because it may be the reported refund and would then be recorded twice
  */
-async function finishOwn(parts: RefundParts, { id, captureId, amountCents }: KnownRefund): Promise<boolean> {
-  const asked = parts.db
+async function finishOwn(context: RefundContext, { id, captureId, amountCents }: KnownRefund): Promise<boolean> {
+  const asked = context.db
     .selectFrom('paypal_refunds')
     .selectAll()
     .where('capture_id', '=', captureId)
@@ -76,48 +76,48 @@ async function finishOwn(parts: RefundParts, { id, captureId, amountCents }: Kno
     .where('state', '=', 'asked')
     .orderBy('created_at');
   for (const refund of await asked.execute()) {
-    const isGiven = await giveRefund(parts, refund);
-    if ((await findKnown(parts.db, id)) !== null) return true;
-    if (!isGiven && (await isUnanswered(parts.db, refund.id)))
+    const isGiven = await giveRefund(context, refund);
+    if ((await findKnown(context.db, id)) !== null) return true;
+    if (!isGiven && (await isUnanswered(context.db, refund.id)))
       throw new Error('PayPal does not say yet which of our refunds a webhook event is about');
   }
-  return (await findKnown(parts.db, id)) !== null;
+  return (await findKnown(context.db, id)) !== null;
 }
 
 /** Records a refund of a registration's payment; it enters the ledger once PayPal has completed it. */
 async function recordOfRegistration(
-  parts: RefundParts,
+  context: RefundContext,
   registrationId: string,
   refund: KnownRefund,
-  told: ToldRefund,
+  reported: ReportedRefund,
 ): Promise<void> {
-  await withLocked(parts, registrationId, async (locked) => {
+  await withLocked(context, registrationId, async (locked) => {
     const { transaction, record, now } = locked;
     const row = await insertGiven(
       transaction,
       refund,
       { registration_id: registrationId },
-      { ...told, currency: record.quote.currency, now },
+      { ...reported, currency: record.quote.currency, now },
     );
-    if (row && refund.status === 'COMPLETED') await completeInLedger(parts, locked, row, refund.id);
+    if (row && refund.status === 'COMPLETED') await completeInLedger(context, locked, row, refund.id);
   });
 }
 
 /** Records a refund of an unmatched payment. */
 async function recordOfUnmatched(
-  parts: RefundParts,
+  context: RefundContext,
   unmatched: { readonly id: string; readonly currency: string },
   refund: KnownRefund,
-  told: ToldRefund,
+  reported: ReportedRefund,
 ): Promise<void> {
-  await parts.db.transaction().execute(async (transaction) => {
+  await context.db.transaction().execute(async (transaction) => {
     const row = await insertGiven(
       transaction,
       refund,
       { unmatched_payment_id: unmatched.id },
-      { ...told, currency: unmatched.currency, now: parts.clock() },
+      { ...reported, currency: unmatched.currency, now: context.clock() },
     );
-    if (row && refund.status === 'COMPLETED') await completeOfUnmatched(parts, transaction, row, refund.id);
+    if (row && refund.status === 'COMPLETED') await completeOfUnmatched(context, transaction, row, refund.id);
   });
 }
 
@@ -126,31 +126,31 @@ async function recordOfUnmatched(
  * until PayPal reports its outcome.
  * @returns false when its payment is unknown
  */
-export async function noteToldRefund(parts: RefundParts, told: ToldRefund): Promise<boolean> {
-  const { captureId, amountCents, id, status } = told.refund;
+export async function recordReportedRefund(context: RefundContext, reported: ReportedRefund): Promise<boolean> {
+  const { captureId, amountCents, id, status } = reported.refund;
   if (captureId === null || amountCents === null || !['COMPLETED', 'PENDING'].includes(status)) return true;
-  const refund = { ...told.refund, captureId, amountCents };
-  const known = await findKnown(parts.db, id);
+  const refund = { ...reported.refund, captureId, amountCents };
+  const known = await findKnown(context.db, id);
   if (known) {
-    if (known.state === 'pending' && status === 'COMPLETED') await completeRefund(parts, known, id);
+    if (known.state === 'pending' && status === 'COMPLETED') await completeRefund(context, known, id);
     return true;
   }
-  if (!told.isReversal && (await finishOwn(parts, refund))) return true;
+  if (!reported.isReversal && (await finishOwn(context, refund))) return true;
 
-  const payment = await parts.db
+  const payment = await context.db
     .selectFrom('payments')
     .select('registration_id')
     .where('provider_reference', '=', captureId)
     .executeTakeFirst();
   if (payment) {
-    await recordOfRegistration(parts, payment.registration_id, refund, told);
+    await recordOfRegistration(context, payment.registration_id, refund, reported);
     return true;
   }
-  const unmatched = await parts.db
+  const unmatched = await context.db
     .selectFrom('unmatched_payments')
     .select(['id', 'currency'])
     .where('capture_id', '=', captureId)
     .executeTakeFirst();
-  if (unmatched) await recordOfUnmatched(parts, unmatched, refund, told);
+  if (unmatched) await recordOfUnmatched(context, unmatched, refund, reported);
   return unmatched !== undefined;
 }

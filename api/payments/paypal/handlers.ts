@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import { requireKey, loadRegistration } from '../../registrations/port.ts';
 import { acceptWebhookEvent } from './webhook-events.ts';
 import { refundPayment } from './refunds.ts';
-import { askPayPal, findStanding } from './payment-status.ts';
+import { askPayPal, findPaymentStatus } from './payment-status.ts';
 import { findReturning, startPayment } from './start-payment.ts';
 import { listUnmatchedPayments, loadUnmatchedPayment, settleUnmatched } from '../unmatched/unmatched.ts';
 
@@ -17,26 +17,26 @@ type Operations =
   | 'resolveUnmatchedPayment';
 
 /** Operations for PayPal: paying, webhook events, and refunds by staff. */
-export function payPalHandlers(parts: AppContext): Pick<Handlers, Operations> {
-  const { secrets } = parts;
+export function payPalHandlers(context: AppContext): Pick<Handlers, Operations> {
+  const { secrets } = context;
   return {
     async startPayPalPayment({ path: { registrationId }, query: { lng, part } }, reply, { registrationKey }) {
-      await requireKey(parts, registrationId, registrationKey);
-      const approveUrl = await startPayment(parts, registrationId, lng, part);
-      const registration = await loadRegistration(parts, registrationId, lng);
-      const standing = await findStanding(parts, registration);
+      await requireKey(context, registrationId, registrationKey);
+      const approveUrl = await startPayment(context, registrationId, lng, part);
+      const registration = await loadRegistration(context, registrationId, lng);
+      const standing = await findPaymentStatus(context, registration);
       return reply(200, { standing, registration, ...(approveUrl !== null && { approveUrl }) });
     },
 
     async checkPayPalPayment({ path: { registrationId }, query: { lng } }, reply, { registrationKey }) {
-      await requireKey(parts, registrationId, registrationKey);
-      await askPayPal(parts, registrationId);
-      const registration = await loadRegistration(parts, registrationId, lng);
-      return reply(200, { standing: await findStanding(parts, registration), registration });
+      await requireKey(context, registrationId, registrationKey);
+      await askPayPal(context, registrationId);
+      const registration = await loadRegistration(context, registrationId, lng);
+      return reply(200, { standing: await findPaymentStatus(context, registration), registration });
     },
 
     async returnFromPayPal({ body }, reply) {
-      const { id, eventId, linkNumber } = await findReturning(parts, body);
+      const { id, eventId, linkNumber } = await findReturning(context, body);
       return reply(200, { registrationId: id, eventId, key: secrets.registrationKey({ id, linkNumber }) });
     },
 
@@ -48,7 +48,7 @@ export function payPalHandlers(parts: AppContext): Pick<Handlers, Operations> {
         transmission_sig: header['PayPal-Transmission-Sig'],
         transmission_time: header['PayPal-Transmission-Time'],
       };
-      await acceptWebhookEvent(parts, { clientId, signature, rawBody, event: body });
+      await acceptWebhookEvent(context, { clientId, signature, rawBody, event: body });
       return reply(204);
     },
 
@@ -64,17 +64,17 @@ export function payPalHandlers(parts: AppContext): Pick<Handlers, Operations> {
         idempotencyKey: header['Idempotency-Key'],
         userId: session.userId,
       };
-      const isGiven = await refundPayment(parts, asked);
-      return reply(isGiven ? 200 : 202, await loadRegistration(parts, registrationId, lng));
+      const isGiven = await refundPayment(context, asked);
+      return reply(isGiven ? 200 : 202, await loadRegistration(context, registrationId, lng));
     },
 
     async listUnmatchedPayments({ query: { lng } }, reply) {
-      return reply(200, { items: await listUnmatchedPayments(parts, lng) });
+      return reply(200, { items: await listUnmatchedPayments(context, lng) });
     },
 
     async resolveUnmatchedPayment({ path: { unmatchedId }, query: { lng }, body }, reply, { session }) {
-      await settleUnmatched(parts, unmatchedId, body, session.userId);
-      return reply(200, await loadUnmatchedPayment(parts, unmatchedId, lng));
+      await settleUnmatched(context, unmatchedId, body, session.userId);
+      return reply(200, await loadUnmatchedPayment(context, unmatchedId, lng));
     },
   };
 }

@@ -16,16 +16,16 @@ function reasonOf(error: unknown): string {
 }
 
 /** Asks PayPal about every order that is due. This finds payments whose payer did not return to our site. */
-export async function reconcileOrders(parts: AppContext): Promise<void> {
-  const now = parts.clock();
-  for (const id of await listDueOrders(parts.db, now, roundSize)) {
+export async function reconcileOrders(context: AppContext): Promise<void> {
+  const now = context.clock();
+  for (const id of await listDueOrders(context.db, now, roundSize)) {
     try {
-      await settleOrder(parts, id);
+      await settleOrder(context, id);
     } catch (error) {
-      parts.log.warn({ order: id, reason: reasonOf(error) }, 'the state of an order at PayPal is unknown');
+      context.log.warn({ order: id, reason: reasonOf(error) }, 'the state of an order at PayPal is unknown');
       // The next round begins with those that have waited longest.
       const later = new Date(now.getTime() + 5 * 60_000);
-      await parts.db
+      await context.db
         .updateTable('paypal_orders')
         .set({ check_at: later })
         .where('id', '=', id)
@@ -33,7 +33,7 @@ export async function reconcileOrders(parts: AppContext): Promise<void> {
         .execute();
     }
   }
-  await repeatRefunds(parts);
+  await repeatRefunds(context);
 }
 
 /**
@@ -41,19 +41,19 @@ export async function reconcileOrders(parts: AppContext): Promise<void> {
  * whether the money was taken, the places stay, for an hour at most.
  * @throws while that is unknown; the job is tried again.
  */
-export async function endPaymentHold(parts: AppContext, payload: JobPayloads['registration-hold']): Promise<void> {
-  const order = await findLatestOrder(parts.db, payload.registrationId);
+export async function endPaymentHold(context: AppContext, payload: JobPayloads['registration-hold']): Promise<void> {
+  const order = await findLatestOrder(context.db, payload.registrationId);
   if (order && isUnfinished(order)) {
     try {
-      await settleOrder(parts, order.id);
+      await settleOrder(context, order.id);
     } catch (error) {
-      parts.log.warn(
+      context.log.warn(
         { order: order.id, reason: reasonOf(error) },
         'PayPal does not say how an order stands whose places are to be freed',
       );
     }
   }
-  await endHold(parts, payload, async ({ transaction, record, now }) => {
+  await endHold(context, payload, async ({ transaction, record, now }) => {
     const open = await lockUnfinishedOrder(transaction, record.id);
     const since = now.getTime() - (record.heldUntil ?? now).getTime();
     if (open?.state === 'capturing' && since < longestDoubt)

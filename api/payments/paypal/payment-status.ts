@@ -8,7 +8,7 @@ import type { StoredOrder } from './store.ts';
 
 type Schemas = components['schemas'];
 
-const standings: Readonly<Record<Exclude<StoredOrder['state'], 'captured'>, Schemas['PayPalStanding']>> = {
+const statusOfOrder: Readonly<Record<Exclude<StoredOrder['state'], 'captured'>, Schemas['PayPalStanding']>> = {
   creating: 'open',
   open: 'open',
   capturing: 'checking',
@@ -18,19 +18,19 @@ const standings: Readonly<Record<Exclude<StoredOrder['state'], 'captured'>, Sche
 };
 
 /** Asks PayPal about the unfinished order of a registration. A missing answer is not an error. */
-export async function askPayPal(parts: AppContext, registrationId: string): Promise<void> {
-  const order = await findLatestOrder(parts.db, registrationId);
+export async function askPayPal(context: AppContext, registrationId: string): Promise<void> {
+  const order = await findLatestOrder(context.db, registrationId);
   if (!order || !isUnfinished(order)) return;
   try {
-    await settleOrder(parts, order.id);
+    await settleOrder(context, order.id);
   } catch (error) {
     if (!(error instanceof PayPalUnreachable) && !(error instanceof PayPalRefusal)) throw error;
-    parts.log.warn({ order: order.id, reason: error.message }, 'PayPal does not say how an order stands');
+    context.log.warn({ order: order.id, reason: error.message }, 'PayPal does not say how an order stands');
   }
 }
 
 /** Returns the last known status of a registration's payment at PayPal. */
-export async function findStanding(
+export async function findPaymentStatus(
   { db }: Pick<AppContext, 'db'>,
   { id, payment, state }: Schemas['Registration'],
 ): Promise<Schemas['PayPalStanding']> {
@@ -47,5 +47,5 @@ export async function findStanding(
   if (isPaidInFull(payment.amountCents, payment.paidCents) && state !== 'cancelled') return 'paid';
   if (!order) return state === 'cancelled' ? 'ended' : 'none';
   // A recorded payment that leaves a balance: payment of the rest has not been started.
-  return order.state === 'captured' ? 'none' : standings[order.state];
+  return order.state === 'captured' ? 'none' : statusOfOrder[order.state];
 }

@@ -1,14 +1,14 @@
 import { isoDayIn } from '../../platform/moments/rules.ts';
 import type { AppContext } from '../../context.ts';
 import { system, applyChange, withLocked } from '../../registrations/port.ts';
-import type { ChangeParts, Locked } from '../../registrations/port.ts';
+import type { ChangeContext, Locked } from '../../registrations/port.ts';
 import { addEntry } from '../ledger.ts';
 import { mismatch, recordUnmatched } from '../unmatched/match-capture.ts';
 import { isNoted, updateOrder } from './store.ts';
 import type { StoredOrder } from './store.ts';
 import type { Capture } from './wire.ts';
 
-type NoteParts = Pick<AppContext, 'db' | 'log'> & ChangeParts;
+type CaptureContext = Pick<AppContext, 'db' | 'log'> & ChangeContext;
 
 /** Whether money was taken, even if some of it has been returned since. */
 export function isTaken({ status }: Pick<Capture, 'status'>): boolean {
@@ -19,10 +19,10 @@ export function isTaken({ status }: Pick<Capture, 'status'>): boolean {
  * Keeps the places of a party whose payment is in progress or does not match the request. No timer frees them anymore; staff or
  * PayPal settle the payment.
  */
-export async function keepPlaces(locked: Locked, parts: ChangeParts): Promise<void> {
+export async function keepPlaces(locked: Locked, context: ChangeContext): Promise<void> {
   if (locked.record.state !== 'paying') return;
   const to = { state: 'pendingPayment', heldUntil: null } as const;
-  await applyChange(locked, { actor: system, to, history: [{ kind: 'paymentPending' }] }, parts);
+  await applyChange(locked, { actor: system, to, history: [{ kind: 'paymentPending' }] }, context);
 }
 
 /**
@@ -30,8 +30,8 @@ export async function keepPlaces(locked: Locked, parts: ChangeParts): Promise<vo
  * payments. The registration's lock and the capture's id ensure that it is recorded once, however often and by whatever route it is
  * reported.
  */
-export async function noteCapture(parts: NoteParts, order: StoredOrder, capture: Capture): Promise<void> {
-  await withLocked(parts, order.registration_id, async (locked) => {
+export async function recordCapture(context: CaptureContext, order: StoredOrder, capture: Capture): Promise<void> {
+  await withLocked(context, order.registration_id, async (locked) => {
     const { transaction, event, record, now } = locked;
     await updateOrder(transaction, order, { state: 'captured', capture_id: capture.id }, now);
     if (await isNoted(transaction, capture.id)) return;
@@ -48,14 +48,14 @@ export async function noteCapture(parts: NoteParts, order: StoredOrder, capture:
           providerReference: capture.id,
         },
         system,
-        parts,
+        context,
       );
       return;
     }
     await recordUnmatched(
-      { ...parts, db: transaction },
+      { ...context, db: transaction },
       { capture, clientId: order.client_id, registrationId: record.id, reason },
     );
-    await keepPlaces(locked, parts);
+    await keepPlaces(locked, context);
   });
 }

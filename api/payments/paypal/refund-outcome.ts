@@ -10,7 +10,7 @@ import { tellStaff } from '../mail/returned-payment-email.ts';
 import { settleUnmatchedAtPayPal } from '../unmatched/refund.ts';
 
 export type RefundRow = Selectable<PaypalRefundsTable>;
-export type RefundParts = Pick<
+export type RefundContext = Pick<
   AppContext,
   'db' | 'clock' | 'enqueue' | 'enqueueAll' | 'log' | 'mailLimiter' | 'payPal'
 >;
@@ -50,7 +50,7 @@ async function markDone(transaction: Transaction<Database>, id: string, refundId
  * refund that nobody requested here, and about one that exceeds the ledger.
  */
 export async function completeInLedger(
-  parts: RefundParts,
+  context: RefundContext,
   locked: Locked,
   refund: RefundRow,
   refundId: string,
@@ -71,38 +71,41 @@ export async function completeInLedger(
         ...(refund.note !== null && { note: refund.note }),
       },
       refund.requested_by === null ? system : { by: 'staff', userId: refund.requested_by },
-      parts,
+      context,
     );
-  } else parts.log.error({ refund: refundId }, 'a refund given at PayPal does not fit the ledger');
-  if (!fits || refund.requested_by === null) await tellStaff(transaction, parts, refund.id, fits);
+  } else context.log.error({ refund: refundId }, 'a refund given at PayPal does not fit the ledger');
+  if (!fits || refund.requested_by === null) await tellStaff(transaction, context, refund.id, fits);
 }
 
 /** Records a completed refund of an unmatched payment. */
 export async function completeOfUnmatched(
-  parts: RefundParts,
+  context: RefundContext,
   transaction: Transaction<Database>,
   refund: RefundRow,
   refundId: string,
 ): Promise<void> {
-  const now = parts.clock();
+  const now = context.clock();
   if (!(await markDone(transaction, refund.id, refundId, now))) return;
   await settleUnmatchedAtPayPal(transaction, refund.capture_id, {
     userId: refund.requested_by,
     note: refund.note,
     now,
   });
-  if (refund.requested_by === null) await tellStaff(transaction, parts, refund.id, false);
+  if (refund.requested_by === null) await tellStaff(transaction, context, refund.id, false);
 }
 
 /** Records, once, that PayPal has returned the money. Only then does it enter the ledger, and only then are emails sent. */
-export async function completeRefund(parts: RefundParts, refund: RefundRow, refundId: string): Promise<void> {
+export async function completeRefund(context: RefundContext, refund: RefundRow, refundId: string): Promise<void> {
   if (refund.registration_id !== null)
-    await withLocked(parts, refund.registration_id, (locked) => completeInLedger(parts, locked, refund, refundId));
-  else await parts.db.transaction().execute((transaction) => completeOfUnmatched(parts, transaction, refund, refundId));
+    await withLocked(context, refund.registration_id, (locked) => completeInLedger(context, locked, refund, refundId));
+  else
+    await context.db
+      .transaction()
+      .execute((transaction) => completeOfUnmatched(context, transaction, refund, refundId));
 }
 
 /** Records that PayPal has accepted a refund but not finished it. It is in progress and not in the ledger. */
-export async function keepPending({ db, clock }: RefundParts, refund: RefundRow, refundId: string): Promise<void> {
+export async function keepPending({ db, clock }: RefundContext, refund: RefundRow, refundId: string): Promise<void> {
   const now = clock();
   await db
     .updateTable('paypal_refunds')
@@ -113,7 +116,7 @@ export async function keepPending({ db, clock }: RefundParts, refund: RefundRow,
 }
 
 /** Records that PayPal refused to return the money. A refund that another answer has completed stays completed. */
-export async function refuseRefund({ db, clock }: RefundParts, refund: RefundRow): Promise<void> {
+export async function refuseRefund({ db, clock }: RefundContext, refund: RefundRow): Promise<void> {
   await db
     .updateTable('paypal_refunds')
     .set({ state: 'refused', check_at: null, updated_at: clock() })
@@ -123,7 +126,7 @@ export async function refuseRefund({ db, clock }: RefundParts, refund: RefundRow
 }
 
 /** Schedules the next check of a refund whose outcome is still unknown. */
-export async function askLater({ db }: RefundParts, refund: RefundRow, at: Date): Promise<void> {
+export async function askLater({ db }: RefundContext, refund: RefundRow, at: Date): Promise<void> {
   await db
     .updateTable('paypal_refunds')
     .set({ check_at: at })

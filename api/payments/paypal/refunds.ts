@@ -13,7 +13,7 @@ import { netPaid } from '../rules.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
 import type { PayPalClient } from './client.ts';
 import { askLater, completeRefund, keepPending, nextLook, nextTry, refuseRefund } from './refund-outcome.ts';
-import type { RefundParts, RefundRow } from './refund-outcome.ts';
+import type { RefundContext, RefundRow } from './refund-outcome.ts';
 import type { Refund } from './wire.ts';
 
 /** Returns how much of a capture has been returned or is being returned, in cents. */
@@ -110,10 +110,10 @@ async function clientOf(db: Kysely<Database>, captureId: string): Promise<string
  * @returns whether PayPal has given it; false while it does not answer or has not finished
  * @throws ProblemError `not-found`, `refund-exceeds-paid`, `idempotency-key-reused`, `refund-refused`.
  */
-export async function refundPayment(parts: RefundParts, asked: RefundOrder): Promise<boolean> {
+export async function refundPayment(context: RefundContext, asked: RefundOrder): Promise<boolean> {
   const hash = bodyHash({ ...asked.request, paymentId: asked.paymentId });
-  const refund = await withLocked(parts, asked.registrationId, (locked) => planRefund(locked, asked, hash));
-  return giveRefund(parts, refund);
+  const refund = await withLocked(context, asked.registrationId, (locked) => planRefund(locked, asked, hash));
+  return giveRefund(context, refund);
 }
 
 /** Requests a refund that PayPal has not answered yet, or asks about one that it has not finished. */
@@ -130,46 +130,46 @@ async function askPayPal(client: PayPalClient, refund: RefundRow): Promise<Refun
  * @returns whether the money is returned; false while PayPal does not answer or has not finished
  * @throws ProblemError `refund-refused`.
  */
-export async function giveRefund(parts: RefundParts, refund: RefundRow): Promise<boolean> {
+export async function giveRefund(context: RefundContext, refund: RefundRow): Promise<boolean> {
   if (refund.state === 'done') return true;
   if (refund.state === 'refused') throw new ProblemError('refund-refused');
-  const client = parts.payPal.client(refund.client_id);
+  const client = context.payPal.client(refund.client_id);
   try {
     if (!client) throw new PayPalUnreachable('The secret of this PayPal app is not configured');
     const given = await askPayPal(client, refund);
     if (given.status === 'FAILED' || given.status === 'CANCELLED') throw new PayPalRefusal(422, given.status, '');
     const isDone = given.status === 'COMPLETED';
     // A status that PayPal may add in the future is not an outcome: the refund is checked again like a pending one.
-    await (isDone ? completeRefund : keepPending)(parts, refund, given.id);
+    await (isDone ? completeRefund : keepPending)(context, refund, given.id);
     return isDone;
   } catch (error) {
     if (error instanceof PayPalUnreachable) {
-      parts.log.warn({ refund: refund.id, reason: error.message }, 'PayPal has not said whether a refund is given');
-      await askLater(parts, refund, nextTry(parts.clock()));
+      context.log.warn({ refund: refund.id, reason: error.message }, 'PayPal has not said whether a refund is given');
+      await askLater(context, refund, nextTry(context.clock()));
       return false;
     }
     if (!(error instanceof PayPalRefusal)) throw error;
     if (refund.state === 'pending' && error.issue !== 'FAILED' && error.issue !== 'CANCELLED') {
       // PayPal refused the status request, not the refund.
-      parts.log.error({ refund: refund.id, issue: error.issue }, 'PayPal does not say how a pending refund stands');
-      await askLater(parts, refund, nextLook(parts.clock()));
+      context.log.error({ refund: refund.id, issue: error.issue }, 'PayPal does not say how a pending refund stands');
+      await askLater(context, refund, nextLook(context.clock()));
       return false;
     }
-    parts.log.warn({ refund: refund.id, issue: error.issue }, 'PayPal refuses a refund');
-    await refuseRefund(parts, refund);
+    context.log.warn({ refund: refund.id, issue: error.issue }, 'PayPal refuses a refund');
+    await refuseRefund(context, refund);
     throw new ProblemError('refund-refused');
   }
 }
 
 /** Asks PayPal about every refund that is due for a check: unanswered ones and pending ones. */
-export async function repeatRefunds(parts: RefundParts): Promise<void> {
-  const query = parts.db.selectFrom('paypal_refunds').selectAll().where('check_at', '<', parts.clock());
+export async function repeatRefunds(context: RefundContext): Promise<void> {
+  const query = context.db.selectFrom('paypal_refunds').selectAll().where('check_at', '<', context.clock());
   for (const refund of await query.orderBy('check_at').limit(20).execute()) {
-    await giveRefund(parts, refund).catch(async (error: unknown) => {
+    await giveRefund(context, refund).catch(async (error: unknown) => {
       // A refusal is stored and shown to staff.
       if (error instanceof ProblemError) return;
-      parts.log.error({ err: error, refund: refund.id }, 'a refund could not be recorded and is asked for again');
-      await askLater(parts, refund, nextTry(parts.clock()));
+      context.log.error({ err: error, refund: refund.id }, 'a refund could not be recorded and is asked for again');
+      await askLater(context, refund, nextTry(context.clock()));
     });
   }
 }

@@ -4,12 +4,12 @@ import { currentDeposit } from '../../events/rules.ts';
 import { owesMoney, whatIsDue } from '../rules.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
 import type { PayPalClient } from './client.ts';
-import { isTaken, keepPlaces, noteCapture } from './record-capture.ts';
+import { isTaken, keepPlaces, recordCapture } from './record-capture.ts';
 import { findOrder, isUnfinished, updateOrder } from './store.ts';
 import type { StoredOrder } from './store.ts';
 import type { Capture, PayPalOrder } from './wire.ts';
 
-type SettleParts = Pick<AppContext, 'db' | 'clock' | 'enqueue' | 'enqueueAll' | 'log' | 'mailLimiter' | 'payPal'>;
+type SettleContext = Pick<AppContext, 'db' | 'clock' | 'enqueue' | 'enqueueAll' | 'log' | 'mailLimiter' | 'payPal'>;
 
 /** After this time, in ms, nobody approves an order anymore, although PayPal keeps orders for hours. */
 const longestOpen = 24 * 60 * 60_000;
@@ -24,27 +24,27 @@ const captured = 'ORDER_ALREADY_CAPTURED';
 type KnownOrder = StoredOrder & { readonly order_id: string };
 
 /** Records an order's outcome at PayPal; a capture that is not final keeps the places. */
-async function noteOutcome(parts: SettleParts, order: StoredOrder, found: PayPalOrder): Promise<void> {
+async function recordOutcome(context: SettleContext, order: StoredOrder, found: PayPalOrder): Promise<void> {
   const taken = found.captures.filter(isTaken);
-  for (const capture of taken) await noteCapture(parts, order, capture);
+  for (const capture of taken) await recordCapture(context, order, capture);
   if (taken.length > 0) return;
   const last: Capture | undefined = found.captures.at(-1);
   if (last?.status === 'PENDING') {
-    await withLocked(parts, order.registration_id, async (locked) => {
+    await withLocked(context, order.registration_id, async (locked) => {
       await updateOrder(locked.transaction, order, { state: 'pending', capture_id: last.id }, locked.now);
-      await keepPlaces(locked, parts);
+      await keepPlaces(locked, context);
     });
     return;
   }
-  await updateOrder(parts.db, order, { state: 'declined' }, parts.clock());
+  await updateOrder(context.db, order, { state: 'declined' }, context.clock());
 }
 
 /**
  * Records the capture before requesting it: from then on the places stay until the outcome is known. Nothing is captured for a
  * registration that has lost its places, or for an amount that no longer matches.
  */
-async function claimCapture(parts: SettleParts, order: StoredOrder): Promise<boolean> {
-  return withLocked(parts, order.registration_id, async ({ transaction, event, record, now }) => {
+async function claimCapture(context: SettleContext, order: StoredOrder): Promise<boolean> {
+  return withLocked(context, order.registration_id, async ({ transaction, event, record, now }) => {
     const current = await findOrder(transaction, order.id);
     if (current?.state !== 'open' && current?.state !== 'capturing') return false;
     const { nowCents, laterCents } = whatIsDue(record, currentDeposit(event, now));
@@ -55,29 +55,29 @@ async function claimCapture(parts: SettleParts, order: StoredOrder): Promise<boo
   });
 }
 
-async function capture(parts: SettleParts, client: PayPalClient, looked: KnownOrder): Promise<void> {
-  if (!(await claimCapture(parts, looked))) return;
+async function capture(context: SettleContext, client: PayPalClient, looked: KnownOrder): Promise<void> {
+  if (!(await claimCapture(context, looked))) return;
   const order = { ...looked, state: 'capturing' } as const;
   try {
-    await noteOutcome(parts, order, await client.captureOrder(order.order_id, `${order.id}-capture`));
+    await recordOutcome(context, order, await client.captureOrder(order.order_id, `${order.id}-capture`));
   } catch (error) {
     if (!(error instanceof PayPalRefusal)) throw error;
     if (error.issue === captured) {
-      await noteOutcome(parts, order, await client.getOrder(order.order_id));
+      await recordOutcome(context, order, await client.getOrder(order.order_id));
       return;
     }
-    parts.log.warn({ issue: error.issue, order: order.id }, 'PayPal did not take a payment');
+    context.log.warn({ issue: error.issue, order: order.id }, 'PayPal did not take a payment');
     await updateOrder(
-      parts.db,
+      context.db,
       order,
       { state: needsPayer.includes(error.issue) ? 'open' : 'declined' },
-      parts.clock(),
+      context.clock(),
     );
   }
 }
 
 /** Whether an open order can no longer be used: it is too old, or its amount is no longer due. */
-async function isOutdated({ db, clock }: SettleParts, order: StoredOrder): Promise<boolean> {
+async function isOutdated({ db, clock }: SettleContext, order: StoredOrder): Promise<boolean> {
   if (clock().getTime() - order.created_at.getTime() > longestOpen) return true;
   const row = await db
     .selectFrom('registrations')
@@ -88,12 +88,17 @@ async function isOutdated({ db, clock }: SettleParts, order: StoredOrder): Promi
 }
 
 /** Acts on the status of an order at PayPal. */
-async function follow(parts: SettleParts, client: PayPalClient, order: KnownOrder, found: PayPalOrder): Promise<void> {
-  if (found.captures.length > 0) return noteOutcome(parts, order, found);
-  if (found.status === 'APPROVED') return capture(parts, client, order);
-  const isOver = found.status === 'VOIDED' || (await isOutdated(parts, order));
+async function follow(
+  context: SettleContext,
+  client: PayPalClient,
+  order: KnownOrder,
+  found: PayPalOrder,
+): Promise<void> {
+  if (found.captures.length > 0) return recordOutcome(context, order, found);
+  if (found.status === 'APPROVED') return capture(context, client, order);
+  const isOver = found.status === 'VOIDED' || (await isOutdated(context, order));
   // We requested the money and PayPal knows of no attempt: the payer has to approve again.
-  await updateOrder(parts.db, order, { state: isOver ? 'ended' : 'open' }, parts.clock());
+  await updateOrder(context.db, order, { state: isOver ? 'ended' : 'open' }, context.clock());
 }
 
 /**
@@ -101,17 +106,17 @@ async function follow(parts: SettleParts, client: PayPalClient, order: KnownOrde
  * Safe to call at any time, even concurrently: each payment is captured and recorded once.
  * @throws PayPalUnreachable when PayPal does not answer; then nothing has changed, except that an attempt may be in progress.
  */
-export async function settleOrder(parts: SettleParts, id: string): Promise<void> {
-  const order = await findOrder(parts.db, id);
+export async function settleOrder(context: SettleContext, id: string): Promise<void> {
+  const order = await findOrder(context.db, id);
   if (!order || !isUnfinished(order)) return;
   const { order_id: orderId } = order;
-  const now = parts.clock();
+  const now = context.clock();
   if (orderId === null) {
     if (now.getTime() - order.created_at.getTime() > longestCreating)
-      await updateOrder(parts.db, order, { state: 'ended' }, now);
+      await updateOrder(context.db, order, { state: 'ended' }, now);
     return;
   }
-  const client = parts.payPal.client(order.client_id);
+  const client = context.payPal.client(order.client_id);
   if (!client) throw new PayPalUnreachable('The secret of this PayPal app is not configured');
   let found: PayPalOrder;
   try {
@@ -119,8 +124,8 @@ export async function settleOrder(parts: SettleParts, id: string): Promise<void>
   } catch (error) {
     // PayPal deletes an order that nobody approved.
     if (!(error instanceof PayPalRefusal) || error.status !== 404) throw error;
-    await updateOrder(parts.db, order, { state: 'ended' }, now);
+    await updateOrder(context.db, order, { state: 'ended' }, now);
     return;
   }
-  await follow(parts, client, { ...order, order_id: orderId }, found);
+  await follow(context, client, { ...order, order_id: orderId }, found);
 }

@@ -11,7 +11,7 @@ import { settleOrder } from './settle-order.ts';
 import { findLatestOrder, findOrder, isInDoubt, isUnfinished, lockUnfinishedOrder, updateOrder } from './store.ts';
 import type { StoredOrder } from './store.ts';
 
-type StartParts = Pick<
+type StartContext = Pick<
   AppContext,
   'db' | 'clock' | 'enqueue' | 'enqueueAll' | 'log' | 'mailLimiter' | 'payPal' | 'config' | 'secrets'
 >;
@@ -28,15 +28,15 @@ function isBefore({ created_at: openedAt }: StoredOrder, replacedAt: Date | null
 type Part = components['schemas']['PayPalPart'];
 
 /** Returns the order to pay with: the open one if its amount is right, otherwise a new one. Null when there is nothing to pay. */
-async function chooseOrder(parts: StartParts, registrationId: string, part: Part): Promise<Opening | null> {
-  return withLocked(parts, registrationId, async ({ transaction, event, record, now }) => {
+async function chooseOrder(context: StartContext, registrationId: string, part: Part): Promise<Opening | null> {
+  return withLocked(context, registrationId, async ({ transaction, event, record, now }) => {
     const { nowCents, laterCents } = whatIsDue(record, currentDeposit(event, now));
     const amount = part === 'all' ? nowCents + laterCents : nowCents;
     const earlier = await lockUnfinishedOrder(transaction, registrationId);
     // While a payment may be in progress, nobody is asked to pay a second time.
     if (earlier && isInDoubt(earlier)) return null;
     if (amount === 0) return null;
-    const clientId = parts.payPal.clientIdFor(event);
+    const clientId = context.payPal.clientIdFor(event);
     if (clientId === null)
       throw new ProblemError('payment-method-not-offered', { params: { paymentMethod: 'PayPal' } });
     if (earlier) {
@@ -64,13 +64,13 @@ async function chooseOrder(parts: StartParts, registrationId: string, part: Part
 }
 
 /** Asks PayPal about an open order. If PayPal does not answer, money may be on its way, so no second order is created. */
-async function settleEarlier(parts: StartParts, id: string): Promise<void> {
+async function settleEarlier(context: StartContext, id: string): Promise<void> {
   try {
-    await settleOrder(parts, id);
+    await settleOrder(context, id);
   } catch (error) {
-    const order = await findOrder(parts.db, id);
+    const order = await findOrder(context.db, id);
     if (!order || !isInDoubt(order)) throw error;
-    parts.log.warn(
+    context.log.warn(
       { order: id, reason: error instanceof Error ? error.message : 'unknown' },
       'PayPal does not say how an order stands',
     );
@@ -88,13 +88,13 @@ function returnAddress(
 
 /** Opens the order at PayPal. Because the order's id is sent along, repeating this returns the same order. */
 async function openAtPayPal(
-  parts: StartParts,
+  context: StartContext,
   { event, record, order }: Opening,
   language: 'en' | 'es',
 ): Promise<string> {
   if (order.approve_url !== null) return order.approve_url;
-  const { config, secrets } = parts;
-  const client = parts.payPal.client(order.client_id);
+  const { config, secrets } = context;
+  const client = context.payPal.client(order.client_id);
   if (!client) throw new PayPalUnreachable('The secret of this PayPal app is not configured');
   const address = (isLeft: boolean): string =>
     `${config.publicUrl}${returnAddress(event.id, { order: order.id, key: secrets.payPalReturnKey(order.id), isLeft })}`;
@@ -112,10 +112,10 @@ async function openAtPayPal(
   });
   if (opened.approveUrl === null) throw new PayPalUnreachable('PayPal named no address to agree at');
   await updateOrder(
-    parts.db,
+    context.db,
     order,
     { state: 'open', order_id: opened.id, approve_url: opened.approveUrl },
-    parts.clock(),
+    context.clock(),
   );
   return opened.approveUrl;
 }
@@ -126,19 +126,19 @@ async function openAtPayPal(
  * @throws ProblemError `payment-method-not-offered`, `payment-unavailable` when PayPal does not answer or refuses.
  */
 export async function startPayment(
-  parts: StartParts,
+  context: StartContext,
   registrationId: string,
   language: 'en' | 'es',
   part: Part,
 ): Promise<string | null> {
   try {
-    const earlier = await findLatestOrder(parts.db, registrationId);
-    if (earlier && isUnfinished(earlier)) await settleEarlier(parts, earlier.id);
-    const opening = await chooseOrder(parts, registrationId, part);
-    return opening && (await openAtPayPal(parts, opening, language));
+    const earlier = await findLatestOrder(context.db, registrationId);
+    if (earlier && isUnfinished(earlier)) await settleEarlier(context, earlier.id);
+    const opening = await chooseOrder(context, registrationId, part);
+    return opening && (await openAtPayPal(context, opening, language));
   } catch (error) {
     if (!(error instanceof PayPalUnreachable) && !(error instanceof PayPalRefusal)) throw error;
-    parts.log.warn({ reason: error.message }, 'an order could not be opened at PayPal');
+    context.log.warn({ reason: error.message }, 'an order could not be opened at PayPal');
     throw new ProblemError('payment-unavailable');
   }
 }

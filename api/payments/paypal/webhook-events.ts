@@ -5,9 +5,9 @@ import { netPaid } from '../rules.ts';
 import type { AppContext } from '../../context.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
 import type { WebhookSignature, PayPalClient } from './client.ts';
-import { noteToldRefund } from './foreign-refund.ts';
+import { recordReportedRefund } from './foreign-refund.ts';
 import { recordUnmatched } from '../unmatched/match-capture.ts';
-import { isTaken, noteCapture } from './record-capture.ts';
+import { isTaken, recordCapture } from './record-capture.ts';
 import { returnedCents } from './refunds.ts';
 import { settleOrder } from './settle-order.ts';
 import { findOrderAtPayPal } from './store.ts';
@@ -55,21 +55,22 @@ async function isGenuine(
  * @throws ProblemError `not-found` for an app that is not configured, `forbidden` for an event that PayPal did not sign,
  * `payment-unavailable` while PayPal cannot be reached.
  */
-export async function acceptWebhookEvent(parts: AppContext, signed: SignedEvent): Promise<void> {
+export async function acceptWebhookEvent(context: AppContext, signed: SignedEvent): Promise<void> {
   const { clientId, event } = signed;
-  const client = parts.payPal.client(clientId);
-  const webhookId = parts.payPal.webhookId(clientId);
+  const client = context.payPal.client(clientId);
+  const webhookId = context.payPal.webhookId(clientId);
   if (!client || webhookId === null) throw new ProblemError('not-found');
   if (!(await isGenuine(client, webhookId, signed))) throw new ProblemError('forbidden');
-  await parts.db.transaction().execute(async (transaction) => {
+  await context.db.transaction().execute(async (transaction) => {
     const row = await transaction
       .insertInto('paypal_webhook_events')
-      .values({ event_id: event.id, client_id: clientId, received_at: parts.clock() })
+      .values({ event_id: event.id, client_id: clientId, received_at: context.clock() })
       .onConflict((conflict) => conflict.column('event_id').doNothing())
       .returning('event_id')
       .executeTakeFirst();
     const subject = subjects[event.event_type];
-    if (row && subject) await parts.enqueue(transaction, 'paypal-notice', { clientId, subject, id: event.resource.id });
+    if (row && subject)
+      await context.enqueue(transaction, 'paypal-notice', { clientId, subject, id: event.resource.id });
   });
 }
 
@@ -95,50 +96,50 @@ async function readReversal({ db }: AppContext, client: PayPalClient, id: string
 }
 
 async function followRefund(
-  parts: AppContext,
+  context: AppContext,
   client: PayPalClient,
   clientId: string,
   refund: Refund,
   isReversal: boolean,
 ): Promise<void> {
   if (refund.amountCents === 0) return;
-  const told = { clientId, refund, isReversal };
-  if ((await noteToldRefund(parts, told)) || refund.captureId === null) return;
+  const reported = { clientId, refund, isReversal };
+  if ((await recordReportedRefund(context, reported)) || refund.captureId === null) return;
   // The money was returned before we knew that it had arrived.
   const capture = await client.getCapture(refund.captureId);
-  const order = capture.orderId === null ? null : await findOrderAtPayPal(parts.db, clientId, capture.orderId);
+  const order = capture.orderId === null ? null : await findOrderAtPayPal(context.db, clientId, capture.orderId);
   if (!order) return;
-  await noteCapture(parts, order, capture);
-  await noteToldRefund(parts, told);
+  await recordCapture(context, order, capture);
+  await recordReportedRefund(context, reported);
 }
 
 /** Asks PayPal about the ids that an event names and acts on the answer. Nothing else in the event is used. */
 export async function followWebhookEvent(
-  parts: AppContext,
+  context: AppContext,
   { clientId, subject, id }: JobPayloads['paypal-notice'],
 ): Promise<void> {
-  const client = parts.payPal.client(clientId);
+  const client = context.payPal.client(clientId);
   if (!client) throw new Error('The secret of a PayPal app that sent a webhook event is not configured any more');
   switch (subject) {
     case 'refund':
-      return followRefund(parts, client, clientId, await client.getRefund(id), false);
+      return followRefund(context, client, clientId, await client.getRefund(id), false);
     case 'reversal':
-      return followRefund(parts, client, clientId, await readReversal(parts, client, id), true);
+      return followRefund(context, client, clientId, await readReversal(context, client, id), true);
     case 'order': {
-      const order = await findOrderAtPayPal(parts.db, clientId, id);
-      return order ? settleOrder(parts, order.id) : undefined;
+      const order = await findOrderAtPayPal(context.db, clientId, id);
+      return order ? settleOrder(context, order.id) : undefined;
     }
     case 'capture':
-      return followCapture(parts, client, clientId, id);
+      return followCapture(context, client, clientId, id);
   }
 }
 
-async function followCapture(parts: AppContext, client: PayPalClient, clientId: string, id: string): Promise<void> {
+async function followCapture(context: AppContext, client: PayPalClient, clientId: string, id: string): Promise<void> {
   const capture = await client.getCapture(id);
-  const order = capture.orderId === null ? null : await findOrderAtPayPal(parts.db, clientId, capture.orderId);
-  if (order && isTaken(capture)) await noteCapture(parts, order, capture);
-  else if (order) await settleOrder(parts, order.id);
+  const order = capture.orderId === null ? null : await findOrderAtPayPal(context.db, clientId, capture.orderId);
+  if (order && isTaken(capture)) await recordCapture(context, order, capture);
+  else if (order) await settleOrder(context, order.id);
   // A payment for an order that was not opened here.
   else if (isTaken(capture))
-    await recordUnmatched(parts, { capture, clientId, registrationId: null, reason: 'unknown' });
+    await recordUnmatched(context, { capture, clientId, registrationId: null, reason: 'unknown' });
 }

@@ -11,7 +11,7 @@ import { withLocked } from '../../registrations/port.ts';
 import { takesPlaces } from '../../registrations/rules.ts';
 import { addEntry } from '../ledger.ts';
 import { nextTry } from '../paypal/refund-outcome.ts';
-import type { RefundParts } from '../paypal/refund-outcome.ts';
+import type { RefundContext } from '../paypal/refund-outcome.ts';
 import { giveRefund, returnedCents } from '../paypal/refunds.ts';
 import { settledEntry } from './refund.ts';
 import { findUnmatched, listUnmatched } from './store.ts';
@@ -19,7 +19,7 @@ import type { UnmatchedRow } from './store.ts';
 import { findRefundsOfUnmatched } from '../paypal/unfinished-refunds.ts';
 
 type Schemas = components['schemas'];
-type UnmatchedParts = RefundParts;
+type UnmatchedContext = RefundContext;
 type Request = Schemas['UnmatchedResolutionRequest'];
 
 function present(row: UnmatchedRow, unfinishedRefunds: Schemas['UnfinishedRefund'][]): Schemas['UnmatchedPayment'] {
@@ -93,13 +93,13 @@ async function findByReference({ db }: Pick<AppContext, 'db'>, reference: string
  * Assigns an unmatched payment to a registration: it enters the ledger under the id of the capture, so it is never entered twice.
  */
 async function assign(
-  parts: UnmatchedParts,
+  context: UnmatchedContext,
   unmatchedId: string,
   { reference = '', note }: Request,
   userId: number,
 ): Promise<void> {
-  const registrationId = await findByReference(parts, reference);
-  await withLocked(parts, registrationId, async (locked) => {
+  const registrationId = await findByReference(context, reference);
+  await withLocked(context, registrationId, async (locked) => {
     const { transaction, record, event, now } = locked;
     const unmatched = await transaction
       .selectFrom('unmatched_payments')
@@ -125,7 +125,7 @@ async function assign(
         ...(note !== undefined && { note }),
       },
       { by: 'staff', userId },
-      parts,
+      context,
     );
     await transaction
       .updateTable('unmatched_payments')
@@ -164,14 +164,14 @@ async function lockOpen(transaction: Transaction<Database>, unmatchedId: string)
  * Records that staff returned the money in another way. Refused while PayPal may still return it, or it would be returned twice.
  */
 async function markRefunded(
-  parts: UnmatchedParts,
+  context: UnmatchedContext,
   unmatchedId: string,
   note: string | undefined,
   userId: number,
 ): Promise<void> {
   if (!note?.trim())
     throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: '/note', rule: 'required' }] });
-  await audited(parts, async (transaction, now) => {
+  await audited(context, async (transaction, now) => {
     const { asked } = await lockOpen(transaction, unmatchedId);
     if (asked) throw new ProblemError('refund-under-way');
     await transaction
@@ -185,15 +185,15 @@ async function markRefunded(
 
 /** Refunds the rest of an unmatched payment through PayPal. The refund is stored first, so that it is never given twice. */
 async function refundAtPayPal(
-  parts: UnmatchedParts,
+  context: UnmatchedContext,
   unmatchedId: string,
   note: string | undefined,
   userId: number,
 ): Promise<void> {
-  const refund = await parts.db.transaction().execute(async (transaction) => {
+  const refund = await context.db.transaction().execute(async (transaction) => {
     const { unmatched, asked } = await lockOpen(transaction, unmatchedId);
     if (asked) return asked;
-    const now = parts.clock();
+    const now = context.clock();
     const id = randomUUID();
     return transaction
       .insertInto('paypal_refunds')
@@ -220,7 +220,7 @@ async function refundAtPayPal(
       .executeTakeFirstOrThrow();
   });
   // PayPal is asked until the refund has an outcome; until then the payment stays open.
-  if (!(await giveRefund(parts, refund))) throw new ProblemError('refund-under-way');
+  if (!(await giveRefund(context, refund))) throw new ProblemError('refund-under-way');
 }
 
 /**
@@ -229,14 +229,14 @@ async function refundAtPayPal(
  * it, `refund-refused`, `refund-under-way` while PayPal has not answered, `invalid-request` without a required note.
  */
 export async function settleUnmatched(
-  parts: UnmatchedParts,
+  context: UnmatchedContext,
   unmatchedId: string,
   request: Request,
   userId: number,
 ): Promise<void> {
   const { kind, note } = request;
-  await loadUnmatchedPayment(parts, unmatchedId, 'en');
-  if (kind === 'assigned') await assign(parts, unmatchedId, request, userId);
-  else if (kind === 'refundedElsewhere') await markRefunded(parts, unmatchedId, note, userId);
-  else await refundAtPayPal(parts, unmatchedId, note, userId);
+  await loadUnmatchedPayment(context, unmatchedId, 'en');
+  if (kind === 'assigned') await assign(context, unmatchedId, request, userId);
+  else if (kind === 'refundedElsewhere') await markRefunded(context, unmatchedId, note, userId);
+  else await refundAtPayPal(context, unmatchedId, note, userId);
 }

@@ -13,7 +13,7 @@ import type { LimitName, RateLimiter } from './limits/rate-limit.ts';
 import type { HttpContext } from './state.ts';
 
 /** The dependencies of operations besides the contract and its handlers. */
-export interface OperationParts {
+export interface OperationContext {
   readonly rateLimiter: RateLimiter;
   readonly cookies: Cookies;
   /** Whether to validate responses against the contract too, as in development and tests. */
@@ -88,8 +88,8 @@ interface PerformedRequest extends RawRequest {
 }
 
 /** Creates every operation of the contract, by id. */
-export function createOperations(handlers: Handlers, parts: OperationParts): ReadonlyMap<OperationId, Perform> {
-  const { cookies } = parts;
+export function createOperations(handlers: Handlers, context: OperationContext): ReadonlyMap<OperationId, Perform> {
+  const { cookies } = context;
 
   function operation(id: OperationId, validator: OperationValidator): Perform {
     const handler = handlers[id] as unknown as AnyHandler;
@@ -97,7 +97,7 @@ export function createOperations(handlers: Handlers, parts: OperationParts): Rea
 
     return async (ctx, read) => {
       const address = networkOf(ctx.ip);
-      if (limit) await parts.rateLimiter.consume(limit, address);
+      if (limit) await context.rateLimiter.consume(limit, address);
       const caller = admit(id, ctx);
       const { isPlainForm = false, ...request } = await read();
       const checked = validator.request(request);
@@ -126,7 +126,7 @@ export function createOperations(handlers: Handlers, parts: OperationParts): Rea
         },
       });
       const isFile = [Readable, Download, FramedHtml].some((kind) => answer.body instanceof kind);
-      if (parts.validateResponses && !isFile) {
+      if (context.validateResponses && !isFile) {
         const faults = validator.response(answer.status, answer.body);
         if (faults.length > 0) throw new Error(`${id} answers against the contract: ${faults.join('; ')}`);
       }

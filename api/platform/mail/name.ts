@@ -58,7 +58,7 @@ function cut(text: string): string {
  * Sanitizes a name, which is the only way for it to enter an email. The result has at most 40 characters: letters, spaces, hyphens
  * and apostrophes, but no tags, no runs of digits, nothing that looks like an address or phone number, and nothing invisible, so
  * that email clients turn no part of it into a link.
- * @param parts first and last names, or their placeholder
+ * @param context first and last names, or their placeholder
  */
 export function mailName(...parts: readonly (string | null | undefined)[]): MailName {
   const typed = parts.map((part) => part?.slice(0, longestInput) ?? '').join(' ');

@@ -14,7 +14,7 @@ import type { Family } from './text-format.ts';
 const patience = 3_000;
 
 /** The sources of the figures. */
-interface MetricsParts {
+interface MetricsContext {
   readonly metrics: Metrics;
   readonly pool: Pool;
   /** The folder of the daily backups, if there is one. */
@@ -27,7 +27,7 @@ interface MetricsParts {
  * mistake.
  */
 export async function startMetricsServer(
-  { metrics, pool, backups, log }: MetricsParts,
+  { metrics, pool, backups, log }: MetricsContext,
   port: number,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const ownProcess = watchProcess(pool);

@@ -10,7 +10,7 @@ import { serveCalendarFiles } from './files/calendar-files.ts';
 import { serveSiteFiles } from './files/site-files.ts';
 
 /** Creates the site from its sources, for development: every change shows at once, and nothing is cached. */
-export async function createDevelopmentSite({ parts, apiOrigin }: SiteSurroundings): Promise<Site> {
+export async function createDevelopmentSite({ context, apiOrigin }: SiteSurroundings): Promise<Site> {
   const vite = await createServer({
     configFile: fileURLToPath(new URL('../../../app/vite.config.ts', import.meta.url)),
     server: { middlewareMode: true },
@@ -41,7 +41,7 @@ export async function createDevelopmentSite({ parts, apiOrigin }: SiteSurroundin
       url: ctx.url,
       language,
       apiOrigin: apiOrigin(),
-      publicOrigin: parts.config.publicUrl,
+      publicOrigin: context.config.publicUrl,
       posted: (ctx.state as Partial<State>).posted,
     });
     if ('redirect' in output) {
@@ -65,7 +65,7 @@ export async function createDevelopmentSite({ parts, apiOrigin }: SiteSurroundin
   };
 
   return {
-    middleware: compose([serveSiteFiles(parts.config), serveCalendarFiles(parts), files, pages]),
+    middleware: compose([serveSiteFiles(context.config), serveCalendarFiles(context), files, pages]),
     close: () => vite.close(),
   };
 }

@@ -19,7 +19,7 @@ import { isAway, prepare, type RenderPage } from './render/render-page.ts';
 import { doorPath, namesNothing, pageAddress, plainPath } from './rules.ts';
 import { acceptedEncoding, sendPrepared, type Prepared } from './send.ts';
 
-export interface PageServerParts {
+export interface PageServerContext {
   application: Pick<Application, 'standInHtml' | 'outdatedHtml'>;
   renderPage: RenderPage;
   assets: PageAssets;
@@ -54,26 +54,26 @@ const longestUnknown = 5 * 60 * 1000;
 const retryAfter = 30;
 
 /** Serves the pages of the site, rendered in the reader's language and cached until their data changes. */
-export function createPageServer(parts: PageServerParts): {
+export function createPageServer(context: PageServerContext): {
   middleware: Koa.Middleware;
   cache: PageCache;
   answer: QuickAnswer;
 } {
-  const { application, assets, renderPage, log, countPage = () => undefined } = parts;
+  const { application, assets, renderPage, log, countPage = () => undefined } = context;
   const cache = new PageCache();
-  const isSecure = parts.publicUrl.startsWith('https:');
+  const isSecure = context.publicUrl.startsWith('https:');
   const headersWith = pageHeaders(assets, isSecure);
   const standInHeaders = headersWith({ css: assets.css, isForEveryone: false });
   const pageData = new PageData();
-  const places = createChangeCheck(parts.placesVersion);
+  const places = createChangeCheck(context.placesVersion);
   const outdated = new WeakMap<KeptPage, KeptPage>();
 
   const render = async (url: string, language: Language, posted?: PostedForm): Promise<KeptPage> => {
     const rendered = await renderPage({
       url,
       language,
-      apiOrigin: parts.apiOrigin(),
-      publicOrigin: parts.publicUrl,
+      apiOrigin: context.apiOrigin(),
+      publicOrigin: context.publicUrl,
       posted,
     });
     if ('redirect' in rendered) throw new Redirect(rendered.redirect);
@@ -86,12 +86,12 @@ export function createPageServer(parts: PageServerParts): {
   /** Renders a page from the current data, without the places if they cannot be read. */
   const make = async (url: string, language: Language): Promise<Made> => {
     // Read before rendering, so that a page rendered around midnight does not count as the new day's page.
-    const now = parts.clock();
+    const now = context.clock();
     const version = await places.check().catch((error: unknown) => {
       if (isUnavailable(error)) return unknownPlaces;
       throw error;
     });
-    const next = parts.nextChange(now).catch((error: unknown) => {
+    const next = context.nextChange(now).catch((error: unknown) => {
       if (isUnavailable(error)) return now;
       throw error;
     });
@@ -119,7 +119,7 @@ export function createPageServer(parts: PageServerParts): {
     const key = pageKey(language, url);
     const makeIt = () => make(url, language);
     try {
-      const kept = cache.find(key, parts.clock().getTime());
+      const kept = cache.find(key, context.clock().getTime());
       if (kept) {
         const isCurrent = !kept.showsPlaces || cache.isOf(key, await places.check());
         if (isCurrent || cache.renewLater(key, makeIt, places.isRush())) {
@@ -128,7 +128,7 @@ export function createPageServer(parts: PageServerParts): {
         }
       }
       countPage('rendering');
-      if (!cache.isMaking(key)) await parts.countRendering(network);
+      if (!cache.isMaking(key)) await context.countRendering(network);
       return await cache.make(key, makeIt);
     } catch (error) {
       const last = isAway(error) ? lastPage(key) : undefined;
@@ -138,13 +138,13 @@ export function createPageServer(parts: PageServerParts): {
   };
 
   /** In a rush, pages that show numbers of places change again soon, so compressing them further would be wasted work. */
-  const noteRead = (prepared: Prepared, { showsPlaces }: Pick<KeptPage, 'showsPlaces'>): void => {
-    if (showsPlaces !== 'counts' || !places.isRush()) cache.noteRead(prepared);
+  const recordRead = (prepared: Prepared, { showsPlaces }: Pick<KeptPage, 'showsPlaces'>): void => {
+    if (showsPlaces !== 'counts' || !places.isRush()) cache.recordRead(prepared);
   };
 
   const send = async (ctx: Koa.Context, page: KeptPage, caching?: string): Promise<void> => {
     const prepared = (isOpened(ctx.headers) && page.light) || page.whole;
-    if (page.isShared) noteRead(prepared, page);
+    if (page.isShared) recordRead(prepared, page);
     await encode(prepared, acceptedEncoding(ctx));
     ctx.set(answerHeaders(page, caching));
     sendPrepared(ctx, prepared, 'text/html; charset=utf-8', page.status);
@@ -179,7 +179,7 @@ export function createPageServer(parts: PageServerParts): {
     if (data) {
       ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
       ctx.set('X-Content-Type-Options', 'nosniff');
-      noteRead(data.file, data);
+      recordRead(data.file, data);
       await encode(data.file, acceptedEncoding(ctx));
       sendPrepared(ctx, data.file, 'application/json');
       return;
@@ -204,7 +204,7 @@ export function createPageServer(parts: PageServerParts): {
       ctx.append('Set-Cookie', [...attributes, ...(isSecure ? ['Secure'] : [])].join('; '));
     }
     const typed = plainPath(ctx.path);
-    const spelled = parts.spelledAddress(typed);
+    const spelled = context.spelledAddress(typed);
     if (!posted && spelled !== undefined && spelled !== typed) {
       // People type addresses in lower case. Redirecting keeps the canonical address the only one, for search engines too.
       ctx.set('Cache-Control', 'public, max-age=3600');
@@ -216,7 +216,7 @@ export function createPageServer(parts: PageServerParts): {
       let url = urlOf(ctx.path, query, chosen);
       if (url !== noAddress && namesNothing(url)) {
         // The event may be newer than the last change that was reported to this process.
-        await parts.readEvents();
+        await context.readEvents();
         url = urlOf(ctx.path, query, chosen);
       }
       if (posted) await send(ctx, await render(url, language, posted), 'no-store');
@@ -227,9 +227,9 @@ export function createPageServer(parts: PageServerParts): {
   };
 
   const urlOf = (path: string, query: URLSearchParams, chosen: Language | undefined): string => {
-    const pattern = parts.patternOf(plainPath(path));
+    const pattern = context.patternOf(plainPath(path));
     if (pattern === undefined) return noAddress;
-    const url = pageAddress({ path, pattern, query: (name) => query.get(name) }, parts.isEvent);
+    const url = pageAddress({ path, pattern, query: (name) => query.get(name) }, context.isEvent);
     if (!chosen) return url;
     return `${url}${url.includes('?') ? '&' : '?'}${languageQueryKey}=${chosen}`;
   };
@@ -237,14 +237,14 @@ export function createPageServer(parts: PageServerParts): {
   const answerQuickly = createQuickAnswers({
     find: (path, language) => {
       const key = pageKey(language, path);
-      const page = cache.find(key, parts.clock().getTime());
+      const page = cache.find(key, context.clock().getTime());
       if (!page?.showsPlaces) return page;
       const version = places.fresh();
       if (version === undefined) return undefined;
       const isRight = cache.isOf(key, version) || cache.renewLater(key, () => make(path, language), places.isRush());
       return isRight ? page : undefined;
     },
-    noteRead,
+    recordRead,
     log,
   });
   const answer: QuickAnswer = (request, response) => {

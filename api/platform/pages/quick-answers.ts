@@ -9,11 +9,11 @@ import type { Prepared } from './send.ts';
 /** Answers a request at once. Returns false if it cannot; nothing has been sent then. */
 export type QuickAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-interface QuickParts {
+interface QuickContext {
   /** Returns the page at a path without a query, if it is cached and may be shown now. */
   find: (path: string, language: Language) => KeptPage | undefined;
   /** Called with the page that is sent. */
-  noteRead: (prepared: Prepared, page: KeptPage) => void;
+  recordRead: (prepared: Prepared, page: KeptPage) => void;
   log: Logger;
 }
 
@@ -45,7 +45,7 @@ const acceptsBrotli = /(?:^|[\s,])br(?:\s*(?:,|$))/;
  * Answers the most frequent request directly from memory: a cached page that a browser opens at its plain address. It skips the
  * layers that other requests need, but the response and its log line are the same.
  */
-export function createQuickAnswers({ find, noteRead, log }: QuickParts): QuickAnswer {
+export function createQuickAnswers({ find, recordRead, log }: QuickContext): QuickAnswer {
   const lines = knownLines(log);
   /** Responses by compressed body, because a page may be compressed further later. */
   const made = new WeakMap<Buffer, { body: Buffer; headers: string[] }>();
@@ -77,7 +77,7 @@ export function createQuickAnswers({ find, noteRead, log }: QuickParts): QuickAn
     const prepared = page && ((isOpened(headers) && page.light) || page.whole);
     if (page?.status !== 200 || !prepared?.br) return false;
 
-    noteRead(prepared, page);
+    recordRead(prepared, page);
     const answer = made.get(prepared.br) ?? answerWith(page, prepared, prepared.br);
     const requestId = createRequestId();
     response.writeHead(200, ['X-Request-Id', requestId, ...answer.headers]);

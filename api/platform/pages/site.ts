@@ -26,9 +26,9 @@ function isReadable(path: string): boolean {
 const ofDemo = (path: string): boolean => /^\/demo(\/|$)/i.test(path);
 
 /** Creates the built site: its files, files for bots, and its pages, which reflect data changes by any process. */
-export async function createSite({ parts, database, apiOrigin }: SiteSurroundings): Promise<Site> {
-  const { db, clock, log, config } = parts;
-  const isDemo = parts.demoMailDirectory !== null;
+export async function createSite({ context, database, apiOrigin }: SiteSurroundings): Promise<Site> {
+  const { db, clock, log, config } = context;
+  const isDemo = context.demoMailDirectory !== null;
   const [{ application, assets }, thread] = await Promise.all([loadBuild(), startRenderThread(log)]);
   const hasScreen = (path: string): boolean => isReadable(path) && (isDemo || !ofDemo(path));
   const ofPeople = [config.site.founder, config.site.director].map(({ slug }) => `/${slug}`);
@@ -43,7 +43,7 @@ export async function createSite({ parts, database, apiOrigin }: SiteSurrounding
       (hasScreen(path) ? application.patternOf(path) : undefined) ?? (ofPeople.includes(path) ? path : undefined),
     isEvent: events.has,
     readEvents,
-    countRendering: (network) => parts.rateLimiter.consume('pages', network),
+    countRendering: (network) => context.rateLimiter.consume('pages', network),
     spelledAddress: (path) =>
       (hasScreen(path) ? application.spelledAddress(path) : undefined) ??
       ofPeople.find((address) => address.toLowerCase() === path.toLowerCase()),
@@ -53,7 +53,7 @@ export async function createSite({ parts, database, apiOrigin }: SiteSurrounding
     nextChange: (now) => nextPageChange(db, config.site.timeZone, now),
     placesVersion: () => readPlacesVersion(db),
     log,
-    countPage: parts.metrics.countPage,
+    countPage: context.metrics.countPage,
   });
   const listener = await listenForChanges(database, {
     onChange: () => {
@@ -73,8 +73,8 @@ export async function createSite({ parts, database, apiOrigin }: SiteSurrounding
     middleware: compose([
       serveAssets(clientDirectory),
       serveSiteFiles(config),
-      serveWellKnown(parts),
-      serveCalendarFiles(parts),
+      serveWellKnown(context),
+      serveCalendarFiles(context),
       middleware,
     ]),
     answer,

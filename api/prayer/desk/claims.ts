@@ -5,14 +5,14 @@ import { visibleTo } from './access.ts';
 import type { PrayerReader } from './access.ts';
 import { getPrayerRequest } from './details.ts';
 
-type ClaimParts = Pick<AppContext, 'db' | 'clock'>;
+type ClaimContext = Pick<AppContext, 'db' | 'clock'>;
 
 /**
  * Reserves a request for the reader, or renews the reservation, unless another person has reserved it. A claim expires by itself,
  * so it is not recorded in the audit trail.
  * @throws ProblemError `not-found`, `claimed-by-other`.
  */
-export async function claimPrayerRequest({ db, clock }: ClaimParts, id: string, reader: PrayerReader): Promise<void> {
+export async function claimPrayerRequest({ db, clock }: ClaimContext, id: string, reader: PrayerReader): Promise<void> {
   const now = clock();
   const claimed = await db
     .updateTable('prayer_requests')
@@ -34,7 +34,7 @@ export async function claimPrayerRequest({ db, clock }: ClaimParts, id: string, 
 }
 
 /** Releases a request, if the reader has reserved it. */
-export async function releasePrayerRequest({ db }: ClaimParts, id: string, reader: PrayerReader): Promise<void> {
+export async function releasePrayerRequest({ db }: ClaimContext, id: string, reader: PrayerReader): Promise<void> {
   await db
     .updateTable('prayer_requests')
     .set({ claimed_by_user_id: null, claimed_until: null })

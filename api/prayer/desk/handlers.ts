@@ -20,9 +20,9 @@ type Operations =
 
 /** Actions of the prayer team and the director on prayer requests. */
 export function prayerDeskHandlers(
-  parts: Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueue' | 'mailLimiter' | 'today'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueue' | 'mailLimiter' | 'today'>,
 ): Pick<Handlers, Operations> {
-  const { db, clock, today } = parts;
+  const { db, clock, today } = context;
   return {
     async listPrayerRequests({ query }, reply, { session }) {
       const reader = prayerReader(session);
@@ -66,17 +66,17 @@ export function prayerDeskHandlers(
 
     async claimPrayerRequest({ path: { requestId } }, reply, { session }) {
       const reader = prayerReader(session);
-      await claimPrayerRequest(parts, requestId, reader);
+      await claimPrayerRequest(context, requestId, reader);
       return reply(200, await getPrayerRequest(db, requestId, reader, clock()));
     },
 
     async releasePrayerRequest({ path: { requestId } }, reply, { session }) {
-      await releasePrayerRequest(parts, requestId, prayerReader(session));
+      await releasePrayerRequest(context, requestId, prayerReader(session));
       return reply(204);
     },
 
     async setPrayerRequestStates({ body }, reply, { session }) {
-      return reply(200, { items: await setPrayerRequestStates(parts, body, prayerReader(session)) });
+      return reply(200, { items: await setPrayerRequestStates(context, body, prayerReader(session)) });
     },
   };
 }

@@ -62,14 +62,14 @@ async function tellSenders(
   prayed: readonly Prayed[],
   now: Date,
 ): Promise<void> {
-  const told = prayed.flatMap(({ id, tell_at: at, email: to, user_id: userId }) =>
+  const notified = prayed.flatMap(({ id, tell_at: at, email: to, user_id: userId }) =>
     at && to !== null ? [{ id, at, to, cause: laterCause(userId) }] : [],
   );
-  const admissions = await mailLimiter.admit(transaction, told, now);
-  const refused = told.filter((_, index) => !admissions[index]?.isAdmitted).map(({ id }) => id);
+  const admissions = await mailLimiter.admit(transaction, notified, now);
+  const refused = notified.filter((_, index) => !admissions[index]?.isAdmitted).map(({ id }) => id);
   if (refused.length > 0)
     await transaction.updateTable('prayer_requests').set({ tell_at: null }).where('id', 'in', refused).execute();
-  for (const { id, at } of told)
+  for (const { id, at } of notified)
     if (!refused.includes(id)) await enqueue(transaction, 'prayed-mail', { id, at: at.toISOString() }, at);
 }
 
@@ -78,11 +78,11 @@ async function tellSenders(
  * @throws ProblemError `not-found`, `changed-meanwhile`, `claimed-by-other`.
  */
 export async function setPrayerRequestStates(
-  parts: Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueue' | 'mailLimiter'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueue' | 'mailLimiter'>,
   { state, requests }: Schemas['PrayerRequestStateChange'],
   reader: PrayerReader,
 ): Promise<Schemas['FormVersion'][]> {
-  return audited(parts, async (transaction, now) => {
+  return audited(context, async (transaction, now) => {
     const locked = await lockForms(transaction, {
       table: 'prayer_requests',
       forms: requests,
@@ -100,7 +100,7 @@ export async function setPrayerRequestStates(
         changed_by_user_id: reader.userId,
         updated_at: now,
         // A request that was counted in another zone moves to the center's day.
-        time_zone: parts.config.site.timeZone,
+        time_zone: context.config.site.timeZone,
         ...columnsOf(state, now),
         // The person who prays for a request keeps it reserved; a finished one is no longer reserved.
         ...(state !== 'inPrayer' && { claimed_by_user_id: null, claimed_until: null }),
@@ -108,7 +108,7 @@ export async function setPrayerRequestStates(
       .where('id', 'in', ids)
       .returning(['id', 'version', 'tell_at', 'email', 'user_id'])
       .execute();
-    if (state === 'prayed') await tellSenders(transaction, parts, moved, now);
+    if (state === 'prayed') await tellSenders(transaction, context, moved, now);
     const versions = new Map([...locked, ...moved].map(({ id, version }) => [id, version]));
     return {
       result: [...versions].map(([id, version]) => ({ id, version })),

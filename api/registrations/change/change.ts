@@ -197,12 +197,12 @@ async function addressStatus(
  * is refused.
  */
 export async function changeParty(
-  parts: Pick<AppContext, 'db' | 'enqueue' | 'enqueueAll' | 'clock' | 'secrets' | 'config' | 'mailLimiter'>,
+  context: Pick<AppContext, 'db' | 'enqueue' | 'enqueueAll' | 'clock' | 'secrets' | 'config' | 'mailLimiter'>,
   registrationId: string,
   request: Schemas['PartyChangeRequest'],
   actor: Actor,
 ): Promise<void> {
-  await withLocked(parts, registrationId, async (locked) => {
+  await withLocked(context, registrationId, async (locked) => {
     const { transaction, event, record, now } = locked;
     const changeHash = bodyHash(request);
     if (await isLastChange(transaction, registrationId, changeHash)) return;
@@ -257,9 +257,9 @@ export async function changeParty(
         ],
         mail: { notice: 'changed', formerEmail: former },
       },
-      parts,
+      context,
     );
-    const toFormer = isFormerAdmitted ? formerAddressMail(mailParty(record), event, parts.config) : null;
-    if (toFormer) await enqueueSealed(transaction, parts, toFormer);
+    const toFormer = isFormerAdmitted ? formerAddressMail(mailParty(record), event, context.config) : null;
+    if (toFormer) await enqueueSealed(transaction, context, toFormer);
   });
 }

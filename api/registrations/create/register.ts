@@ -28,7 +28,7 @@ import { findRegistration, findUsedKeys, findSubmission } from '../store.ts';
 type RegistrationRequest = components['schemas']['RegistrationRequest'];
 
 /** The dependencies of registering; the demonstration uses the same entry point, without emails. */
-export type IntakeParts = Pick<AppContext, 'db' | 'enqueueAll' | 'clock' | 'config' | 'mailLimiter'>;
+export type IntakeContext = Pick<AppContext, 'db' | 'enqueueAll' | 'clock' | 'config' | 'mailLimiter'>;
 
 /** A request to register, as it arrived. */
 export interface Submission {
@@ -168,7 +168,7 @@ function originOf(byStaff: Submission['byStaff']): Pick<RegistrationChange, 'act
 async function registerTogether(
   transaction: Transaction<Database>,
   entries: readonly Entry[],
-  { enqueueAll, mailLimiter, clock }: IntakeParts,
+  { enqueueAll, mailLimiter, clock }: IntakeContext,
   draw: (count: number) => number,
 ): Promise<Outcome[]> {
   const events = await lockEvents(
@@ -264,15 +264,15 @@ async function findEarlier(
  * @returns a function that throws a ProblemError with the reason for a refusal; a refusal leaves the key unused.
  */
 export function createIntake(
-  parts: IntakeParts,
+  context: IntakeContext,
   draw: (count: number) => number = randomInt,
 ): (submission: Submission) => Promise<Registered> {
-  const { db, clock, config } = parts;
+  const { db, clock, config } = context;
 
   const enter = inBatches(async (entries: readonly Entry[]): Promise<Outcome[]> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await db.transaction().execute((transaction) => registerTogether(transaction, entries, parts, draw));
+        return await db.transaction().execute((transaction) => registerTogether(transaction, entries, context, draw));
       } catch (error) {
         // Very rare: a reference is taken. Draw all of them again.
         if (!isReferenceTaken(error) || attempt === referenceTries) throw error;
@@ -290,7 +290,7 @@ export function createIntake(
       case 'registered':
         return { record: outcome.record, event: outcome.event, isNew: true };
       case 'repeated':
-        return findEarlier(parts, outcome.event, entry);
+        return findEarlier(context, outcome.event, entry);
       case 'refused':
         throw outcome.problem;
     }

@@ -7,12 +7,12 @@ import { adjusted, linesTotal } from '../../pricing/rules.ts';
 import type { RegistrationRecord } from '../record.ts';
 import { stateAfterPriceChange } from '../rules.ts';
 import { applyChange } from '../write/apply-change.ts';
-import type { ChangeParts } from '../write/apply-change.ts';
+import type { ChangeContext } from '../write/apply-change.ts';
 import { requireVersion, withLocked } from '../write/locked.ts';
 import type { Locked } from '../write/locked.ts';
 
 type Schemas = components['schemas'];
-type AdjustParts = Pick<AppContext, 'db'> & ChangeParts;
+type AdjustContext = Pick<AppContext, 'db'> & ChangeContext;
 
 /** Returns the party's request for help with the price as answered: the adjustment counts as the staff's answer. */
 function answered({ help }: RegistrationRecord, now: Date): RegistrationRecord['help'] {
@@ -25,12 +25,12 @@ function answered({ help }: RegistrationRecord, now: Date): RegistrationRecord['
  * @throws ProblemError `changed-meanwhile`, `state-conflict` for a canceled party, `invalid-request` for more than the price.
  */
 export async function adjustPrice(
-  parts: AdjustParts,
+  context: AdjustContext,
   registrationId: string,
   { version, kind, amountCents, reason }: Schemas['PriceAdjustmentRequest'],
   userId: number,
 ): Promise<void> {
-  await withLocked(parts, registrationId, async (locked) => {
+  await withLocked(context, registrationId, async (locked) => {
     const { record, now } = locked;
     await requireVersion(locked, version, 'staff');
     if (record.state === 'cancelled') throw new ProblemError('state-conflict', { params: { state: record.state } });
@@ -67,7 +67,7 @@ export async function adjustPrice(
         ],
         mail: { notice: 'priceAdjusted' },
       },
-      parts,
+      context,
     );
   });
 }
@@ -77,21 +77,21 @@ export async function adjustPrice(
  * @throws ProblemError `changed-meanwhile`, `state-conflict` before the event has ended.
  */
 export async function closeParty(
-  parts: AdjustParts,
+  context: AdjustContext,
   registrationId: string,
   { version }: Schemas['VersionedRequest'],
   userId: number,
 ): Promise<void> {
-  await withLocked(parts, registrationId, async (locked) => {
+  await withLocked(context, registrationId, async (locked) => {
     const { event, record, now } = locked;
     if (record.closedAt !== null) return;
     await requireVersion(locked, version, 'staff');
     if (now < endOfEvent(event)) throw new ProblemError('state-conflict', { params: { state: record.state } });
-    await closeLocked(locked, parts, userId);
+    await closeLocked(locked, context, userId);
   });
 }
 
-async function closeLocked(locked: Locked, parts: AdjustParts, userId: number): Promise<void> {
+async function closeLocked(locked: Locked, context: AdjustContext, userId: number): Promise<void> {
   const { record, now } = locked;
   await applyChange(
     locked,
@@ -100,33 +100,33 @@ async function closeLocked(locked: Locked, parts: AdjustParts, userId: number): 
       to: { closedAt: now, help: answered(record, now) },
       history: [{ kind: 'closed', details: { amountCents: dueCents(record) } }],
     },
-    parts,
+    context,
   );
 }
 
 async function closeOne(
-  parts: AdjustParts,
+  context: AdjustContext,
   registrationId: string,
   userId: number,
 ): Promise<Schemas['ClosureOutcome']> {
-  return withLocked(parts, registrationId, async (locked) => {
+  return withLocked(context, registrationId, async (locked) => {
     if (locked.record.closedAt !== null) return 'closedBefore';
     if (locked.now < endOfEvent(locked.event)) return 'notEnded';
-    await closeLocked(locked, parts, userId);
+    await closeLocked(locked, context, userId);
     return 'closed';
   });
 }
 
 /** Closes each chosen party separately; one that cannot be closed does not block the others. */
 export async function closeParties(
-  parts: AdjustParts,
+  context: AdjustContext,
   { registrationIds }: Schemas['ChosenParties'],
   userId: number,
 ): Promise<Schemas['ClosureResult']['items']> {
   const items: Schemas['ClosureResult']['items'] = [];
   for (const registrationId of registrationIds) {
     try {
-      items.push({ registrationId, outcome: await closeOne(parts, registrationId, userId) });
+      items.push({ registrationId, outcome: await closeOne(context, registrationId, userId) });
     } catch (error) {
       if (!(error instanceof ProblemError) || error.code !== 'not-found') throw error;
       items.push({ registrationId, outcome: 'notFound' });

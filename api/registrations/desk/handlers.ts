@@ -26,9 +26,9 @@ type Operations =
   | 'closeRegistrations';
 
 /** Handlers for staff only: register on a party's behalf, see who is waiting or already registered, email a party. */
-export function staffHandlers(parts: AppContext, recorders: PartyRecorders): Pick<Handlers, Operations> {
-  const { db, clock } = parts;
-  const register = createIntake(parts);
+export function staffHandlers(context: AppContext, recorders: PartyRecorders): Pick<Handlers, Operations> {
+  const { db, clock } = context;
+  const register = createIntake(context);
 
   return {
     async listRegistrationFigures({ query: { lng } }, reply) {
@@ -36,13 +36,13 @@ export function staffHandlers(parts: AppContext, recorders: PartyRecorders): Pic
     },
 
     async getEventOverview({ path: { eventId }, query: { lng } }, reply) {
-      return reply(200, await getOverview(parts, eventId, lng));
+      return reply(200, await getOverview(context, eventId, lng));
     },
 
     async createStaffRegistration({ body, query: { lng }, header }, reply, { session: { userId } }) {
       const { source, registration, withoutAdultReason } = body;
       const idempotencyKey = header['Idempotency-Key'];
-      await requireRecordable(parts, body);
+      await requireRecordable(context, body);
       const registered = await register({
         request: registration,
         idempotencyKey,
@@ -51,11 +51,11 @@ export function staffHandlers(parts: AppContext, recorders: PartyRecorders): Pic
       });
       const { record, isNew } = registered;
       await recordWithParty(recorders, record.id, body, { idempotencyKey, userId });
-      return reply(isNew ? 201 : 200, await loadRegistration(parts, record.id, lng));
+      return reply(isNew ? 201 : 200, await loadRegistration(context, record.id, lng));
     },
 
     async listOwnEntries({ query: { lng } }, reply, { session: { userId } }) {
-      return reply(200, { items: await listOwnEntries(parts, userId, lng) });
+      return reply(200, { items: await listOwnEntries(context, userId, lng) });
     },
 
     async getWaitingList({ path: { eventId }, query: { page, lng } }, reply) {
@@ -69,22 +69,22 @@ export function staffHandlers(parts: AppContext, recorders: PartyRecorders): Pic
     },
 
     async sendRegistrationMessage({ path: { registrationId }, header, body }, reply, { session: { userId } }) {
-      await writeMessage(parts, registrationId, body, header['Idempotency-Key'], userId);
+      await writeMessage(context, registrationId, body, header['Idempotency-Key'], userId);
       return reply(202);
     },
 
     async adjustPrice({ path: { registrationId }, query: { lng }, body }, reply, { session }) {
-      await adjustPrice(parts, registrationId, body, session.userId);
-      return reply(200, await loadRegistration(parts, registrationId, lng));
+      await adjustPrice(context, registrationId, body, session.userId);
+      return reply(200, await loadRegistration(context, registrationId, lng));
     },
 
     async closeRegistration({ path: { registrationId }, query: { lng }, body }, reply, { session }) {
-      await closeParty(parts, registrationId, body, session.userId);
-      return reply(200, await loadRegistration(parts, registrationId, lng));
+      await closeParty(context, registrationId, body, session.userId);
+      return reply(200, await loadRegistration(context, registrationId, lng));
     },
 
     async closeRegistrations({ body }, reply, { session: { userId } }) {
-      return reply(200, { items: await closeParties(parts, body, userId) });
+      return reply(200, { items: await closeParties(context, body, userId) });
     },
   };
 }

@@ -40,15 +40,15 @@ async function isKnown(
  * @throws ProblemError `not-found`, `party-without-email`, `idempotency-key-reused`, `too-many-requests`.
  */
 export async function writeMessage(
-  parts: Pick<AppContext, 'db' | 'enqueue' | 'clock' | 'rateLimiter'>,
+  context: Pick<AppContext, 'db' | 'enqueue' | 'clock' | 'rateLimiter'>,
   registrationId: string,
   request: Request,
   idempotencyKey: string,
   userId: number,
 ): Promise<void> {
   const hash = bodyHash(request);
-  await parts.rateLimiter.consume('partyMails', `user:${String(userId)}`);
-  await withLocked(parts, registrationId, async ({ transaction, record, now }) => {
+  await context.rateLimiter.consume('partyMails', `user:${String(userId)}`);
+  await withLocked(context, registrationId, async ({ transaction, record, now }) => {
     await lockKey(transaction, idempotencyKey);
     if (await isKnown(transaction, registrationId, idempotencyKey, hash)) return;
     if (record.contact.email === undefined) throw new ProblemError('party-without-email');
@@ -68,7 +68,7 @@ export async function writeMessage(
     await recordChanges(transaction, [
       { registrationId, at: now, kind: 'message', actor: { by: 'staff', userId }, messageId },
     ]);
-    await parts.enqueue(transaction, 'party-message', { messageId });
+    await context.enqueue(transaction, 'party-message', { messageId });
   });
 }
 

@@ -7,11 +7,11 @@ import type { Database } from '../../platform/data/tables.gen.ts';
 import { system } from '../history.ts';
 import type { Actor } from '../history.ts';
 import { isCancellable } from '../rules.ts';
-import type { ChangeParts } from '../write/apply-change.ts';
+import type { ChangeContext } from '../write/apply-change.ts';
 import { withLocked } from '../write/locked.ts';
 import { moveToState } from './move-to-state.ts';
 
-type CancelParts = Pick<AppContext, 'db'> & ChangeParts;
+type CancelContext = Pick<AppContext, 'db'> & ChangeContext;
 type Figures = components['schemas']['EventCancellation'];
 
 const cancellable = registrationStates.filter(isCancellable);
@@ -45,11 +45,11 @@ export async function countToCancel(
 }
 
 /** Cancels one party because its event is canceled; repeating it changes nothing. */
-async function cancelWithEvent(parts: CancelParts, registrationId: string, actor: Actor): Promise<void> {
-  await withLocked(parts, registrationId, async (locked) => {
+async function cancelWithEvent(context: CancelContext, registrationId: string, actor: Actor): Promise<void> {
+  await withLocked(context, registrationId, async (locked) => {
     const { event, record } = locked;
     if (event.cancelled_at === undefined || !isCancellable(record.state)) return;
-    await moveToState(locked, 'cancelled', { kind: 'eventCancelled', actor }, parts);
+    await moveToState(locked, 'cancelled', { kind: 'eventCancelled', actor }, context);
   });
 }
 
@@ -57,8 +57,8 @@ async function cancelWithEvent(parts: CancelParts, registrationId: string, actor
  * Cancels every party of a canceled event, each in its own transaction, and emails it. It can be interrupted and repeated:
  * each party is canceled and emailed once. Those who have arrived stay as they are.
  */
-export async function cancelPartiesOfEvent(parts: CancelParts, eventId: string): Promise<void> {
-  const { db } = parts;
+export async function cancelPartiesOfEvent(context: CancelContext, eventId: string): Promise<void> {
+  const { db } = context;
   // A registration that was in progress when the event was canceled holds this lock.
   await db.transaction().execute((transaction) => lockEvents(transaction, [eventId]));
   const event = await db
@@ -77,12 +77,12 @@ export async function cancelPartiesOfEvent(parts: CancelParts, eventId: string):
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  for (const { id } of rows) await cancelWithEvent(parts, id, userId === null ? system : { by: 'staff', userId });
+  for (const { id } of rows) await cancelWithEvent(context, id, userId === null ? system : { by: 'staff', userId });
 }
 
 /** Cancels the remaining parties of canceled events, such as one that was stored at the moment of canceling. */
-export async function cancelPartiesOfCancelledEvents(parts: CancelParts): Promise<void> {
-  const rows = await parts.db
+export async function cancelPartiesOfCancelledEvents(context: CancelContext): Promise<void> {
+  const rows = await context.db
     .selectFrom('registrations')
     .innerJoin('events', 'events.id', 'registrations.event_id')
     .select('event_id')
@@ -91,5 +91,5 @@ export async function cancelPartiesOfCancelledEvents(parts: CancelParts): Promis
     .where('state', 'in', cancellable)
     .orderBy('event_id')
     .execute();
-  for (const { event_id: eventId } of rows) await cancelPartiesOfEvent(parts, eventId);
+  for (const { event_id: eventId } of rows) await cancelPartiesOfEvent(context, eventId);
 }

@@ -3,7 +3,7 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 import { requireUnlocked } from '../change/last-moment.ts';
 import type { Actor } from '../history.ts';
 import { isCancellable, isSettled } from '../rules.ts';
-import type { ChangeParts } from '../write/apply-change.ts';
+import type { ChangeContext } from '../write/apply-change.ts';
 import { requireVersion, withLocked } from '../write/locked.ts';
 import { moveToState } from './move-to-state.ts';
 
@@ -13,18 +13,18 @@ import { moveToState } from './move-to-state.ts';
  * week before the event.
  */
 export async function cancel(
-  parts: Pick<AppContext, 'db'> & ChangeParts,
+  context: Pick<AppContext, 'db'> & ChangeContext,
   registrationId: string,
   version: number,
   actor: Actor,
   note?: string,
 ): Promise<void> {
-  await withLocked(parts, registrationId, async (locked) => {
+  await withLocked(context, registrationId, async (locked) => {
     const { record } = locked;
     if (record.state === 'cancelled') return;
     await requireVersion(locked, version, actor.by);
     if (isSettled(record.state)) requireUnlocked(locked, actor);
     if (!isCancellable(record.state)) throw new ProblemError('state-conflict', { params: { state: record.state } });
-    await moveToState(locked, 'cancelled', { kind: 'cancelled', actor, note }, parts);
+    await moveToState(locked, 'cancelled', { kind: 'cancelled', actor, note }, context);
   });
 }

@@ -7,22 +7,22 @@ import { party } from '../history.ts';
 import type { Actor } from '../history.ts';
 import { confirmedAddress } from '../rules.ts';
 import { applyChange } from '../write/apply-change.ts';
-import type { ChangeParts } from '../write/apply-change.ts';
+import type { ChangeContext } from '../write/apply-change.ts';
 import { requireVersion, withLocked } from '../write/locked.ts';
 import type { Locked } from '../write/locked.ts';
 
 type Schemas = components['schemas'];
-type ConfirmParts = Pick<AppContext, 'db'> & ChangeParts;
+type ConfirmContext = Pick<AppContext, 'db'> & ChangeContext;
 
 /**
  * Marks the address of a party as confirmed; a confirmed one stays as it is. A party that lost its places because its address was
  * unconfirmed moves to the front of the waiting list. The version stays, because an action that someone is preparing still concerns
  * the same party.
  */
-async function confirmLocked(locked: Locked, actor: Actor, parts: ChangeParts): Promise<void> {
+async function confirmLocked(locked: Locked, actor: Actor, context: ChangeContext): Promise<void> {
   if (locked.record.address.unconfirmedSince === null) return;
   const history = [{ kind: 'addressConfirmed' }] as const;
-  await applyChange(locked, { actor, to: { address: confirmedAddress }, keepsVersion: true, history }, parts);
+  await applyChange(locked, { actor, to: { address: confirmedAddress }, keepsVersion: true, history }, context);
 }
 
 /** Whether an address is the confirmed address of a user. */
@@ -46,18 +46,18 @@ export async function isOwnAddress(
  * @throws ProblemError `not-found`.
  */
 export async function confirmAddress(
-  parts: ConfirmParts & Pick<AppContext, 'secrets'>,
+  context: ConfirmContext & Pick<AppContext, 'secrets'>,
   registrationId: string,
   { token }: Schemas['AddressConfirmationRequest'],
   userId: number | null,
 ): Promise<void> {
-  await withLocked(parts, registrationId, async (locked) => {
+  await withLocked(context, registrationId, async (locked) => {
     const { record, transaction } = locked;
     if (record.address.unconfirmedSince === null) return;
     const { email } = record.contact;
     const isMailed =
-      token !== undefined && email !== undefined && parts.secrets.isAddressToken(registrationId, email, token);
-    if (isMailed || (await isOwnAddress(transaction, userId, email))) await confirmLocked(locked, party, parts);
+      token !== undefined && email !== undefined && context.secrets.isAddressToken(registrationId, email, token);
+    if (isMailed || (await isOwnAddress(transaction, userId, email))) await confirmLocked(locked, party, context);
   });
 }
 
@@ -66,14 +66,14 @@ export async function confirmAddress(
  * @throws ProblemError `not-found`, `changed-meanwhile`.
  */
 export async function confirmAddressByPhone(
-  parts: ConfirmParts,
+  context: ConfirmContext,
   registrationId: string,
   { version }: Schemas['VersionedRequest'],
   userId: number,
 ): Promise<void> {
-  await withLocked(parts, registrationId, async (locked) => {
+  await withLocked(context, registrationId, async (locked) => {
     if (locked.record.address.unconfirmedSince === null) return;
     await requireVersion(locked, version, 'staff');
-    await confirmLocked(locked, { by: 'staff', userId }, parts);
+    await confirmLocked(locked, { by: 'staff', userId }, context);
   });
 }

@@ -2,13 +2,13 @@ import type { AppContext } from '../../context.ts';
 import { deleteOldDetails } from '../details/retention.ts';
 import { followDeposits } from './follow-deposits.ts';
 import { sendReminders } from './reminders.ts';
-import type { ReminderParts } from './reminders.ts';
+import type { ReminderContext } from './reminders.ts';
 
 /** The daily maintenance of registrations; repeating it changes nothing. */
-export async function maintainRegistrations(parts: ReminderParts & Pick<AppContext, 'log'>): Promise<void> {
-  const now = parts.clock();
-  await followDeposits(parts);
-  await sendReminders(parts, now);
-  const deleted = await deleteOldDetails(parts.db, now);
-  if (deleted.people + deleted.parties > 0) parts.log.info(deleted, 'details of events long over were deleted');
+export async function maintainRegistrations(context: ReminderContext & Pick<AppContext, 'log'>): Promise<void> {
+  const now = context.clock();
+  await followDeposits(context);
+  await sendReminders(context, now);
+  const deleted = await deleteOldDetails(context.db, now);
+  if (deleted.people + deleted.parties > 0) context.log.info(deleted, 'details of events long over were deleted');
 }

@@ -20,50 +20,50 @@ type Operations =
   | 'listRegistrationHistory';
 
 /** Changes of a registration's state, by its party or by staff on its behalf. */
-export function lifecycleHandlers(parts: AppContext): Pick<Handlers, Operations> {
-  const { db } = parts;
+export function lifecycleHandlers(context: AppContext): Pick<Handlers, Operations> {
+  const { db } = context;
   return {
     async cancelRegistration({ path: { registrationId }, query: { lng }, body }, reply, caller) {
-      const actor = await actorOf(parts, registrationId, caller);
-      await cancel(parts, registrationId, body.version, actor, body.reason);
-      return reply(200, await loadRegistration(parts, registrationId, lng));
+      const actor = await actorOf(context, registrationId, caller);
+      await cancel(context, registrationId, body.version, actor, body.reason);
+      return reply(200, await loadRegistration(context, registrationId, lng));
     },
 
     async acceptOffer({ path: { registrationId }, query: { lng }, body }, reply, caller) {
-      const actor = await actorOf(parts, registrationId, caller);
-      await acceptOffer(parts, registrationId, body.version, actor);
-      return reply(200, await loadRegistration(parts, registrationId, lng));
+      const actor = await actorOf(context, registrationId, caller);
+      await acceptOffer(context, registrationId, body.version, actor);
+      return reply(200, await loadRegistration(context, registrationId, lng));
     },
 
     async promoteRegistration({ path: { registrationId }, query: { lng }, body }, reply, { session, address }) {
-      const actor = await actorOf(parts, registrationId, { registrationKey: '', session, address });
-      await promote(parts, registrationId, body.version, actor);
-      return reply(200, await loadRegistration(parts, registrationId, lng));
+      const actor = await actorOf(context, registrationId, { registrationKey: '', session, address });
+      await promote(context, registrationId, body.version, actor);
+      return reply(200, await loadRegistration(context, registrationId, lng));
     },
 
     async confirmAddress({ path: { registrationId }, query: { lng }, body }, reply, { registrationKey, session }) {
-      await requireKey(parts, registrationId, registrationKey);
-      await confirmAddress(parts, registrationId, body, session?.userId ?? null);
-      return reply(200, await loadRegistration(parts, registrationId, lng));
+      await requireKey(context, registrationId, registrationKey);
+      await confirmAddress(context, registrationId, body, session?.userId ?? null);
+      return reply(200, await loadRegistration(context, registrationId, lng));
     },
 
     async confirmAddressByPhone({ path: { registrationId }, query: { lng }, body }, reply, { session: { userId } }) {
-      await confirmAddressByPhone(parts, registrationId, body, userId);
-      return reply(200, await loadRegistration(parts, registrationId, lng));
+      await confirmAddressByPhone(context, registrationId, body, userId);
+      return reply(200, await loadRegistration(context, registrationId, lng));
     },
 
     async releaseRegistrations({ body }, reply, { session: { userId } }) {
-      return reply(200, { items: await releaseParties(parts, body, userId) });
+      return reply(200, { items: await releaseParties(context, body, userId) });
     },
 
     async remindOfBalances({ body }, reply, { session: { userId } }) {
-      return reply(200, { items: await remindChosen(parts, body, userId) });
+      return reply(200, { items: await remindChosen(context, body, userId) });
     },
 
     async listRegistrationHistory({ path: { registrationId }, query: { page } }, reply) {
       const history = await readHistory(db, registrationId, page);
       // Every registration has a first entry; without one there is no registration.
-      if (history.total === 0) await loadRegistration(parts, registrationId, 'en');
+      if (history.total === 0) await loadRegistration(context, registrationId, 'en');
       return reply(200, history);
     },
   };

@@ -7,24 +7,24 @@ import { system } from '../history.ts';
 import type { Actor } from '../history.ts';
 import { hasTurn, isSettled, stateWithPlaces } from '../rules.ts';
 import { offerFreedPlaces, offerPlaces } from '../write/apply-change.ts';
-import type { ChangeParts } from '../write/apply-change.ts';
+import type { ChangeContext } from '../write/apply-change.ts';
 import { requireVersion, withLocked } from '../write/locked.ts';
 import type { Locked } from '../write/locked.ts';
 import { moveToState } from './move-to-state.ts';
 
-type HoldParts = Pick<AppContext, 'db'> & ChangeParts;
+type HoldContext = Pick<AppContext, 'db'> & ChangeContext;
 
 /**
  * Accepts the offered places; repeating it changes nothing.
  * @throws ProblemError `changed-meanwhile`, `state-conflict` when there is no open offer, or the event is canceled.
  */
 export async function acceptOffer(
-  parts: HoldParts,
+  context: HoldContext,
   registrationId: string,
   version: number,
   actor: Actor,
 ): Promise<void> {
-  await withLocked(parts, registrationId, async (locked) => {
+  await withLocked(context, registrationId, async (locked) => {
     const { event, record, now } = locked;
     if (record.acceptedAt !== null && isSettled(record.state)) return;
     await requireVersion(locked, version, actor.by);
@@ -35,7 +35,7 @@ export async function acceptOffer(
       record.heldUntil > now;
     if (!isOpen) throw new ProblemError('state-conflict', { params: { state: record.state } });
     const state = stateWithPlaces(record.quote.totalCents, record.paymentMethod, netPaid(record.receipts));
-    await moveToState(locked, state, { kind: 'offerAccepted', actor }, parts);
+    await moveToState(locked, state, { kind: 'offerAccepted', actor }, context);
   });
 }
 
@@ -44,8 +44,13 @@ export async function acceptOffer(
  * @throws ProblemError `changed-meanwhile`, `state-conflict` when it is not waiting, has no turn until its address is confirmed, or
  * the event has begun or is canceled, `event-full` when it does not fit.
  */
-export async function promote(parts: HoldParts, registrationId: string, version: number, actor: Actor): Promise<void> {
-  await withLocked(parts, registrationId, async (locked) => {
+export async function promote(
+  context: HoldContext,
+  registrationId: string,
+  version: number,
+  actor: Actor,
+): Promise<void> {
+  await withLocked(context, registrationId, async (locked) => {
     const { event, record, now } = locked;
     await requireVersion(locked, version, actor.by);
     if (!hasTurn(record) || now >= startOfEvent(event) || event.cancelled_at !== undefined)
@@ -54,7 +59,7 @@ export async function promote(parts: HoldParts, registrationId: string, version:
     const free = placesLeft(event);
     if (free !== null && record.members.length > free)
       throw new ProblemError('event-full', { params: { placesLeft: free, waiting: event.waiting } });
-    await offerPlaces(locked, { kind: 'promoted', actor }, parts);
+    await offerPlaces(locked, { kind: 'promoted', actor }, context);
   });
 }
 
@@ -63,25 +68,25 @@ export async function promote(parts: HoldParts, registrationId: string, version:
  * @param before runs while the registration is locked and its time has run out; if it throws, the places stay
  */
 export async function endHold(
-  parts: HoldParts,
+  context: HoldContext,
   { registrationId }: { readonly registrationId: string },
   before: (locked: Locked) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  await withLocked(parts, registrationId, async (locked) => {
+  await withLocked(context, registrationId, async (locked) => {
     const { record, now } = locked;
     if (record.heldUntil === null) return;
     const left = record.heldUntil.getTime() - now.getTime();
     // The clock was set back, or the time was extended: reschedule, or the places could be held forever.
-    if (left > 0) return parts.enqueue(locked.transaction, 'registration-hold', { registrationId }, record.heldUntil);
+    if (left > 0) return context.enqueue(locked.transaction, 'registration-hold', { registrationId }, record.heldUntil);
     await before(locked);
     const kind = record.state === 'offered' ? 'offerEnded' : 'holdEnded';
-    await moveToState(locked, 'cancelled', { kind, actor: system }, parts);
+    await moveToState(locked, 'cancelled', { kind, actor: system }, context);
   });
 }
 
 /** Offers free places to waiting parties when the center has given an event more places or removed its limit. */
-export async function offerAddedPlaces(parts: HoldParts): Promise<void> {
-  const { db, clock } = parts;
+export async function offerAddedPlaces(context: HoldContext): Promise<void> {
+  const { db, clock } = context;
   const waitedFor = await db
     .selectFrom('event_places')
     .select('event_id')
@@ -91,7 +96,7 @@ export async function offerAddedPlaces(parts: HoldParts): Promise<void> {
   for (const { event_id: eventId } of waitedFor) {
     await db.transaction().execute(async (transaction) => {
       const event = (await lockEvents(transaction, [eventId])).get(eventId);
-      if (event) await offerFreedPlaces({ transaction, event, now: clock() }, parts);
+      if (event) await offerFreedPlaces({ transaction, event, now: clock() }, context);
     });
   }
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../history.ts';
 import type { RegistrationRecord } from '../record.ts';
 import { heldUntil } from '../rules.ts';
 import { applyChange } from '../write/apply-change.ts';
-import type { ChangeParts } from '../write/apply-change.ts';
+import type { ChangeContext } from '../write/apply-change.ts';
 import type { Locked } from '../write/locked.ts';
 
 /** Ends the wait, the offer or the hold of a registration, or the registration itself: moves it to another state. */
@@ -15,7 +15,7 @@ export async function moveToState(
     actor,
     note,
   }: { readonly kind: RegistrationNotice; readonly actor: Actor; readonly note?: string | undefined },
-  parts: ChangeParts,
+  context: ChangeContext,
 ): Promise<void> {
   const { record, now } = locked;
   const to = {
@@ -26,5 +26,5 @@ export async function moveToState(
     address: { ...record.address, releasedAt: null },
     ...(kind === 'offerAccepted' && { acceptedAt: now }),
   };
-  await applyChange(locked, { actor, to, history: [{ kind, note }], mail: { notice: kind } }, parts);
+  await applyChange(locked, { actor, to, history: [{ kind, note }], mail: { notice: kind } }, context);
 }

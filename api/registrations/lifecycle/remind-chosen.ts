@@ -9,7 +9,7 @@ import { withLocked } from '../write/locked.ts';
 import type { Locked } from '../write/locked.ts';
 
 type Schemas = components['schemas'];
-type ReminderParts = Pick<AppContext, 'db' | 'clock' | 'enqueueAll'>;
+type ReminderContext = Pick<AppContext, 'db' | 'clock' | 'enqueueAll'>;
 
 const notice = 'balanceReminder';
 
@@ -31,11 +31,11 @@ async function wasReminded({ transaction, record, now }: Locked): Promise<boolea
 
 /** Reminds one party. The daily reminders see this in the history and do not send another one within two days. */
 async function remindParty(
-  parts: ReminderParts,
+  context: ReminderContext,
   registrationId: string,
   userId: number,
 ): Promise<Schemas['BalanceReminderOutcome']> {
-  return withLocked(parts, registrationId, async (locked) => {
+  return withLocked(context, registrationId, async (locked) => {
     const { transaction, event, record, now } = locked;
     const { nowCents } = whatIsDue(record, currentDeposit(event, now));
     if (nowCents === 0 || record.closedAt !== null || now >= startOfEvent(event)) return 'nothingDue';
@@ -45,7 +45,7 @@ async function remindParty(
     await recordChanges(transaction, [{ registrationId, at: now, kind: notice, actor: { by: 'staff', userId } }]);
     // The registration keeps its version, so the time distinguishes this email from an earlier one.
     const again = String(now.getTime());
-    await parts.enqueueAll(transaction, 'registration-mail', [
+    await context.enqueueAll(transaction, 'registration-mail', [
       { registrationId, notice, version: record.version, again },
     ]);
     return 'reminded';
@@ -54,14 +54,14 @@ async function remindParty(
 
 /** Reminds each chosen party separately; one that cannot be reminded does not block the others. */
 export async function remindChosen(
-  parts: ReminderParts,
+  context: ReminderContext,
   { registrationIds }: Schemas['BalanceReminderRequest'],
   userId: number,
 ): Promise<Schemas['BalanceReminderResult']['items']> {
   const items: Schemas['BalanceReminderResult']['items'] = [];
   for (const registrationId of registrationIds) {
     try {
-      items.push({ registrationId, outcome: await remindParty(parts, registrationId, userId) });
+      items.push({ registrationId, outcome: await remindParty(context, registrationId, userId) });
     } catch (error) {
       if (!(error instanceof ProblemError) || error.code !== 'not-found') throw error;
       items.push({ registrationId, outcome: 'notFound' });

@@ -8,7 +8,7 @@ import { recordChanges, system } from '../history.ts';
 import { admitReminded } from '../mail/notify-party.ts';
 import type { Reminded } from '../mail/notify-party.ts';
 
-export type ReminderParts = Pick<AppContext, 'db' | 'clock' | 'enqueueAll' | 'mailLimiter'>;
+export type ReminderContext = Pick<AppContext, 'db' | 'clock' | 'enqueueAll' | 'mailLimiter'>;
 type Reminder = 'balance' | 'rest' | 'event';
 
 const notices = { balance: 'balanceReminder', rest: 'restReminder', event: 'eventReminder' } as const;
@@ -28,13 +28,13 @@ const eventNotBefore = 1;
  * Inserts a reminder row for everyone who is due: once for the event and for the rest, and for an amount due once for each time
  * that it becomes due. Only the process that inserts the row sends the email.
  */
-async function noteDue(transaction: Transaction<Database>, kind: Reminder, now: Date): Promise<Reminded[]> {
+async function insertDue(transaction: Transaction<Database>, kind: Reminder, now: Date): Promise<Reminded[]> {
   const days = (count: number) => sql`${count} * interval '1 day'`;
   const isAsked = sql`not ${awaitingHelp}`;
   const notRecently = sql`not exists (
-    select from registration_changes as told
-    where told.registration_id = registrations.id and told.kind in ('balanceReminder', 'restReminder')
-      and told.at > ${now}::timestamptz - ${days(balanceNotBefore)}
+    select from registration_changes as reminded
+    where reminded.registration_id = registrations.id and reminded.kind in ('balanceReminder', 'restReminder')
+      and reminded.at > ${now}::timestamptz - ${days(balanceNotBefore)}
   )`;
   const due = {
     balance: sql`
@@ -57,7 +57,7 @@ async function noteDue(transaction: Transaction<Database>, kind: Reminder, now: 
       select id as event_id, start_date::timestamp at time zone time_zone as starts_at,
         rest_due_on::timestamp at time zone time_zone as rest_due_at
       from events
-    ), noted as (
+    ), due as (
       insert into registration_reminders (registration_id, kind, at)
       select registrations.id, ${kind}, ${now} from registrations join coming using (event_id)
       where starts_at > ${now} and contact_email is not null and ${due[kind]}
@@ -67,15 +67,15 @@ async function noteDue(transaction: Transaction<Database>, kind: Reminder, now: 
       returning registration_id
     )
     select registrations.id, version, contact_email as email, address_unconfirmed_since is not null as "isUnconfirmed"
-    from registrations join noted on noted.registration_id = registrations.id
+    from registrations join due on due.registration_id = registrations.id
   `.execute(transaction);
   return rows;
 }
 
 /** Reminds every party that is due, once. A party whose mailbox has reached its limit is due again the next day. */
-async function remind(parts: ReminderParts, kind: Reminder, now: Date): Promise<void> {
-  await parts.db.transaction().execute(async (transaction) => {
-    const { admitted, waiting } = await admitReminded(transaction, parts, await noteDue(transaction, kind, now));
+async function remind(context: ReminderContext, kind: Reminder, now: Date): Promise<void> {
+  await context.db.transaction().execute(async (transaction) => {
+    const { admitted, waiting } = await admitReminded(transaction, context, await insertDue(transaction, kind, now));
     await sql`
       delete from registration_reminders
       where kind = ${kind} and registration_id = any(${waiting.map(({ id }) => id)}::uuid[])
@@ -85,7 +85,7 @@ async function remind(parts: ReminderParts, kind: Reminder, now: Date): Promise<
       transaction,
       admitted.map(({ id }) => ({ registrationId: id, at: now, kind: notice, actor: system })),
     );
-    await parts.enqueueAll(
+    await context.enqueueAll(
       transaction,
       'registration-mail',
       admitted.map(({ id, version, mailbox }) => ({
@@ -99,8 +99,8 @@ async function remind(parts: ReminderParts, kind: Reminder, now: Date): Promise<
 }
 
 /** Sends every reminder that is due now: about the rest after a deposit, overdue amounts, and the event. */
-export async function sendReminders(parts: ReminderParts, now: Date): Promise<void> {
-  await remind(parts, 'rest', now);
-  await remind(parts, 'balance', now);
-  await remind(parts, 'event', now);
+export async function sendReminders(context: ReminderContext, now: Date): Promise<void> {
+  await remind(context, 'rest', now);
+  await remind(context, 'balance', now);
+  await remind(context, 'event', now);
 }

@@ -3,12 +3,12 @@ import type { components } from '../../platform/contract/schema.gen.ts';
 import type { MailCause } from '../../platform/mail/limiter.ts';
 import type { AppContext } from '../../context.ts';
 import type { Actor } from '../history.ts';
-import { standingOf } from '../link-key.ts';
+import { linkStatus } from '../link-key.ts';
 import { applyChange } from '../write/apply-change.ts';
 import { withLocked } from '../write/locked.ts';
 import type { Locked } from '../write/locked.ts';
 
-type ReplaceParts = Pick<
+type ReplaceContext = Pick<
   AppContext,
   'db' | 'clock' | 'enqueue' | 'enqueueAll' | 'mailLimiter' | 'rateLimiter' | 'secrets'
 >;
@@ -23,7 +23,7 @@ async function readRow({ transaction, record }: Locked) {
 }
 
 /** Increments the link's number, so that no earlier link works anymore, and emails the new one. */
-async function replace(parts: ReplaceParts, locked: Locked, idempotencyKey: string, actor: Actor): Promise<number> {
+async function replace(context: ReplaceContext, locked: Locked, idempotencyKey: string, actor: Actor): Promise<number> {
   const linkNumber = locked.record.linkNumber + 1;
   await applyChange(
     locked,
@@ -35,7 +35,7 @@ async function replace(parts: ReplaceParts, locked: Locked, idempotencyKey: stri
       history: [{ kind: 'linkReplaced' }],
       mail: { notice: 'linkReplaced', version: linkNumber },
     },
-    parts,
+    context,
   );
   return linkNumber;
 }
@@ -46,17 +46,17 @@ async function replace(parts: ReplaceParts, locked: Locked, idempotencyKey: stri
  * @throws ProblemError `unauthenticated`, `link-replaced`, `too-many-requests`.
  */
 export async function replaceOwnLink(
-  parts: ReplaceParts,
+  context: ReplaceContext,
   registrationId: string,
   key: string,
   { idempotencyKey, cause }: { readonly idempotencyKey: string; readonly cause: MailCause },
 ): Promise<components['schemas']['ReplacedLink']> {
-  const { secrets, rateLimiter } = parts;
-  const standing = await standingOf(parts, registrationId, key);
-  if (standing === 'wrong') throw new ProblemError('unauthenticated');
+  const { secrets, rateLimiter } = context;
+  const status = await linkStatus(context, registrationId, key);
+  if (status === 'wrong') throw new ProblemError('unauthenticated');
   // Someone with a replaced link must not use up anyone else's attempts.
-  if (standing !== 'replaced') await rateLimiter.consume('linkReplacements', registrationId);
-  return withLocked(parts, registrationId, async (locked) => {
+  if (status !== 'replaced') await rateLimiter.consume('linkReplacements', registrationId);
+  return withLocked(context, registrationId, async (locked) => {
     const { id, linkNumber, contact } = locked.record;
     const before = await readRow(locked);
     const isRepeated = before.link_replaced_by === idempotencyKey;
@@ -64,7 +64,7 @@ export async function replaceOwnLink(
       secrets.isRegistrationKey({ id, linkNumber }, key) ||
       (isRepeated && secrets.isRegistrationKey({ id, linkNumber: linkNumber - 1 }, key));
     if (!isGood) throw new ProblemError('link-replaced');
-    const present = isRepeated ? linkNumber : await replace(parts, locked, idempotencyKey, { by: 'party', cause });
+    const present = isRepeated ? linkNumber : await replace(context, locked, idempotencyKey, { by: 'party', cause });
     const { email_problem: problem } = await readRow(locked);
     return {
       key: secrets.registrationKey({ id, linkNumber: present }),
@@ -78,13 +78,13 @@ export async function replaceOwnLink(
  * @throws ProblemError `not-found`, `too-many-requests`.
  */
 export async function replaceLink(
-  parts: ReplaceParts,
+  context: ReplaceContext,
   registrationId: string,
   { idempotencyKey, userId }: { readonly idempotencyKey: string; readonly userId: number },
 ): Promise<void> {
-  await parts.rateLimiter.consume('partyMails', `user:${String(userId)}`);
-  await withLocked(parts, registrationId, async (locked) => {
+  await context.rateLimiter.consume('partyMails', `user:${String(userId)}`);
+  await withLocked(context, registrationId, async (locked) => {
     const { link_replaced_by: before } = await readRow(locked);
-    if (before !== idempotencyKey) await replace(parts, locked, idempotencyKey, { by: 'staff', userId });
+    if (before !== idempotencyKey) await replace(context, locked, idempotencyKey, { by: 'staff', userId });
   });
 }

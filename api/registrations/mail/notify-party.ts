@@ -10,7 +10,7 @@ import { markEmailProblem } from '../write/marks.ts';
 
 type Contact = Pick<RegistrationRecord, 'id' | 'contact' | 'emailProblem'>;
 type AddressedContact = Contact & Pick<RegistrationRecord, 'address'>;
-type LimitParts = Pick<AppContext, 'mailLimiter' | 'clock'>;
+type LimitContext = Pick<AppContext, 'mailLimiter' | 'clock'>;
 
 interface Caused<Record> {
   readonly record: Record;
@@ -30,7 +30,7 @@ interface OtherMail {
  */
 export async function admitParties<Record extends Contact, Other extends OtherMail>(
   transaction: Transaction<Database>,
-  { mailLimiter, clock }: LimitParts,
+  { mailLimiter, clock }: LimitContext,
   parties: readonly Caused<Record>[],
   others: readonly Other[] = [],
 ): Promise<{ admitted: Record[]; admittedOthers: Other[] }> {
@@ -64,7 +64,7 @@ export async function admitParties<Record extends Contact, Other extends OtherMa
 
 /** Returns the mailbox that an email was counted for, to pass it to its job; empty if the email was not counted. */
 export function countedMailbox(
-  { mailLimiter }: Pick<LimitParts, 'mailLimiter'>,
+  { mailLimiter }: Pick<LimitContext, 'mailLimiter'>,
   { record: { contact }, cause }: Caused<Contact>,
 ): { mailbox?: string } {
   return cause && contact.email !== undefined ? { mailbox: mailLimiter.mailboxName(contact.email) } : {};
@@ -98,14 +98,14 @@ function causeOf({ actor, notice, record: { address } }: Occasion): MailCause | 
  */
 export async function tellParties(
   transaction: Transaction<Database>,
-  parts: LimitParts & Pick<AppContext, 'enqueueAll'>,
+  context: LimitContext & Pick<AppContext, 'enqueueAll'>,
   occasions: readonly Occasion[],
 ): Promise<{ isFormerAdmitted: boolean }> {
   if (occasions.length === 0) return { isFormerAdmitted: false };
   const caused = occasions.map((occasion) => ({ ...occasion, cause: causeOf(occasion) }));
   const former = caused.flatMap(({ formerEmail: to, cause }) => (to === undefined ? [] : [{ to, cause }]));
-  const { admitted, admittedOthers } = await admitParties(transaction, parts, caused, former);
-  await parts.enqueueAll(
+  const { admitted, admittedOthers } = await admitParties(transaction, context, caused, former);
+  await context.enqueueAll(
     transaction,
     'registration-mail',
     caused
@@ -116,7 +116,7 @@ export async function tellParties(
         version,
         ...(receipt && { receipt }),
         ...(again !== undefined && { again }),
-        ...countedMailbox(parts, { record, cause }),
+        ...countedMailbox(context, { record, cause }),
       })),
   );
   return { isFormerAdmitted: admittedOthers.length > 0 };
@@ -133,7 +133,7 @@ export interface Reminded {
 /** Returns which parties may be reminded now. A party with an unconfirmed address counts for its mailbox and may have to wait. */
 export async function admitReminded(
   transaction: Transaction<Database>,
-  { mailLimiter, clock }: LimitParts,
+  { mailLimiter, clock }: LimitContext,
   parties: readonly Reminded[],
 ): Promise<{ admitted: (Reminded & { readonly mailbox?: string })[]; waiting: Reminded[] }> {
   const counted = parties.filter(({ isUnconfirmed }) => isUnconfirmed);

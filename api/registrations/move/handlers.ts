@@ -10,20 +10,20 @@ import { moveParty, quoteMove } from './move.ts';
 type Operations = 'moveParty' | 'quotePartyMove';
 
 /** Moving a party to another event: a preview of what changes, and the move itself. */
-export function moveHandlers(parts: AppContext): Pick<Handlers, Operations> {
-  const { db, waivers } = parts;
+export function moveHandlers(context: AppContext): Pick<Handlers, Operations> {
+  const { db, waivers } = context;
   return {
     async quotePartyMove({ path: { registrationId }, body: { eventId } }, reply) {
       const [record, event] = await Promise.all([findRegistration(db, registrationId), findEvent(db, eventId)]);
       if (!record || !event) throw new ProblemError('not-found');
-      const moved = await quoteMove(parts, record, event);
+      const moved = await quoteMove(context, record, event);
       const signatures = await countSignatures(db, record, waivers[event.type].en.version);
       return reply(200, { ...moved, signatures });
     },
 
     async moveParty({ path: { registrationId }, query: { lng }, body }, reply, { session: { userId } }) {
-      await moveParty(parts, registrationId, body, { by: 'staff', userId });
-      return reply(200, await loadRegistration(parts, registrationId, lng));
+      await moveParty(context, registrationId, body, { by: 'staff', userId });
+      return reply(200, await loadRegistration(context, registrationId, lng));
     },
   };
 }

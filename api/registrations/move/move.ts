@@ -20,7 +20,7 @@ import type { RegistrationRecord } from '../record.ts';
 import { notCancelled } from '../rows/conditions.ts';
 import { isChangeable } from '../rules.ts';
 import { applyChange } from '../write/apply-change.ts';
-import type { ChangeParts } from '../write/apply-change.ts';
+import type { ChangeContext } from '../write/apply-change.ts';
 import { requireVersion, withLockedBetween } from '../write/locked.ts';
 
 type Schemas = components['schemas'];
@@ -117,17 +117,17 @@ async function requireNotRegistered(
   if (other) throw new ProblemError('registered-already', { params: { reference: other.reference } });
 }
 
-type MoveParts = Pick<AppContext, 'db' | 'payPal'> & ChangeParts;
+type MoveContext = Pick<AppContext, 'db' | 'payPal'> & ChangeContext;
 
 /** Returns what moving a party would change, decided in the same way as in `moveParty`. */
 export async function quoteMove(
-  parts: Pick<AppContext, 'db' | 'clock' | 'payPal'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'payPal'>,
   record: RegistrationRecord,
   event: StoredEvent,
 ): Promise<Omit<Schemas['PartyMoveQuote'], 'signatures'>> {
-  const now = parts.clock();
-  await requireNotRegistered(parts.db, event.id, record);
-  const moved = decideMove(event, record, { now, takesPayPal: parts.payPal.clientIdFor(event) !== null });
+  const now = context.clock();
+  await requireNotRegistered(context.db, event.id, record);
+  const moved = decideMove(event, record, { now, takesPayPal: context.payPal.clientIdFor(event) !== null });
   return {
     state: moved.state,
     paymentMethod: moved.paymentMethod,
@@ -153,19 +153,19 @@ async function forgetEarlierEvent(transaction: Transaction<Database>, registrati
  * `quote-changed`, and when the price is refused.
  */
 export async function moveParty(
-  parts: MoveParts,
+  context: MoveContext,
   registrationId: string,
   request: Schemas['PartyMoveRequest'],
   actor: Actor,
 ): Promise<void> {
-  await withLockedBetween(parts, registrationId, request.eventId, async (locked) => {
+  await withLockedBetween(context, registrationId, request.eventId, async (locked) => {
     const { transaction, event, record, other: target, now } = locked;
     const changeHash = bodyHash(request);
     if (await isLastChange(transaction, registrationId, changeHash)) return;
     if (!target) throw new ProblemError('not-found');
     await requireVersion(locked, request.version, actor.by);
     await requireNotRegistered(transaction, target.id, record);
-    const moved = decideMove(target, record, { now, takesPayPal: parts.payPal.clientIdFor(target) !== null });
+    const moved = decideMove(target, record, { now, takesPayPal: context.payPal.clientIdFor(target) !== null });
     const { totalCents } = moved.quote;
     if (totalCents !== request.quotedTotalCents) {
       throw new ProblemError('quote-changed', { params: { quotedTotalCents: request.quotedTotalCents, totalCents } });
@@ -211,7 +211,7 @@ export async function moveParty(
         ],
         mail: { notice: 'moved' },
       },
-      parts,
+      context,
     );
   });
 }

@@ -6,22 +6,22 @@ import type { components } from '../../platform/contract/schema.gen.ts';
 import { replaceParty } from '../change/store.ts';
 import { isChangeable, stateAfterPriceChange } from '../rules.ts';
 import { applyChange } from '../write/apply-change.ts';
-import type { ChangeParts } from '../write/apply-change.ts';
+import type { ChangeContext } from '../write/apply-change.ts';
 import { withLocked } from '../write/locked.ts';
 import { newPrice } from './new-price.ts';
 
 type Schemas = components['schemas'];
-type ApplyParts = Pick<AppContext, 'db'> & ChangeParts;
+type ApplyContext = Pick<AppContext, 'db'> & ChangeContext;
 type ChosenParty = Schemas['PriceApplication']['parties'][number];
 
 /** Applies the event's prices to one party; repeating it changes nothing. */
 async function applyPrice(
-  parts: ApplyParts,
+  context: ApplyContext,
   eventId: string,
   { registrationId, version, quotedTotalCents }: ChosenParty,
   userId: number,
 ): Promise<Schemas['PriceApplicationOutcome']> {
-  return withLocked(parts, registrationId, async (locked) => {
+  return withLocked(context, registrationId, async (locked) => {
     const { transaction, event, record, now } = locked;
     if (event.id !== eventId) return 'notFound';
     if (!isChangeable(record.state) || record.closedAt !== null) return 'notChangeable';
@@ -46,7 +46,7 @@ async function applyPrice(
         ],
         mail: { notice: 'priceAdjusted' },
       },
-      parts,
+      context,
     );
     return 'applied';
   });
@@ -54,7 +54,7 @@ async function applyPrice(
 
 /** Applies the prices of an event to each chosen party separately; one that cannot get them does not block the others. */
 export async function applyPrices(
-  parts: ApplyParts,
+  context: ApplyContext,
   eventId: string,
   { parties }: Schemas['PriceApplication'],
   userId: number,
@@ -63,7 +63,7 @@ export async function applyPrices(
   for (const party of parties) {
     const { registrationId } = party;
     try {
-      items.push({ registrationId, outcome: await applyPrice(parts, eventId, party, userId) });
+      items.push({ registrationId, outcome: await applyPrice(context, eventId, party, userId) });
     } catch (error) {
       if (!(error instanceof ProblemError) || error.code !== 'not-found') throw error;
       items.push({ registrationId, outcome: 'notFound' });

@@ -11,8 +11,8 @@ type Operations = 'listPriceDifferences' | 'applyPrices';
 const pageSize = 50;
 
 /** Handlers for prices that changed after parties agreed on theirs. */
-export function newPriceHandlers(parts: AppContext): Pick<Handlers, Operations> {
-  const { db, clock } = parts;
+export function newPriceHandlers(context: AppContext): Pick<Handlers, Operations> {
+  const { db, clock } = context;
   /** @throws ProblemError `not-found`, also for a draft. */
   const eventOf = async (eventId: string) => {
     const event = await findEvent(db, eventId);
@@ -30,7 +30,7 @@ export function newPriceHandlers(parts: AppContext): Pick<Handlers, Operations> 
 
     async applyPrices({ path: { eventId }, body }, reply, { session: { userId } }) {
       await eventOf(eventId);
-      return reply(200, { items: await applyPrices(parts, eventId, body, userId) });
+      return reply(200, { items: await applyPrices(context, eventId, body, userId) });
     },
   };
 }

@@ -18,7 +18,7 @@ import { changedRow } from './row.ts';
 import type { RowUpdate } from './row.ts';
 
 /** The dependencies of a change besides the locked registration. */
-export type ChangeParts = Pick<AppContext, 'clock' | 'enqueue' | 'enqueueAll' | 'mailLimiter'>;
+export type ChangeContext = Pick<AppContext, 'clock' | 'enqueue' | 'enqueueAll' | 'mailLimiter'>;
 
 /** The email about a change. */
 interface ChangeMail {
@@ -114,7 +114,7 @@ async function updateRows(transaction: Transaction<Database>, written: readonly 
 async function write(
   transaction: Transaction<Database>,
   changes: readonly LockedChange[],
-  parts: ChangeParts,
+  context: ChangeContext,
 ): Promise<{ records: RegistrationRecord[]; occasions: Occasion[] }> {
   const written = changes.map((one) => ({ ...one, after: afterChange(one.locked, one.change) }));
   await updateRows(transaction, written);
@@ -130,21 +130,21 @@ async function write(
     ),
   );
   const occasions: Occasion[] = [];
-  for (const one of written) occasions.push(...(await follow(one, parts)));
+  for (const one of written) occasions.push(...(await follow(one, context)));
   return { records: written.map(({ after }) => after), occasions };
 }
 
 /** Does what follows from a change: schedules the end of a hold, and offers freed places. Returns the notifications to send. */
-async function follow({ locked, change, after }: WrittenChange, parts: ChangeParts): Promise<Occasion[]> {
+async function follow({ locked, change, after }: WrittenChange, context: ChangeContext): Promise<Occasion[]> {
   const { transaction, record } = locked;
   const { actor, movesTo, mail } = change;
   if (after.heldUntil && after.heldUntil !== record.heldUntil)
-    await parts.enqueue(transaction, 'registration-hold', { registrationId: after.id }, after.heldUntil);
+    await context.enqueue(transaction, 'registration-hold', { registrationId: after.id }, after.heldUntil);
   const occasions: Occasion[] = mail ? [{ version: after.version, ...mail, record: after, actor }] : [];
   if (movesTo ? placesOf(record).people > 0 : mayOthersFit(record, after))
-    occasions.push(...(await writeOffers(locked, parts)));
+    occasions.push(...(await writeOffers(locked, context)));
   // Free places that fit nobody ahead of it may be enough for the party that now waits there.
-  if (movesTo && hasTurn(after)) occasions.push(...(await writeOffers({ ...locked, event: movesTo }, parts)));
+  if (movesTo && hasTurn(after)) occasions.push(...(await writeOffers({ ...locked, event: movesTo }, context)));
   return occasions;
 }
 
@@ -162,7 +162,7 @@ function offerOf({ event, now }: Locked, { kind, actor }: Pick<RegistrationChang
 /** Writes the offers of `offerFreedPlaces`, and returns the notifications to send. */
 async function writeOffers(
   { transaction, event, now }: Omit<Locked, 'record'>,
-  parts: ChangeParts,
+  context: ChangeContext,
 ): Promise<Occasion[]> {
   const occasions: Occasion[] = [];
   if (now >= startOfEvent(event) || event.cancelled_at !== undefined) return occasions;
@@ -172,7 +172,7 @@ async function writeOffers(
     if (!record) return occasions;
     const locked = { transaction, event, record, now };
     const change = offerOf(locked, { kind: 'offered', actor: system });
-    occasions.push(...(await write(transaction, [{ locked, change }], parts)).occasions);
+    occasions.push(...(await write(transaction, [{ locked, change }], context)).occasions);
   }
 }
 
@@ -183,10 +183,10 @@ async function writeOffers(
 export async function applyChanges(
   transaction: Transaction<Database>,
   changes: readonly LockedChange[],
-  parts: ChangeParts,
+  context: ChangeContext,
 ): Promise<void> {
-  const { occasions } = await write(transaction, changes, parts);
-  await tellParties(transaction, parts, occasions);
+  const { occasions } = await write(transaction, changes, context);
+  await tellParties(transaction, context, occasions);
 }
 
 /**
@@ -196,26 +196,26 @@ export async function applyChanges(
 export async function applyChange(
   locked: Locked,
   change: Change,
-  parts: ChangeParts,
+  context: ChangeContext,
 ): Promise<{ record: RegistrationRecord; isFormerAdmitted: boolean }> {
-  const { records, occasions } = await write(locked.transaction, [{ locked, change }], parts);
+  const { records, occasions } = await write(locked.transaction, [{ locked, change }], context);
   const [record = locked.record] = records;
-  return { record, ...(await tellParties(locked.transaction, parts, occasions)) };
+  return { record, ...(await tellParties(locked.transaction, context, occasions)) };
 }
 
 /** Offers places to a waiting party and holds them for two days. */
 export async function offerPlaces(
   locked: Locked,
   by: Pick<RegistrationChange, 'kind' | 'actor'>,
-  parts: ChangeParts,
+  context: ChangeContext,
 ): Promise<void> {
-  await applyChange(locked, offerOf(locked, by), parts);
+  await applyChange(locked, offerOf(locked, by), context);
 }
 
 /**
  * Offers free places to waiting parties in order, each time to the first party that fits completely. Offers nothing at a canceled
  * event. The transaction must have locked the event's row.
  */
-export async function offerFreedPlaces(locked: Omit<Locked, 'record'>, parts: ChangeParts): Promise<void> {
-  await tellParties(locked.transaction, parts, await writeOffers(locked, parts));
+export async function offerFreedPlaces(locked: Omit<Locked, 'record'>, context: ChangeContext): Promise<void> {
+  await tellParties(locked.transaction, context, await writeOffers(locked, context));
 }

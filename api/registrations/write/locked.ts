@@ -61,11 +61,11 @@ export async function withLockedBetween<Result>(
  * @throws ProblemError `not-found`.
  */
 export function withLocked<Result>(
-  parts: Pick<AppContext, 'db' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'clock'>,
   registrationId: string,
   work: (locked: Locked) => Promise<Result>,
 ): Promise<Result> {
-  return withLockedBetween(parts, registrationId, null, work);
+  return withLockedBetween(context, registrationId, null, work);
 }
 
 /** Returns who last changed a registration; null if it was its party, a timer, or a deleted user. */

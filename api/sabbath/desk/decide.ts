@@ -66,13 +66,13 @@ function decidedDay({ decision, day }: Decision, request: DecidedRequest, today:
  * that cannot be accepted or proposed.
  */
 export async function decideSabbathRequest(
-  parts: Pick<AppContext, 'db' | 'clock' | 'today' | 'enqueue' | 'enqueueAll'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'today' | 'enqueue' | 'enqueueAll'>,
   key: Omit<AnswerKey, 'kind'>,
   body: Decision,
 ): Promise<void> {
   const { formId: id, userId } = key;
   const { decision } = body;
-  await audited(parts, async (transaction, now) => {
+  await audited(context, async (transaction, now) => {
     if (await wasAnswered(transaction, key.idempotencyKey, body)) return { result: undefined, entries: [] };
     await lockForms(transaction, {
       table: 'sabbath_requests',
@@ -84,7 +84,7 @@ export async function decideSabbathRequest(
       .select(['kind', 'state', 'day', 'second_day', 'third_day', 'proposed_day'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const day = decidedDay(body, row, parts.today());
+    const day = decidedDay(body, row, context.today());
     if (day !== undefined && row.kind === 'retreat' && body.evenIfTaken !== true)
       await requireFreeSaturday(transaction, day, id);
     const answerId = randomUUID();
@@ -101,8 +101,11 @@ export async function decideSabbathRequest(
       }))
       .where('id', '=', id)
       .execute();
-    if (decision === 'accepted' && day !== undefined) await mailAccepted(parts, transaction, { requestId: id, day });
+    if (decision === 'accepted' && day !== undefined) await mailAccepted(context, transaction, { requestId: id, day });
     const answer = { id: answerId, text: body.text ?? '', decision, ...(day !== undefined && { day }), body, now };
-    return { result: undefined, entries: [await storeAnswer(parts, transaction, { ...key, kind: 'sabbath' }, answer)] };
+    return {
+      result: undefined,
+      entries: [await storeAnswer(context, transaction, { ...key, kind: 'sabbath' }, answer)],
+    };
   });
 }

@@ -18,9 +18,9 @@ type Operations =
 
 /** Staff actions on requests for a Saturday. */
 export function sabbathDeskHandlers(
-  parts: Pick<AppContext, 'db' | 'clock' | 'today' | 'enqueue' | 'enqueueAll'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'today' | 'enqueue' | 'enqueueAll'>,
 ): Pick<Handlers, Operations> {
-  const { db, clock, today } = parts;
+  const { db, clock, today } = context;
   return {
     async listSabbathRequests({ query }, reply, { session }) {
       const list = await listSabbathRequests(db, query, clock());
@@ -46,7 +46,7 @@ export function sabbathDeskHandlers(
 
     async decideSabbathRequest({ path: { requestId }, header, body }, reply, { session }) {
       const key = { formId: requestId, idempotencyKey: header['Idempotency-Key'], userId: session.userId };
-      await decideSabbathRequest(parts, key, body);
+      await decideSabbathRequest(context, key, body);
       return reply(204);
     },
 
@@ -55,13 +55,13 @@ export function sabbathDeskHandlers(
     },
 
     async setSaturday({ path: { day }, body }, reply, { session }) {
-      await setSaturday(parts, day, body, session.userId);
+      await setSaturday(context, day, body, session.userId);
       return reply(204);
     },
 
     async setSabbathRequestStates({ body: { state, requests } }, reply, { session }) {
       const { userId } = session;
-      const items = await moveForms(parts, {
+      const items = await moveForms(context, {
         kind: 'sabbath',
         state,
         requests,

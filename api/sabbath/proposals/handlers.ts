@@ -4,15 +4,15 @@ import { getProposal, replyToProposal } from './proposals.ts';
 
 /** Shows the Saturday that staff proposed by email to the person, and accepts the reply. */
 export function proposalHandlers(
-  parts: Pick<AppContext, 'db' | 'clock' | 'today' | 'secrets' | 'enqueue' | 'enqueueAll'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'today' | 'secrets' | 'enqueue' | 'enqueueAll'>,
 ): Pick<Handlers, 'getSaturdayProposal' | 'replyToSaturdayProposal'> {
   return {
     async getSaturdayProposal({ path: { proposal } }, reply) {
-      return reply(200, await getProposal(parts, proposal));
+      return reply(200, await getProposal(context, proposal));
     },
 
     async replyToSaturdayProposal({ path: { proposal }, body }, reply) {
-      await replyToProposal(parts, proposal, body.reply);
+      await replyToProposal(context, proposal, body.reply);
       return reply(204);
     },
   };

@@ -7,7 +7,7 @@ import type { AppContext } from '../../context.ts';
 
 type Schemas = components['schemas'];
 type Proposal = Schemas['SaturdayProposal'];
-type ProposalParts = Pick<AppContext, 'db' | 'clock' | 'today' | 'secrets' | 'enqueue' | 'enqueueAll'>;
+type ProposalContext = Pick<AppContext, 'db' | 'clock' | 'today' | 'secrets' | 'enqueue' | 'enqueueAll'>;
 
 /**
  * The id of the staff's answer in a link.
@@ -42,11 +42,11 @@ function present({ kind, day, reply, state, proposal_id }: Row, answerId: string
  * The state of a proposed Saturday, without anyone's name.
  * @throws ProblemError `link-invalid`.
  */
-export async function getProposal(parts: ProposalParts, proposal: string): Promise<Proposal> {
-  const answerId = answerOf(parts, proposal);
-  const row = await selectProposal(parts.db, answerId).executeTakeFirst();
+export async function getProposal(context: ProposalContext, proposal: string): Promise<Proposal> {
+  const answerId = answerOf(context, proposal);
+  const row = await selectProposal(context.db, answerId).executeTakeFirst();
   if (!row) throw new ProblemError('link-invalid');
-  return present(row, answerId, parts.today());
+  return present(row, answerId, context.today());
 }
 
 /**
@@ -55,16 +55,16 @@ export async function getProposal(parts: ProposalParts, proposal: string): Promi
  * otherwise.
  */
 export async function replyToProposal(
-  parts: ProposalParts,
+  context: ProposalContext,
   proposal: string,
   reply: Schemas['ProposalAnswer'],
 ): Promise<void> {
-  const answerId = answerOf(parts, proposal);
-  const now = parts.clock();
-  await parts.db.transaction().execute(async (transaction) => {
+  const answerId = answerOf(context, proposal);
+  const now = context.clock();
+  await context.db.transaction().execute(async (transaction) => {
     const row = await selectProposal(transaction, answerId).forUpdate('sabbath_requests').executeTakeFirst();
     if (!row) throw new ProblemError('link-invalid');
-    const { day, standing, reply: given } = present(row, answerId, parts.today());
+    const { day, standing, reply: given } = present(row, answerId, context.today());
     if (given === reply) return;
     if (standing !== 'open') throw new ProblemError('state-conflict');
     const isYes = reply === 'yes';
@@ -81,9 +81,9 @@ export async function replyToProposal(
       .where('id', '=', row.sabbath_id)
       .execute();
     await transaction.updateTable('form_answers').set({ reply, replied_at: now }).where('id', '=', answerId).execute();
-    await parts.enqueue(transaction, 'saturday-reply-mail', { answerId, to: 'staff' });
+    await context.enqueue(transaction, 'saturday-reply-mail', { answerId, to: 'staff' });
     if (!isYes) return;
-    await parts.enqueue(transaction, 'saturday-reply-mail', { answerId, to: 'sender' });
-    if (row.sabbath_id !== null) await mailAccepted(parts, transaction, { requestId: row.sabbath_id, day });
+    await context.enqueue(transaction, 'saturday-reply-mail', { answerId, to: 'sender' });
+    if (row.sabbath_id !== null) await mailAccepted(context, transaction, { requestId: row.sabbath_id, day });
   });
 }

@@ -11,14 +11,14 @@ import { isComingSaturday } from '../rules.ts';
  * @throws ProblemError `invalid-request` for a day that is not a Saturday from today on, `changed-meanwhile`.
  */
 export async function setSaturday(
-  parts: Pick<AppContext, 'db' | 'clock' | 'today'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'today'>,
   day: string,
   { version, isPrayerClosed, isRetreatClosed, places }: components['schemas']['SaturdaySettings'],
   userId: number,
 ): Promise<void> {
-  if (!isComingSaturday(day, parts.today()))
+  if (!isComingSaturday(day, context.today()))
     throw new ProblemError('invalid-request', { errors: [{ in: 'path', pointer: '/day', rule: 'saturday' }] });
-  await audited(parts, async (transaction, now) => {
+  await audited(context, async (transaction, now) => {
     // Serializes changes to the same Saturday, even if it has no row yet.
     await sql`select pg_advisory_xact_lock(hashtext(${`saturday ${day}`}))`.execute(transaction);
     const known = await transaction

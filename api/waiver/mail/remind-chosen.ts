@@ -10,13 +10,16 @@ import { findLastReminder } from '../store.ts';
 
 type Schemas = components['schemas'];
 type Result = Schemas['SignatureReminderResult']['items'];
-type ReminderParts = Pick<AppContext, 'db' | 'clock' | 'enqueueAll' | 'waivers'>;
+type ReminderContext = Pick<AppContext, 'db' | 'clock' | 'enqueueAll' | 'waivers'>;
 
 /** A party is reminded at most once in this time, by all staff and the daily reminders together. */
 const pauseMs = 24 * 60 * 60_000;
 
 /** Returns how many signatures a locked party is missing; 0 if nobody needs to sign now. */
-async function countMissing({ waivers }: ReminderParts, { transaction, event, record, now }: Locked): Promise<number> {
+async function countMissing(
+  { waivers }: ReminderContext,
+  { transaction, event, record, now }: Locked,
+): Promise<number> {
   if (!canSign({ record, event }, now) || !remindedStates.includes(record.state)) return 0;
   const { needed, signed } = await countSignatures(transaction, record, waivers[event.type].en.version);
   return needed - signed;
@@ -24,20 +27,20 @@ async function countMissing({ waivers }: ReminderParts, { transaction, event, re
 
 /** Reminds one party. */
 async function remindParty(
-  parts: ReminderParts,
+  context: ReminderContext,
   registrationId: string,
   userId: number,
 ): Promise<Schemas['SignatureReminderOutcome']> {
-  return withLocked(parts, registrationId, async (locked) => {
+  return withLocked(context, registrationId, async (locked) => {
     const { transaction, record, now } = locked;
-    if ((await countMissing(parts, locked)) <= 0) return 'nothingMissing';
+    if ((await countMissing(context, locked)) <= 0) return 'nothingMissing';
     if (record.contact.email === undefined) return 'noEmail';
     const last = await findLastReminder(transaction, registrationId);
     if (last && last.getTime() > now.getTime() - pauseMs) return 'remindedBefore';
     await transaction.insertInto('waiver_reminders').values({ registration_id: registrationId, due_at: now }).execute();
     const actor = { by: 'staff', userId } as const;
     await recordChanges(transaction, [{ registrationId, at: now, kind: 'signatureReminder', actor }]);
-    await parts.enqueueAll(transaction, 'waiver-mail', [
+    await context.enqueueAll(transaction, 'waiver-mail', [
       { kind: 'reminder', registrationId, dueAt: now.toISOString() },
     ]);
     return 'reminded';
@@ -46,14 +49,14 @@ async function remindParty(
 
 /** Reminds each chosen party of missing signatures separately; one that cannot be reminded does not block the others. */
 export async function remindOfSignatures(
-  parts: ReminderParts,
+  context: ReminderContext,
   { registrationIds }: Schemas['ChosenParties'],
   userId: number,
 ): Promise<Result> {
   const items: Result = [];
   for (const registrationId of registrationIds) {
     try {
-      items.push({ registrationId, outcome: await remindParty(parts, registrationId, userId) });
+      items.push({ registrationId, outcome: await remindParty(context, registrationId, userId) });
     } catch (error) {
       if (!(error instanceof ProblemError) || error.code !== 'not-found') throw error;
       items.push({ registrationId, outcome: 'notFound' });

@@ -74,10 +74,10 @@ async function lockRound(
  * from the confirmation and joins the next round. A party whose mailbox has reached its limit waits until another morning.
  */
 export async function beginReminders(
-  parts: Pick<AppContext, 'db' | 'clock' | 'enqueueAll' | 'mailLimiter' | 'waivers'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'enqueueAll' | 'mailLimiter' | 'waivers'>,
 ): Promise<void> {
-  const { db, enqueueAll, waivers } = parts;
-  const now = parts.clock();
+  const { db, enqueueAll, waivers } = context;
+  const now = context.clock();
   for (const event of await findEvents(db)) {
     const round = dueRound(event, now);
     if (!round) continue;
@@ -85,7 +85,7 @@ export async function beginReminders(
       const among = await lockRound(transaction, event.id, round);
       if (among?.length === 0) return;
       const found = await findParties(transaction, event, waivers[event.type].en.version, among);
-      const { admitted, waiting } = await admitReminded(transaction, parts, found);
+      const { admitted, waiting } = await admitReminded(transaction, context, found);
       await transaction
         .updateTable('waiver_reminder_rounds')
         .set({ waiting: waiting.map(({ id }) => id) })

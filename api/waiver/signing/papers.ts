@@ -7,19 +7,19 @@ import { sign } from './sign.ts';
 
 /** Records paper signatures of the current text for everyone in the party; people who have already signed stay as they are. */
 export async function recordPapers(
-  parts: Pick<AppContext, 'db' | 'clock' | 'waivers'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'waivers'>,
   registrationId: string,
   signedOn: string,
   userId: number,
 ): Promise<void> {
-  const record = await findRegistration(parts.db, registrationId);
-  const event = record && (await findEvent(parts.db, record.eventId));
+  const record = await findRegistration(context.db, registrationId);
+  const event = record && (await findEvent(context.db, record.eventId));
   if (!event || !needsSignatures(record.state)) return;
-  const personNumbers = await findPersonNumbers(parts.db, registrationId);
+  const personNumbers = await findPersonNumbers(context.db, registrationId);
   const opened = { visitor: { by: 'staff', userId }, record, event, people: record.members } as const;
   for (const { name, people } of paperSigners(record)) {
-    await sign(parts, opened, {
-      text: parts.waivers[event.type][record.language],
+    await sign(context, opened, {
+      text: context.waivers[event.type][record.language],
       signerName: name,
       method: 'paper',
       signedOn,

@@ -39,12 +39,12 @@ export function networkHash(secret: Buffer, address: string): Buffer {
  * @throws ProblemError `waiver-changed` when another one was read.
  */
 export function requireText(
-  parts: Pick<AppContext, 'waivers'>,
+  context: Pick<AppContext, 'waivers'>,
   { event }: Opened,
   version: string,
   language: 'en' | 'es',
 ): Schemas['WaiverText'] {
-  const text = parts.waivers[event.type][language];
+  const text = context.waivers[event.type][language];
   if (text.version !== version) throw new ProblemError('waiver-changed');
   return text;
 }

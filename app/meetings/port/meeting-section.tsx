@@ -14,7 +14,7 @@ const none: Account = { configured: true, connected: false };
 /** The meeting account of a staff member: its status, and the buttons to connect, renew and disconnect it. */
 export function MeetingSection() {
   const intl = useIntl();
-  const { meetingUntil, noteMeeting } = useSession();
+  const { meetingUntil, recordMeeting } = useSession();
   const [account, setAccount] = useState<Account>();
   const [pending, setPending] = useState<'connect' | 'renew' | 'disconnect'>();
   const [outcome, setOutcome] = useState<{ failure?: unknown; text?: string }>();
@@ -22,9 +22,9 @@ export function MeetingSection() {
   const show = useCallback(
     (next: Account) => {
       setAccount(next);
-      noteMeeting(next.expiresIn);
+      recordMeeting(next.expiresIn);
     },
-    [noteMeeting],
+    [recordMeeting],
   );
   const look = useCallback(() => {
     dataOf(createApi().GET('/meetings/account')).then(show, (failure: unknown) => {
@@ -72,7 +72,7 @@ export function MeetingSection() {
       {!account && !outcome && <Spinner label={intl.formatMessage({ id: 'loading' })} />}
       {account && (
         <Text>
-          <Standing account={account} until={meetingUntil} />
+          <ConnectionStatus account={account} until={meetingUntil} />
         </Text>
       )}
       {account?.configured && (
@@ -115,7 +115,7 @@ export function MeetingSection() {
   );
 }
 
-function Standing({ account, until }: { account: Account; until?: number }) {
+function ConnectionStatus({ account, until }: { account: Account; until?: number }) {
   const intl = useIntl();
   if (!account.configured) return <FormattedMessage id="problem.meetingsNotConfigured" />;
   if (!account.connected) return <FormattedMessage id="myInfo.meeting.none" />;

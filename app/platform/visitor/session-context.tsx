@@ -41,7 +41,7 @@ interface SessionContextValue {
   /** When this browser's meeting account expires, ms since 1970. */
   meetingUntil?: number;
   /** Records in how many seconds it expires; undefined when it has expired. */
-  noteMeeting: (expiresIn?: number) => void;
+  recordMeeting: (expiresIn?: number) => void;
   /** Remembers a session that the API has just opened. */
   begin: (session: Session | null) => void;
   /** Shows the changes that users have just made to their own name or language. */
@@ -95,7 +95,7 @@ export function SessionProvider({ onBegun, onEnded, watch: SessionWatch, childre
   const [turn, setTurn] = useState(0);
   const [isHidden, setHidden] = useState(false);
 
-  const noteMeeting = useCallback((expiresIn?: number) => {
+  const recordMeeting = useCallback((expiresIn?: number) => {
     setMeetingUntil(storeMeeting(expiresIn, Date.now()));
   }, []);
 
@@ -201,14 +201,14 @@ export function SessionProvider({ onBegun, onEnded, watch: SessionWatch, childre
       const begun = counted(session, stored.kind === 'guest' ? stored.id : crypto.randomUUID(), Date.now());
       const known = { ...begun, exp: Math.min(stored.exp, begun.exp) };
       storeSession(known);
-      noteMeeting(session.meetingExpiresIn);
+      recordMeeting(session.meetingExpiresIn);
       settle(visitorOf(known));
     };
     // Without an answer nobody can be shown as signed in, but the stored session stays for the next attempt.
     restore().catch(() => {
       settle({ kind: 'visitor' });
     });
-  }, [endBy, noteMeeting, show]);
+  }, [endBy, recordMeeting, show]);
 
   useEffect(sendUnsent, []);
 
@@ -231,8 +231,8 @@ export function SessionProvider({ onBegun, onEnded, watch: SessionWatch, childre
   useFollowedSession(following);
 
   const value = useMemo(
-    () => ({ visitor, turn: isHidden ? undefined : turn, meetingUntil, noteMeeting, begin, refresh, end, lose }),
-    [visitor, isHidden, turn, meetingUntil, noteMeeting, begin, refresh, end, lose],
+    () => ({ visitor, turn: isHidden ? undefined : turn, meetingUntil, recordMeeting, begin, refresh, end, lose }),
+    [visitor, isHidden, turn, meetingUntil, recordMeeting, begin, refresh, end, lose],
   );
   return (
     <SessionContext value={value}>
@@ -242,7 +242,7 @@ export function SessionProvider({ onBegun, onEnded, watch: SessionWatch, childre
           <SessionWatch
             isGuest={visitor.kind === 'guest'}
             onOver={timeOut}
-            onKnown={noteMeeting}
+            onKnown={recordMeeting}
             onUnknown={lose}
             onSignOut={() => void end()}
           />

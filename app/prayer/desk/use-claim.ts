@@ -50,14 +50,14 @@ export function useClaim(requestId: string, isOwn: boolean): Claim {
 
   useEffect(() => {
     if (!isOwn) return undefined;
-    const noteActivity = () => {
+    const recordActivity = () => {
       isActive.current = true;
     };
     const timer = setInterval(renew, renewEvery);
-    for (const event of ['keydown', 'pointerdown']) document.addEventListener(event, noteActivity);
+    for (const event of ['keydown', 'pointerdown']) document.addEventListener(event, recordActivity);
     return () => {
       clearInterval(timer);
-      for (const event of ['keydown', 'pointerdown']) document.removeEventListener(event, noteActivity);
+      for (const event of ['keydown', 'pointerdown']) document.removeEventListener(event, recordActivity);
     };
   }, [isOwn]);
 

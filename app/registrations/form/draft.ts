@@ -165,8 +165,8 @@ function memberDetails({
 
 /** The details of the whole party in the API's format; undefined without details. */
 export function partyDetails(details: PartyValues): Schemas['PartyDetails'] | undefined {
-  const told = filled({ ...details, emergencyPhone: plainPhone(details.emergencyPhone) });
-  return Object.keys(told).length > 0 ? told : undefined;
+  const given = filled({ ...details, emergencyPhone: plainPhone(details.emergencyPhone) });
+  return Object.keys(given).length > 0 ? given : undefined;
 }
 
 /** The room of someone who stays the night, and a wanted roommate; names may still be missing. */

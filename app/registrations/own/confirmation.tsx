@@ -35,7 +35,7 @@ import { WaiverCall } from '../../waiver/port/waiver-call.tsx';
 import { receiptAddress } from '../receipt-address.ts';
 import { RegistrationFacts } from '../registration-facts.tsx';
 import { heldUntilText } from './held-until.ts';
-import { headingOf, standingOf } from './standing/standing.ts';
+import { headingOf, ownStatus } from './status/own-status.ts';
 
 /** The state of a registration, in words, and everything its party can do with it. */
 export function Confirmation(found: OpenedRegistration) {
@@ -43,8 +43,8 @@ export function Confirmation(found: OpenedRegistration) {
   const intl = useIntl();
   const announce = useAnnounce();
   const { event, reference, state, contact, hasEnded, waitingPosition = 0 } = registration;
-  const standing = standingOf(registration);
-  const title = intl.formatMessage({ id: `confirmation.title.${headingOf(standing)}` }, { name: contact.firstName });
+  const status = ownStatus(registration);
+  const title = intl.formatMessage({ id: `confirmation.title.${headingOf(status)}` }, { name: contact.firstName });
   const isOver = state === 'cancelled';
   const hasReceipts = registration.payment.paidCents > 0 || registration.payment.status === 'refunded';
   // Some parties registered by phone without an email address, and some addresses must not get any email.
@@ -63,9 +63,7 @@ export function Confirmation(found: OpenedRegistration) {
         <Text size="lead">
           <FormattedMessage
             id={
-              standing === 'pendingPayment' && !isMailed
-                ? 'confirmation.lead.notMailed'
-                : `confirmation.lead.${standing}`
+              status === 'pendingPayment' && !isMailed ? 'confirmation.lead.notMailed' : `confirmation.lead.${status}`
             }
             values={{
               event: event.name,
@@ -93,13 +91,13 @@ export function Confirmation(found: OpenedRegistration) {
           </Alert>
         )}
       </Stack>
-      {(standing === 'waitlisted' || standing === 'awaitsAddress') && (
+      {(status === 'waitlisted' || status === 'awaitsAddress') && (
         <Alert tone="info" title={intl.formatMessage({ id: 'confirmation.waiting.title' })}>
           <Stack gap="s">
             <Text>
               <FormattedMessage id="confirmation.waiting.together" />
             </Text>
-            {standing === 'waitlisted' && (
+            {status === 'waitlisted' && (
               <Text>
                 <FormattedMessage
                   id={contact.email === undefined ? 'confirmation.waiting.nextByPhone' : 'confirmation.waiting.next'}
@@ -113,7 +111,7 @@ export function Confirmation(found: OpenedRegistration) {
           </Stack>
         </Alert>
       )}
-      {standing === 'offered' && <OfferSection opened={opened} own={own} />}
+      {status === 'offered' && <OfferSection opened={opened} own={own} />}
       <PayPalSection
         registration={registration}
         opened={opened}

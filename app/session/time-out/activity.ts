@@ -30,7 +30,7 @@ export function prolongSession(session: StoredSession, now: number): void {
 }
 
 /** Records activity, for all tabs. An expired session stays expired: waking a laptop is not activity. */
-export function noteActivity(now: number): void {
+export function recordActivity(now: number): void {
   const session = storedSession();
   if (!session || session.exp <= now) return;
   if (endOf(session, now) - session.exp >= exactness) prolongSession(session, now);

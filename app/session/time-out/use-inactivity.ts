@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { endsByAge, noteActivity, onActivity, prolongSession, reportActivity } from './activity.ts';
+import { endsByAge, recordActivity, onActivity, prolongSession, reportActivity } from './activity.ts';
 import type { SessionWatchProps } from '../../platform/visitor/session-context.tsx';
 import { markReported, storedSession } from '../../platform/visitor/session-storage.ts';
 
@@ -65,7 +65,7 @@ export function useInactivity({ onOver, onKnown, onUnknown }: Watched): Inactivi
   useEffect(() => {
     const stopListening = onActivity(() => {
       // While the warning is open, only its buttons count. Otherwise a key press or a mouse move toward the warning would close it.
-      if (!isWarning.current) noteActivity(Date.now());
+      if (!isWarning.current) recordActivity(Date.now());
     });
     look();
     const timer = setInterval(look, checkInterval);

@@ -54,7 +54,7 @@ async function register(server: TestServer, eventId: string, count: number): Pro
  * the same data.
  */
 export async function fillSite(server: TestServer, send: Send): Promise<void> {
-  const { db } = server.parts;
+  const { db } = server.context;
   await createEvent(db, 'weekend');
   await createEvent(db, 'convention', {
     type: 'Convention',
@@ -69,7 +69,7 @@ export async function fillSite(server: TestServer, send: Send): Promise<void> {
   }
   const creating = contract.operations.filter(({ id, method }) => method !== 'get' && !endings.test(id));
   for (let round = 0; round < rounds; round += 1) {
-    const known = await collectKnown(server.parts);
+    const known = await collectKnown(server.context);
     const valueOf = createValues(new Set(known.keys()));
     for (const operation of creating) await sendSamples(operation, round);
 

@@ -53,7 +53,7 @@ async function startOn(config: PoolConfig): Promise<Omit<Site, 'known'>> {
   const clock = createClock(now);
   const opened = await openDatabase({ ...config, application_name: testName }, silent);
   const server = await startTestServer({ database: config, clock: clock.now, demo: true, limits, mailLimits });
-  const callers = createCallers(server.parts, opened.db);
+  const callers = createCallers(server.context, opened.db);
   const { send, end } = createSend(server.url, callers);
   return {
     server,
@@ -97,7 +97,7 @@ export async function createSiteMaker(server: PoolConfig, template: string): Pro
       await installJournal(site.pool);
       return {
         ...site,
-        known: await collectKnown(site.server.parts),
+        known: await collectKnown(site.server.context),
         close: async () => {
           await site.close();
           await drop(String(config.database));

@@ -112,7 +112,7 @@ beforeAll(async () => {
     Object.keys(defaultLimits).map((name) => [name, { points: 100_000, seconds: 900 }]),
   ) as unknown as Limits;
   server = await startTestServer({ database: database.config, clock: clock.now, limits });
-  const { db } = server.parts;
+  const { db } = server.context;
   const session = async (userType: string, at = clock.now()) => signInAs(db, userType, at);
   const expired = await session('A', new Date(clock.now().getTime() - 60 * 60_000));
   const revoked = await session('A');

@@ -69,7 +69,7 @@ describe('own account', () => {
         }),
       });
       expect(response.status).toBe(400);
-      const { user_type, first_name } = await accounts.server.parts.db
+      const { user_type, first_name } = await accounts.server.context.db
         .selectFrom('users')
         .selectAll()
         .where('id', '=', id)
@@ -132,7 +132,7 @@ describe('own sessions', () => {
   test('an administrator ends other sessions with the password only, and the present one without it', async () => {
     const administrator = await accounts.createPerson('A');
     const elsewhere = await accounts.createPerson('A');
-    await accounts.server.parts.db
+    await accounts.server.context.db
       .updateTable('sessions')
       .set({ user_id: administrator.id })
       .where('id', '=', elsewhere.sessionId)
@@ -152,14 +152,18 @@ describe('own sessions', () => {
     expect(await endWith({ sessionId: administrator.sessionId })).toMatchObject({ status: 204 });
     expect((await administrator.client.GET('/account')).response.status).toBe(401);
     // Other tests count the administrators.
-    await accounts.server.parts.db.updateTable('users').set({ user_type: 'U' }).where('user_type', '=', 'A').execute();
+    await accounts.server.context.db
+      .updateTable('users')
+      .set({ user_type: 'U' })
+      .where('user_type', '=', 'A')
+      .execute();
   });
 });
 
 describe('all stored personal data', () => {
   test('is given to its owner: records made while logged in, and records under a confirmed address, and nothing else', async () => {
     const person = await accounts.createPerson('U', { isEmailConfirmed: false });
-    const { db } = accounts.server.parts;
+    const { db } = accounts.server.context;
     const signedIn = await register(person.client, 'someone.else@example.org', 'Luz');
     const underAddress = await register(accounts.server.client, person.email.toUpperCase(), 'Eva');
     await register(accounts.server.client, 'stranger@example.org', 'Ida');
@@ -260,7 +264,7 @@ describe('submitted forms', () => {
     });
     expect(JSON.stringify(data)).not.toMatch(/Visitor|Stranger/);
 
-    await accounts.server.parts.db
+    await accounts.server.context.db
       .updateTable('users')
       .set({ verified_email: person.email })
       .where('id', '=', person.id)
@@ -287,7 +291,7 @@ describe('closing an account', () => {
 
     const { status, cookie } = await close(person);
     expect([status, cookie]).toEqual([204, 'session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0']);
-    const { db } = accounts.server.parts;
+    const { db } = accounts.server.context;
     const count = async (table: 'sessions' | 'household_members' | 'drafts') =>
       (await db.selectFrom(table).select('user_id').where('user_id', '=', person.id).execute()).length;
     expect(await Promise.all([count('sessions'), count('household_members'), count('drafts')])).toEqual([0, 0, 0]);
@@ -302,7 +306,7 @@ describe('closing an account', () => {
   });
 
   test('is not possible for the last administrator; if two close at the same moment, one remains', async () => {
-    const { db } = accounts.server.parts;
+    const { db } = accounts.server.context;
     const [one, two] = [await accounts.createPerson('A'), await accounts.createPerson('R,A')];
     await accounts.createPerson('U');
     const shut = await accounts.createPerson('A');
@@ -325,7 +329,7 @@ describe('closing an account', () => {
       const person = await accounts.createPerson();
       const [closed, registrationId] = await Promise.all([close(person), register(person.client, person.email)]);
       expect(closed.status).toBe(204);
-      const { user_id } = await accounts.server.parts.db
+      const { user_id } = await accounts.server.context.db
         .selectFrom('registrations')
         .select('user_id')
         .where('id', '=', registrationId)

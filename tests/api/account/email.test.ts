@@ -75,7 +75,7 @@ describe('another email address', () => {
     'requested twice in a row, the last request wins, with the emails created %s',
     async (order) => {
       const person = await accounts.createPerson();
-      const { parts } = accounts.server;
+      const { context } = accounts.server;
       const later = newEmail();
       const ids: string[] = [];
       for (const email of [newEmail(), later]) {
@@ -84,15 +84,17 @@ describe('another email address', () => {
         // Enqueues nothing: the test decides when the emails are created.
         const enqueue = () => Promise.resolve();
         ids.push(
-          await parts.db.transaction().execute((transaction) => orderLink({ enqueue }, transaction, link, clock.now())),
+          await context.db
+            .transaction()
+            .execute((transaction) => orderLink({ enqueue }, transaction, link, clock.now())),
         );
       }
       for (const linkId of order === 'in their order' ? ids : ids.toReversed())
-        await sendLinkMail(parts, { linkId, orderedBy: 'owner' });
+        await sendLinkMail(context, { linkId, orderedBy: 'owner' });
       expect((await verify(await accounts.tokenFor(later))).status).toBe(200);
       expect((await person.client.GET('/account')).data?.email).toBe(later);
       expect(
-        await parts.db.selectFrom('one_time_links').select('email').where('user_id', '=', person.id).execute(),
+        await context.db.selectFrom('one_time_links').select('email').where('user_id', '=', person.id).execute(),
       ).toEqual([{ email: later }]);
     },
   );

@@ -73,7 +73,7 @@ test('a household is limited to thirty people, even when the last ones are added
 test('household changes are recorded without names', async () => {
   const person = await accounts.createPerson();
   await add(person, leo);
-  const rows = await accounts.server.parts.db
+  const rows = await accounts.server.context.db
     .selectFrom('audit_entries')
     .selectAll()
     .where('subject', '=', `user:${String(person.id)}`)

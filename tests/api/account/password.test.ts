@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
   test('gets the same answer when there is no such account, or it is deactivated; no email is sent', async () => {
     const person = await accounts.createPerson();
     const shut = await accounts.createPerson();
-    await accounts.server.parts.db.updateTable('users').set({ is_active: false }).where('id', '=', shut.id).execute();
+    await accounts.server.context.db.updateTable('users').set({ is_active: false }).where('id', '=', shut.id).execute();
     const known = await request(person.email);
     expect(await request('nobody@example.org')).toEqual(known);
     expect(await request(shut.email)).toEqual(known);
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
         envelope.to.some((to) => ['nobody@example.org', shut.email].includes(to)),
       ),
     ).toEqual([]);
-    const left = await accounts.server.parts.db
+    const left = await accounts.server.context.db
       .selectFrom('one_time_links')
       .select('id')
       .where('user_id', 'is', null)
@@ -136,7 +136,7 @@ describe('a forgotten password', () => {
     const person = await accounts.createPerson();
     await request(person.email);
     const token = await accounts.tokenFor(person.email);
-    await accounts.server.parts.db
+    await accounts.server.context.db
       .updateTable('users')
       .set({ email: `new-${person.email}` })
       .where('id', '=', person.id)
@@ -182,14 +182,14 @@ describe('a forgotten password', () => {
 
   test('an invited user chooses the first password the same way, and can request a link after the invitation has expired', async () => {
     const person = await accounts.createPerson('U');
-    const { db } = accounts.server.parts;
+    const { db } = accounts.server.context;
     await db.updateTable('users').set({ password_hash: null }).where('id', '=', person.id).execute();
     expect(await accounts.signsIn(person.email, '')).toBe(false);
     await db
       .transaction()
       .execute((transaction) =>
         orderLink(
-          accounts.server.parts,
+          accounts.server.context,
           transaction,
           { purpose: 'invitation', userId: person.id, email: person.email },
           clock.now(),

@@ -44,7 +44,7 @@ async function verify(token: string, password = 'Candle-123', at = accounts.serv
 }
 
 async function usersOf(email: string) {
-  return accounts.server.parts.db.selectFrom('users').selectAll().where('email', '=', email.toLowerCase()).execute();
+  return accounts.server.context.db.selectFrom('users').selectAll().where('email', '=', email.toLowerCase()).execute();
 }
 
 describe('signing up', () => {
@@ -163,7 +163,7 @@ describe('signing up under an address that has an account', () => {
     expect(mail?.text).not.toContain('#');
     await accounts.jobsDone();
     expect(await usersOf(email)).toEqual(before);
-    const links = await accounts.server.parts.db
+    const links = await accounts.server.context.db
       .selectFrom('one_time_links')
       .select('id')
       .where('email', '=', email)

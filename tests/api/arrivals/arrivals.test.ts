@@ -19,7 +19,7 @@ let eventId: string;
 
 beforeEach(async () => {
   ({ database, server, eventId } = site.current());
-  staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+  staff = server.clientWith({ Cookie: (await signInAs(server.context.db, 'R', clock.now())).cookie });
 });
 
 const device = (client = staff) => createDevice(client, eventId, clock.now);
@@ -58,7 +58,7 @@ const cancel = ({ id }: Pick<Party, 'id'>, version = 1) =>
   });
 
 const places = async () =>
-  server.parts.db.selectFrom('event_places').select('taken').where('event_id', '=', eventId).executeTakeFirst();
+  server.context.db.selectFrom('event_places').select('taken').where('event_id', '=', eventId).executeTakeFirst();
 
 describe('recording arrivals', () => {
   test('the first arrival checks the party in; each person has a time; the history and the audit trail record it', async () => {
@@ -132,7 +132,7 @@ describe('recording arrivals', () => {
     ]);
     await phone.send([recordOf(party, 0, clock.now().toISOString())]);
     clock.set(minutes(24 * 60));
-    staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+    staff = server.clientWith({ Cookie: (await signInAs(server.context.db, 'R', clock.now())).cookie });
     const tooLate = await device().send([undo(0)]);
     expect(tooLate.results).toMatchObject([{ outcome: 'refused', reason: 'tooLate' }]);
     expect(await partyNow(party)).toMatchObject({ state: 'checkedIn' });
@@ -164,7 +164,7 @@ describe('recording arrivals', () => {
   test('outside the event’s days nothing is recorded, and an unknown party is reported as unknown', async () => {
     const party = await registerParty(server, eventId);
     clock.set('2027-03-30T12:00:00.000Z');
-    staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'A', clock.now())).cookie });
+    staff = server.clientWith({ Cookie: (await signInAs(server.context.db, 'A', clock.now())).cookie });
     const answer = await device().send([
       recordOf(party, 0, clock.now().toISOString()),
       recordOf({ id: randomUUID(), members: [] }, 0, clock.now().toISOString()),
@@ -184,7 +184,7 @@ describe('recording arrivals', () => {
     };
     expect((await staff.POST('/events/{eventId}/arrivals', { params, body })).error?.code).toBe('not-found');
     expect((await staff.GET('/events/{eventId}/door-parties', { params })).error?.code).toBe('not-found');
-    const other = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'D', clock.now())).cookie });
+    const other = server.clientWith({ Cookie: (await signInAs(server.context.db, 'D', clock.now())).cookie });
     expect((await other.GET('/events/{eventId}/door-parties', { params })).response.status).toBe(403);
   });
 });
@@ -195,7 +195,7 @@ describe('conflicts with changes made in the meantime', () => {
     [
       'moved',
       async ({ id }) => {
-        const other = await createEvent(server.parts.db, `other-${randomUUID()}`);
+        const other = await createEvent(server.context.db, `other-${randomUUID()}`);
         return database.pool.query('update registrations set event_id = $2 where id = $1', [id, other]);
       },
     ],

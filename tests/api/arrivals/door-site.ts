@@ -31,7 +31,7 @@ export function doorSite(overrides: Parameters<typeof createEvent>[2] = {}) {
 
   beforeEach(async () => {
     clock.set(doorStart);
-    eventId = await createEvent(server.parts.db, `door-${randomUUID()}`, {
+    eventId = await createEvent(server.context.db, `door-${randomUUID()}`, {
       start_date: '02-APR-2027',
       end_date: '04-APR-2027',
       ...overrides,

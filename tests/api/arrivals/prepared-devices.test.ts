@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 
 async function logIn(type: 'A' | 'R' = 'R') {
-  const { cookie, userId } = await signInAs(server.parts.db, type, clock.now());
+  const { cookie, userId } = await signInAs(server.context.db, type, clock.now());
   return { client: server.clientWith({ Cookie: cookie }), userId };
 }
 
 /** Logs in the same user with a new session. */
 async function logInAgain(id: number) {
   const user = { id, first_name: 'Rosa', last_name: 'Vega', user_type: 'R', language: 'en' as const };
-  const { token } = await createSession(server.parts.db, user, clock.now());
+  const { token } = await createSession(server.context.db, user, clock.now());
   return server.clientWith({ Cookie: `session=${token}` });
 }
 
@@ -36,12 +36,12 @@ const keyOf = async (client: TestClient) => (await client.GET(path, { params: pa
 const remove = (client: TestClient) => client.DELETE(path, { params: params() });
 
 const storedKeys = async () => {
-  const query = server.parts.db.selectFrom('prepared_devices').select('device_id').where('event_id', '=', eventId);
+  const query = server.context.db.selectFrom('prepared_devices').select('device_id').where('event_id', '=', eventId);
   return (await query.execute()).length;
 };
 
 const entries = async () =>
-  server.parts.db
+  server.context.db
     .selectFrom('audit_entries')
     .select(['action', 'actor_user_id'])
     .where('subject', '=', `event:${eventId}`)
@@ -69,7 +69,7 @@ test('a device gets one key of its own, for its user alone, until the second day
 test('logging out deletes the key; after a session expires, the same user keeps it', async () => {
   const { client, userId } = await logIn();
   const { data } = await prepare(client);
-  await server.parts.db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await server.context.db.deleteFrom('sessions').where('user_id', '=', userId).execute();
   const again = await logInAgain(userId);
   expect(await keyOf(again)).toBe(data?.key);
   await again.DELETE('/session', { params: { query: { keepDrafts: true } } });
@@ -105,6 +105,6 @@ test('once the day after the event has passed, there is no key and none is issue
   const later = await logInAgain(userId);
   expect(await keyOf(later)).toBeUndefined();
   expect((await prepare(later)).error?.code).toBe('not-found');
-  await deleteEndedDevices(server.parts);
+  await deleteEndedDevices(server.context);
   expect(await storedKeys()).toBe(0);
 });

@@ -31,7 +31,7 @@ afterAll(async () => {
 test('20 devices record the same 700 people at two servers at once, while parties cancel: each person counts once', async () => {
   const [first] = servers;
   if (!first) throw new Error('no server');
-  const { db } = first.parts;
+  const { db } = first.context;
   const eventId = await createEvent(db, 'full-house', { start_date: '02-APR-2027', end_date: '04-APR-2027' });
   const names = Array.from({ length: 14 }, (_, index) => `Ana Family${String.fromCodePoint(97 + index)}`);
   const parties = [];
@@ -74,7 +74,7 @@ test('20 devices record the same 700 people at two servers at once, while partie
 test('two users who record people of one party while its event is locked are both named in its history', async () => {
   const [server] = servers;
   if (!server) throw new Error('no server');
-  const { db } = server.parts;
+  const { db } = server.context;
   const eventId = await createEvent(db, 'locked', { start_date: '02-APR-2027', end_date: '04-APR-2027' });
   const party = await registerParty(server, eventId, ['Ana Locked', 'Luis Locked', 'Eva Locked']);
   const [one, other] = [await signInAs(db, 'R', clock.now()), await signInAs(db, 'R', clock.now())];

@@ -21,7 +21,7 @@ let userId: number;
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock: clock.now });
-  const { db } = server.parts;
+  const { db } = server.context;
   const { cookie, userId: id } = await signInAs(db, 'A', clock.now());
   administrator = server.clientWith({ Cookie: cookie });
   administratorId = id;
@@ -73,7 +73,7 @@ describe('listAuditEntries', () => {
       details: {},
     });
     expect(page.items[2]).toMatchObject({ action: 'sign-in-failed', actorUserId: null, subject: 'nobody' });
-    await server.parts.db.updateTable('users').set({ first_name: 'Eva' }).where('id', '=', userId).execute();
+    await server.context.db.updateTable('users').set({ first_name: 'Eva' }).where('id', '=', userId).execute();
     expect((await list({})).items[3]).toMatchObject({
       action: 'signed-in',
       actorName: 'Eva Vega',
@@ -130,7 +130,7 @@ describe('listAuditEntries', () => {
 
   test('is for administrators only', async () => {
     for (const userType of ['D', 'R', 'C', 'U']) {
-      const { cookie } = await signInAs(server.parts.db, userType, clock.now());
+      const { cookie } = await signInAs(server.context.db, userType, clock.now());
       expect((await server.clientWith({ Cookie: cookie }).GET('/audit')).error?.code).toBe('forbidden');
     }
   });
@@ -144,7 +144,7 @@ describe('listAuditEntries', () => {
 
 describe('listUserHistory', () => {
   test('shows the changes made to a user and who viewed it', async () => {
-    const { cookie, userId: deputyId } = await signInAs(server.parts.db, 'D', clock.now());
+    const { cookie, userId: deputyId } = await signInAs(server.context.db, 'D', clock.now());
     const deputy = server.clientWith({ Cookie: cookie });
     const history = (page?: number) =>
       deputy.GET('/users/{userId}/history', { params: { path: { userId }, query: page ? { page } : {} } });
@@ -170,13 +170,13 @@ test('no entry that the product writes holds a name, an address or a secret', as
   });
   await administrator.POST('/users/{userId}/password-reset', { params: { path } });
   await server.client.POST('/session', { body: { email: 'other.person@example.org', password: 'Wrong-pass1' } });
-  const rows = await server.parts.db.selectFrom('audit_entries').selectAll().execute();
+  const rows = await server.context.db.selectFrom('audit_entries').selectAll().execute();
   expect(JSON.stringify(rows)).not.toMatch(/privat|persona|otra|other|example|12025550147|@/i);
   expect(rows.filter(({ action }) => !auditActions.some((known) => known === action))).toEqual([]);
 });
 
 test('a sign-in names its network by a keyed hash, and a limit that begins to hold is one entry', async () => {
-  const { db, secrets } = server.parts;
+  const { db, secrets } = server.context;
   const { email } = await createUser(db, 'U');
   const tries = Array.from({ length: 14 }, () =>
     server.client.POST('/session', { body: { email, password: 'Wrong-pass1' } }),

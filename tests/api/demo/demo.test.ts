@@ -26,7 +26,7 @@ let accounts: DemoAccount[];
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock: clock.now, demo: true });
-  accounts = await seedDemo(server.parts, server.url);
+  accounts = await seedDemo(server.context, server.url);
   // Allow plenty of time on a busy machine: the demo plays a whole year.
 }, 600_000);
 
@@ -75,7 +75,7 @@ async function valuesOf(table: string, column: string): Promise<string[]> {
   const { rows } = await sql<{ value: string }>`
     select distinct ${sql.ref(column)}::text collate "C" as value from ${sql.table(table)}
     where ${sql.ref(column)} is not null order by 1
-  `.execute(server.parts.db);
+  `.execute(server.context.db);
   return rows.map(({ value }) => value);
 }
 
@@ -107,7 +107,7 @@ test('the year has parties in every state that the product can produce, of every
 });
 
 test('some parties have owed for a long time, and the full event has a waiting list with an open offer', async () => {
-  const figures = await listFigures(server.parts.db, 'en', clock.now());
+  const figures = await listFigures(server.context.db, 'en', clock.now());
   const of = (eventId: string) => figures.find((event) => event.eventId === eventId);
   expect(of('demo-retreat')?.overdueParties).toBeGreaterThan(0);
   expect(of('demo-retreat')?.helpParties).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ test('some parties have owed for a long time, and the full event has a waiting l
 });
 
 test('two hundred people come to the retreat; half of the overnight guests have a bed, the others find one, and some need no stairs', async () => {
-  const { rooms, people } = await readRooming(server.parts.db, 'demo-retreat');
+  const { rooms, people } = await readRooming(server.context.db, 'demo-retreat');
   const { data: event } = await server.client.GET('/events/{eventId}', {
     params: { path: { eventId: 'demo-retreat' } },
   });
@@ -136,7 +136,7 @@ test('two hundred people come to the retreat; half of the overnight guests have 
 });
 
 test('an event is being created: it is not public, and the editor lists what is missing', async () => {
-  const drafts = await listStaffEvents(server.parts.db, {
+  const drafts = await listStaffEvents(server.context.db, {
     state: 'draft',
     lng: 'en',
     sort: '-start_date',
@@ -144,8 +144,8 @@ test('an event is being created: it is not public, and the editor lists what is 
     pageSize: 5,
   });
   expect(drafts.items.map(({ name }) => name)).toEqual(['Weekend of Hope']);
-  const draft = await presentEdited(server.parts.db, drafts.items[0]?.id ?? '', server.parts.config);
-  const faults = publishingFaults(draft.content, server.parts.config, draft.taken);
+  const draft = await presentEdited(server.context.db, drafts.items[0]?.id ?? '', server.context.config);
+  const faults = publishingFaults(draft.content, server.context.config, draft.taken);
   expect(faults.map(({ pointer }) => pointer)).toContain('/texts/es/description');
   const { data } = await server.client.GET('/events', { params: { query: { lng: 'en' } } });
   expect(JSON.stringify(data)).not.toContain('Weekend of Hope');
@@ -159,7 +159,7 @@ async function attendanceAt(eventId: string) {
     from registrations r join registration_members m on m.registration_id = r.id
       left join attendances a on a.member_id = m.id and a.at is not null
     where event_id = ${eventId} and state in ('pendingPayment', 'confirmed', 'checkedIn')
-  `.execute(server.parts.db);
+  `.execute(server.context.db);
   const [counts] = rows;
   if (!counts) throw new Error('no counts');
   return counts;
@@ -182,14 +182,14 @@ test('people came to the past events and left, some stayed home, and half of tod
 });
 
 test('parties that came and still owe are closed, and only those that canceled were refunded', async () => {
-  const closed = await server.parts.db
+  const closed = await server.context.db
     .selectFrom('registrations')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('state', '=', 'checkedIn')
     .where('closed_at', 'is not', null)
     .executeTakeFirst();
   expect(closed?.count).toBeGreaterThan(0);
-  const returned = await server.parts.db
+  const returned = await server.context.db
     .selectFrom('registrations')
     .select('state')
     .distinct()
@@ -202,7 +202,7 @@ test('parties change, move, ask for roommates and lose their event; an address r
   const kinds = await valuesOf('registration_changes', 'kind');
   expect(kinds).toEqual(expect.arrayContaining(['changed', 'moved', 'eventCancelled']));
   expect(await valuesOf('registrations', 'email_problem')).toEqual(['refused']);
-  const wishes = await server.parts.db
+  const wishes = await server.context.db
     .selectFrom('registration_members')
     .select('wanted_roommate')
     .where('wanted_roommate', 'is not', null)
@@ -212,7 +212,7 @@ test('parties change, move, ask for roommates and lose their event; an address r
     params: { path: { eventId: 'demo-music-weekend' } },
   });
   expect(data?.registration.state).toBe('cancelled');
-  const states = await server.parts.db
+  const states = await server.context.db
     .selectFrom('registrations')
     .select('state')
     .distinct()
@@ -223,7 +223,7 @@ test('parties change, move, ask for roommates and lose their event; an address r
 });
 
 test('every start generates the same data', async () => {
-  const rows = await server.parts.db
+  const rows = await server.context.db
     .selectFrom('registrations')
     .select(['reference', 'contact_last_name'])
     .where('event_id', '=', 'demo-past-retreat')
@@ -238,7 +238,7 @@ test('every start generates the same data', async () => {
 });
 
 test('a later start moves the dates forward, changes the passwords and keeps the registrations', async () => {
-  const { db } = server.parts;
+  const { db } = server.context;
   const references = async () =>
     (await db.selectFrom('registrations').select('reference').orderBy('reference').execute()).map(
       ({ reference }) => reference,
@@ -246,7 +246,7 @@ test('a later start moves the dates forward, changes the passwords and keeps the
   const before = await references();
   expect(before.length).toBeGreaterThan(110);
   clock.set('2031-03-20T12:00:00Z');
-  const again = await seedDemo(server.parts, server.url);
+  const again = await seedDemo(server.context, server.url);
   expect(await references()).toEqual(before);
   expect(again.map(({ password }) => password)).not.toEqual(accounts.map(({ password }) => password));
   const { data } = await server.client.GET('/events/{eventId}', { params: { path: { eventId: 'demo-retreat' } } });
@@ -296,7 +296,7 @@ test('visitors of the demo choose how PayPal answers refunds, in either language
 
 test('there are online sessions of each kind: past ones with attendance, one running, and some upcoming', async () => {
   const now = new Date(start);
-  const rows = await server.parts.db
+  const rows = await server.context.db
     .selectFrom('online_sessions')
     .select(['kind', 'starts_at', 'minutes'])
     .select((session) =>

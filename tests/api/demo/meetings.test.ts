@@ -27,7 +27,7 @@ async function page(path: string, language = 'en') {
 }
 
 test('staff request permission at the stand-in, and its page leads back to this site only', async () => {
-  const { cookie } = await signInAs(server.parts.db, 'S', clock.now());
+  const { cookie } = await signInAs(server.context.db, 'S', clock.now());
   const client = server.clientWith({ Cookie: cookie });
   expect((await client.GET('/meetings/account')).data).toEqual({ configured: true, connected: false });
   const { data } = await client.POST('/meetings/sign-in');

@@ -23,7 +23,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-const done = () => jobsDone(desk.server.parts.pool);
+const done = () => jobsDone(desk.server.context.pool);
 
 async function register(eventId: string, overrides: Partial<Schemas['RegistrationRequest']> = {}) {
   const members = overrides.members ?? [buildMember()];
@@ -193,7 +193,7 @@ describe('canceling an event', () => {
     const draft = await desk.create();
     expect((await cancel(draft.id, draft.version)).error?.code).toBe('state-conflict');
     expect((await cancel('miami-retreat-2026', 0)).error?.code).toBe('state-conflict');
-    const entries = await desk.server.parts.db
+    const entries = await desk.server.context.db
       .selectFrom('audit_entries')
       .select('action')
       .where('subject', '=', `event:${event.id}`)
@@ -205,9 +205,9 @@ describe('canceling an event', () => {
   test('resumes where it was interrupted, and notifies each party once', async () => {
     const { event, name, paid } = await bookedEvent();
     await cancel(event.id, event.version);
-    await Promise.all([1, 2, 3].map(() => cancelPartiesOfEvent(desk.server.parts, event.id)));
+    await Promise.all([1, 2, 3].map(() => cancelPartiesOfEvent(desk.server.context, event.id)));
     await done();
-    await cancelPartiesOfEvent(desk.server.parts, event.id);
+    await cancelPartiesOfEvent(desk.server.context, event.id);
     await done();
     const told = mailsTo(`paid.${name}@example.org`).filter(({ subject }) => subject?.includes('has been canceled'));
     expect(told).toHaveLength(1);

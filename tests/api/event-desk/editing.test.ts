@@ -114,7 +114,7 @@ describe('publishing', () => {
   test('is recorded once', async () => {
     const { id, version } = await desk.createPublished();
     expect((await desk.publish(id, version)).response.status).toBe(200);
-    const entries = await desk.server.parts.db
+    const entries = await desk.server.context.db
       .selectFrom('audit_entries')
       .select('action')
       .where('subject', '=', `event:${id}`)
@@ -295,7 +295,7 @@ describe('which source wins', () => {
   };
   const release = async (maxRegistrationCount: number) => {
     const { event } = source();
-    await saveEventSource(desk.server.parts.db, {
+    await saveEventSource(desk.server.context.db, {
       event: { ...event, maxRegistrationCount },
       hash: `release-${String(maxRegistrationCount)}`,
     });
@@ -304,14 +304,14 @@ describe('which source wins', () => {
   test('a later release updates an event that staff never published, and leaves a published one alone', async () => {
     await release(51);
     expect((await desk.read(id)).content.maxRegistrationCount).toBe(51);
-    await seedEvents(desk.server.parts.db);
+    await seedEvents(desk.server.context.db);
     expect(await desk.read(id)).toMatchObject({ version: 0, shipped: null });
 
     const edited = await desk.rewrite(id, (content) => ({ ...content, maxRegistrationCount: 77 }));
     expect(edited.shipped?.maxRegistrationCount).toBeUndefined();
     expect(edited.shipped?.texts.en.name).toBe('Chicago Retreat 2026');
     await release(52);
-    await seedEvents(desk.server.parts.db);
+    await seedEvents(desk.server.context.db);
     expect((await desk.read(id)).published?.maxRegistrationCount).toBe(77);
   });
 
@@ -321,7 +321,7 @@ describe('which source wins', () => {
     expect(back.shipped).toBeNull();
     await release(53);
     expect((await desk.read(id)).content.maxRegistrationCount).toBe(53);
-    await seedEvents(desk.server.parts.db);
+    await seedEvents(desk.server.context.db);
   });
 });
 
@@ -363,7 +363,7 @@ describe('places', () => {
       params: { pointer: '/maxRegistrationCount', rule: 'belowBooked' },
     });
     await desk.rewrite(id, (before) => ({ ...before, maxRegistrationCount: 3 }));
-    const row = await desk.server.parts.db
+    const row = await desk.server.context.db
       .selectFrom('registrations')
       .select('state')
       .where('id', '=', waiting)

@@ -45,7 +45,7 @@ export async function startEventDesk(smtpUrl?: string) {
     env,
     ...(smtpUrl !== undefined && { smtpUrl }),
   });
-  const { db } = server.parts;
+  const { db } = server.context;
   const as = async (types: string): Promise<TestClient> => {
     const { cookie } = await signInAs(db, types, clock.now());
     return server.clientWith({ Cookie: cookie });

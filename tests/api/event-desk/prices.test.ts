@@ -123,7 +123,7 @@ describe('new prices for chosen parties', () => {
     const mail = await smtp.waitForMail(isAboutPrice);
     expect(mail.text).toContain('$160');
     expect(smtp.received.filter(isAboutPrice)).toHaveLength(1);
-    const { db } = desk.server.parts;
+    const { db } = desk.server.context;
     const trail = await db
       .selectFrom('audit_entries')
       .select('subject')

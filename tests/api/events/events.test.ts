@@ -109,7 +109,7 @@ describe('getEvent', () => {
     const { data } = await server.client.GET('/events/{eventId}', {
       params: { path: { eventId: 'new-york-convention-2027' }, query: { lng: 'es' } },
     });
-    const { email, phone } = server.parts.config.site;
+    const { email, phone } = server.context.config.site;
     expect(data?.contact).toContain(email);
     expect(data?.contact).toContain(phone);
     expect(data?.paymentOptions).toContain('su referencia');
@@ -128,7 +128,7 @@ describe('getEvent', () => {
 test('a row whose file did not change stays as it is; a changed file is written again', async () => {
   const [source] = readEmbeddedEvents();
   if (!source) throw new Error('no embedded event');
-  const { db } = server.parts;
+  const { db } = server.context;
   const { id } = source.event;
   await db.updateTable('events').set({ max_registration_count: 77 }).where('id', '=', id).execute();
   const placesOf = async () =>

@@ -103,7 +103,7 @@ function changesOf(kind: Kind): readonly { readonly id: string; readonly path: s
 
 /** Returns the details that each operation shows to a user of this type. */
 async function shownTo(types: string): Promise<Record<string, string[]>> {
-  const { cookie } = await signInAs(desk.server.parts.db, types, desk.clock.now());
+  const { cookie } = await signInAs(desk.server.context.db, types, desk.clock.now());
   const shown: Record<string, string[]> = {};
   const ask = async (id: string, method: string, path: string, body?: object) => {
     const response = await fetch(`${desk.server.url}/api${path}`, {

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 /** Returns the hidden fields of a form that was opened a minute ago. */
 function openedAMinuteAgo(): { stamp: string } {
-  return { stamp: makeStamp(server.parts.secrets, new Date(clock.now().getTime() - 60_000)) };
+  return { stamp: makeStamp(server.context.secrets, new Date(clock.now().getTime() - 60_000)) };
 }
 
 interface Sent {
@@ -81,7 +81,7 @@ const forms = [
 
 describe.each(forms)('%s', (path, table, form) => {
   test('stores the form with its language, time and logged-in user, whatever the body claims', async () => {
-    const { cookie, userId } = await signInAs(server.parts.db, 'U', clock.now());
+    const { cookie, userId } = await signInAs(server.context.db, 'U', clock.now());
     const sent = await send(path, { form, language: 'es' }, { Cookie: cookie });
     expect(sent).toEqual({ status: 201, body: { receivedAt: '2027-04-01T12:00:00.000Z' } });
     expect(await stored(table)).toMatchObject([
@@ -121,7 +121,7 @@ describe.each(forms)('%s', (path, table, form) => {
       ['decoy', { ...openedAMinuteAgo(), decoy: 'x' }],
       ['stampMissing', {}],
       ['stampWrong', { stamp: `${openedAMinuteAgo().stamp.split('.')[0] ?? ''}.forged` }],
-      ['tooFast', { stamp: makeStamp(server.parts.secrets, clock.now()) }],
+      ['tooFast', { stamp: makeStamp(server.context.secrets, clock.now()) }],
     ];
     for (const [reason, check] of suspicious) {
       const email = `held.${reason.toLowerCase()}.${table}@example.org`.replaceAll('_', '-');
@@ -140,7 +140,7 @@ describe.each(forms)('%s', (path, table, form) => {
 });
 
 test('a guest counts as unknown, since a bot may be one', async () => {
-  const { token } = await createGuestSession(server.parts.db, clock.now());
+  const { token } = await createGuestSession(server.context.db, clock.now());
   await send('/contact-messages', { form: buildContactMessage(), check: {} }, { Cookie: `session=${token}` });
   expect(await stored('contact_messages')).toMatchObject([{ state: 'held', user_id: null }]);
 });
@@ -181,7 +181,7 @@ describe('a request for a Saturday', () => {
   });
 
   test.each(['A', 'S'])('may be submitted for someone else by type %s, and is marked accordingly', async (type) => {
-    const { cookie, userId } = await signInAs(server.parts.db, type, clock.now());
+    const { cookie, userId } = await signInAs(server.context.db, type, clock.now());
     await send('/sabbath-retreat-requests', { form: buildSabbathRetreat(), forSomeoneElse: true }, { Cookie: cookie });
     expect(await stored('sabbath_requests')).toMatchObject([
       { kind: 'retreat', origin: 'staff', filed_by_user_id: userId, user_id: null },
@@ -189,7 +189,7 @@ describe('a request for a Saturday', () => {
   });
 
   test('cannot be submitted for someone else by other types', async () => {
-    const { cookie } = await signInAs(server.parts.db, 'R,U', clock.now());
+    const { cookie } = await signInAs(server.context.db, 'R,U', clock.now());
     for (const headers of [undefined, { Cookie: cookie }]) {
       expect(
         (await send('/sabbath-retreat-requests', { form: buildSabbathRetreat(), forSomeoneElse: true }, headers))

@@ -33,7 +33,7 @@ beforeAll(async () => {
     smtpUrl: smtp.url,
     limits: { forms: { points: 1000, seconds: 900 } },
   });
-  const { cookie, userId } = await signInAs(server.parts.db, 'A,D', clock.now());
+  const { cookie, userId } = await signInAs(server.context.db, 'A,D', clock.now());
   administrator = server.clientWith({ Cookie: cookie });
   administratorId = userId;
 });
@@ -62,13 +62,13 @@ const kinds = Object.keys(forms) as (keyof typeof forms)[];
 const readers = { contact: 'A', prayer: 'P', sabbath: 'S' } as const;
 
 const clientOf = async (type: string) =>
-  server.clientWith({ Cookie: (await signInAs(server.parts.db, type, clock.now())).cookie });
+  server.clientWith({ Cookie: (await signInAs(server.context.db, type, clock.now())).cookie });
 
 /** Sends a form with the hidden field filled in; returns the email address it contains. */
 async function sendSuspicious(kind: keyof typeof forms): Promise<string> {
   number += 1;
   const email = `held${String(number)}@example.org`;
-  const check = { stamp: makeStamp(server.parts.secrets, new Date(clock.now().getTime() - 60_000)), decoy: 'x' };
+  const check = { stamp: makeStamp(server.context.secrets, new Date(clock.now().getTime() - 60_000)), decoy: 'x' };
   const response = await fetch(`${server.url}/api${forms[kind].path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': buildIdempotencyKey() },

@@ -24,7 +24,7 @@ beforeAll(async () => {
     clock: clock.now,
     limits: { forms: { points: 12, seconds: 900 } },
   });
-  const app = createSite(server.parts, {
+  const app = createSite(server.context, {
     site: (ctx) => {
       const { posted } = ctx.state as { posted?: { status: number } };
       ctx.status = posted?.status ?? 200;
@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 async function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
-  const stamp = makeStamp(server.parts.secrets, new Date(clock.now().getTime() - 60_000));
+  const stamp = makeStamp(server.context.secrets, new Date(clock.now().getTime() - 60_000));
   const response = await fetch(`${url}${path}`, {
     method: 'POST',
     redirect: 'manual',

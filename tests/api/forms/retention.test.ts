@@ -32,7 +32,7 @@ async function send(path: string, form: object): Promise<number> {
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': buildIdempotencyKey() },
     body: JSON.stringify({
       form,
-      check: { stamp: makeStamp(server.parts.secrets, new Date(clock.now().getTime() - 60_000)) },
+      check: { stamp: makeStamp(server.context.secrets, new Date(clock.now().getTime() - 60_000)) },
     }),
   });
   return response.status;
@@ -48,7 +48,7 @@ async function sendAll(): Promise<number[]> {
 
 /** Runs the nightly job once, to completion. */
 async function deleteDue(): Promise<void> {
-  const { db, enqueue } = server.parts;
+  const { db, enqueue } = server.context;
   await db.transaction().execute((transaction) => enqueue(transaction, 'forms-deletion', {}));
   await expect
     .poll(async () => {
@@ -63,7 +63,7 @@ async function deleteDue(): Promise<void> {
 async function counts(): Promise<number[]> {
   return Promise.all(
     tables.map(async (table) => {
-      const { count } = await server.parts.db
+      const { count } = await server.context.db
         .selectFrom(table)
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
@@ -93,14 +93,14 @@ test('a backlog larger than one batch is deleted completely', async () => {
     )
     select gen_random_uuid(), 'new', '{}', 'Ana', 'For us', true, false, 'en', 'app', 'batch-' || number, '', '', now(), now(), ${clock.now()}
     from generate_series(1, 1201) as number
-  `.execute(server.parts.db);
+  `.execute(server.context.db);
   expect((await counts())[1]).toBe(1201 + (before[1] ?? 0));
   await deleteDue();
   expect(await counts()).toEqual(before);
 });
 
 test('an answer is deleted after a year, and a claim a day after it has ended; both are counted first', async () => {
-  const { db } = server.parts;
+  const { db } = server.context;
   await sql`
     insert into prayer_requests (
       id, state, held_reasons, first_name, prayer_request, share_with_team, tell_when_prayed, language, origin, idempotency_key, body_hash, search_text,
@@ -143,6 +143,6 @@ test('the deletion runs every night', async () => {
     name: string;
     cron: string;
     timezone: string;
-  }>`select name, cron, timezone from jobs.schedule where name = 'forms-deletion'`.execute(server.parts.db);
+  }>`select name, cron, timezone from jobs.schedule where name = 'forms-deletion'`.execute(server.context.db);
   expect(rows).toEqual([{ name: 'forms-deletion', cron: '17 3 * * *', timezone: 'America/New_York' }]);
 });

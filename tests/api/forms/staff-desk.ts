@@ -23,11 +23,11 @@ export async function startStaffDesk() {
     smtp,
     server,
     async staff(types: string): Promise<{ client: TestClient; userId: number }> {
-      const { cookie, userId } = await signInAs(server.parts.db, types, clock.now());
+      const { cookie, userId } = await signInAs(server.context.db, types, clock.now());
       return { client: server.clientWith({ Cookie: cookie }), userId };
     },
     /** Returns the hidden fields that a form page sends. */
-    check: () => ({ stamp: makeStamp(server.parts.secrets, new Date(clock.now().getTime() - 60_000)), decoy: '' }),
+    check: () => ({ stamp: makeStamp(server.context.secrets, new Date(clock.now().getTime() - 60_000)), decoy: '' }),
     emailsTo: (address: string) => smtp.received.filter(({ envelope }) => envelope.to.includes(address)),
     async close(): Promise<void> {
       await server.close();

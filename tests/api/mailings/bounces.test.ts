@@ -130,7 +130,7 @@ test('a forged bounce changes nothing, and only the mail server may deliver one'
 });
 
 test('after a year the recipients of a mailing are deleted, and only their number is kept', async () => {
-  const { db, clock } = desk.server.parts;
+  const { db, clock } = desk.server.context;
   const params = await desk.draft();
   await send(params);
   const before = (await desk.read(params)).counts;

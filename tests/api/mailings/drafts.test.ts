@@ -6,7 +6,7 @@ let desk: Awaited<ReturnType<typeof startMailingDesk>>;
 
 beforeAll(async () => {
   desk = await startMailingDesk();
-  await createEvent(desk.server.parts.db, 'other');
+  await createEvent(desk.server.context.db, 'other');
   await desk.register({ firstName: 'Ana', email: 'ana@example.org' });
   await desk.register({ firstName: 'Ana', email: 'ANA@example.org' });
   await desk.register({ firstName: 'Luis', email: 'luis@example.org' }, 'es');

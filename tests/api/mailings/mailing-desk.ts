@@ -30,7 +30,7 @@ export async function startMailingDesk(env: Record<string, string> = { MAIL_BULK
       limits: { mailings: { points: 50, seconds: 3600 } },
     });
   const server = await start();
-  const { db } = server.parts;
+  const { db } = server.context;
   await createEvent(db, 'weekend');
   const staff = async (types: string): Promise<TestClient & { email: string }> => {
     const { cookie, userId } = await signInAs(db, types, clock.now());

@@ -136,7 +136,7 @@ test('two processes share the work, and nobody gets it twice', async () => {
 
 test('the number of mailings per hour is limited', async () => {
   const client = await desk.staff('A');
-  const { rateLimiter } = desk.server.parts;
+  const { rateLimiter } = desk.server.context;
   const { data } = await client.GET('/session');
   const key = `user:${String(data?.session?.user?.id)}`;
   expect(await rateLimiter.consumeAll('mailingRecipients', key, 19_999)).toBeNull();

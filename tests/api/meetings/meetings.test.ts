@@ -25,7 +25,7 @@ interface Caller {
 let host: Caller;
 
 async function signedIn(userType: string, on = server): Promise<Caller> {
-  const { cookie, userId } = await signInAs(server.parts.db, userType, clock.now());
+  const { cookie, userId } = await signInAs(server.context.db, userType, clock.now());
   return { client: on.clientWith({ Cookie: cookie }), cookie, userId };
 }
 
@@ -118,7 +118,7 @@ describe('signing in at the provider', () => {
     expect(await account()).toEqual({ configured: true, connected: false });
     // The connection is already gone, so nothing more is recorded.
     await host.client.DELETE('/meetings/account');
-    const rows = await server.parts.db
+    const rows = await server.context.db
       .selectFrom('audit_entries')
       .select('action')
       .where('actor_user_id', '=', host.userId)

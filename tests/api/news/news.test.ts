@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noteQuestion } from '../../../api/news/store.ts';
+import { recordQuestion } from '../../../api/news/store.ts';
 import { refusedAmong, unsubscribe, unsubscribeToken } from '../../../api/news/port.ts';
 import { makeSecrets } from '../../../api/platform/secrets.ts';
 import type { Secrets } from '../../../api/platform/secrets.ts';
@@ -53,7 +53,7 @@ async function subscribed(): Promise<{ address: string; token: string }> {
   await desk.register({ firstName: 'Ana', email: address }, 'en', 'weekend', true);
   const confirm = (await linkTo(address)).searchParams.get('confirm') ?? '';
   expect(await answer('confirm', confirm)).toBe(204);
-  return { address, token: unsubscribeToken(address, desk.server.parts.secrets) };
+  return { address, token: unsubscribeToken(address, desk.server.context.secrets) };
 }
 
 /** Sends the request of a mail program: from another site and without a session. */
@@ -201,15 +201,15 @@ test('news can be started and stopped in the account; closing the account leaves
   expect(data?.news).toEqual({ state: 'asked' });
   expect((await client.POST('/account/closure', { body: { password: testPassword } })).response.status).toBe(204);
   expect(await stateOf(client.email)).toBeUndefined();
-  const { db, secrets } = desk.server.parts;
+  const { db, secrets } = desk.server.context;
   expect(await refusedAmong(db, secrets, [client.email, 'other@example.org'])).toEqual(new Set([client.email]));
 });
 
 test('a person who unsubscribes before the question is sent does not get it, and gets one after asking again', async () => {
   const address = newAddress();
-  const { db, secrets, clock } = desk.server.parts;
+  const { db, secrets, clock } = desk.server.context;
   const ask = (request: string) =>
-    noteQuestion(db, { address, firstName: 'Ana', language: 'en', source: 'account' }, request, clock());
+    recordQuestion(db, { address, firstName: 'Ana', language: 'en', source: 'account' }, request, clock());
   const request = randomUUID();
   expect(await ask(request)).not.toBeNull();
   expect(await answer('unsubscribe', unsubscribeToken(address, secrets))).toBe(204);

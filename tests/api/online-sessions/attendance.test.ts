@@ -39,7 +39,7 @@ test('staff see how many people are expected and have joined; viewing the names 
   for (const { client } of [comes, stays]) await client.PUT('/own-online-sessions/{sessionId}', { params });
   await site.jobsDone();
   clock.set('2027-03-06T14:50:00Z');
-  const { cookie } = await signInAs(site.server.parts.db, 'S', clock.now());
+  const { cookie } = await signInAs(site.server.context.db, 'S', clock.now());
   const reader = site.server.clientWith({ Cookie: cookie });
   expect((await comes.client.POST('/online-sessions/{sessionId}/entry', { params })).response.status).toBe(200);
   expect((await staff.client.POST('/online-sessions/{sessionId}/entry', { params })).response.status).toBe(200);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   // The registration's own email counts too, so the second session email exceeds the limit.
   const mailLimits = { ...wideMailLimits, recipient: { emails: 2, seconds: 86_400 } };
   site = await startOnlineSite(clock, { smtpUrl: smtp.url, mailLimits });
-  await createEvent(site.server.parts.db, eventId);
+  await createEvent(site.server.context.db, eventId);
 });
 
 beforeEach(async () => {
@@ -111,7 +111,7 @@ async function accepted(): Promise<string> {
 /** Runs the check that happens every five minutes. */
 async function check(at: string): Promise<void> {
   clock.set(at);
-  await mailWhoeverIsDue(site.server.parts);
+  await mailWhoeverIsDue(site.server.context);
   await site.jobsDone();
 }
 
@@ -188,7 +188,7 @@ describe('someone without an account whose request was accepted', () => {
     );
     const payload = rows[0]?.data ?? { sessionId: '', recipient: '' };
     // The job that awaits its retry runs in two processes at once, and then the next check runs.
-    await Promise.all([sendSessionMail(site.server.parts, payload), sendSessionMail(site.other.parts, payload)]);
+    await Promise.all([sendSessionMail(site.server.context, payload), sendSessionMail(site.other.context, payload)]);
     await check('2027-03-01T17:00:00Z');
     const [, email, ...others] = emailsTo(address);
     expect(others).toEqual([]);
@@ -248,7 +248,7 @@ describe('someone with an account', () => {
   test('is notified once when they sign up, even if their request is also accepted', async () => {
     const { id } = await schedule();
     const user = await site.signedIn('U');
-    const { email } = await site.server.parts.db
+    const { email } = await site.server.context.db
       .selectFrom('users')
       .select('email')
       .where('id', '=', user.userId)

@@ -59,7 +59,7 @@ const meetingsOf = ({ userId }: Colleague) =>
   [...site.provider.meetings.values()].filter(({ account }) => account === `account-${String(userId)}`);
 
 const emailOf = async ({ userId }: Colleague): Promise<string> =>
-  (await site.server.parts.db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow())
+  (await site.server.context.db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow())
     .email;
 const emailsTo = (address: string) => smtp.received.filter(({ envelope }) => envelope.to.includes(address));
 
@@ -69,7 +69,7 @@ const isConnected = async ({ userId }: Colleague): Promise<boolean> =>
 /** Starts the meeting of a session that begins now. */
 async function start({ userId }: Colleague, sessionId: string): Promise<number> {
   const user = { id: userId, first_name: 'Rosa', last_name: 'Vega', user_type: 'P', language: 'en' } as const;
-  const { token } = await createSession(site.server.parts.db, user, clock.now());
+  const { token } = await createSession(site.server.context.db, user, clock.now());
   const client = site.server.clientWith({ Cookie: `session=${token}` });
   return (await client.POST('/online-sessions/{sessionId}/start', { params: { path: { sessionId } } })).response.status;
 }
@@ -164,7 +164,7 @@ test('a failure that is retried is reported after the third attempt', async () =
   const address = await emailOf(host);
   for (const told of [0, 0, 1]) {
     expect(emailsTo(address)).toHaveLength(told);
-    if (told === 0) await syncMeeting(site.server.parts, { sessionId: id });
+    if (told === 0) await syncMeeting(site.server.context, { sessionId: id });
     await site.jobsDone();
   }
   expect((await read(id)).meeting).toMatchObject({ fault: 'broken', notifiedName: 'Rosa Vega' });

@@ -55,7 +55,7 @@ async function ownIds({ client }: { readonly client: TestClient }): Promise<stri
 }
 
 async function guest(): Promise<{ readonly client: TestClient }> {
-  const { token } = await createGuestSession(site.server.parts.db, clock.now());
+  const { token } = await createGuestSession(site.server.context.db, clock.now());
   return { client: site.server.clientWith({ Cookie: `session=${token}` }) };
 }
 
@@ -144,7 +144,7 @@ describe('a Saturday prayer', () => {
 });
 
 test('a session of an event admits settled parties, and nobody else', async () => {
-  const { db } = site.server.parts;
+  const { db } = site.server.context;
   await createEvent(db, 'online-weekend');
   const id = await openSession({ kind: 'event', eventId: 'online-weekend' });
   const [registered, other] = [await site.signedIn('U'), await site.signedIn('U')];
@@ -205,7 +205,7 @@ test('attendance is in the data of an account and is deleted 90 days after the s
   expect(data?.onlineSessions).toMatchObject([
     { title: 'Saturday prayer', isComing: false, enteredAt: clock.now().toISOString() },
   ]);
-  const { db } = site.server.parts;
+  const { db } = site.server.context;
   const countOf = async () =>
     (await db.selectFrom('online_session_people').select('person').where('session_id', '=', id).execute()).length;
   await deleteOldPeople(db, new Date('2027-06-04T16:00:00Z'));

@@ -18,7 +18,7 @@ let staff: Colleague;
 
 beforeAll(async () => {
   site = await startOnlineSite(clock);
-  await createEvent(site.server.parts.db, eventId);
+  await createEvent(site.server.context.db, eventId);
 });
 
 beforeEach(async () => {
@@ -40,7 +40,7 @@ async function openSession(content: Partial<Schemas['OnlineSessionContent']> = {
   return data.id;
 }
 
-const keyOf = (sessionId: string, owner: LinkOwner) => entryKey(site.server.parts.secrets, sessionId, owner);
+const keyOf = (sessionId: string, owner: LinkOwner) => entryKey(site.server.context.secrets, sessionId, owner);
 
 /** Joins with the link's key alone, without being logged in. */
 async function enterBy(key: string, sessionId: string) {
@@ -72,7 +72,7 @@ async function party(): Promise<{ id: string; key: string }> {
   });
   if (!data) throw new Error('not registered');
   const { id } = data.registration;
-  await site.server.parts.db
+  await site.server.context.db
     .updateTable('registrations')
     .set({ event_id: eventId, state: 'confirmed' })
     .where('id', '=', id)

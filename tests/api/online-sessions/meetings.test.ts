@@ -44,7 +44,7 @@ async function read(sessionId: string): Promise<Schemas['OnlineSession']> {
 
 /** Runs the job as its retry would. */
 async function tryAgain({ id }: { id: string }): Promise<Schemas['OnlineSession']> {
-  await syncMeeting(site.server.parts, { sessionId: id });
+  await syncMeeting(site.server.context, { sessionId: id });
   return read(id);
 }
 
@@ -114,7 +114,7 @@ describe('the meeting of a session', () => {
     expect(session.meeting).toEqual({ isReady: false, fault: 'broken', nextTryAt: '2027-03-01T12:01:00.000Z' });
     expect(meetingsOf(host)).toHaveLength(1);
     const both = [site.server, site.other, site.server, site.other];
-    await Promise.all(both.map(({ parts }) => syncMeeting(parts, { sessionId: session.id })));
+    await Promise.all(both.map(({ context }) => syncMeeting(context, { sessionId: session.id })));
     expect((await read(session.id)).meeting).toEqual({ isReady: true });
     expect(meetingsOf(host)).toHaveLength(1);
   });
@@ -224,7 +224,7 @@ describe('starting', () => {
   async function again({ userId }: Colleague): Promise<Colleague> {
     const { createSession } = await import('../../../api/session/store.ts');
     const user = { id: userId, first_name: 'Rosa', last_name: 'Vega', user_type: 'P', language: 'en' as const };
-    const { token } = await createSession(site.server.parts.db, user, clock.now());
+    const { token } = await createSession(site.server.context.db, user, clock.now());
     return { userId, client: site.server.clientWith({ Cookie: `session=${token}` }) };
   }
 

@@ -49,7 +49,7 @@ export async function startOnlineSite(
     server,
     other,
     async signedIn(userType) {
-      const { cookie, userId } = await signInAs(server.parts.db, userType, clock.now());
+      const { cookie, userId } = await signInAs(server.context.db, userType, clock.now());
       return { client: server.clientWith({ Cookie: cookie }), userId };
     },
     async connect({ client, userId }) {

@@ -140,7 +140,7 @@ describe('an open session on a page', () => {
 
   test('changes pages at the times when people can join it and when it ends', async () => {
     await schedule();
-    const next = (now: string) => nextPageChange(site.server.parts.db, 'America/New_York', new Date(now));
+    const next = (now: string) => nextPageChange(site.server.context.db, 'America/New_York', new Date(now));
     expect(await next('2027-03-06T14:30:00Z')).toEqual(new Date('2027-03-06T14:50:00Z'));
     expect(await next('2027-03-06T14:50:00Z')).toEqual(new Date('2027-03-06T16:00:00Z'));
     expect(await next('2027-03-06T16:00:00Z')).toEqual(new Date('2027-03-07T05:00:00Z'));
@@ -185,7 +185,7 @@ test('a browser learns at its next check when the meeting account expires, after
   expect(reported.data?.session?.meetingExpiresIn).toBe(1800);
   await staff.client.DELETE('/meetings/account');
   expect(await state()).toBeUndefined();
-  const { cookie } = await signInAs(site.server.parts.db, 'U', clock.now());
+  const { cookie } = await signInAs(site.server.context.db, 'U', clock.now());
   const { data } = await site.server.clientWith({ Cookie: cookie }).GET('/session');
   expect(data?.session).not.toHaveProperty('meetingExpiresIn');
 });

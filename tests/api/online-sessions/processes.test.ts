@@ -93,7 +93,7 @@ test.each(Array.from({ length: times }, (_, number) => [number + 1, kills[number
       await exited;
     }
     expect(site.provider.faults).toEqual([]);
-    await syncMeeting(site.server.parts, { sessionId });
+    await syncMeeting(site.server.context, { sessionId });
     const { rows } = await site.database.pool.query<{ id: string; provider_id: string | null }>(
       'select id, provider_id from provider_meetings where session_id = $1',
       [sessionId],

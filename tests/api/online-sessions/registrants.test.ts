@@ -60,7 +60,7 @@ describe('each person has their own address', () => {
   test('prepared before the click, which then sends no request to the provider', async () => {
     const session = await schedule();
     const people = [await expected(session), await expected(session)];
-    await syncMeeting(site.server.parts, { sessionId: session.params.path.sessionId });
+    await syncMeeting(site.server.context, { sessionId: session.params.path.sessionId });
     await site.jobsDone();
     const asked = site.provider.requests.length;
     clock.set('2027-03-06T14:55:00Z');
@@ -109,7 +109,7 @@ describe('each person has their own address', () => {
     );
     const registrantId = rows[0]?.id ?? '';
     await Promise.all(
-      [site.server, site.other, site.server].map(({ parts }) => registerPerson(parts, { registrantId })),
+      [site.server, site.other, site.server].map(({ context }) => registerPerson(context, { registrantId })),
     );
     expect(await enter(person, session)).toMatch(/&tk=/);
     expect(session.meeting.registrants).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('each person has their own address', () => {
 test('a participant with their own address is known by name, once staff ask for the names', async () => {
   const session = await schedule();
   const [comes] = [await expected(session), await expected(session)];
-  await syncMeeting(site.server.parts, { sessionId: session.params.path.sessionId });
+  await syncMeeting(site.server.context, { sessionId: session.params.path.sessionId });
   await site.jobsDone();
   const { rows } = await site.database.pool.query<{ provider_id: string }>(
     'select provider_id from meeting_registrants where person = $1',
@@ -183,7 +183,7 @@ describe('a new link', () => {
     ]);
     expect(both.map(({ response }) => response.status).sort()).toEqual([200, 409]);
     await site.jobsDone();
-    await syncMeeting(site.server.parts, { sessionId: session.params.path.sessionId });
+    await syncMeeting(site.server.context, { sessionId: session.params.path.sessionId });
     const own = [...site.provider.meetings.values()].filter(
       ({ account }) => account === `account-${String(staff.userId)}`,
     );

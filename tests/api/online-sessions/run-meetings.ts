@@ -18,13 +18,15 @@ const config = readConfig(JSON.parse(env) as Record<string, string>);
 const clock = () => new Date(time);
 // Follow-up jobs are not part of such a test.
 const enqueueAll = () => Promise.resolve();
-const parts = { db, log, config, clock, enqueueAll, enqueue: enqueueAll };
+const context = { db, log, config, clock, enqueueAll, enqueue: enqueueAll };
 
 process.on('message', (asked: { sessionId: string } | { userId: number }) => {
   const { meetings } = config;
   if (!meetings) throw new Error('no provider');
   const work =
-    'sessionId' in asked ? syncMeeting(parts, asked) : accessToken(parts, meetings, asked.userId).then(() => undefined);
+    'sessionId' in asked
+      ? syncMeeting(context, asked)
+      : accessToken(context, meetings, asked.userId).then(() => undefined);
   void work.then(
     () => process.send?.('done'),
     () => process.send?.('failed'),

@@ -52,7 +52,7 @@ const addresses = (): string[] =>
 const types = ['A', 'R', 'C', 'D', 'S', 'P', 'U', 'G', 'guest', 'nobody'] as const;
 
 async function cookieOf(type: (typeof types)[number]): Promise<Record<string, string>> {
-  const { db } = site.server.parts;
+  const { db } = site.server.context;
   if (type === 'nobody') return {};
   if (type !== 'guest') return { Cookie: (await signInAs(db, type, clock.now())).cookie };
   const { token } = await createGuestSession(db, clock.now());

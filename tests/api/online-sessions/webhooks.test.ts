@@ -168,7 +168,7 @@ test('who attended is deleted 90 days later; the number and length of visits are
     await tell(event('left', { number }, '15:30', session));
   }
   await site.jobsDone();
-  const { db } = site.server.parts;
+  const { db } = site.server.context;
   const early = new Date('2027-06-04T14:00:00Z');
   const due = new Date('2027-06-06T15:00:00Z');
   expect(await countOldStays(db, early)).toBe(0);

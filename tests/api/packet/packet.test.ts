@@ -35,8 +35,8 @@ async function register(overrides: Partial<Schemas['RegistrationRequest']>) {
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock: clock.now });
-  await createEvent(server.parts.db, 'printed');
-  await createEvent(server.parts.db, 'other');
+  await createEvent(server.context.db, 'printed');
+  await createEvent(server.context.db, 'other');
   const child = buildMember({
     firstName: 'Sofía',
     age: 9,
@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  const { cookie, userId } = await signInAs(server.parts.db, 'R', clock.now());
+  const { cookie, userId } = await signInAs(server.context.db, 'R', clock.now());
   staff = server.clientWith({ Cookie: cookie });
   staffId = userId;
 });
@@ -156,7 +156,7 @@ describe('the print packet of an event', () => {
   });
 
   test.each(['D', 'C', 'S', 'P', 'U', 'G'] as const)('is closed to %s', async (type) => {
-    const { cookie } = await signInAs(server.parts.db, type, clock.now());
+    const { cookie } = await signInAs(server.context.db, type, clock.now());
     const client = server.clientWith({ Cookie: cookie });
     const packet = await client.GET('/events/{eventId}/packet', { params: { path } });
     const details = await client.POST('/events/{eventId}/packet-details', {

@@ -17,8 +17,8 @@ let server: TestServer;
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock: clock.now });
-  await createEvent(server.parts.db, eventId, { deposit: { percent: 30, restDueOn: '01-MAY-2027' } });
-  await server.parts.pool.query(
+  await createEvent(server.context.db, eventId, { deposit: { percent: 30, restDueOn: '01-MAY-2027' } });
+  await server.context.pool.query(
     `insert into registrations (
        id, reference, event_id, state, rooms, contact_first_name, contact_last_name, contact_email, contact_phone, language, payment_method,
        currency, total_cents, paid_cents, party_size, idempotency_key, body_hash, search_text, created_at, updated_at
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 /** Returns how many parties owe since each moment. */
 async function owed(): Promise<(readonly [since: string | undefined, parties: number])[]> {
-  const { rows } = await server.parts.pool.query<{ owes_since: Date | null; parties: number }>(
+  const { rows } = await server.context.pool.query<{ owes_since: Date | null; parties: number }>(
     'select owes_since, count(*)::int as parties from registrations where event_id = $1 group by owes_since',
     [eventId],
   );
@@ -45,19 +45,19 @@ async function owed(): Promise<(readonly [since: string | undefined, parties: nu
 }
 
 test('each of many parties follows the event’s deposit', async () => {
-  await followDeposits(server.parts);
+  await followDeposits(server.context);
   expect(await owed()).toEqual([['2027-05-01T04:00:00.000Z', parties]]);
-  await changeEvent(server.parts.db, eventId, { deposit: { percent: 30, restDueOn: '05-MAY-2027' } });
-  await followDeposits(server.parts);
+  await changeEvent(server.context.db, eventId, { deposit: { percent: 30, restDueOn: '05-MAY-2027' } });
+  await followDeposits(server.context);
   expect(await owed()).toEqual([['2027-05-05T04:00:00.000Z', parties]]);
 });
 
 test('when nothing has changed, the job waits for no lock and blocks nobody', async () => {
-  const registering = await server.parts.pool.connect();
+  const registering = await server.context.pool.connect();
   try {
     await registering.query('begin');
     await registering.query('select from event_places where event_id = $1 for update', [eventId]);
-    await followDeposits(server.parts);
+    await followDeposits(server.context);
   } finally {
     await registering.query('rollback');
     registering.release();

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 function createDepositEvent(overrides: Record<string, unknown> = {}): Promise<string> {
   number += 1;
-  return createEvent(site.server.parts.db, `deposit-${String(number)}`, { deposit, ...overrides });
+  return createEvent(site.server.context.db, `deposit-${String(number)}`, { deposit, ...overrides });
 }
 
 interface Wishes {
@@ -104,7 +104,7 @@ async function register({ people = 2, eventId, request = {} }: Wishes = {}) {
     /** Returns the payment status on a day, after the daily maintenance job. */
     on: async (moment: string) => {
       clock.set(moment);
-      await Promise.all([maintainRegistrations(site.server.parts), maintainRegistrations(site.server.parts)]);
+      await Promise.all([maintainRegistrations(site.server.context), maintainRegistrations(site.server.context)]);
       const { data: history } = await (await site.staff()).GET('/registrations/{registrationId}/history', { params });
       const count = (kind: Schemas['RegistrationChangeKind']) =>
         history?.items.filter((change) => change.kind === kind).length;
@@ -253,7 +253,7 @@ test('registered parties follow a change of the event’s deposit; the list show
     ).GET('/registrations', { params: { query: { eventId, sort: 'createdAt', page: 1, pageSize: 20, lng: 'en' } } });
     return data?.items.map(({ balanceCents, dueNowCents, isOverdue }) => [balanceCents, dueNowCents, isOverdue]);
   };
-  const change = (overrides: Record<string, unknown>) => changeEvent(site.server.parts.db, eventId, overrides);
+  const change = (overrides: Record<string, unknown>) => changeEvent(site.server.context.db, eventId, overrides);
   expect(await listed()).toEqual([
     [40_000, 12_000, false],
     [28_000, 0, false],

@@ -24,8 +24,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   smtp = await startSmtp();
   server = await startTestServer({ database: database.config, clock: clock.now, smtpUrl: smtp.url });
-  staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
-  eventId = await createEvent(server.parts.db, 'paid');
+  staff = server.clientWith({ Cookie: (await signInAs(server.context.db, 'R', clock.now())).cookie });
+  eventId = await createEvent(server.context.db, 'paid');
 });
 
 afterAll(async () => {
@@ -161,7 +161,7 @@ describe('the ledger of a registration', () => {
 
   test('a key used for parties of two events at once makes one entry, and the other request gets a conflict', async () => {
     const ofOtherEvent = async () => {
-      const other = await createEvent(server.parts.db, `paid-${buildIdempotencyKey().slice(0, 8).toLowerCase()}`);
+      const other = await createEvent(server.context.db, `paid-${buildIdempotencyKey().slice(0, 8).toLowerCase()}`);
       const { data } = await server.client.POST('/registrations', {
         params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
         body: buildRegistration({ eventId: other, quotedTotalCents: 20_000 }),
@@ -186,7 +186,7 @@ describe('the ledger of a registration', () => {
       const { data } = await server.client.POST('/registrations', {
         params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
         body: buildRegistration({
-          eventId: await createEvent(server.parts.db, `far-above-${String(price)}`, { rates: { adultRetreatRate } }),
+          eventId: await createEvent(server.context.db, `far-above-${String(price)}`, { rates: { adultRetreatRate } }),
           quotedTotalCents: price,
         }),
       });
@@ -208,7 +208,7 @@ describe('the ledger of a registration', () => {
 
   test('no total exceeds what the database can hold', async () => {
     const id = await register();
-    await server.parts.db
+    await server.context.db
       .updateTable('registrations')
       .set({ paid_cents: 2_147_483_000, refunded_cents: 2_147_463_000 })
       .where('id', '=', id)
@@ -252,7 +252,7 @@ describe('the ledger of a registration', () => {
       ['D', 'forbidden'],
       ['U', 'forbidden'],
     ] as const) {
-      const client = server.clientWith({ Cookie: (await signInAs(server.parts.db, type, clock.now())).cookie });
+      const client = server.clientWith({ Cookie: (await signInAs(server.context.db, type, clock.now())).cookie });
       expect((await record(id, buildPayment(), buildIdempotencyKey(), client)).error?.code).toBe(code);
     }
     expect((await record('00000000-0000-4000-8000-000000000000', buildPayment())).error?.code).toBe('not-found');

@@ -58,7 +58,7 @@ describe('a refund through PayPal', () => {
     ).toEqual([200, 200]);
     expect(await entries(party)).toEqual(['payment 10000', 'refund 3000']);
     expect((await party.ledger())[0]).toMatchObject({ refundableCents: 7_000 });
-    const audited = await site.server.parts.db
+    const audited = await site.server.context.db
       .selectFrom('audit_entries')
       .select(['action', 'details'])
       .where('subject', '=', `registration:${party.id}`)
@@ -90,7 +90,7 @@ describe('a refund through PayPal', () => {
     expect(await unfinished(party)).toEqual([{ state: 'asked', amountCents: 2_500, note: 'One cannot come' }]);
     expect((await party.ledger())[0]).toMatchObject({ refundableCents: 7_500 });
     clock.advance(2 * minute);
-    await reconcileOrders(site.server.parts);
+    await reconcileOrders(site.server.context);
     expect(await entries(party)).toEqual(['payment 10000', 'refund 2500']);
     expect(await unfinished(party)).toEqual([]);
     expect(site.payPal.refunds.size).toBe(before + 1);
@@ -109,7 +109,7 @@ describe('a refund through PayPal', () => {
     // PayPal cannot be asked again right then either.
     site.payPal.faults.push({ on: /\/refund$/, kind: 'error' });
     await site.payPal.notify(site.server.url, 'PAYMENT.CAPTURE.REFUNDED', given);
-    await retryNow(site.server.parts.pool);
+    await retryNow(site.server.context.pool);
     await expect.poll(() => unfinished(party)).toEqual([]);
     expect((await party.ledger()).slice(1)).toMatchObject([
       { kind: 'refund', amountCents: 2_500, recordedBy: 'Rosa Vega', note: 'One cannot come' },
@@ -124,7 +124,7 @@ describe('a refund through PayPal', () => {
     await site.payPal.notify(site.server.url, 'PAYMENT.CAPTURE.REFUNDED', second);
     await expect.poll(() => unfinished(party)).toEqual([]);
     clock.advance(2 * minute);
-    await reconcileOrders(site.server.parts);
+    await reconcileOrders(site.server.context);
     expect((await party.ledger()).map(({ kind, amountCents, recordedBy }) => [kind, amountCents, recordedBy])).toEqual([
       ['payment', 10_000, null],
       ['refund', 2_500, 'Rosa Vega'],
@@ -142,7 +142,7 @@ describe('a refund through PayPal', () => {
     const { error } = await (await site.staff()).POST('/registrations/{registrationId}/payments', { params, body });
     expect(error).toMatchObject({ code: 'refund-exceeds-paid', params: { paidCents: 4_000 } });
     clock.advance(2 * minute);
-    await reconcileOrders(site.server.parts);
+    await reconcileOrders(site.server.context);
     expect(await entries(party)).toEqual(['payment 10000', 'refund 6000']);
   });
 
@@ -182,7 +182,7 @@ describe('a refund through PayPal', () => {
       expect((await refund(party, 2_500, key)).status).toBe(202);
       for (const _ of [1, 2]) {
         clock.advance(hour);
-        await reconcileOrders(site.server.parts);
+        await reconcileOrders(site.server.context);
       }
       expect(await entries(party)).toEqual(['payment 10000']);
       expect(await unfinished(party)).toEqual([{ state: 'pending', amountCents: 2_500, note: 'One cannot come' }]);
@@ -194,7 +194,7 @@ describe('a refund through PayPal', () => {
 
       site.payPal.finishRefund([...site.payPal.refunds.keys()].at(-1) ?? '', 'COMPLETED');
       clock.advance(hour);
-      await Promise.all([reconcileOrders(site.server.parts), reconcileOrders(site.server.parts)]);
+      await Promise.all([reconcileOrders(site.server.context), reconcileOrders(site.server.context)]);
       expect(await entries(party)).toEqual(['payment 10000', 'refund 2500']);
       expect(await unfinished(party)).toEqual([]);
       await expect.poll(() => emailsTo(party).length).toBe(1);
@@ -208,7 +208,7 @@ describe('a refund through PayPal', () => {
         expect((await refund(party, 2_500)).status).toBe(202);
         site.payPal.finishRefund([...site.payPal.refunds.keys()].at(-1) ?? '', end);
         clock.advance(hour);
-        await reconcileOrders(site.server.parts);
+        await reconcileOrders(site.server.context);
         expect(await entries(party)).toEqual(['payment 10000']);
         expect(await unfinished(party)).toEqual([{ state: 'refused', amountCents: 2_500, note: 'One cannot come' }]);
         expect((await party.ledger())[0]).toMatchObject({ refundableCents: 10_000 });
@@ -226,11 +226,11 @@ describe('a refund through PayPal', () => {
       for (const kind of ['error', 'garbled'] as const) {
         clock.advance(hour);
         site.payPal.faults.push({ on: /GET .*\/refunds\//, kind });
-        await reconcileOrders(site.server.parts);
+        await reconcileOrders(site.server.context);
         expect(await unfinished(party)).toMatchObject([{ state: 'pending' }]);
       }
       clock.advance(hour);
-      await reconcileOrders(site.server.parts);
+      await reconcileOrders(site.server.context);
       expect(await entries(party)).toEqual(['payment 10000', 'refund 2500']);
     });
 
@@ -244,7 +244,7 @@ describe('a refund through PayPal', () => {
       await site.payPal.notify(site.server.url, 'PAYMENT.CAPTURE.REFUNDED', given);
       await expect.poll(() => entries(party)).toEqual(['payment 10000', 'refund 2500']);
       clock.advance(hour);
-      await reconcileOrders(site.server.parts);
+      await reconcileOrders(site.server.context);
       expect((await party.ledger()).slice(1)).toMatchObject([{ kind: 'refund', recordedBy: 'Rosa Vega' }]);
     });
   });

@@ -13,7 +13,7 @@ let keepers: { english: string; spanish: string; praying: string };
 
 beforeAll(async () => {
   site = await startPayPalSite(clock);
-  const { db } = site.server.parts;
+  const { db } = site.server.context;
   const { email: english } = await createUser(db, 'R');
   const { email: spanish } = await createUser(db, 'A,P', { language: 'es' });
   const { email: praying } = await createUser(db, 'P');
@@ -45,7 +45,7 @@ const tell = async (type: 'REVERSED' | 'REFUNDED', id: string) => {
 /** Waits until every webhook event is processed and every email is sent. Jobs that end holds in half an hour may remain. */
 const followed = async () => {
   const left = async () => {
-    const { rows } = await site.server.parts.pool.query<{ count: number }>(
+    const { rows } = await site.server.context.pool.query<{ count: number }>(
       "select count(*) from jobs.job where name in ('paypal-notice', 'paypal-returned-mail', 'registration-mail') and state < 'completed'",
     );
     return rows[0]?.count;
@@ -130,7 +130,7 @@ test('a payment reversed before it was recorded is recorded together with the re
   const approveUrl = await party.approveUrl();
   site.payPal.agree(approveUrl);
   const order = site.payPal.orders.get(new URL(approveUrl).searchParams.get('token') ?? '');
-  const { db, payPal } = site.server.parts;
+  const { db, payPal } = site.server.context;
   const { id } = await db
     .updateTable('paypal_orders')
     .set({ state: 'capturing' })
@@ -170,7 +170,7 @@ test('a reversal that PayPal did not sign is refused and changes nothing', async
 
 const lookLater = async () => {
   clock.advance(60 * 60_000);
-  await reconcileOrders(site.server.parts);
+  await reconcileOrders(site.server.context);
 };
 
 test('a refund started at PayPal stays pending until it is completed: no entry and no email before', async () => {

@@ -42,11 +42,11 @@ test('while PayPal rejects the secret, a refund that may already have been given
 
   renewSecret();
   clock.advance(2 * minute);
-  await reconcileOrders(site.server.parts);
+  await reconcileOrders(site.server.context);
   expect(site.payPal.faults).toEqual([]);
   expect((await ledger())?.unfinishedRefunds).toMatchObject([{ state: 'asked', amountCents: 2_500 }]);
   clock.advance(2 * minute);
-  await reconcileOrders(site.server.parts);
+  await reconcileOrders(site.server.context);
   expect(await ledger()).toMatchObject({
     items: [{ kind: 'payment' }, { kind: 'refund', amountCents: 2_500 }],
     unfinishedRefunds: [],

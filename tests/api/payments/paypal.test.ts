@@ -28,7 +28,7 @@ async function unmatchedPayments() {
 }
 
 async function placesTaken(eventId: string): Promise<number> {
-  const row = await site.server.parts.db
+  const row = await site.server.context.db
     .selectFrom('event_places')
     .select('taken')
     .where('event_id', '=', eventId)
@@ -167,13 +167,13 @@ describe('a payment is captured and recorded once', () => {
     const party = await site.register(3);
     const order = new URL(await party.approveUrl()).searchParams.get('token') ?? '';
     site.payPal.agree(`http://x/?token=${order}`);
-    const { parts, url } = site.server;
+    const { context, url } = site.server;
     clock.advance(2 * minute);
     await Promise.all([
       party.check(),
       party.check(),
       site.payPal.notify(url, 'CHECKOUT.ORDER.APPROVED', order),
-      reconcileOrders(parts),
+      reconcileOrders(context),
       party.start(),
       party.check(),
     ]);
@@ -225,7 +225,7 @@ describe('a payment is captured and recorded once', () => {
     const approveUrl = await party.approveUrl();
     site.payPal.agree(approveUrl);
     const order = site.payPal.orders.get(new URL(approveUrl).searchParams.get('token') ?? '');
-    const { db } = site.server.parts;
+    const { db } = site.server.context;
     // The state that a killed process leaves: the intent is stored, PayPal has the money, the ledger has nothing.
     await db.updateTable('paypal_orders').set({ state: 'capturing' }).where('registration_id', '=', party.id).execute();
     const { id } = await db
@@ -233,11 +233,11 @@ describe('a payment is captured and recorded once', () => {
       .select('id')
       .where('registration_id', '=', party.id)
       .executeTakeFirstOrThrow();
-    const client = site.server.parts.payPal.client(site.payPal.clientId);
+    const client = site.server.context.payPal.client(site.payPal.clientId);
     await client?.captureOrder(order?.id ?? '', `${id}-capture`);
     expect(await party.ledger()).toEqual([]);
     clock.advance(5 * minute);
-    await reconcileOrders(site.server.parts);
+    await reconcileOrders(site.server.context);
     expect(await party.read()).toMatchObject({ state: 'confirmed', payment: { paidCents: 5_000 } });
     expect(await party.ledger()).toHaveLength(1);
     expect(order?.captures).toHaveLength(1);
@@ -271,10 +271,10 @@ describe('the end of the half-hour hold', () => {
     const party = await site.register(2, eventId);
     const approveUrl = await party.approveUrl();
     clock.advance(29 * minute);
-    await endPaymentHold(site.server.parts, { registrationId: party.id });
+    await endPaymentHold(site.server.context, { registrationId: party.id });
     expect(await placesTaken(eventId)).toBe(2);
     clock.advance(minute);
-    await endPaymentHold(site.server.parts, { registrationId: party.id });
+    await endPaymentHold(site.server.context, { registrationId: party.id });
     expect(await placesTaken(eventId)).toBe(0);
     site.payPal.agree(approveUrl);
     expect(await party.check()).toMatchObject({ standing: 'ended', registration: { state: 'cancelled' } });
@@ -287,7 +287,7 @@ describe('the end of the half-hour hold', () => {
     const party = await site.register(2, eventId);
     site.payPal.agree(await party.approveUrl());
     clock.advance(30 * minute);
-    await endPaymentHold(site.server.parts, { registrationId: party.id });
+    await endPaymentHold(site.server.context, { registrationId: party.id });
     expect(await party.read()).toMatchObject({ state: 'confirmed', payment: { status: 'paid' } });
     expect(await placesTaken(eventId)).toBe(2);
   });
@@ -296,7 +296,7 @@ describe('the end of the half-hour hold', () => {
     const party = await site.register();
     site.payPal.agree(await party.approveUrl());
     clock.advance(2 * minute);
-    await reconcileOrders(site.server.parts);
+    await reconcileOrders(site.server.context);
     expect((await party.read()).state).toBe('confirmed');
   });
 
@@ -308,11 +308,11 @@ describe('the end of the half-hour hold', () => {
     expect((await party.check()).standing).toBe('checking');
     clock.advance(31 * minute);
     site.payPal.faults.push({ on: /GET/, kind: 'error' });
-    await expect(endPaymentHold(site.server.parts, { registrationId: party.id })).rejects.toThrow('not known yet');
+    await expect(endPaymentHold(site.server.context, { registrationId: party.id })).rejects.toThrow('not known yet');
     expect(await placesTaken(eventId)).toBe(1);
     clock.advance(60 * minute);
     site.payPal.faults.push({ on: /GET/, kind: 'error' });
-    await endPaymentHold(site.server.parts, { registrationId: party.id });
+    await endPaymentHold(site.server.context, { registrationId: party.id });
     expect(await placesTaken(eventId)).toBe(0);
     // The outcome is still unknown, so nobody is told that nothing was charged.
     const mail = await site.smtp.waitForMail(

@@ -38,14 +38,14 @@ afterAll(async () => {
 });
 
 async function as(types: string): Promise<TestClient> {
-  return server.clientWith({ Cookie: (await signInAs(server.parts.db, types, clock.now())).cookie });
+  return server.clientWith({ Cookie: (await signInAs(server.context.db, types, clock.now())).cookie });
 }
 
 /** Registers a party of adults, 200 dollars each, at its own event from May 14 to 16. */
 async function register(overrides: Partial<Schemas['RegistrationRequest']> = {}, people = 1) {
   number += 1;
   const email = `price${String(number)}@example.org`;
-  const eventId = await createEvent(server.parts.db, `price-${String(number)}`);
+  const eventId = await createEvent(server.context.db, `price-${String(number)}`);
   const { data, error } = await server.client.POST('/registrations', {
     params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
     body: buildRegistration({
@@ -109,7 +109,7 @@ async function register(overrides: Partial<Schemas['RegistrationRequest']> = {},
     },
     audited: async () =>
       (
-        await server.parts.db
+        await server.context.db
           .selectFrom('audit_entries')
           .select(['action', 'details'])
           .where('subject', '=', `registration:${data.registration.id}`)
@@ -153,7 +153,7 @@ describe('an adjusted price', () => {
     expect(await party.read()).toMatchObject({ state: 'pendingPayment', payment: { status: 'partPaid' } });
     expect((await party.adjust()).data).toMatchObject({ state: 'confirmed', payment: { status: 'paid' } });
     clock.set('2027-04-20T12:00:00Z');
-    await maintainRegistrations(server.parts);
+    await maintainRegistrations(server.context);
     const { data } = await (await as('R')).GET('/registrations/{registrationId}/history', { params: party.params });
     expect(data?.items.map(({ kind }) => kind)).not.toContain('balanceReminder');
     expect((await party.read()).isOverdue).toBe(false);
@@ -222,7 +222,7 @@ describe('a request for help with the price', () => {
     expect(await open()).toEqual([[true], 1]);
     expect((await party.money())?.priceHelp).toEqual({ askedAt: '2027-04-01T12:00:00.000Z', canPayCents: 8_000 });
     clock.set('2027-04-20T12:00:00Z');
-    await maintainRegistrations(server.parts);
+    await maintainRegistrations(server.context);
     const history = async () =>
       (await (await as('R')).GET('/registrations/{registrationId}/history', { params: party.params })).data?.items.map(
         ({ kind }) => kind,
@@ -240,7 +240,7 @@ describe('a request for help with the price', () => {
     expect(await open()).toEqual([[], 0]);
     expect((await party.read()).payment).toMatchObject({ awaitsHelp: false, amountCents: 8_000 });
     // The price is now adjusted, so the party can be reminded of the rest.
-    await maintainRegistrations(server.parts);
+    await maintainRegistrations(server.context);
     expect(await history()).toContain('balanceReminder');
   });
 

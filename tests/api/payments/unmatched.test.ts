@@ -82,7 +82,7 @@ describe('a payment that matches no registration', () => {
         registration: { reference: party.reference },
         resolution: null,
       });
-      await endPaymentHold(site.server.parts, { registrationId: party.id });
+      await endPaymentHold(site.server.context, { registrationId: party.id });
       expect((await party.read()).state).toBe('pendingPayment');
     },
   );
@@ -99,7 +99,7 @@ describe('a payment that matches no registration', () => {
       body: { version: 1 },
     });
     clock.advance(5 * minute);
-    await reconcileOrders(site.server.parts);
+    await reconcileOrders(site.server.context);
     expect(await unmatchedOf(({ registration }) => registration?.id === party.id)).toMatchObject({
       reason: 'cancelled',
       amountCents: 5_000,
@@ -133,7 +133,7 @@ describe('a payment that matches no registration', () => {
     });
     site.payPal.finishRefund([...site.payPal.refunds.keys()].at(-1) ?? '', end);
     clock.advance(60 * minute);
-    await reconcileOrders(site.server.parts);
+    await reconcileOrders(site.server.context);
     expect((await now())?.resolution?.kind).toBe(resolution);
     expect((await now())?.unfinishedRefunds.map(({ state }) => state)).toEqual(left);
   });
@@ -152,7 +152,7 @@ describe('a payment that matches no registration', () => {
       byName: 'Rosa Vega',
     });
     expect(await party.read()).toMatchObject({ payment: { status: 'partPaid', paidCents: 7_000 } });
-    const entries = await site.server.parts.db
+    const entries = await site.server.context.db
       .selectFrom('audit_entries')
       .select(['action', 'details'])
       .where('subject', '=', `unmatched-payment:${unmatched.id}`)
@@ -168,7 +168,7 @@ describe('a payment that matches no registration', () => {
     const { unmatched } = await unmatchedParty();
     const gone = await site.register();
     clock.advance(31 * minute);
-    await endPaymentHold(site.server.parts, { registrationId: gone.id });
+    await endPaymentHold(site.server.context, { registrationId: gone.id });
     expect(await resolve(unmatched.id, { kind: 'assigned', reference: gone.reference })).toMatchObject({
       status: 409,
       code: 'state-conflict',
@@ -189,7 +189,7 @@ describe('a payment that matches no registration', () => {
       code: 'refund-under-way',
     });
     clock.advance(2 * minute);
-    await reconcileOrders(site.server.parts);
+    await reconcileOrders(site.server.context);
     expect(await unmatchedOf(({ id }) => id === unmatched.id)).toMatchObject({
       resolution: { kind: 'refundedAtPayPal', byName: 'Rosa Vega' },
     });
@@ -223,7 +223,7 @@ describe('a payment that matches no registration', () => {
       ['D', 403],
       ['U', 403],
     ] as const) {
-      const { cookie } = await signInAs(site.server.parts.db, type, clock.now());
+      const { cookie } = await signInAs(site.server.context.db, type, clock.now());
       expect((await site.server.clientWith({ Cookie: cookie }).GET('/unmatched-payments')).response.status).toBe(
         status,
       );
@@ -241,9 +241,9 @@ describe('a webhook event', () => {
       body.replace('Señal', 'Senal'),
     );
     expect(broken).toBe(403);
-    const events = await site.server.parts.db.selectFrom('paypal_webhook_events').select('event_id').execute();
+    const events = await site.server.context.db.selectFrom('paypal_webhook_events').select('event_id').execute();
     expect(await site.payPal.notify(site.server.url, 'CHECKOUT.ORDER.APPROVED', order)).toBe(204);
-    expect(await site.server.parts.db.selectFrom('paypal_webhook_events').select('event_id').execute()).toHaveLength(
+    expect(await site.server.context.db.selectFrom('paypal_webhook_events').select('event_id').execute()).toHaveLength(
       events.length + 1,
     );
     await expect.poll(async () => (await party.read()).state).toBe('confirmed');
@@ -258,7 +258,7 @@ describe('a webhook event', () => {
       .poll(
         async () =>
           (
-            await site.server.parts.db
+            await site.server.context.db
               .selectFrom('paypal_orders')
               .select('checks')
               .where('registration_id', '=', party.id)
@@ -291,7 +291,7 @@ describe('a webhook event', () => {
     expect(await Promise.all([post(), post(), post('paypal-notices')])).toEqual([204, 204, 204]);
     const { id } = JSON.parse(body) as { id: string };
     expect(
-      await site.server.parts.db
+      await site.server.context.db
         .selectFrom('paypal_webhook_events')
         .select('event_id')
         .where('event_id', '=', id)

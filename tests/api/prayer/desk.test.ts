@@ -204,7 +204,7 @@ test('a prepared answer is read in the staff’s language and sent in the person
 });
 
 test('a held request is announced to the prayer staff without its text, with a link to the decision', async () => {
-  const staffMails = () => desk.emailsTo(desk.server.parts.config.site.prayerEmail);
+  const staffMails = () => desk.emailsTo(desk.server.context.config.site.prayerEmail);
   await jobsDone(desk.database.pool);
   const before = staffMails().length;
   await desk.send({ prayerRequest: 'A secret intention' }, 'en', 'x');

@@ -20,13 +20,13 @@ export async function startPrayerDesk() {
       decoy = '',
     ): Promise<string> {
       clock.advance(1000);
-      const stamp = makeStamp(server.parts.secrets, new Date(clock.now().getTime() - 60_000));
+      const stamp = makeStamp(server.context.secrets, new Date(clock.now().getTime() - 60_000));
       const { response } = await server.client.POST('/prayer-requests', {
         params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
         body: { form: buildPrayerRequest(form), language, check: { stamp, decoy } },
       });
       if (!response.ok) throw new Error(String(response.status));
-      const { id } = await server.parts.db
+      const { id } = await server.context.db
         .selectFrom('prayer_requests')
         .select('id')
         .where('created_at', '=', clock.now())

@@ -78,7 +78,7 @@ test('a request counted in UTC or an unknown time zone moves to the center’s d
   await pool.query("update prayer_requests set time_zone = 'UTC' where id = $1", [ids[0]]);
   await pool.query("update prayer_requests set time_zone = 'Mars/Olympus' where id = $1", [ids[1]]);
   const totals = () =>
-    desk.server.parts.db
+    desk.server.context.db
       .selectFrom('prayer_totals')
       .select(['day', 'measure', 'count'])
       .where('count', '<>', 0)
@@ -93,7 +93,7 @@ test('counts stay when requests are deleted, and contain nothing else', async ()
   await move(director, 'prayed', await desk.send({ prayerRequest: 'A secret' }));
   const before = await count();
   await desk.database.pool.query('update prayer_requests set delete_after = $1', [desk.clock.now()]);
-  await deleteDueForms(desk.server.parts);
+  await deleteDueForms(desk.server.context);
   expect((await desk.database.pool.query('select 1 from prayer_requests')).rowCount).toBe(0);
   expect(await count()).toEqual({ ...before, waitingSince: null });
   const { fields } = await desk.database.pool.query('select * from prayer_totals');

@@ -49,7 +49,7 @@ async function register(server: TestServer, eventId: string, email: string) {
 }
 
 test('families wait in order of registration, whichever server handled them and whatever its clock', async () => {
-  const eventId = await createEvent(servers[0].parts.db, 'order', { maxRegistrationCount: 1 });
+  const eventId = await createEvent(servers[0].context.db, 'order', { maxRegistrationCount: 1 });
   const first = await register(servers[0], eventId, 'first@example.org');
   const waiting = [];
   for (let turn = 0; turn < 6; turn += 1)
@@ -62,25 +62,25 @@ test('families wait in order of registration, whichever server handled them and 
 });
 
 test('a hold that ends on a server whose clock is behind is rescheduled, so that no place stays held forever', async () => {
-  const eventId = await createEvent(servers[0].parts.db, 'hold', { maxRegistrationCount: 1 });
+  const eventId = await createEvent(servers[0].context.db, 'hold', { maxRegistrationCount: 1 });
   const first = await register(servers[0], eventId, 'one@example.org');
   const second = await register(servers[0], eventId, 'two@example.org');
   await first.cancel();
   const until = (await second.read())?.heldUntil;
   if (until === undefined) throw new Error('nothing is offered');
-  const { db } = servers[1].parts;
+  const { db } = servers[1].context;
   const alarms = async () => {
     const { endHold } = await import('../../../api/registrations/lifecycle/holds-and-offers.ts');
     const rung: (Date | undefined)[] = [];
-    const parts = {
-      ...servers[1].parts,
+    const context = {
+      ...servers[1].context,
       db,
-      enqueue: (...[, name, , startAfter]: Parameters<TestServer['parts']['enqueue']>) => {
+      enqueue: (...[, name, , startAfter]: Parameters<TestServer['context']['enqueue']>) => {
         if (name === 'registration-hold') rung.push(startAfter);
         return Promise.resolve();
       },
     };
-    await endHold(parts, { registrationId: second.id });
+    await endHold(context, { registrationId: second.id });
     return rung;
   };
   slow.set(new Date(Date.parse(until) - 10 * 60_000).toISOString());
@@ -92,10 +92,10 @@ test('a hold that ends on a server whose clock is behind is rescheduled, so that
 
 test('all processes use the database clock, which does not follow the system clock', async () => {
   const warned: unknown[] = [];
-  const clock = await createDatabaseClock(servers[0].parts.pool, {
+  const clock = await createDatabaseClock(servers[0].context.pool, {
     warn: (...words: unknown[]) => void warned.push(words),
   });
-  const { rows } = await servers[0].parts.pool.query<{ now: Date }>('select clock_timestamp() as now');
+  const { rows } = await servers[0].context.pool.query<{ now: Date }>('select clock_timestamp() as now');
   expect(Math.abs(clock.now().getTime() - (rows[0]?.now.getTime() ?? 0))).toBeLessThan(5_000);
   const before = clock.now().getTime();
   vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] });
@@ -108,7 +108,7 @@ test('all processes use the database clock, which does not follow the system clo
 });
 
 test('a limit is enforced although the clock of one process is an hour ahead', async () => {
-  const { rateLimiter } = servers[0].parts;
+  const { rateLimiter } = servers[0].context;
   for (let count = 0; count < 10; count += 1) await rateLimiter.consume('passwordAccount', 'one');
   vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] });
   try {

@@ -19,7 +19,7 @@ beforeAll(async () => {
     startTestServer({ database: database.config, clock: clock.now, trustProxy: true, limits: defaultLimits });
   servers = [await start(), await start()];
   const [server] = servers;
-  if (server) await createEvent(server.parts.db, 'hall');
+  if (server) await createEvent(server.context.db, 'hall');
 });
 
 afterAll(async () => {
@@ -60,7 +60,7 @@ test('a network registers sixty parties in a quarter of an hour, at all servers 
   expect((await register(1, '198.51.100.2')).status).toBe(201);
 
   await register(1, '198.51.100.1');
-  const entries = await servers[0]?.parts.db
+  const entries = await servers[0]?.context.db
     .selectFrom('audit_entries')
     .select('subject')
     .where('action', '=', 'limit-reached')
@@ -88,7 +88,7 @@ test('neither a refused party nor a repeated one is counted', async () => {
 test('a logged-in user is counted by account, from any network', async () => {
   const [server] = servers;
   if (!server) throw new Error('no server');
-  const { cookie } = await signInAs(server.parts.db, 'U', clock.now());
+  const { cookie } = await signInAs(server.context.db, 'U', clock.now());
   const statuses = [];
   for (const network of ['198.51.100.5', '198.51.100.6', '198.51.100.7', '198.51.100.8'])
     statuses.push((await register(200, network, { cookie })).status);

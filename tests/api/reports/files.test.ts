@@ -82,7 +82,7 @@ test.each([
     events: [],
     waiverVersions: { Residential: 'a', Convention: 'b' },
   };
-  const { sql, parameters } = fileQuery(site.server().parts.db, { report, values, surroundings });
+  const { sql, parameters } = fileQuery(site.server().context.db, { report, values, surroundings });
   const client = await site.database().pool.connect();
   try {
     await client.query('begin');
@@ -101,7 +101,7 @@ test.each([
 test('an address works once, for five minutes, in the session that asked for it', async () => {
   const { csvUrl = '', fileUrl } = await site.addresses(who, 1);
   expect((await site.fetchFile({ cookie: '' }, csvUrl)).status).toBe(401);
-  const other = await signInAs(site.server().parts.db, 'A', site.clock.now());
+  const other = await signInAs(site.server().context.db, 'A', site.clock.now());
   expect((await site.fetchFile(other, csvUrl)).status).toBe(403);
   expect(await site.query(`select details from audit_entries where action = 'report-refused'`)).toEqual([
     { details: { report: 1 } },

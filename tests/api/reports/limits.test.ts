@@ -132,7 +132,7 @@ test('opening an address twice does not stop the first download', async () => {
 });
 
 test('reports cannot write, and nobody keeps a connection without reading', async () => {
-  const { lease } = site.server().parts.reportConnections;
+  const { lease } = site.server().context.reportConnections;
   const { client, release } = await lease(1);
   await expect(client.query('delete from report_runs')).rejects.toThrow('read-only transaction');
   const { rows } = await client.query<{ pause: string }>(

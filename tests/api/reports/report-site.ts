@@ -44,7 +44,7 @@ export function reportSite() {
   });
 
   async function reader(types: string, language: 'en' | 'es' = 'en'): Promise<Reader> {
-    const { cookie, userId } = await signInAs(server.parts.db, types, clock.now());
+    const { cookie, userId } = await signInAs(server.context.db, types, clock.now());
     return { client: server.clientWith({ Cookie: cookie, 'Accept-Language': language }), cookie, userId, types };
   }
 
@@ -89,7 +89,7 @@ export function reportSite() {
 
   /** Registers a family in one room, one day guest, and a party that canceled, all at one event. */
   async function parties(eventId: string, overrides: Record<string, unknown> = {}) {
-    await createEvent(server.parts.db, eventId, overrides);
+    await createEvent(server.context.db, eventId, overrides);
     const staying = await register({ eventId, rooms: 1, members: family, quotedTotalCents: (385 + 230 + 210) * 100 });
     const dayGuest = await register({
       eventId,

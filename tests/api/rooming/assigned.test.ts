@@ -88,8 +88,8 @@ async function report(filterValues: Record<string, string | boolean> = {}) {
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock: clock.now });
-  await createEvent(server.parts.db, eventId, { start_date: '03-APR-2027', end_date: '05-APR-2027' });
-  const { cookie, userId } = await signInAs(server.parts.db, 'R', clock.now());
+  await createEvent(server.context.db, eventId, { start_date: '03-APR-2027', end_date: '05-APR-2027' });
+  const { cookie, userId } = await signInAs(server.context.db, 'R', clock.now());
   staff = server.clientWith({ Cookie: cookie });
   staffId = userId;
   const person = (firstName: string, age: number) =>
@@ -113,7 +113,7 @@ test('people without a bed are counted for the next event with overnight stays, 
   await put(idOf(family, 'Ana'), '12', 1);
   await put(idOf(family, 'Eva'), '12', 5);
   expect(await withoutBed()).toMatchObject({ count: 1 });
-  const { cookie } = await signInAs(server.parts.db, 'D', clock.now());
+  const { cookie } = await signInAs(server.context.db, 'D', clock.now());
   const other = server.clientWith({ Cookie: cookie });
   const { data } = await other.GET('/workspace', { params: { query: { lng: 'en' } } });
   expect(data?.openWork.map(({ kind }) => kind)).not.toContain('withoutBed');
@@ -159,7 +159,7 @@ test('a party’s rooms are visible only to the staff who assign them, and only 
   expect((await read(staff, guest.id)).data?.items).toEqual([]);
   expect((await read(staff, '3f2f1c8e-0000-4000-8000-000000000000')).error?.code).toBe('not-found');
   expect((await read(server.client, family.id)).response.status).toBe(401);
-  const { cookie } = await signInAs(server.parts.db, 'P', clock.now());
+  const { cookie } = await signInAs(server.context.db, 'P', clock.now());
   expect((await read(server.clientWith({ Cookie: cookie }), family.id)).response.status).toBe(403);
 
   const setState = (state: string) =>
@@ -179,7 +179,7 @@ test('rooms of the center and of upcoming events are found by name, by the users
   const ofEvent = { ...room, eventId, eventName: 'Weekend of prayer' };
   expect(await search(staff, 'emaus 12')).toEqual([room, ofEvent]);
   expect(await search(staff, 'emaus 13')).toEqual([]);
-  const { cookie } = await signInAs(server.parts.db, 'D', clock.now());
+  const { cookie } = await signInAs(server.context.db, 'D', clock.now());
   expect(await search(server.clientWith({ Cookie: cookie }), 'emaus 12')).toBeUndefined();
 });
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock: clock.now });
   const staff = async () => {
-    const { cookie } = await signInAs(server.parts.db, 'R', clock.now());
+    const { cookie } = await signInAs(server.context.db, 'R', clock.now());
     return server.clientWith({ Cookie: cookie });
   };
   [rosa, luis] = [await staff(), await staff()];
@@ -66,7 +66,7 @@ async function register(eventId: string, members: Member[], rooms = 1) {
 
 /** Creates a separate event with rooms of two beds, named by number. */
 async function board(names: string[] = ['1', '2'], overrides: Partial<Schemas['NewRooms']> = {}) {
-  const eventId = await createEvent(server.parts.db, `board-${String((events += 1))}`);
+  const eventId = await createEvent(server.context.db, `board-${String((events += 1))}`);
   await rosa.POST('/rooms', { body: { ...alike, eventId, names, ...overrides } });
   const params = { path: { eventId } };
   const read = async () => {
@@ -140,7 +140,7 @@ describe('the rooms of the center', () => {
     const taken = await rosa.POST('/rooms', { body: { ...rooms, house: 'casa betania', names: ['10'] } });
     expect(taken.error).toMatchObject({ code: 'room-name-taken', params: { house: 'Casa Betania', name: '10' } });
 
-    const eventId = await createEvent(server.parts.db, 'copied');
+    const eventId = await createEvent(server.context.db, 'copied');
     const params = { path: { eventId } };
     const { data: copied } = await rosa.POST('/events/{eventId}/rooms', { params });
     expect(copied?.rooms.map(({ name, floor }) => [name, floor])).toEqual([
@@ -180,7 +180,7 @@ describe('the rooms of the center', () => {
 
   test('are for administration and registration only', async () => {
     const { params } = await board();
-    const { cookie } = await signInAs(server.parts.db, 'D', clock.now());
+    const { cookie } = await signInAs(server.context.db, 'D', clock.now());
     const other = server.clientWith({ Cookie: cookie });
     expect((await other.GET('/rooms')).response.status).toBe(403);
     expect((await other.GET('/events/{eventId}/rooming', { params })).response.status).toBe(403);

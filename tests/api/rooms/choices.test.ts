@@ -43,7 +43,7 @@ afterAll(async () => {
 /** Creates an event with the rates of Miami: a room 385, additional adults 230, teens 50, children 210; a room holds four. */
 async function event(overrides: Record<string, unknown> = {}): Promise<string> {
   number += 1;
-  return createEvent(server.parts.db, `rooms-${String(number)}`, overrides);
+  return createEvent(server.context.db, `rooms-${String(number)}`, overrides);
 }
 
 const ana = buildMember({ firstName: 'Ana', age: 40 });
@@ -101,7 +101,7 @@ describe('the choice of rooms', () => {
     ]);
     expect(roomsOf(party.registration.members)).toEqual([2, 1, 2, 1]);
     expect(roomsOf(await party.read())).toEqual([2, 1, 2, 1]);
-    const staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+    const staff = server.clientWith({ Cookie: (await signInAs(server.context.db, 'R', clock.now())).cookie });
     const { data: seen } = await staff.GET('/registrations/{registrationId}', {
       params: { path: { registrationId: party.registration.id } },
     });
@@ -125,7 +125,7 @@ describe('the choice of rooms', () => {
 
   test('is not proposed to a party from before there was a choice, until its people or rooms change', async () => {
     const party = await register([ana, luis, eva, leo]);
-    await server.parts.db
+    await server.context.db
       .updateTable('registration_members')
       .set({ room: null })
       .where('registration_id', '=', party.registration.id)
@@ -204,7 +204,7 @@ describe('the agreed price', () => {
   test('stays when people change rooms, even if rates and rooms have changed since', async () => {
     const eventId = await event();
     const party = await register([ana, luis, eva, leo], { eventId });
-    await server.parts.db
+    await server.context.db
       .updateTable('events')
       .set({
         rates: JSON.stringify({ roomBasePrice: 500, additionalAdultRate: 300, teenRate: 90, childRate: 250 }),
@@ -219,7 +219,7 @@ describe('the agreed price', () => {
   test('is kept when only a name is corrected, even if rooms now hold fewer people', async () => {
     const eventId = await event();
     const party = await register([ana, luis, eva, leo], { eventId, rooms: 1, quotedTotalCents: 87_500 });
-    await server.parts.db.updateTable('events').set({ room_capacity: 2 }).where('id', '=', eventId).execute();
+    await server.context.db.updateTable('events').set({ room_capacity: 2 }).where('id', '=', eventId).execute();
     const corrected = party.people.map((person) => ({ ...person, lastName: 'Nuñez' }));
     expect(await party.change(corrected, 87_500, 1)).toMatchObject({ quote: { totalCents: 87_500 } });
   });
@@ -231,7 +231,7 @@ describe('a party from before rooms could be chosen', () => {
     const party = await register([ana, luis, eva, leo], { eventId });
     const { id } = party.registration;
     // Restore the state that the migration introducing the choice left.
-    await server.parts.db
+    await server.context.db
       .updateTable('registration_members')
       .set({ room: null })
       .where('registration_id', '=', id)
@@ -245,7 +245,7 @@ describe('a party from before rooms could be chosen', () => {
     ]);
 
     const rates = JSON.stringify({ roomBasePrice: 500, additionalAdultRate: 300, teenRate: 90, childRate: 250 });
-    await server.parts.db.updateTable('events').set({ rates }).where('id', '=', eventId).execute();
+    await server.context.db.updateTable('events').set({ rates }).where('id', '=', eventId).execute();
     const unplaced = party.people.map(({ room: _, ...person }) => person);
     expect(await party.quote(unplaced)).toMatchObject({ quote: { totalCents: priceOfFour } });
     const chosen = unplaced.map((person, index) => ({ ...person, room: (index % 2) + 1 }));
@@ -303,9 +303,9 @@ describe('a roommate from another registration', () => {
 
   test('is deleted 30 days after the event; the room stays', async () => {
     const party = await register([{ ...ana, wantedRoommate }], { rooms: 1, quotedTotalCents: 38_500 });
-    await deleteOldDetails(server.parts.db, new Date('2027-06-16T03:59:59Z'));
+    await deleteOldDetails(server.context.db, new Date('2027-06-16T03:59:59Z'));
     expect(await party.read()).toMatchObject([{ wantedRoommate, room: 1 }]);
-    await deleteOldDetails(server.parts.db, new Date('2027-06-16T04:00:00Z'));
+    await deleteOldDetails(server.context.db, new Date('2027-06-16T04:00:00Z'));
     const [person] = (await party.read()) ?? [];
     expect(person?.room).toBe(1);
     expect(person).not.toHaveProperty('wantedRoommate');

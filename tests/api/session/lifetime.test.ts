@@ -61,7 +61,7 @@ describe('a session', () => {
       last_seen_at: new Date(clock.now().getTime() - 2 * minute),
       expires_at: new Date(clock.now().getTime() + minute),
     };
-    await accounts.server.parts.db.updateTable('sessions').set(times).where('user_id', '=', id).execute();
+    await accounts.server.context.db.updateTable('sessions').set(times).where('user_id', '=', id).execute();
     const { data } = await report(cookie, accounts.other);
     expect(data?.session).toMatchObject({ exp: clock.now().getTime() + left(), remaining: left() });
     clock.advance(left() - 1);
@@ -98,7 +98,7 @@ describe('a session', () => {
     const { id, cookie } = await accounts.createPerson();
     const started = clock.now().getTime();
     const lastSeen = async () => {
-      const query = accounts.server.parts.db.selectFrom('sessions').select('last_seen_at').where('user_id', '=', id);
+      const query = accounts.server.context.db.selectFrom('sessions').select('last_seen_at').where('user_id', '=', id);
       return (await query.executeTakeFirstOrThrow()).last_seen_at.getTime() - started;
     };
     clock.advance(minute - 1);
@@ -112,7 +112,7 @@ describe('a session', () => {
   test('ends at once, on every process, when it is revoked', async () => {
     const { id, cookie } = await accounts.createPerson();
     expect(await sessionOf(cookie, accounts.other)).not.toBeNull();
-    await deleteSessionsOf(accounts.server.parts.db, id);
+    await deleteSessionsOf(accounts.server.context.db, id);
     expect(await sessionOf(cookie)).toBeNull();
     expect(await sessionOf(cookie, accounts.other)).toBeNull();
   });
@@ -207,7 +207,7 @@ describe('a guest', () => {
       expect(data).toEqual({ draft: null });
       expect(await sessionOf(cookie)).toBeNull();
     }
-    expect(await accounts.server.parts.db.selectFrom('drafts').select('key').execute()).toEqual([]);
+    expect(await accounts.server.context.db.selectFrom('drafts').select('key').execute()).toEqual([]);
   });
 
   test('whose session expired leaves nothing to the user who logs in next', async () => {
@@ -232,6 +232,6 @@ describe('a guest', () => {
     expect((await accounts.server.clientWith({ Cookie: again.cookie }).GET('/drafts/{draftKey}', key)).data).toEqual({
       draft: null,
     });
-    expect(await accounts.server.parts.db.selectFrom('drafts').select('key').execute()).toEqual([]);
+    expect(await accounts.server.context.db.selectFrom('drafts').select('key').execute()).toEqual([]);
   });
 });

@@ -92,7 +92,7 @@ afterAll(async () => {
 });
 
 async function signIn() {
-  const { email } = await createUser(server.parts.db, 'R');
+  const { email } = await createUser(server.context.db, 'R');
   const { data, response } = await server.client.POST('/session', { body: { email, password: testPassword } });
   const challengeId = data && 'challengeId' in data ? data.challengeId : '';
   const state = async () =>

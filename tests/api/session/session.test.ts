@@ -77,7 +77,7 @@ function wrong(code: string): string {
 
 describe('with a password alone (D, U, G)', () => {
   test('signing in starts a session that scripts cannot read', async () => {
-    const { id, email } = await createUser(server.parts.db, 'U,G');
+    const { id, email } = await createUser(server.context.db, 'U,G');
     const { status, state, cookie } = await signIn(email.toUpperCase());
     expect(status).toBe(200);
     expect(cookie).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -90,14 +90,14 @@ describe('with a password alone (D, U, G)', () => {
   });
 
   test('the stored token is a hash', async () => {
-    const { email } = await createUser(server.parts.db, 'U');
+    const { email } = await createUser(server.context.db, 'U');
     const { cookie } = await signIn(email);
-    const rows = await server.parts.db.selectFrom('sessions').selectAll().execute();
+    const rows = await server.context.db.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(tokenOf(cookie).slice('session='.length));
   });
 
   test('signing in again replaces the token, and the old one opens nothing', async () => {
-    const { email } = await createUser(server.parts.db, 'U');
+    const { email } = await createUser(server.context.db, 'U');
     const first = tokenOf((await signIn(email)).cookie);
     const again = await server
       .clientWith({ Cookie: first })
@@ -109,7 +109,7 @@ describe('with a password alone (D, U, G)', () => {
   });
 
   test('a token that someone else chose is not taken up', async () => {
-    const { email } = await createUser(server.parts.db, 'U');
+    const { email } = await createUser(server.context.db, 'U');
     const planted = `session=${'A'.repeat(43)}`;
     const { response } = await server
       .clientWith({ Cookie: planted })
@@ -119,10 +119,10 @@ describe('with a password alone (D, U, G)', () => {
   });
 
   test('the time of the last login is stored', async () => {
-    const { id, email } = await createUser(server.parts.db, 'U');
+    const { id, email } = await createUser(server.context.db, 'U');
     const last = async () =>
       (
-        await server.parts.db
+        await server.context.db
           .selectFrom('users')
           .select('last_sign_in_at')
           .where('id', '=', id)
@@ -137,7 +137,7 @@ describe('with a password alone (D, U, G)', () => {
 
 describe('a refused sign-in', () => {
   test('is the same for a wrong password and an unknown account', async () => {
-    const { email } = await createUser(server.parts.db, 'U');
+    const { email } = await createUser(server.context.db, 'U');
     const known = await signIn(email, 'Wrong-Pass1');
     const unknown = await signIn('nobody@example.org', 'Wrong-Pass1');
     const withoutId = ({ status, error }: Awaited<ReturnType<typeof signIn>>) => ({
@@ -150,9 +150,9 @@ describe('a refused sign-in', () => {
   });
 
   test('a deactivated user cannot log in, and an open session ends', async () => {
-    const { id, email } = await createUser(server.parts.db, 'U');
+    const { id, email } = await createUser(server.context.db, 'U');
     const cookie = tokenOf((await signIn(email)).cookie);
-    await server.parts.db.updateTable('users').set({ is_active: false }).where('id', '=', id).execute();
+    await server.context.db.updateTable('users').set({ is_active: false }).where('id', '=', id).execute();
     expect((await signIn(email)).status).toBe(401);
     expect(await sessionOf(cookie)).toBeNull();
   });
@@ -160,7 +160,7 @@ describe('a refused sign-in', () => {
 
 describe('with a one-time code (A, R, C, S, P)', () => {
   test.each(['A', 'R', 'C', 'S', 'P', 'U,P'])('%s needs one', async (userType) => {
-    const { email } = await createUser(server.parts.db, userType);
+    const { email } = await createUser(server.context.db, userType);
     const { challengeId, code } = await challenge(email);
     const { status, data, cookie } = await confirm(challengeId, code);
     expect(status).toBe(200);
@@ -170,13 +170,13 @@ describe('with a one-time code (A, R, C, S, P)', () => {
   });
 
   test('the password alone opens nothing', async () => {
-    const { email } = await createUser(server.parts.db, 'A');
+    const { email } = await createUser(server.context.db, 'A');
     const { status, cookie } = await signIn(email);
     expect([status, cookie]).toEqual([202, null]);
   });
 
   test('the code comes in the user’s language and is stored nowhere', async () => {
-    const { email } = await createUser(server.parts.db, 'R', { language: 'es' });
+    const { email } = await createUser(server.context.db, 'R', { language: 'es' });
     const { code, mail } = await challenge(email);
     expect(mail.subject).toBe(`${code} es su código para iniciar sesión`);
     const { rows } = await database.pool.query('select row_to_json(c) from sign_in_codes c');
@@ -189,7 +189,7 @@ describe('with a one-time code (A, R, C, S, P)', () => {
   });
 
   test('a code works once', async () => {
-    const { email } = await createUser(server.parts.db, 'R');
+    const { email } = await createUser(server.context.db, 'R');
     const { challengeId, code } = await challenge(email);
     const answers = await Promise.all([
       confirm(challengeId, code),
@@ -201,7 +201,7 @@ describe('with a one-time code (A, R, C, S, P)', () => {
   });
 
   test('five tries are allowed, even at the same moment', async () => {
-    const { email } = await createUser(server.parts.db, 'R');
+    const { email } = await createUser(server.context.db, 'R');
     const { challengeId, code } = await challenge(email);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => confirm(challengeId, wrong(code), n % 2 ? server : other)),
@@ -213,7 +213,7 @@ describe('with a one-time code (A, R, C, S, P)', () => {
   });
 
   test('ten attempts for an account are allowed, however many codes it gets; after that, even the right one is refused', async () => {
-    const { email } = await createUser(server.parts.db, 'R');
+    const { email } = await createUser(server.context.db, 'R');
     for (let codes = 0; codes < 2; codes += 1) {
       const { challengeId, code } = await challenge(email);
       for (let tries = 0; tries < 5; tries += 1) await confirm(challengeId, wrong(code), tries % 2 ? server : other);
@@ -224,7 +224,7 @@ describe('with a one-time code (A, R, C, S, P)', () => {
   });
 
   test('logging in clears an account’s attempts', async () => {
-    const { email } = await createUser(server.parts.db, 'R');
+    const { email } = await createUser(server.context.db, 'R');
     for (let signIns = 0; signIns < 4; signIns += 1) {
       const { challengeId, code } = await challenge(email);
       for (let tries = 0; tries < 4; tries += 1) await confirm(challengeId, wrong(code));
@@ -233,7 +233,7 @@ describe('with a one-time code (A, R, C, S, P)', () => {
   });
 
   test('the answer contains the number of attempts left', async () => {
-    const { email } = await createUser(server.parts.db, 'R');
+    const { email } = await createUser(server.context.db, 'R');
     const { challengeId, code } = await challenge(email);
     expect((await confirm(challengeId, wrong(code))).error).toMatchObject({
       code: 'code-wrong',
@@ -243,9 +243,9 @@ describe('with a one-time code (A, R, C, S, P)', () => {
   });
 
   test('a hundred attempts a day are allowed; a new password resets the count', async () => {
-    const { id, email } = await createUser(server.parts.db, 'A');
+    const { id, email } = await createUser(server.context.db, 'A');
     const daysTries = defaultLimits.codeDay.points;
-    for (let tries = 1; tries < daysTries; tries += 1) await server.parts.rateLimiter.consume('codeDay', String(id));
+    for (let tries = 1; tries < daysTries; tries += 1) await server.context.rateLimiter.consume('codeDay', String(id));
     const { challengeId, code } = await challenge(email);
     expect((await confirm(challengeId, wrong(code))).error?.code).toBe('code-wrong');
     expect((await confirm(challengeId, code)).error?.code).toBe('too-many-requests');
@@ -258,7 +258,7 @@ describe('with a one-time code (A, R, C, S, P)', () => {
   });
 
   test('a new password ends a login that is waiting for its code', async () => {
-    const { id, email } = await createUser(server.parts.db, 'A');
+    const { id, email } = await createUser(server.context.db, 'A');
     const session = await challenge(email);
     const { cookie } = await confirm(session.challengeId, session.code);
     const { challengeId, code } = await challenge(email);
@@ -266,13 +266,13 @@ describe('with a one-time code (A, R, C, S, P)', () => {
       .clientWith({ Cookie: tokenOf(cookie) })
       .POST('/account/password', { body: { currentPassword: testPassword, newPassword: 'Fresh-1234' } });
     expect((await confirm(challengeId, code)).error?.code).toBe('code-expired');
-    expect(await server.parts.db.selectFrom('sign_in_codes').select('id').where('user_id', '=', id).execute()).toEqual(
-      [],
-    );
+    expect(
+      await server.context.db.selectFrom('sign_in_codes').select('id').where('user_id', '=', id).execute(),
+    ).toEqual([]);
   });
 
   test('a code lasts ten minutes, and a newer one replaces it', async () => {
-    const { email } = await createUser(server.parts.db, 'R');
+    const { email } = await createUser(server.context.db, 'R');
     const late = await challenge(email);
     clock.advance(10 * minute);
     expect((await confirm(late.challengeId, late.code)).error?.code).toBe('code-expired');
@@ -301,7 +301,7 @@ test('behind TLS the cookie is bound to this host', async () => {
     publicUrl: 'https://retreats.test',
   });
   try {
-    const { email } = await createUser(server.parts.db, 'U');
+    const { email } = await createUser(server.context.db, 'U');
     const { cookie } = await signIn(email, testPassword, secure);
     expect(cookie).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
     expect(await sessionOf(tokenOf(cookie), secure)).not.toBeNull();

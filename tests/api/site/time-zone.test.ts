@@ -22,8 +22,8 @@ test.each([
     expect((await client.GET('/form-stamp')).data?.today).toBe(today);
     expect((await client.GET('/site', { params: { query } })).data).toMatchObject({ timeZone: zone, today });
 
-    const { cookie } = await signInAs(server.parts.db, 'R', clock.now());
-    const eventId = await createEvent(server.parts.db, 'paid');
+    const { cookie } = await signInAs(server.context.db, 'R', clock.now());
+    const eventId = await createEvent(server.context.db, 'paid');
     const registered = await client.POST('/registrations', {
       params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
       body: buildRegistration({ eventId, quotedTotalCents: 20_000 }),
@@ -42,7 +42,7 @@ test.each([
 
     const { rows } = await sql<{ zones: string[] }>`
       select array_agg(distinct timezone) as zones from jobs.schedule
-    `.execute(server.parts.db);
+    `.execute(server.context.db);
     expect(rows).toEqual([{ zones: [zone] }]);
   } finally {
     await server.close();

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 async function clientOf(type: (typeof userTypes)[number]): Promise<TestClient> {
-  const { cookie } = await signInAs(server.parts.db, type, clock.now());
+  const { cookie } = await signInAs(server.context.db, type, clock.now());
   return server.clientWith({ Cookie: cookie });
 }
 
@@ -95,9 +95,9 @@ describe('getSystemStatus', () => {
   });
 
   test('counts requests that failed within the last day, and no longer', async () => {
-    server.parts.metrics.countRequest('getSite', 503, 1);
-    server.parts.metrics.countRequest('getSite', 503, 1);
-    server.parts.metrics.countRequest('getSite', 404, 1);
+    server.context.metrics.countRequest('getSite', 503, 1);
+    server.context.metrics.countRequest('getSite', 503, 1);
+    server.context.metrics.countRequest('getSite', 404, 1);
     expect((await read()).failures).toEqual([
       { operation: 'getSite', status: 503, count: 2, lastAt: '2027-04-01T12:00:00.000Z' },
     ]);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await server.parts.db.deleteFrom('users').execute();
+  await server.context.db.deleteFrom('users').execute();
 });
 
 afterAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 async function administrator(): Promise<{ client: TestClient; id: number }> {
-  const { cookie, userId } = await signInAs(server.parts.db, 'A', clock.now());
+  const { cookie, userId } = await signInAs(server.context.db, 'A', clock.now());
   return { client: server.clientWith({ Cookie: cookie }), id: userId };
 }
 
@@ -42,7 +42,7 @@ async function change(client: TestClient, userId: number, body: Change): Promise
 
 /** Returns how many administrators can log in. */
 async function countAdministrators(): Promise<number> {
-  const rows = await server.parts.db
+  const rows = await server.context.db
     .selectFrom('users')
     .select('id')
     .where('is_active', '=', true)
@@ -61,8 +61,8 @@ test.each(ways)('the only administrator cannot be removed: %j', async (way) => {
 
 test.each(ways)('an administrator who cannot log in does not count: %j', async (way) => {
   const only = await administrator();
-  const { id } = await createUser(server.parts.db, 'A');
-  await server.parts.db.updateTable('users').set({ is_active: false }).where('id', '=', id).execute();
+  const { id } = await createUser(server.context.db, 'A');
+  await server.context.db.updateTable('users').set({ is_active: false }).where('id', '=', id).execute();
   expect(await change(only.client, only.id, way)).toBe('last-administrator');
 });
 
@@ -77,13 +77,13 @@ test.each(ways)('one administrator can remove another: %j', async (way) => {
 test.each([1, 2, 3, 4, 5])('two administrators remove each other at the same moment, and one fails (%i)', async () => {
   for (const way of ways) {
     const [one, other] = [await administrator(), await administrator()];
-    await createUser(server.parts.db, 'A');
+    await createUser(server.context.db, 'A');
     const answers = await Promise.all([change(one.client, other.id, way), change(other.client, one.id, way)]);
     const failed = answers.filter((answer) => answer !== '200');
     expect(failed).toHaveLength(1);
     expect(['user-not-yours', 'unauthenticated']).toContain(failed[0]);
     expect(await countAdministrators()).toBe(2);
-    await server.parts.db.deleteFrom('users').execute();
+    await server.context.db.deleteFrom('users').execute();
   }
 });
 
@@ -113,7 +113,7 @@ test('an administrator who is demoted at the same moment can no longer create us
   };
   const [removed, made] = await Promise.all([change(one.client, other.id, { userType: 'U' }), create()]);
   expect(removed).toBe('200');
-  const exists = await server.parts.db.selectFrom('users').select('id').where('email', '=', person.email).execute();
+  const exists = await server.context.db.selectFrom('users').select('id').where('email', '=', person.email).execute();
   // Either the user was created first, or the request failed.
   expect(exists).toHaveLength(made === '201' ? 1 : 0);
   expect(['201', 'invalid-request', 'unauthenticated']).toContain(made);

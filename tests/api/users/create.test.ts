@@ -48,7 +48,7 @@ describe('createUser', () => {
   });
 
   test('an address that is already taken, in any case, is reported beside its field', async () => {
-    const { email } = await createUser(staff.server.parts.db, 'U');
+    const { email } = await createUser(staff.server.context.db, 'U');
     const { error } = await staff.administrator.POST('/users', { body: { ...person, email: email.toUpperCase() } });
     expect(error).toMatchObject({
       code: 'invalid-request',
@@ -64,7 +64,7 @@ describe('createUser', () => {
       const { error } = await create(userType, 'refused@example.org');
       expect(error, userType).toMatchObject({ errors: [{ in: 'body', pointer: '/userType', rule: 'notAllowed' }] });
     }
-    const made = await staff.server.parts.db
+    const made = await staff.server.context.db
       .selectFrom('users')
       .select('id')
       .where('email', '=', 'refused@example.org')
@@ -96,7 +96,7 @@ describe('getUser', () => {
     expect((await get()).data).toMatchObject({ id: userId, hasPassword: true, openSessions: 0 });
     await get();
     const looks = () =>
-      staff.server.parts.db
+      staff.server.context.db
         .selectFrom('audit_entries')
         .select('actor_user_id')
         .where('subject', '=', `user:${String(userId)}`)
@@ -110,7 +110,7 @@ describe('getUser', () => {
 
   test('viewing oneself is not recorded', async () => {
     await staff.administrator.GET('/users/{userId}', { params: { path: { userId: staff.administrator.id } } });
-    const looks = await staff.server.parts.db
+    const looks = await staff.server.context.db
       .selectFrom('audit_entries')
       .select('id')
       .where('subject', '=', `user:${String(staff.administrator.id)}`)
@@ -134,7 +134,7 @@ describe('sendPasswordReset', () => {
     staff.administrator.POST('/users/{userId}/password-reset', { params: { path: { userId } } });
 
   test('emails a link to choose a new password, and records it', async () => {
-    const { id: userId, email } = await createUser(staff.server.parts.db, 'U');
+    const { id: userId, email } = await createUser(staff.server.context.db, 'U');
     expect((await send(userId)).response.status).toBe(202);
     const mail = await staff.smtp.waitForMail(({ envelope }) => envelope.to.includes(email));
     expect(mail.text).toMatch(/\/forgotPassword\?lng=en#[\w-]{43}/);
@@ -145,8 +145,8 @@ describe('sendPasswordReset', () => {
   });
 
   test('invites a user without a password again', async () => {
-    const { id: userId, email } = await createUser(staff.server.parts.db, 'U');
-    await staff.server.parts.db.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
+    const { id: userId, email } = await createUser(staff.server.context.db, 'U');
+    await staff.server.context.db.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
     await send(userId);
     const mail = await staff.smtp.waitForMail(({ envelope }) => envelope.to.includes(email));
     expect(mail.subject).toContain('Your account with');
@@ -170,7 +170,7 @@ describe('sendPasswordReset', () => {
 
 describe('endUserSessions', () => {
   test('signs out everywhere', async () => {
-    const { cookie, userId } = await signInAs(staff.server.parts.db, 'U', clock.now());
+    const { cookie, userId } = await signInAs(staff.server.context.db, 'U', clock.now());
     expect((await staff.read(userId)).openSessions).toBe(1);
     const { response } = await staff.deputy.DELETE('/users/{userId}/sessions', { params: { path: { userId } } });
     expect(response.status).toBe(204);

@@ -69,7 +69,7 @@ describe('updateUser', () => {
 
   test('logging in does not count as a change', async () => {
     const userId = await staff.make('U');
-    await staff.server.parts.db
+    await staff.server.context.db
       .updateTable('users')
       .set({ last_sign_in_at: clock.now() })
       .where('id', '=', userId)
@@ -86,7 +86,7 @@ describe('updateUser', () => {
     const { data } = await staff.change(staff.deputy, userId, { version: 1, email: 'Wrong@example.org' });
     expect(data).toMatchObject({ email: 'wrong@example.org', proposedAddress: null });
     expect(
-      await staff.server.parts.db.selectFrom('one_time_links').select('id').where('user_id', '=', userId).execute(),
+      await staff.server.context.db.selectFrom('one_time_links').select('id').where('user_id', '=', userId).execute(),
     ).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('updateUser', () => {
   });
 
   test('changing the types ends the sessions and records the old and the new ones', async () => {
-    const { cookie, userId } = await signInAs(staff.server.parts.db, 'R', clock.now());
+    const { cookie, userId } = await signInAs(staff.server.context.db, 'R', clock.now());
     const own = staff.server.clientWith({ Cookie: cookie });
     expect((await staff.change(staff.administrator, userId, { version: 1, userType: 'S,R' })).data?.userType).toBe(
       'R,S',
@@ -121,7 +121,7 @@ describe('updateUser', () => {
   });
 
   test('changing the name ends no session', async () => {
-    const { cookie, userId } = await signInAs(staff.server.parts.db, 'R', clock.now());
+    const { cookie, userId } = await signInAs(staff.server.context.db, 'R', clock.now());
     await staff.change(staff.administrator, userId, { version: 1, firstName: 'Ada' });
     expect((await staff.server.clientWith({ Cookie: cookie }).GET('/session')).data?.session?.user).toMatchObject({
       firstName: 'Ada',
@@ -129,7 +129,7 @@ describe('updateUser', () => {
   });
 
   test('a deactivated user is out at once, and may come back', async () => {
-    const { cookie, userId } = await signInAs(staff.server.parts.db, 'R', clock.now());
+    const { cookie, userId } = await signInAs(staff.server.context.db, 'R', clock.now());
     const { email } = await staff.read(userId);
     const own = staff.server.clientWith({ Cookie: cookie });
     expect((await own.GET('/registrations')).response.status).toBe(200);
@@ -148,7 +148,7 @@ describe('updateUser', () => {
   });
 
   test('a code already sent to a deactivated user does not work', async () => {
-    const { id: userId, email } = await createUser(staff.server.parts.db, 'R');
+    const { id: userId, email } = await createUser(staff.server.context.db, 'R');
     const { data } = await staff.server.client.POST('/session', { body: { email, password: testPassword } });
     const challengeId = data && 'challengeId' in data ? data.challengeId : '';
     const code =

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await server.parts.db.deleteFrom('users').execute();
+  await server.context.db.deleteFrom('users').execute();
 });
 
 afterAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 async function newToken(purpose: LinkPurpose = 'first-administrator'): Promise<string> {
-  const link = await createAdministratorLink(server.parts.db, purpose, 'https://retreats.test', clock.now());
+  const link = await createAdministratorLink(server.context.db, purpose, 'https://retreats.test', clock.now());
   return new URL(link).hash.slice(1);
 }
 
@@ -52,10 +52,10 @@ async function create(token: string, overrides: { email?: string; password?: str
 
 test('the link makes the user 0 of type A, once', async () => {
   const token = await newToken();
-  expect(await hasAdministrator(server.parts.db)).toBe(false);
+  expect(await hasAdministrator(server.context.db)).toBe(false);
   const { status, data } = await create(token);
   expect([status, data]).toEqual([201, { id: 0, firstName: 'Inés', lastName: 'Ruiz', userType: 'A', language: 'es' }]);
-  expect(await hasAdministrator(server.parts.db)).toBe(true);
+  expect(await hasAdministrator(server.context.db)).toBe(true);
   expect((await create(token)).error?.code).toBe('link-invalid');
   const signIn = await server.client.POST('/session', { body: { email: 'ines@example.org', password: 'Candle-123' } });
   expect(signIn.response.status).toBe(202);
@@ -105,7 +105,7 @@ test.each(['Secret1', 'Candle-123456', 'secret-123', 'Secret 123', 'Secreto-ñ1'
 );
 
 test('an email that is taken is refused, and the link stays valid', async () => {
-  const { email } = await createUser(server.parts.db, 'U');
+  const { email } = await createUser(server.context.db, 'U');
   const token = await newToken();
   const { status, error } = await create(token, { email });
   expect(status).toBe(400);
@@ -119,7 +119,7 @@ test('a first link does not overwrite an administrator; a recovery link does and
   expect((await create(first, { email: 'thief@example.org' })).status).toBe(410);
   const { status } = await create(await newToken('administrator-recovery'), { email: 'new@example.org' });
   expect(status).toBe(201);
-  const { email } = await server.parts.db
+  const { email } = await server.context.db
     .selectFrom('users')
     .select('email')
     .where('id', '=', 0)
@@ -129,21 +129,21 @@ test('a first link does not overwrite an administrator; a recovery link does and
 
 test('recovery ends the sessions, the codes and the links of the account', async () => {
   await create(await newToken());
-  const { db } = server.parts;
-  const { challengeId } = await createCode(db, server.parts.secrets, 0, clock.now());
-  const code = server.parts.secrets.signInCode(challengeId);
+  const { db } = server.context;
+  const { challengeId } = await createCode(db, server.context.secrets, 0, clock.now());
+  const code = server.context.secrets.signInCode(challengeId);
   await db
     .transaction()
     .execute((transaction) =>
       orderLink(
-        server.parts,
+        server.context,
         transaction,
         { purpose: 'password-reset', userId: 0, email: 'ines@example.org' },
         clock.now(),
       ),
     );
-  const { cookie, userId } = await signInAs(server.parts.db, 'A', clock.now());
-  await server.parts.db.updateTable('sessions').set({ user_id: 0 }).where('user_id', '=', userId).execute();
+  const { cookie, userId } = await signInAs(server.context.db, 'A', clock.now());
+  await server.context.db.updateTable('sessions').set({ user_id: 0 }).where('user_id', '=', userId).execute();
   expect((await create(await newToken('administrator-recovery'))).error).toBeUndefined();
   const { data } = await server.clientWith({ Cookie: cookie }).GET('/session');
   expect(data?.session).toBeNull();

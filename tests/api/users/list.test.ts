@@ -25,7 +25,7 @@ let staff: TestClient;
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock: clock.now });
-  const administrator = await signInAs(server.parts.db, 'A', clock.now());
+  const administrator = await signInAs(server.context.db, 'A', clock.now());
   staff = server.clientWith({ Cookie: administrator.cookie });
   for (const [firstName, lastName, email, phone, userType] of people) {
     clock.advance(60_000);
@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
   for (const [minutes, email] of ['zoe@example.org', 'john@example.org'].entries()) {
     const last_sign_in_at = new Date(clock.now().getTime() + minutes * 60_000);
-    await server.parts.db.updateTable('users').set({ last_sign_in_at }).where('email', '=', email).execute();
+    await server.context.db.updateTable('users').set({ last_sign_in_at }).where('email', '=', email).execute();
   }
   const { data } = await staff.GET('/users', { params: { query: { search: 'bob' } } });
   const { id: userId = -1 } = data?.items[0] ?? {};
@@ -157,7 +157,7 @@ test('refuses unknown sort, filter and page values', async () => {
 });
 
 test('D sees everyone', async () => {
-  const { cookie } = await signInAs(server.parts.db, 'D', clock.now());
+  const { cookie } = await signInAs(server.context.db, 'D', clock.now());
   const { data } = await server.clientWith({ Cookie: cookie }).GET('/users', { params: { query: { type: 'A' } } });
   expect(data?.total).toBe(1);
 });

@@ -33,7 +33,7 @@ interface Owner {
 
 /** Creates a mother with an account, and logs her in. */
 async function owner(): Promise<Owner> {
-  const { id: userId, email } = await createUser(staff.server.parts.db, 'U');
+  const { id: userId, email } = await createUser(staff.server.context.db, 'U');
   return { userId, email, client: await signedIn(email) };
 }
 
@@ -49,7 +49,7 @@ async function signedIn(email: string): Promise<TestClient> {
 
 /** Logs in a user of this type again: sessions do not last as long as these tests move the clock. */
 async function staffOf(userType: 'A' | 'D'): Promise<TestClient> {
-  const { cookie } = await signInAs(staff.server.parts.db, userType, clock.now());
+  const { cookie } = await signInAs(staff.server.context.db, userType, clock.now());
   return staff.server.clientWith({ Cookie: cookie });
 }
 
@@ -63,7 +63,7 @@ async function read(userId: number) {
 /** Waits until the email to the old mailbox was sent. */
 async function told(userId: number): Promise<void> {
   const rows = () =>
-    staff.server.parts.db
+    staff.server.context.db
       .selectFrom('proposed_addresses')
       .select('told_at')
       .where('user_id', '=', userId)
@@ -103,12 +103,12 @@ async function object(token: string) {
 
 /** Runs the job of the user's proposals at the clock's current time. */
 async function ring(userId: number): Promise<void> {
-  const rows = await staff.server.parts.db
+  const rows = await staff.server.context.db
     .selectFrom('proposed_addresses')
     .select('id')
     .where('user_id', '=', userId)
     .execute();
-  for (const { id } of rows) await applyProposal(staff.server.parts, { proposalId: id });
+  for (const { id } of rows) await applyProposal(staff.server.context, { proposalId: id });
 }
 
 const actionsOf = async ({ userId }: Owner) =>
@@ -129,7 +129,7 @@ describe('an address proposed by staff', () => {
     const reset = await staff.server.client.POST('/password-resets', { body: { email } });
     const own = await staff.server.client.POST('/password-resets', { body: { email: mother.email } });
     expect([reset.response.status, own.response.status]).toEqual([202, 202]);
-    await jobDone(staff.server.parts.pool, 'link-mail');
+    await jobDone(staff.server.context.pool, 'link-mail');
     const resets = staff.smtp.received.filter(({ subject }) => subject === 'Choose a new password');
     expect(resets.flatMap(({ envelope }) => envelope.to)).toEqual([mother.email]);
     expect((await signIn(email)).error?.code).toBe('sign-in-failed');
@@ -244,7 +244,7 @@ describe('an address proposed by staff', () => {
     await propose(mother, email);
     await confirm(await secretFor(email, 'confirmAddress'));
     await told(mother.userId);
-    await createUser(staff.server.parts.db, 'U', { email });
+    await createUser(staff.server.context.db, 'U', { email });
     clock.advance(73 * hour);
     await ring(mother.userId);
     expect(await read(mother.userId)).toMatchObject({ email: mother.email, proposedAddress: null });
@@ -265,12 +265,12 @@ describe('an address proposed by staff', () => {
 });
 
 test('a password reset link is sent only to an address that its owner has confirmed', async () => {
-  const { id: userId, email } = await createUser(staff.server.parts.db, 'U', { isEmailConfirmed: false });
+  const { id: userId, email } = await createUser(staff.server.context.db, 'U', { isEmailConfirmed: false });
   const params = { path: { userId } };
   expect((await (await staffOf('A')).POST('/users/{userId}/password-reset', { params })).error?.code).toBe(
     'email-unconfirmed',
   );
   expect((await staff.server.client.POST('/password-resets', { body: { email } })).response.status).toBe(202);
-  await jobDone(staff.server.parts.pool, 'link-mail');
+  await jobDone(staff.server.context.pool, 'link-mail');
   expect(staff.smtp.received.filter(({ envelope }) => envelope.to.includes(email))).toEqual([]);
 });

@@ -143,7 +143,7 @@ test('signing and changing the party at the same moment happen one after the oth
     ),
   ]);
   expect(answers.every(({ status, error }) => status === 200 || error?.code === 'changed-meanwhile')).toBe(true);
-  const rows = await waivers.server.parts.db
+  const rows = await waivers.server.context.db
     .selectFrom('waiver_signatures')
     .select(['person_name', 'person_number'])
     .where('registration_id', '=', family.id)

@@ -69,7 +69,7 @@ describe('a mailed link', () => {
     const email = newEmail();
     await waivers.sendLink(family.id, family.key, { email, language: 'en', memberIds: [family.marta] });
     const secret = await waivers.secretFor(email);
-    const row = await waivers.server.parts.db
+    const row = await waivers.server.context.db
       .selectFrom('waiver_links')
       .selectAll()
       .where('email', '=', email)
@@ -109,7 +109,7 @@ describe('a mailed link', () => {
     const email = newEmail();
     waivers.smtp.refuseNext(1);
     await waivers.sendLink(family.id, family.key, { email, language: 'en', memberIds: [family.marta] });
-    await retryNow(waivers.server.parts.pool);
+    await retryNow(waivers.server.context.pool);
     expect((await waivers.look(family.id, await waivers.secretFor(email))).status).toBe(200);
   });
 

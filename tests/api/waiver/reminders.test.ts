@@ -25,7 +25,7 @@ const reminded = () =>
     .sort();
 
 test('parties are reminded two weeks and three days before, once each, and only of missing signatures', async () => {
-  const { parts } = waivers.server;
+  const { context } = waivers.server;
   const [english, spanish, signed, cancelled] = [
     await waivers.register({ email: 'one@example.org' }),
     await waivers.register({ email: 'dos@example.org' }, 'es'),
@@ -46,12 +46,12 @@ test('parties are reminded two weeks and three days before, once each, and only 
     body: { version: 1 },
   });
 
-  await beginReminders(parts);
-  expect(await parts.db.selectFrom('waiver_reminders').selectAll().execute()).toEqual([]);
+  await beginReminders(context);
+  expect(await context.db.selectFrom('waiver_reminders').selectAll().execute()).toEqual([]);
 
   clock.set('2027-04-30T13:05:00Z');
   // Run as two processes would on the same morning, and again the next one.
-  await Promise.all([beginReminders(parts), beginReminders(parts)]);
+  await Promise.all([beginReminders(context), beginReminders(context)]);
   await waivers.smtp.waitForMail(
     ({ envelope, subject = '' }) => envelope.to.includes('dos@example.org') && isReminder({ subject }),
   );
@@ -62,8 +62,8 @@ test('parties are reminded two weeks and three days before, once each, and only 
   expect(mail.text).toContain(`registration=${english.id}&lng=en#${english.key}`);
   for (const name of ['Leo', 'Eva']) expect(mail.text).not.toContain(name);
   clock.set('2027-05-01T13:05:00Z');
-  await beginReminders(parts);
-  expect(await parts.db.selectFrom('waiver_reminders').select('registration_id').execute()).toHaveLength(2);
+  await beginReminders(context);
+  expect(await context.db.selectFrom('waiver_reminders').select('registration_id').execute()).toHaveLength(2);
   expect((await waivers.look(spanish.id, spanish.key)).data?.lastRemindedAt).toBe('2027-04-30T04:00:00.000Z');
 
   // A person who signs before the email is created does not get it.
@@ -75,10 +75,10 @@ test('parties are reminded two weeks and three days before, once each, and only 
   ] as const) {
     await waivers.sign(spanish.id, spanish.key, [{ memberId, relation }]);
   }
-  await sendWaiverMail(parts, { kind: 'reminder', registrationId: spanish.id, dueAt: '2027-05-11T04:00:00.000Z' });
+  await sendWaiverMail(context, { kind: 'reminder', registrationId: spanish.id, dueAt: '2027-05-11T04:00:00.000Z' });
 
   clock.set('2027-05-11T13:05:00Z');
-  await beginReminders(parts);
+  await beginReminders(context);
   await expect.poll(reminded).toEqual(['dos@example.org', 'one@example.org', 'one@example.org']);
 });
 
@@ -103,7 +103,7 @@ test('staff remind chosen parties, each once in 24 hours and only of missing sig
   clock.set('2027-04-20T12:00:00Z');
   const { server, smtp } = waivers;
   const remind = async (...registrationIds: string[]) => {
-    const staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+    const staff = server.clientWith({ Cookie: (await signInAs(server.context.db, 'R', clock.now())).cookie });
     const { data } = await staff.POST('/signature-reminders', { body: { registrationIds } });
     return data?.items.map(({ outcome }) => outcome);
   };
@@ -127,10 +127,10 @@ test('staff remind chosen parties, each once in 24 hours and only of missing sig
   expect(await remind(missing.id)).toEqual(['reminded']);
   const { rows } = await sql<{ kind: string; actor: string }>`
     select kind, actor from registration_changes where registration_id = ${missing.id} and kind = 'signatureReminder'
-  `.execute(server.parts.db);
+  `.execute(server.context.db);
   expect(rows).toEqual(Array.from({ length: 2 }, () => ({ kind: 'signatureReminder', actor: 'staff' })));
   for (const type of ['C', 'D', 'S', 'P', 'U'] as const) {
-    const { cookie } = await signInAs(server.parts.db, type, clock.now());
+    const { cookie } = await signInAs(server.context.db, type, clock.now());
     const client = server.clientWith({ Cookie: cookie });
     const { response } = await client.POST('/signature-reminders', { body: { registrationIds: [missing.id] } });
     expect(response.status).toBe(403);

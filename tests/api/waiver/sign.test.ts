@@ -15,7 +15,7 @@ afterAll(() => waivers.close());
 const drawing = 'M12.5 40L30 22.1L48 60M60 50L72 50.5';
 
 async function signatures(registrationId: string) {
-  return waivers.server.parts.db
+  return waivers.server.context.db
     .selectFrom('waiver_signatures')
     .selectAll()
     .where('registration_id', '=', registrationId)
@@ -81,7 +81,7 @@ describe('signing the waiver', () => {
       rows[1]?.signer_name,
       rows[0]?.signer_name,
     ]);
-    const history = await waivers.server.parts.db
+    const history = await waivers.server.context.db
       .selectFrom('registration_changes')
       .select('details')
       .where('registration_id', '=', family.id)
@@ -96,7 +96,7 @@ describe('signing the waiver', () => {
       language: 'es',
       drawing,
     });
-    const { db } = waivers.server.parts;
+    const { db } = waivers.server.context;
     await db.updateTable('registration_members').set({ first_name: 'Anna' }).where('id', '=', family.ana).execute();
     expect((await waivers.look(family.id, family.key)).data).toMatchObject({
       signed: 1,
@@ -110,13 +110,13 @@ describe('signing the waiver', () => {
     expect(data?.items).toMatchObject([
       { personName: 'Ana Núñez', signerName: 'Ana Núñez', language: 'es', drawing, eventName: 'Weekend of prayer' },
     ]);
-    expect(data?.texts).toEqual([waivers.server.parts.waivers.Residential.es]);
+    expect(data?.texts).toEqual([waivers.server.context.waivers.Residential.es]);
   });
 
   test('another text requires new signatures from everyone and keeps the old ones', async () => {
     const family = await waivers.register();
     await waivers.sign(family.id, family.key, [{ memberId: family.ana, relation: 'self' }]);
-    const { db } = waivers.server.parts;
+    const { db } = waivers.server.context;
     // Simulates a signature from before the text was changed.
     const version = '0123456789ab';
     const text = {

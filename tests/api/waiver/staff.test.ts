@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => waivers.close());
 
 async function record({ id }: Family, people: SignedFor, overrides: Partial<PaperWaivers> = {}) {
-  const { version } = waivers.server.parts.waivers.Residential.en;
+  const { version } = waivers.server.context.waivers.Residential.en;
   const { data, error, response } = await waivers.staff.POST('/registrations/{registrationId}/paper-waivers', {
     params: { path: { registrationId: id } },
     body: {
@@ -40,7 +40,7 @@ async function unsigned(page = 1) {
 }
 
 async function actions(subject: string): Promise<string[]> {
-  const rows = await waivers.server.parts.db
+  const rows = await waivers.server.context.db
     .selectFrom('audit_entries')
     .select('action')
     .where('actor_user_id', '=', waivers.staffId)
@@ -103,7 +103,7 @@ describe('staff', () => {
   test('cannot sign for anyone, and a party cannot record a paper waiver', async () => {
     const family = await waivers.register();
     const path = { params: { path: { registrationId: family.id } } };
-    const { version } = waivers.server.parts.waivers.Residential.en;
+    const { version } = waivers.server.context.waivers.Residential.en;
     const people = shownFirst([{ memberId: family.ana, relation: 'self' }]);
     const signing = { version, language: 'en', signerName: 'Ana Núñez', people, agrees: true } as const;
     expect(

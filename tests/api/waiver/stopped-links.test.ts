@@ -29,7 +29,7 @@ async function order(family: Family, email: string, memberIds = [family.marta]):
 
 /** Returns the entries of the history and the audit trail about stopped links. */
 async function traces({ id }: Family) {
-  const { db } = waivers.server.parts;
+  const { db } = waivers.server.context;
   const [changes, entries] = await Promise.all([
     db
       .selectFrom('registration_changes')
@@ -127,14 +127,14 @@ test('an email that has not been sent yet is not sent once its link is stopped',
   const linkId = await order(family, email);
   // The mail server refused it, and it waits for its next attempt.
   const waiting = async () =>
-    (await waivers.server.parts.pool.query("select 1 from jobs.job where name = 'waiver-mail' and state = 'retry'"))
+    (await waivers.server.context.pool.query("select 1 from jobs.job where name = 'waiver-mail' and state = 'retry'"))
       .rowCount;
   await expect.poll(waiting).toBe(1);
   await waivers.stopLink(family.id, family.key, linkId);
-  await retryNow(waivers.server.parts.pool);
+  await retryNow(waivers.server.context.pool);
   await order(family, next);
   await waivers.secretFor(next);
-  await jobsDone(waivers.server.parts.pool);
+  await jobsDone(waivers.server.context.pool);
   expect(emailsTo(email)).toEqual([]);
   expect((await waivers.look(family.id, family.key)).data?.links.find((link) => link.email === email)).toMatchObject({
     isSent: false,

@@ -48,7 +48,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock: clock.now });
   for (const type of userTypes)
-    clients.set(type, server.clientWith({ Cookie: (await signInAs(server.parts.db, type, clock.now())).cookie }));
+    clients.set(type, server.clientWith({ Cookie: (await signInAs(server.context.db, type, clock.now())).cookie }));
   family = await register(
     { firstName: 'Begoña', lastName: 'Ibáñez', email: 'bego@example.org', phone: '+525512345678' },
     [
@@ -147,7 +147,7 @@ test('bulk emails are found by their subject in either language', async () => {
     texts,
     created_at: clock.now(),
   };
-  await server.parts.db.insertInto('mailings').values(columns).execute();
+  await server.context.db.insertInto('mailings').values(columns).execute();
   const found = [{ id: columns.id, subject: 'What to bring', createdAt: clock.now().toISOString() }];
   expect((await search('bring what', 'R')).mailings).toEqual(found);
   expect((await search('que traer', 'A')).mailings).toEqual(found);

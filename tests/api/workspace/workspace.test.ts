@@ -41,7 +41,7 @@ async function makeParty(row: Readonly<Record<string, unknown>> = {}, people = 1
   const { registration } = data;
   // Wait for its email jobs, since they write to the row too.
   await vi.waitUntil(async () => (await database.pool.query(leftJobs)).rowCount === 0, { timeout: 10_000 });
-  await server.parts.db
+  await server.context.db
     .updateTable('registrations')
     .set({ address_unconfirmed_since: null, ...row })
     .where('id', '=', registration.id)
@@ -60,7 +60,7 @@ const counts = ({ openWork }: Schemas['Workspace']) => openWork.map(({ kind, cou
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock: clock.now });
-  const { db } = server.parts;
+  const { db } = server.context;
   await db.updateTable('events').set({ status: 'Completed' }).execute();
   await createEvent(db, convention, {
     type: 'Convention',
@@ -101,7 +101,7 @@ test('a new center has no open work, and lists the upcoming events', async () =>
 
 describe('with one of everything', () => {
   beforeAll(async () => {
-    const { db } = server.parts;
+    const { db } = server.context;
     const now = clock.now();
     const before = (days: number) => new Date(now.getTime() - days * day);
     await makeParty({ created_at: before(20), owes_since: before(11) });
@@ -305,7 +305,7 @@ describe('with one of everything', () => {
   });
 
   test('a refund paid in another way is no longer open', async () => {
-    const { db } = server.parts;
+    const { db } = server.context;
     const { registration_id: id } = await db
       .selectFrom('paypal_refunds')
       .select('registration_id')
@@ -323,7 +323,7 @@ describe('with one of everything', () => {
       insert into unmatched_payments (id, capture_id, client_id, amount_cents, currency, reason, captured_at, created_at)
       select gen_random_uuid(), 'MANY' || n, 'client', 100, 'USD', 'unknown', ${clock.now()}, ${clock.now()}
       from generate_series(1, 1000) as n
-    `.execute(server.parts.db);
+    `.execute(server.context.db);
     const { openWork } = await open(registrar);
     expect(openWork.find(({ kind }) => kind === 'unmatchedPayments')).toEqual({
       kind: 'unmatchedPayments',
@@ -335,7 +335,7 @@ describe('with one of everything', () => {
 
 describe('actions of colleagues', () => {
   beforeAll(async () => {
-    const { db } = server.parts;
+    const { db } = server.context;
     const now = clock.now();
     const colleague = await createUser(db, 'A,R');
     const member = await createUser(db, 'U');

@@ -50,7 +50,7 @@ const application = await startApplication({
   }),
 });
 
-const { parts } = application;
+const { context } = application;
 
 async function answer(question: Question): Promise<unknown> {
   switch (question.about) {
@@ -59,14 +59,14 @@ async function answer(question: Question): Promise<unknown> {
       return { processorMs: (user + system) / 1000, memory: process.memoryUsage.rss() };
     }
     case 'session':
-      return openSession(parts, question.userType, parts.clock(), true);
+      return openSession(context, question.userType, context.clock(), true);
     case 'fill':
       for (let event = 0; event < 10; event += 1)
-        await createEvent(parts.db, `list-${String(event)}`, {
+        await createEvent(context.db, `list-${String(event)}`, {
           start_date: `${String(10 + event)}-MAY-2027`,
           end_date: '30-MAY-2027',
         });
-      await fillLists(parts.pool, question.rows);
+      await fillLists(context.pool, question.rows);
       return true;
   }
 }

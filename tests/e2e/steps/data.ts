@@ -96,9 +96,9 @@ export async function reopenSession({ db }: Pick<AppContext, 'db'>, userId: numb
  * Registers a family of two adults and two minors, Leo and Eva, with this email address; the journeys' only open event has no
  * price for minors.
  */
-export async function registerFamily(parts: Pick<AppContext, 'db' | 'enqueueAll' | 'clock' | 'secrets' | 'config' | 'mailLimiter'>, email: string, language: 'en' | 'es') {
+export async function registerFamily(context: Pick<AppContext, 'db' | 'enqueueAll' | 'clock' | 'secrets' | 'config' | 'mailLimiter'>, email: string, language: 'en' | 'es') {
   const person = (firstName: string) => ({ firstName, lastName: 'Morales', age: 40 });
-  const { record } = await createIntake(parts)({
+  const { record } = await createIntake(context)({
     request: {
       eventId: 'new-york-convention-2027',
       rooms: 0,
@@ -111,8 +111,8 @@ export async function registerFamily(parts: Pick<AppContext, 'db' | 'enqueueAll'
     idempotencyKey: randomUUID(),
     readerLanguage: language,
   });
-  await parts.db.updateTable('registration_members').set({ age: 9, responsible_id: record.members[0]?.id ?? null }).where('registration_id', '=', record.id).where('first_name', 'in', ['Leo', 'Eva']).execute();
-  return { id: record.id, key: parts.secrets.registrationKey(record), reference: record.reference };
+  await context.db.updateTable('registration_members').set({ age: 9, responsible_id: record.members[0]?.id ?? null }).where('registration_id', '=', record.id).where('first_name', 'in', ['Leo', 'Eva']).execute();
+  return { id: record.id, key: context.secrets.registrationKey(record), reference: record.reference };
 }
 
 /** Moves the start of an online session into the past: the clock is stopped, and nobody can schedule a past session. */

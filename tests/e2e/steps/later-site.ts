@@ -42,7 +42,7 @@ export async function startLaterSite({ port, payPalPort, smtpUrl, ...shared }: L
     shortestFillTime: 0,
     validateResponses: true,
   });
-  await prepareData(application.parts);
+  await prepareData(application.context);
   return {
     application,
     payPal,

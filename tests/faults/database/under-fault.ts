@@ -40,7 +40,7 @@ export async function underFault(
   const failures: string[] = [];
   try {
     const eventIds = ['first', 'second', 'third'];
-    for (const id of eventIds) await createEvent(site.server.parts.db, id, { maxRegistrationCount: 5_000, ...event });
+    for (const id of eventIds) await createEvent(site.server.context.db, id, { maxRegistrationCount: 5_000, ...event });
     const crowd = gather(site, eventIds);
     await secondsUntil(() => crowd.acknowledged() >= warmUp);
     const watched = staysWell ? watchHealth(site) : undefined;

@@ -150,7 +150,7 @@ export function draftActions(site: () => FaultSite): Actions {
       isRepeatable: true,
       prepare: async () => {
         const { server, now } = site();
-        const { cookie, userId } = await signInAs(server.parts.db, 'A', now());
+        const { cookie, userId } = await signInAs(server.context.db, 'A', now());
         const client = server.clientWith({ Cookie: cookie });
         const body = { reportId: 1, filterValues: {}, userId, mode: 'list', userType: 'A' } as const;
         return async () => (await client.POST('/reports/run', { body })).response;
@@ -187,7 +187,7 @@ export function draftActions(site: () => FaultSite): Actions {
     requestPasswordReset: {
       isRepeatable: true,
       prepare: async () => {
-        const { email } = await createUser(site().server.parts.db, 'U');
+        const { email } = await createUser(site().server.context.db, 'U');
         return async () => (await site().server.client.POST('/password-resets', { body: { email } })).response;
       },
     },

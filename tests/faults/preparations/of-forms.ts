@@ -14,7 +14,7 @@ export function formActions(site: () => FaultSite): Actions {
   const header = () => ({ 'Idempotency-Key': buildIdempotencyKey() });
   const check = () => {
     const { server, now } = site();
-    return { stamp: makeStamp(server.parts.secrets, new Date(now().getTime() - 60_000)), decoy: '' };
+    return { stamp: makeStamp(server.context.secrets, new Date(now().getTime() - 60_000)), decoy: '' };
   };
   const members = [buildMember()];
   const asked = async () => {
@@ -110,7 +110,7 @@ export function formActions(site: () => FaultSite): Actions {
         });
         const { rows: answers } = await database.pool.query<{ id: string }>('select id from form_answers');
         const answerId = answers[0]?.id ?? '';
-        const params = { path: { proposal: `${answerId}.${server.parts.secrets.proposalToken(answerId)}` } };
+        const params = { path: { proposal: `${answerId}.${server.context.secrets.proposalToken(answerId)}` } };
         return async () =>
           (await server.client.POST('/saturday-proposals/{proposal}', { params, body: { reply: 'yes' } })).response;
       },

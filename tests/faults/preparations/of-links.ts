@@ -22,7 +22,7 @@ export function linkActions(site: () => FaultSite): Actions {
   } as const;
   const proposed = async () => {
     const { server, staff } = site();
-    const { id, email } = await createUser(server.parts.db, 'U');
+    const { id, email } = await createUser(server.context.db, 'U');
     const address = `new.${email}`;
     const params = { path: { userId: id } };
     await staff.PATCH('/users/{userId}', { params, body: { version: 1, email: address } });
@@ -31,9 +31,9 @@ export function linkActions(site: () => FaultSite): Actions {
   /** A party whose event has ended. */
   const ended = async () => {
     const { server, register } = site();
-    const eventId = await createEvent(server.parts.db, 'ending');
+    const eventId = await createEvent(server.context.db, 'ending');
     const party = await register(eventId);
-    await changeEvent(server.parts.db, eventId, { start_date: '20-MAR-2027', end_date: '22-MAR-2027' });
+    await changeEvent(server.context.db, eventId, { start_date: '20-MAR-2027', end_date: '22-MAR-2027' });
     return party;
   };
   return {
@@ -51,7 +51,7 @@ export function linkActions(site: () => FaultSite): Actions {
     },
     resetPassword: {
       prepare: async () => {
-        const { email } = await createUser(site().server.parts.db, 'U');
+        const { email } = await createUser(site().server.context.db, 'U');
         await site().server.client.POST('/password-resets', { body: { email } });
         const body = { token: await mailed(email, /#([\w-]{43})\s/), password: 'Candle-7731' };
         return async () => (await site().server.client.POST('/password-resets/confirmation', { body })).response;
@@ -74,11 +74,11 @@ export function linkActions(site: () => FaultSite): Actions {
     },
     confirmSignIn: {
       prepare: async () => {
-        const { client, parts } = site().server;
-        const { email } = await createUser(parts.db, 'R');
+        const { client, context } = site().server;
+        const { email } = await createUser(context.db, 'R');
         const { data } = await client.POST('/session', { body: { email, password: testPassword } });
         const challengeId = data && 'challengeId' in data ? data.challengeId : '';
-        const body = { challengeId, code: parts.secrets.signInCode(challengeId) };
+        const body = { challengeId, code: context.secrets.signInCode(challengeId) };
         return async () => (await client.POST('/session/code', { body })).response;
       },
     },

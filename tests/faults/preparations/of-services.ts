@@ -20,7 +20,7 @@ const text = {
 export function payPalActions(site: () => FaultSite): Actions {
   const party = async () => {
     const { server } = site();
-    const eventId = await createEvent(server.parts.db, 'convention', {
+    const eventId = await createEvent(server.context.db, 'convention', {
       type: 'Convention',
       rates: { adultRetreatRate: 50, youngAdultRate: 50, teenRate: 50, childRate: 50, toddlerRate: 0 },
       paymentMethods: ['PayPal'],
@@ -69,7 +69,7 @@ export function payPalActions(site: () => FaultSite): Actions {
         const { database, server } = site();
         const { rows } = await database.pool.query<{ id: string }>('select id from paypal_orders');
         const order = rows[0]?.id ?? '';
-        const body = { order, key: server.parts.secrets.payPalReturnKey(order) };
+        const body = { order, key: server.context.secrets.payPalReturnKey(order) };
         return async () => (await server.client.POST('/paypal-returns', { body })).response;
       },
     },
@@ -126,7 +126,7 @@ export function payPalActions(site: () => FaultSite): Actions {
 export function meetingActions(site: () => FaultSite): Actions {
   const host = async () => {
     const { server, now } = site();
-    const { cookie, userId } = await signInAs(server.parts.db, 'S,P', now());
+    const { cookie, userId } = await signInAs(server.context.db, 'S,P', now());
     return { client: server.clientWith({ Cookie: cookie }), userId };
   };
   const begin = async () => {

@@ -20,7 +20,7 @@ export const mailServer: Service = {
   prepare: async (site) => {
     const { server, smtp, database } = site;
     const eventId = await site.eventOf(5_000);
-    const { email } = await createUser(server.parts.db, 'R');
+    const { email } = await createUser(server.context.db, 'R');
     let number = 0;
     const received = (address: string) => smtp.received.filter(({ envelope }) => envelope.to.includes(address));
 

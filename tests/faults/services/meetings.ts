@@ -6,7 +6,7 @@ import type { Service } from './service.ts';
 
 /** Creates a user who may host sessions and is not yet known to the provider. */
 async function createHost({ server, provider, now }: FaultSite) {
-  const { cookie, userId } = await signInAs(server.parts.db, 'S,P', now());
+  const { cookie, userId } = await signInAs(server.context.db, 'S,P', now());
   const client = server.clientWith({ Cookie: cookie });
   const connect = async () => {
     const { data } = await client.POST('/meetings/sign-in');

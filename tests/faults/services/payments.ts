@@ -39,7 +39,7 @@ export const payPal: Service = {
   lineOf: ({ payPal: { url } }) => ({ port: Number(new URL(url).port) }),
   envOf: (_services, port) => ({ PAYPAL_API_URL: `http://127.0.0.1:${String(port)}` }),
   prepare: async (site) => {
-    const eventId = await createEvent(site.server.parts.db, 'paid', {
+    const eventId = await createEvent(site.server.context.db, 'paid', {
       ...{ type: 'Convention', paymentMethods: ['PayPal'], texts: { en: text, es: text } },
       rates: { adultRetreatRate: 50, youngAdultRate: 50, teenRate: 50, childRate: 50, toddlerRate: 0 },
       maxRegistrationCount: 5_000,

@@ -97,12 +97,12 @@ export async function startFaultSite(
     const clientWith = (headers: Record<string, string>) =>
       createClient<paths>({ baseUrl: `${process.url}/api`, headers });
     const settings = readConfig(env);
-    const parts = {
+    const context = {
       db: opened.db,
       secrets: makeSecrets(await signingKeysFor(settings)()),
       waivers: readWaivers(settings.site.name),
     };
-    const server = { url: process.url, parts, client: clientWith({}), clientWith };
+    const server = { url: process.url, context, client: clientWith({}), clientWith };
     const site = await auditSiteOn(server, opened, now);
     const atServer = (statement: string) => onServer(config, statement);
     return {

@@ -59,7 +59,7 @@ export async function startAccountServer(
   const options = { database: database.config, clock: clock.now, smtpUrl: smtp.url, limits: wideAddressLimits, env };
   const server = await startTestServer(options);
   const other = await startTestServer(options);
-  const { db } = server.parts;
+  const { db } = server.context;
   const received = (email: string) => smtp.received.filter(({ envelope }) => envelope.to.includes(email));
 
   async function emailsTo(email: string, count = 1) {

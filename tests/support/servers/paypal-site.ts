@@ -57,7 +57,7 @@ export async function startPayPalSite(clock: TestClock): Promise<PayPalSite> {
     // A short timeout for requests that never get an answer.
     env: { ...payPal.env, PAYPAL_TIMEOUT_MS: '1000' },
   });
-  const { db } = server.parts;
+  const { db } = server.context;
   const staff = async () => server.clientWith({ Cookie: (await signInAs(db, 'R', clock.now())).cookie });
 
   const event = (overrides: Record<string, unknown> = {}): Promise<string> => {

@@ -23,7 +23,7 @@ export type TestClient = Client<paths>;
 /** An application that serves real HTTP on a free port; every response is checked against the contract. */
 export interface TestServer {
   readonly url: string;
-  readonly parts: AppContext;
+  readonly context: AppContext;
   /** A client without a session. */
   readonly client: TestClient;
   /** A client that sends these headers. */
@@ -88,7 +88,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     createClient<paths>({ baseUrl: `${application.url}/api`, headers });
   return {
     url: application.url,
-    parts: application.parts,
+    context: application.context,
     client: clientWith({}),
     clientWith,
     close: async () => {

@@ -99,11 +99,11 @@ const remarks: Readonly<Record<Language, Readonly<Record<'diet' | 'accessNeeds' 
 function detailsOf(random: Random, language: Language, guardian: string | undefined, phone: string) {
   const [draw, kind] = [random.below(12), random.pick(['diet', 'accessNeeds'] as const)];
   const text = random.pick(remarks[language][kind]);
-  const told = {
+  const given = {
     ...(draw === 0 && { [kind]: text }),
     ...(guardian !== undefined && { guardianName: guardian, guardianPhone: phone }),
   };
-  return Object.keys(told).length > 0 ? { details: told } : {};
+  return Object.keys(given).length > 0 ? { details: given } : {};
 }
 
 function partyDetails(random: Random, language: Language, emergency: Schemas['PartyDetails']) {

@@ -71,12 +71,12 @@ function drawParty(random: Random, plan: Omit<PlannedParties, 'from' | 'days' | 
 
 /** Registers a party through the same entry point as everyone else, and plans its next steps. */
 export async function registerParty(year: Year, drawn: DrawnParty): Promise<void> {
-  const { parts, staff } = year;
+  const { context, staff } = year;
   const { eventId, number, party, course, source, userId } = drawn;
-  const event = await findEvent(parts.db, eventId);
+  const event = await findEvent(context.db, eventId);
   const price = event && quote(event, party.rooms, party.members).quote;
   if (!price) throw new Error(`Party ${String(number)} of the demonstration has no price`);
-  const register = createIntake(parts, createRandom(number * 7919).below);
+  const register = createIntake(context, createRandom(number * 7919).below);
   const { record } = await register({
     request: {
       ...party,

@@ -20,9 +20,9 @@ const drawings = [
 /** The registration with its waivers opened by the party or by staff; null once it is canceled or its event has ended. */
 async function open(year: Year, id: string, visitor: Opened['visitor']): Promise<Opened | null> {
   const record = await current(year, id);
-  const event = await findEvent(year.parts.db, record.eventId);
+  const event = await findEvent(year.context.db, record.eventId);
   if (!event) throw new Error(`There is no event ${record.eventId}`);
-  const isOver = record.state === 'cancelled' || year.parts.clock() >= endOfEvent(event);
+  const isOver = record.state === 'cancelled' || year.context.clock() >= endOfEvent(event);
   return isOver ? null : { visitor, record, event, people: record.members };
 }
 
@@ -33,13 +33,13 @@ async function signParty(
   signing: Exclude<Signing, 'none' | 'byLink'>,
   number: number,
 ): Promise<void> {
-  const { parts, staff } = year;
+  const { context, staff } = year;
   const isPaper = signing === 'paper';
   const opened = await open(year, id, isPaper ? { by: 'staff', userId: staff.R } : { by: 'party' });
   if (!opened) return;
   const { language, contact, members } = opened.record;
-  const text = parts.waivers[opened.event.type][language];
-  const personNumbers = await findPersonNumbers(parts.db, id);
+  const text = context.waivers[opened.event.type][language];
+  const personNumbers = await findPersonNumbers(context.db, id);
   const contactName = `${contact.firstName} ${contact.lastName}`;
   const adults = members.filter(({ age }) => !isMinor(age));
   const signers = [
@@ -49,7 +49,7 @@ async function signParty(
       : adults.slice(1).map((adult) => ({ name: `${adult.firstName} ${adult.lastName}`, signed: [adult] }))),
   ];
   for (const { name, signed } of signers) {
-    await sign(parts, opened, {
+    await sign(context, opened, {
       text,
       signerName: name,
       people: signed.map(({ id: memberId, age }) => ({
@@ -59,14 +59,14 @@ async function signParty(
       })),
       method: isPaper ? 'paper' : signing === 'drawn' ? 'drawn' : 'typed',
       ...(signing === 'drawn' && { drawing: drawings[number % drawings.length] }),
-      ...(isPaper && { signedOn: parts.today() }),
+      ...(isPaper && { signedOn: context.today() }),
     });
   }
 }
 
 /** Sends an adult of the party a link to sign from elsewhere. */
 async function sendLink(year: Year, id: string, number: number): Promise<void> {
-  const { parts } = year;
+  const { context } = year;
   const opened = await open(year, id, { by: 'party' });
   if (!opened) return;
   const { event, record } = opened;
@@ -74,8 +74,8 @@ async function sendLink(year: Year, id: string, number: number): Promise<void> {
   const adult = members.findLast(({ age }) => !isMinor(age));
   if (!adult) return;
   const email = `signer${String(number)}@example.org`;
-  const now = parts.clock();
-  await parts.db.transaction().execute(async (transaction) => {
+  const now = context.clock();
+  await context.db.transaction().execute(async (transaction) => {
     const order = { registrationId: record.id, email, language, memberIds: [adult.id] };
     const { id: linkId, orderNumber } = await orderLink(transaction, order, event, now);
     await year.enqueueNow(transaction, 'waiver-mail', { kind: 'link', linkId, orderNumber });

@@ -4,8 +4,8 @@ import { cancel } from '../../../registrations/lifecycle/cancel.ts';
 import { daysAfter } from '../year.ts';
 import type { Year } from '../year.ts';
 
-async function findIn({ parts }: Year, eventId: string, state: 'confirmed' | 'pendingPayment' | 'offered') {
-  return parts.db
+async function findIn({ context }: Year, eventId: string, state: 'confirmed' | 'pendingPayment' | 'offered') {
+  return context.db
     .selectFrom('registrations')
     .select(['id', 'version'])
     .where('event_id', '=', eventId)
@@ -19,13 +19,13 @@ async function findIn({ parts }: Year, eventId: string, state: 'confirmed' | 'pe
 /** A large party gives up its places, so that they are offered to the waiting list. */
 async function freePlaces(year: Year, eventId: string): Promise<void> {
   const found = (await findIn(year, eventId, 'confirmed')) ?? (await findIn(year, eventId, 'pendingPayment'));
-  if (found) await cancel(year.parts, found.id, found.version, party);
+  if (found) await cancel(year.context, found.id, found.version, party);
 }
 
 /** The party that is offered places accepts them. */
 async function takeOffers(year: Year, eventId: string): Promise<void> {
   for (let offered = await findIn(year, eventId, 'offered'); offered; offered = await findIn(year, eventId, 'offered'))
-    await acceptOffer(year.parts, offered.id, offered.version, party);
+    await acceptOffer(year.context, offered.id, offered.version, party);
 }
 
 /** Plans how the waiting list of a full event moves: most offers are accepted, some expire, and one is open now. */

@@ -120,7 +120,7 @@ export class PageCache {
   }
 
   /** Records that a page was sent. The second time, it enqueues the page to be compressed as much as possible. */
-  noteRead(prepared: Prepared): void {
+  recordRead(prepared: Prepared): void {
     if (!this.#read.has(prepared)) {
       this.#read.add(prepared);
       return;

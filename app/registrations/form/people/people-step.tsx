@@ -103,21 +103,21 @@ export function PeopleStep({
       ]
     : [];
   // A person without a readable age may be a minor or an adult: that is reported first.
-  const careErrors = missing ? [] : responsibilityErrors(intl, event, draft, isStaff);
-  const care = useShownFaults(careErrors);
+  const responsibilityFaults = missing ? [] : responsibilityErrors(intl, event, draft, isStaff);
+  const responsibility = useShownFaults(responsibilityFaults);
   const choiceErrors = hasRooms && !missing ? roomErrors(intl, event, draft) : [];
   const choice = useShownFaults(choiceErrors);
   const detailErrors = partyDetailErrors(intl, draft.details);
   const details = useShownFaults(detailErrors);
   const errorOf = (fieldId: string) =>
     failedTries > 0
-      ? [...peopleErrors, ...choice.shown, ...care.shown].find((error) => error.fieldId === fieldId)?.message
+      ? [...peopleErrors, ...choice.shown, ...responsibility.shown].find((error) => error.fieldId === fieldId)?.message
       : undefined;
 
   return (
     <Stack gap="l">
       <FormSummary
-        errors={failedTries > 0 ? [...peopleErrors, ...choice.shown, ...care.shown, ...details.shown] : []}
+        errors={failedTries > 0 ? [...peopleErrors, ...choice.shown, ...responsibility.shown, ...details.shown] : []}
         focusKey={failedTries}
       />
       <Stack gap="s">
@@ -216,8 +216,8 @@ export function PeopleStep({
           change((before) => ({ ...before, ...apply(before) }));
         }}
         isStaff={isStaff}
-        errors={failedTries > 0 && !missing ? care.shown : []}
-        onFieldLeft={care.fieldLeft}
+        errors={failedTries > 0 && !missing ? responsibility.shown : []}
+        onFieldLeft={responsibility.fieldLeft}
       />
       <PartyDetailsFields
         values={draft.details}
@@ -238,9 +238,9 @@ export function PeopleStep({
         tone="primary"
         onPress={() => {
           choice.submitted();
-          care.submitted();
+          responsibility.submitted();
           details.submitted();
-          const faults = [...peopleErrors, ...choiceErrors, ...careErrors, ...detailErrors];
+          const faults = [...peopleErrors, ...choiceErrors, ...responsibilityFaults, ...detailErrors];
           if (faults.length > 0) setFailedTries((tries) => tries + 1);
           else onDone();
         }}

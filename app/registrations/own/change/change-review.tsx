@@ -52,10 +52,10 @@ export function ChangeReview({ draft, forget, event, registration, opened, own, 
   const price = answer.kind === 'data' ? answer.data : undefined;
   const changes = personChanges(registration, draft);
   const isRoomsChanged = draft.rooms !== registration.rooms;
-  const told = changedDetails(draft);
+  const given = changedDetails(draft);
   const responsibility = changedResponsibility(registration, draft);
   const shares = changedShares(registration, event, draft);
-  const isUnchanged = changes.length + responsibility.length + shares.length === 0 && !isRoomsChanged && !told.details;
+  const isUnchanged = changes.length + responsibility.length + shares.length === 0 && !isRoomsChanged && !given.details;
   const signers = namesToSignAgain(registration, draft);
   const lost = lostDetails(registration, draft);
   const isWithdrawing = changes.some(({ kind }) => kind === 'withdrawn') && registration.state !== 'waitlisted';
@@ -67,7 +67,7 @@ export function ChangeReview({ draft, forget, event, registration, opened, own, 
       contact,
       party,
       quotedTotalCents: price.quote.totalCents,
-      ...told,
+      ...given,
       ...withoutAdultReasonOf(event, draft),
     };
     if (!(await own.act('change', (version) => changeParty(opened, { ...request, version })))) return;
@@ -96,7 +96,7 @@ export function ChangeReview({ draft, forget, event, registration, opened, own, 
                 intl.formatMessage({ id: `change.review.${kind}` }, { name, before }),
               ),
               ...responsibility.map((names) => intl.formatMessage({ id: 'responsible.of' }, names)),
-              ...(told.details ? [intl.formatMessage({ id: 'change.review.details' })] : []),
+              ...(given.details ? [intl.formatMessage({ id: 'change.review.details' })] : []),
               ...(isRoomsChanged
                 ? [
                     intl.formatMessage(

@@ -108,8 +108,8 @@ export function changedShares(
 
 /** New details of the whole party. */
 export function changedDetails({ details }: Draft): Pick<Schemas['PartyChangeRequest'], 'details'> {
-  const told = partyDetails(details);
-  return told ? { details: told } : {};
+  const given = partyDetails(details);
+  return given ? { details: given } : {};
 }
 
 /** One difference between a party and its changed version. */

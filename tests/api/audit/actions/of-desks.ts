@@ -14,7 +14,7 @@ export function deskActions(site: () => AuditSite): Actions {
   const header = () => ({ 'Idempotency-Key': buildIdempotencyKey() });
   const check = () => {
     const { server, now } = site();
-    return { stamp: makeStamp(server.parts.secrets, new Date(now().getTime() - 60_000)), decoy: '' };
+    return { stamp: makeStamp(server.context.secrets, new Date(now().getTime() - 60_000)), decoy: '' };
   };
   /** Returns the last form that was sent: no case leaves an earlier one as new. */
   const sent = async (table: Table) => {
@@ -42,7 +42,7 @@ export function deskActions(site: () => AuditSite): Actions {
   };
   /** Creates a party at an event that takes place today. */
   const arriving = async () => {
-    const eventId = await createEvent(site().server.parts.db, `door-${randomUUID()}`, {
+    const eventId = await createEvent(site().server.context.db, `door-${randomUUID()}`, {
       start_date: '01-APR-2027',
       end_date: '03-APR-2027',
     });

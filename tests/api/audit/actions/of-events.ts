@@ -7,7 +7,7 @@ export function eventActions(site: () => AuditSite): Actions {
   /** Creates a published event with a change that is saved but not published. */
   const changed = async () => {
     const { server, staff } = site();
-    const eventId = await createEvent(server.parts.db, `edited-${String((events += 1))}`);
+    const eventId = await createEvent(server.context.db, `edited-${String((events += 1))}`);
     const params = { path: { eventId } };
     const { data } = await staff.GET('/events/{eventId}/content', { params });
     if (!data) throw new Error('not found');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { noteQuestion } from '../../../../api/news/store.ts';
+import { recordQuestion } from '../../../../api/news/store.ts';
 import { confirmToken, unsubscribeToken } from '../../../../api/news/tokens.ts';
 import type { Actions, AuditSite } from './site.ts';
 
@@ -23,7 +23,7 @@ export function mailingActions(site: () => AuditSite): Actions {
     const { server, now, register } = site();
     const { registration } = await register();
     const id = randomUUID();
-    const { db } = server.parts;
+    const { db } = server.context;
     const stored = { audience: JSON.stringify(audience('weekend')), texts: JSON.stringify(texts) };
     await db
       .insertInto('mailings')
@@ -90,23 +90,23 @@ export function mailingActions(site: () => AuditSite): Actions {
     },
     'answerNewsLink:unsubscribe': {
       prepare: async () => {
-        const token = unsubscribeToken(`${randomUUID()}@example.org`, site().server.parts.secrets);
+        const token = unsubscribeToken(`${randomUUID()}@example.org`, site().server.context.secrets);
         return answer('unsubscribe', token);
       },
     },
     'answerNewsLink:resubscribe': {
       prepare: async () => {
-        const token = unsubscribeToken(`${randomUUID()}@example.org`, site().server.parts.secrets);
+        const token = unsubscribeToken(`${randomUUID()}@example.org`, site().server.context.secrets);
         await answer('unsubscribe', token)();
         return answer('resubscribe', token);
       },
     },
     'answerNewsLink:confirm': {
       prepare: async () => {
-        const { db, secrets } = site().server.parts;
+        const { db, secrets } = site().server.context;
         const address = `${randomUUID()}@example.org`;
         const applicant = { address, firstName: 'Ana', language: 'en', source: 'registration' } as const;
-        const question = await noteQuestion(db, applicant, randomUUID(), site().now());
+        const question = await recordQuestion(db, applicant, randomUUID(), site().now());
         return answer('confirm', question ? confirmToken(question, secrets) : '');
       },
     },

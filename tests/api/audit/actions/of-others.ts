@@ -16,14 +16,14 @@ export function accountActions(site: () => AuditSite): Actions {
     signIn: {
       isRepeatable: true,
       prepare: async () => {
-        const { email } = await createUser(site().server.parts.db, 'U');
+        const { email } = await createUser(site().server.context.db, 'U');
         return async () =>
           (await site().server.client.POST('/session', { body: { email, password: testPassword } })).response;
       },
     },
     createFirstAdministrator: {
       prepare: async () => {
-        const { db } = site().server.parts;
+        const { db } = site().server.context;
         const link = await createAdministratorLink(db, 'administrator-recovery', 'https://retreats.test', site().now());
         const token = new URL(link).hash.slice(1);
         const person = { firstName: 'Inés', lastName: 'Ruiz', email: 'ines@example.org', language: 'es' } as const;
@@ -160,7 +160,7 @@ export function partyActions(site: () => AuditSite): Actions {
       trail,
       prepare: async () => {
         const { client, params, registration } = await site().register();
-        const token = site().server.parts.secrets.addressToken(registration.id, registration.contact.email ?? '');
+        const token = site().server.context.secrets.addressToken(registration.id, registration.contact.email ?? '');
         const body = { token };
         return async () =>
           (await client.POST('/registrations/{registrationId}/address-confirmation', { params, body })).response;
@@ -170,7 +170,7 @@ export function partyActions(site: () => AuditSite): Actions {
       trail,
       prepare: async () => {
         const { client, params, registration } = await site().register();
-        const { version } = site().server.parts.waivers.Residential.en;
+        const { version } = site().server.context.waivers.Residential.en;
         const people = registration.members.map(({ id }) => ({
           memberId: id,
           personNumber: 1,

@@ -20,7 +20,7 @@ export function roomingActions(site: () => AuditSite): Actions {
   /** Creates an event with a room and one person who needs a bed. */
   const board = async () => {
     const { server, staff } = site();
-    const { db } = server.parts;
+    const { db } = server.context;
     const eventId = await createEvent(db, `rooms-${randomUUID().slice(0, 8)}`);
     const params = { path: { eventId } };
     await server.client.POST('/registrations', {
@@ -81,7 +81,7 @@ export function roomingActions(site: () => AuditSite): Actions {
       prepare: async () => {
         const { server, staff } = site();
         await staff.POST('/rooms', { body: { ...alike, names: [randomUUID().slice(0, 8)] } });
-        const eventId = await createEvent(server.parts.db, `copied-${randomUUID().slice(0, 8)}`);
+        const eventId = await createEvent(server.context.db, `copied-${randomUUID().slice(0, 8)}`);
         return async () => (await staff.POST('/events/{eventId}/rooms', { params: { path: { eventId } } })).response;
       },
     },

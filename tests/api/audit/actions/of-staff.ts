@@ -170,7 +170,7 @@ export function registrationActions(site: () => AuditSite): Actions {
     recordPaperWaivers: {
       prepare: async () => {
         const { params, registration } = await site().register();
-        const { version } = site().server.parts.waivers.Residential.en;
+        const { version } = site().server.context.waivers.Residential.en;
         const people = registration.members.map(({ id }) => ({
           memberId: id,
           personNumber: 1,
@@ -209,7 +209,7 @@ export function registrationActions(site: () => AuditSite): Actions {
 /** Staff actions on users and on messages held for review. */
 export function userActions(site: () => AuditSite): Actions {
   const user = async () => {
-    const { id, email } = await createUser(site().server.parts.db, 'U');
+    const { id, email } = await createUser(site().server.context.db, 'U');
     return { email, params: { path: { userId: id } } };
   };
   const heldMessage = async () => {

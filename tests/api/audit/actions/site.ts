@@ -30,7 +30,7 @@ export interface Party {
 
 /** The server that receives the actions, in this process or another; its parts are those that preparations need. */
 export interface AuditServer extends Pick<TestServer, 'url' | 'client' | 'clientWith'> {
-  readonly parts: Pick<AppContext, 'db' | 'secrets' | 'waivers'>;
+  readonly context: Pick<AppContext, 'db' | 'secrets' | 'waivers'>;
 }
 
 /** A server with staff, and with parties that register. */
@@ -52,7 +52,7 @@ export async function auditSiteOn(
   database: Pick<TestDatabase, 'pool'>,
   now: () => Date,
 ): Promise<AuditSite> {
-  const { db } = server.parts;
+  const { db } = server.context;
   await createEvent(db, 'weekend');
   let events = 0;
   const as = async (userType: string) => {

@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await server.parts.db.deleteFrom('users').execute();
-  await server.parts.db.deleteFrom('one_time_links').execute();
+  await server.context.db.deleteFrom('users').execute();
+  await server.context.db.deleteFrom('one_time_links').execute();
 });
 
 afterAll(async () => {
@@ -66,7 +66,7 @@ const rosa = [
 ];
 
 async function users() {
-  return server.parts.db.selectFrom('users').selectAll().execute();
+  return server.context.db.selectFrom('users').selectAll().execute();
 }
 
 describe('add-user', () => {
@@ -84,7 +84,7 @@ describe('add-user', () => {
       is_active: true,
     });
     expect(await verifyPassword('Candle-123', user?.password_hash ?? null)).toBe(true);
-    const trail = await server.parts.db
+    const trail = await server.context.db
       .selectFrom('audit_entries')
       .selectAll()
       .where('subject', '=', `user:${String(user?.id)}`)
@@ -136,7 +136,7 @@ describe('administrator-link', () => {
     const { code, output, errors } = await run('administrator-link');
     expect([code, errors]).toEqual([0, '']);
     const token = /https:\/\/retreats\.test\/first-administrator#([\w-]{43})\n/.exec(output)?.[1] ?? '';
-    const links = await server.parts.db.selectFrom('one_time_links').selectAll().execute();
+    const links = await server.context.db.selectFrom('one_time_links').selectAll().execute();
     expect(links.map(({ purpose, used_at }) => [purpose, used_at])).toEqual([['administrator-recovery', null]]);
     expect(JSON.stringify(links)).not.toContain(token);
     expect([await open(token), await open(token)]).toEqual([201, 410]);
@@ -146,7 +146,7 @@ describe('administrator-link', () => {
   test('restores the account of an administrator who was locked out', async () => {
     const first = /#([\w-]{43})/.exec((await run('administrator-link')).output)?.[1] ?? '';
     await open(first);
-    await server.parts.db.updateTable('users').set({ is_active: false }).execute();
+    await server.context.db.updateTable('users').set({ is_active: false }).execute();
     const token = /#([\w-]{43})/.exec((await run('administrator-link')).output)?.[1] ?? '';
     expect(await open(token, 'new@example.org')).toBe(201);
     expect((await users()).map(({ id, email, is_active }) => [id, email, is_active])).toEqual([
@@ -157,7 +157,7 @@ describe('administrator-link', () => {
 
 test('the link of the first start is invalidated when a command adds an administrator', async () => {
   const link = await createAdministratorLink(
-    server.parts.db,
+    server.context.db,
     'first-administrator',
     'https://retreats.test',
     new Date(),
@@ -174,7 +174,7 @@ describe('signing-key', () => {
     expect(made.code).toBe(0);
     expect(Buffer.from(made.output.trim(), 'base64')).toHaveLength(32);
     const key = Buffer.alloc(32, 7).toString('base64');
-    const { db } = server.parts;
+    const { db } = server.context;
     await db
       .insertInto('settings')
       .values({ key: 'signingKey', value: JSON.stringify(key) })
@@ -207,7 +207,7 @@ describe('bounce', () => {
     const email = `Subject: unsubscribe ${unsubscribeToken(address, secrets)}\r\n\r\n`;
     const { code, output, errors } = await run('bounce', [], email);
     expect([code, output, errors]).toEqual([0, 'Recorded: its sender has unsubscribed.\n', '']);
-    expect(await refusedAmong(server.parts.db, secrets, [address])).toEqual(new Set([address]));
+    expect(await refusedAmong(server.context.db, secrets, [address])).toEqual(new Set([address]));
   });
 
   test('lets the mail server retry while there is no database', async () => {
@@ -236,11 +236,11 @@ const oldMessage = {
 
 describe('delete-details', () => {
   const addMessage = () =>
-    server.parts.db
+    server.context.db
       .insertInto('contact_messages')
       .values({ ...oldMessage, id: randomUUID(), held_reasons: [], idempotency_key: randomUUID() })
       .execute();
-  const messages = async () => (await server.parts.db.selectFrom('contact_messages').select('id').execute()).length;
+  const messages = async () => (await server.context.db.selectFrom('contact_messages').select('id').execute()).length;
 
   test('counts the details that are due, even if npm consumes the option, and deletes them without the option', async () => {
     await addMessage();

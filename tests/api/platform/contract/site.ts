@@ -64,7 +64,7 @@ function withNumbers({ members }: Schemas['Registration']) {
 /** Starts the site. */
 export async function startSite(clock: TestClock): Promise<Site> {
   const accounts = await startAccountServer(clock, silentProvider);
-  const { db } = accounts.server.parts;
+  const { db } = accounts.server.context;
   const eventId = await createEvent(db, 'whole');
   const conventionId = await createEvent(db, 'minors', {
     type: 'Convention',
@@ -95,7 +95,7 @@ export async function startSite(clock: TestClock): Promise<Site> {
     signedId: signed.registration.id,
     signedKey: signed.key,
     signedMemberIds: signed.registration.members.map(({ id }) => id),
-    waiverVersion: accounts.server.parts.waivers.Residential.en.version,
+    waiverVersion: accounts.server.context.waivers.Residential.en.version,
     asStaff,
     asPerson,
     withKey: (key, ...call) => callWith(accounts, { Authorization: `Bearer ${key}` })(...call),

@@ -36,7 +36,7 @@ const column = { users: 'first_name', registrations: 'contact_last_name', regist
 async function register(): Promise<void> {
   const clock = () => new Date('2027-04-01T12:00:00Z');
   const server = await startTestServer({ database: database.config, clock });
-  await createEvent(server.parts.db, 'weekend');
+  await createEvent(server.context.db, 'weekend');
   for (const _ of names) {
     const { response } = await server.client.POST('/registrations', {
       params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },

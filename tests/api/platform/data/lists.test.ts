@@ -112,7 +112,7 @@ async function register(
  * ids, so for any two sort orders, two parties that differ in both fields are in opposite order.
  */
 async function fillRegistrations(): Promise<void> {
-  const { db } = server.parts;
+  const { db } = server.context;
   const names = { en: 'Zenith retreat', es: 'Alba' };
   const text = (name: string) => ({
     name,
@@ -177,7 +177,7 @@ async function fillRegistrations(): Promise<void> {
 }
 
 async function fillUsers(): Promise<void> {
-  const { db } = server.parts;
+  const { db } = server.context;
   const people = [
     ['Bea', 'Vela', 'z1@example.org', 'P', true],
     ['Luz', 'Abad', 'm2@example.org', 'U', false],
@@ -205,7 +205,7 @@ async function fillUsers(): Promise<void> {
 }
 
 async function fillAudit(): Promise<void> {
-  await server.parts.db
+  await server.context.db
     .insertInto('audit_entries')
     .values([
       { at: new Date('2027-03-01T12:00:00Z'), action: 'user-changed', actor_user_id: 777, subject: 'user:779', details: '{}' },
@@ -231,7 +231,7 @@ async function fillPrayerRequests(): Promise<void> {
       body: { form: buildPrayerRequest(form), language },
     });
     expect(response.ok).toBe(true);
-    await server.parts.db
+    await server.context.db
       .updateTable('prayer_requests')
       .set({ state })
       .where('created_at', '=', clock.now())
@@ -267,7 +267,7 @@ async function fillSaturdaysAndMessages(): Promise<void> {
   clock.advance(60_000);
   const retreat = { params: header(), body: { form: buildSabbathRetreat({ firstDate: '2027-05-08', email: 'retreat@example.org' }) } };
   expect((await server.client.POST('/sabbath-retreat-requests', retreat)).response.ok).toBe(true);
-  const { db } = server.parts;
+  const { db } = server.context;
   for (const table of ['sabbath_requests', 'contact_messages'] as const)
     await db.updateTable(table).set({ state: 'new' }).where('state', '=', 'held').execute();
   await db.updateTable('sabbath_requests').set({ state: 'archived' }).where('intention', '=', 'Two').execute();
@@ -276,7 +276,7 @@ async function fillSaturdaysAndMessages(): Promise<void> {
 
 /** Creates mailings in several states and languages, none of which is sent, and one with recipients. */
 async function fillMailings(): Promise<void> {
-  const { db } = server.parts;
+  const { db } = server.context;
   const registrations = await db.selectFrom('registrations').select('id').execute();
   const texts = { en: { subject: 'Hello', text: '' }, es: { subject: 'Hola', text: '' } };
   const audience = JSON.stringify({ eventIds: [] });
@@ -313,7 +313,7 @@ async function fillHeldForms(): Promise<void> {
       body: { form: buildContactMessage({ firstName, email, message }), check: { decoy: 'x' } },
     });
     expect(response.ok).toBe(true);
-    await server.parts.db
+    await server.context.db
       .updateTable('contact_messages')
       .set({
         created_at: new Date(Date.UTC(2027, 2, 1 + index)),
@@ -326,7 +326,7 @@ async function fillHeldForms(): Promise<void> {
 
 /** Creates online sessions of one series, one of them past. */
 async function fillOnlineSessions(): Promise<void> {
-  const { db } = server.parts;
+  const { db } = server.context;
   const series_id = randomUUID();
   const values = { repeats: 'weekly', until: '2027-05-31', created_at: clock.now(), created_by_user_id: 1 } as const;
   await db.insertInto('online_session_series').values({ id: series_id, ...values }).execute();
@@ -348,7 +348,7 @@ async function fillOnlineSessions(): Promise<void> {
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock: clock.now });
-  const signedIn = await signInAs(server.parts.db, 'A,R,D', clock.now());
+  const signedIn = await signInAs(server.context.db, 'A,R,D', clock.now());
   cookie = signedIn.cookie;
   await fillRegistrations();
   await fillUsers();
@@ -359,7 +359,7 @@ beforeAll(async () => {
   await fillOnlineSessions();
   await fillHeldForms();
   ids['userId'] = String(signedIn.userId);
-  await server.parts.db
+  await server.context.db
     .insertInto('audit_entries')
     .values({ at: clock.now(), action: 'user-changed', actor_user_id: 777, subject: `user:${ids['userId']}`, details: '{}' })
     .execute();

@@ -40,7 +40,7 @@ test('registrations continue when the old connections have gone silent and new o
   expect((await register()).status).toBe(201);
   await jobsDone(database.pool);
   // No other connection is in use now, so three requests take one each.
-  const { pool } = server.parts;
+  const { pool } = server.context;
   const connections = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
   for (const connection of connections) connection.release();
   let taken = 0;

@@ -78,19 +78,19 @@ describe('a draft', () => {
     expect(await read(await signInElsewhere(email))).toBeNull();
     await save((await accounts.createPerson()).client, {});
     expect(
-      await accounts.server.parts.db.selectFrom('drafts').select('key').where('user_id', '=', id).execute(),
+      await accounts.server.context.db.selectFrom('drafts').select('key').where('user_id', '=', id).execute(),
     ).toEqual([]);
   });
 
   test('is deleted from the database the following night, even if nobody saves another one', async () => {
     const { client } = await accounts.createPerson();
-    const { parts } = accounts.server;
+    const { context } = accounts.server;
     await save(client, { health: 'insulin' });
     await save(await createGuest(), { health: 'nuts' });
-    const kept = async () => (await parts.db.selectFrom('drafts').select('content').execute()).length;
+    const kept = async () => (await context.db.selectFrom('drafts').select('content').execute()).length;
     const tonight = async () => {
-      await parts.db.transaction().execute((transaction) => parts.enqueue(transaction, 'forms-deletion', {}));
-      await jobDone(parts.pool, 'forms-deletion');
+      await context.db.transaction().execute((transaction) => context.enqueue(transaction, 'forms-deletion', {}));
+      await jobDone(context.pool, 'forms-deletion');
     };
     clock.advance(7 * day - 1);
     await tonight();
@@ -123,7 +123,7 @@ describe('a draft', () => {
       { text: 'mine' },
     ]);
     expect(
-      await accounts.server.parts.db.selectFrom('drafts').select('key').where('session_id', 'is not', null).execute(),
+      await accounts.server.context.db.selectFrom('drafts').select('key').where('session_id', 'is not', null).execute(),
     ).not.toContainEqual({ key });
   });
 

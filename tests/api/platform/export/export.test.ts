@@ -19,7 +19,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'export-'));
   const clock = createClock('2027-04-01T12:00:00Z');
   const server = await startTestServer({ database: database.config, clock: clock.now });
-  await createUser(server.parts.db, 'U');
+  await createUser(server.context.db, 'U');
   const { data } = await server.client.POST('/registrations', {
     params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
     body: buildRegistration({

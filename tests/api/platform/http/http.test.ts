@@ -171,7 +171,7 @@ test.each(['/api/site', '/api/session', '/'])('%s lets no page of another origin
 
 describe('answers are checked against the contract', () => {
   test('an answer with an unknown field fails', async () => {
-    const handlers = createHandlers(server.parts);
+    const handlers = createHandlers(server.context);
     const leaking: typeof handlers = {
       ...handlers,
       getHealth: (_input, reply) => {
@@ -179,9 +179,9 @@ describe('answers are checked against the contract', () => {
         return reply(200, row);
       },
     };
-    const parts = { ...server.parts, cookies: createCookies('http://retreats.test') };
+    const context = { ...server.context, cookies: createCookies('http://retreats.test') };
     const run = async (validateResponses: boolean): Promise<number> => {
-      const router = createRouter(contract, createOperations(leaking, { ...parts, validateResponses }));
+      const router = createRouter(contract, createOperations(leaking, { ...context, validateResponses }));
       const app = new Koa();
       app.silent = true;
       app.use((ctx, next) => {
@@ -197,7 +197,7 @@ describe('answers are checked against the contract', () => {
 });
 
 test('the site answers everything outside /api', async () => {
-  const app = createServer(server.parts, {
+  const app = createServer(server.context, {
     site: (ctx) => {
       ctx.body = `page ${ctx.path}`;
     },
@@ -214,7 +214,7 @@ const serverFaults = (Object.keys(problemKinds) as ProblemCode[]).filter(
 );
 
 test.each(serverFaults)('%s gets a 503 with the time to retry', async (code) => {
-  const app = createServer(server.parts, {
+  const app = createServer(server.context, {
     site: () => {
       throw new ProblemError(code);
     },
@@ -231,7 +231,7 @@ test('health is unavailable without the database, and says nothing of why', asyn
   const failing = await startTestServer({ database: own.config });
   try {
     expect((await failing.client.GET('/health')).data).toEqual({ status: 'ok' });
-    await failing.parts.db.destroy();
+    await failing.context.db.destroy();
     const { response, error } = await failing.client.GET('/health');
     expect(response.status).toBeGreaterThanOrEqual(500);
     expect(error?.title).not.toMatch(/pool|driver|destroyed/);

@@ -44,12 +44,12 @@ test('a statement that waits in the database names the request that it serves', 
 });
 
 test('a statement without a request names none', async () => {
-  const [row] = await server.parts.db.selectNoFrom((eb) => eb.fn<string>('current_query').as('query')).execute();
+  const [row] = await server.context.db.selectNoFrom((eb) => eb.fn<string>('current_query').as('query')).execute();
   expect(row?.query).not.toContain('request');
 });
 
 test('families that are registered together are named together, without earlier ones', async () => {
-  const [first, next] = await Promise.all(['first', 'next'].map((id) => createEvent(server.parts.db, id)));
+  const [first, next] = await Promise.all(['first', 'next'].map((id) => createEvent(server.context.db, id)));
   const register = (eventId: string) =>
     server.client.POST('/registrations', {
       params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },

@@ -26,10 +26,10 @@ let number = 0;
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock });
-  await createEvent(server.parts.db, 'near');
+  await createEvent(server.context.db, 'near');
 });
 
-afterEach(() => server.parts.db.deleteFrom('settings').where('key', '=', 'signingKey').execute());
+afterEach(() => server.context.db.deleteFrom('settings').where('key', '=', 'signingKey').execute());
 
 afterAll(async () => {
   await server.close();
@@ -42,7 +42,7 @@ const newFile = () => join(directory, String((number += 1)), 'signing-key');
 
 /** Stores a key in the database, as an earlier version did. */
 async function store(key: string): Promise<void> {
-  await server.parts.db
+  await server.context.db
     .insertInto('settings')
     .values({ key: 'signingKey', value: JSON.stringify(key) })
     .execute();
@@ -53,23 +53,23 @@ const configured = (env: Record<string, string>) => configuredKeys(readConfig(en
 describe('without a setting', () => {
   test('a file is created beside the database, for this user only, and the database stores no key', async () => {
     const file = newFile();
-    const keys = await settleSigningKeys(server.parts.db, null, file);
+    const keys = await settleSigningKeys(server.context.db, null, file);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8').trim()).toBe(keys.current.toString('base64'));
-    expect(await settleSigningKeys(server.parts.db, null, file)).toEqual(keys);
-    expect(await findStoredKey(server.parts.db)).toBeNull();
+    expect(await settleSigningKeys(server.context.db, null, file)).toEqual(keys);
+    expect(await findStoredKey(server.context.db)).toBeNull();
   });
 
   test('the key that an earlier version stored in the database moves to the file and is erased', async () => {
     const [file, stored] = [newFile(), newKey()];
     await store(stored);
     const [one, other] = await Promise.all([
-      settleSigningKeys(server.parts.db, null, file),
-      settleSigningKeys(server.parts.db, null, file),
+      settleSigningKeys(server.context.db, null, file),
+      settleSigningKeys(server.context.db, null, file),
     ]);
     expect([one.current.toString('base64'), other]).toEqual([stored, one]);
     expect(readFileSync(file, 'utf8').trim()).toBe(stored);
-    expect(await findStoredKey(server.parts.db)).toBeNull();
+    expect(await findStoredKey(server.context.db)).toBeNull();
   });
 
   test('an external database without a setting is refused, and the message says what to do', () => {
@@ -88,18 +88,18 @@ describe('with a setting', () => {
       const stored = newKey();
       await store(stored);
       const keys = configured({ SIGNING_KEY: newKey(), [name]: stored });
-      expect(await settleSigningKeys(server.parts.db, keys, newFile())).toEqual(keys);
-      expect(await findStoredKey(server.parts.db)).toBeNull();
+      expect(await settleSigningKeys(server.context.db, keys, newFile())).toEqual(keys);
+      expect(await findStoredKey(server.context.db)).toBeNull();
     }
   });
 
   test('the start is refused while the database holds another key: links would die unnoticed', async () => {
     const stored = newKey();
     await store(stored);
-    const start = () => settleSigningKeys(server.parts.db, configured({ SIGNING_KEY: newKey() }), newFile());
+    const start = () => settleSigningKeys(server.context.db, configured({ SIGNING_KEY: newKey() }), newFile());
     await expect(start()).rejects.toThrow(/SIGNING_KEY_PREVIOUS/);
     await expect(start()).rejects.not.toThrow(stored);
-    expect(await findStoredKey(server.parts.db)).toBe(stored);
+    expect(await findStoredKey(server.context.db)).toBe(stored);
   });
 });
 

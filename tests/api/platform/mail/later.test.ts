@@ -96,10 +96,10 @@ async function emailsTo(email = victim) {
 
 /** Runs the scheduled jobs of a day, each at least as often as the schedule does. */
 async function day(): Promise<void> {
-  await maintainRegistrations(server.parts);
-  await beginReminders(server.parts);
+  await maintainRegistrations(server.context);
+  await beginReminders(server.context);
   for (let round = 0; round < 2; round += 1) {
-    await followAddresses(server.parts);
+    await followAddresses(server.context);
     clock.advance(12 * hour);
   }
 }
@@ -118,7 +118,7 @@ async function confirm({ registration: { id, contact }, key }: Awaited<ReturnTyp
     '/registrations/{registrationId}/address-confirmation',
     {
       params: { path: { registrationId: id } },
-      body: { token: server.parts.secrets.addressToken(id, contact.email ?? '') },
+      body: { token: server.context.secrets.addressToken(id, contact.email ?? '') },
     },
   );
   expect(data?.isAddressConfirmed).toBe(true);
@@ -132,7 +132,7 @@ function named(emails: readonly { readonly subject?: string | undefined; readonl
 }
 
 test('forty registrations bring no more than eight emails on any later day, and one reminder of the address a day', async () => {
-  await createEvent(server.parts.db, eventId, { maxRegistrationCount: 5_000 });
+  await createEvent(server.context.db, eventId, { maxRegistrationCount: 5_000 });
   const parties = await registerMany(40);
   let before = (await emailsTo()).length;
   const perDay = [before];
@@ -152,7 +152,7 @@ test('forty registrations bring no more than eight emails on any later day, and 
 });
 
 test('a party whose reminder had to wait for the next one of its mailbox keeps its places for 48 hours from then', async () => {
-  await createEvent(server.parts.db, eventId, { maxRegistrationCount: 5 });
+  await createEvent(server.context.db, eventId, { maxRegistrationCount: 5 });
   const early = await register();
   await confirm(await register({ email: `known.${victim}`, people: 3 }));
   clock.advance(2 * hour);
@@ -161,7 +161,7 @@ test('a party whose reminder had to wait for the next one of its mailbox keeps i
   await confirm(await register({ email: `waiting.${victim}`, people: 3 }));
   const round = async (hours: number) => {
     clock.advance(hours * hour);
-    await followAddresses(server.parts);
+    await followAddresses(server.context);
     return {
       named: named(await emailsTo()),
       states: [(await stateOf(early))?.state, (await stateOf(late))?.state],
@@ -179,10 +179,10 @@ test('a party whose reminder had to wait for the next one of its mailbox keeps i
 });
 
 test('a reminder lists forty registrations, and says how many more there are', async () => {
-  await createEvent(server.parts.db, eventId, { maxRegistrationCount: 5_000 });
+  await createEvent(server.context.db, eventId, { maxRegistrationCount: 5_000 });
   await registerMany(42);
   clock.advance(24 * hour);
-  await followAddresses(server.parts);
+  await followAddresses(server.context);
   expect(named(await emailsTo()).flat()).toHaveLength(40);
   const reminder = (await emailsTo()).at(-1);
   expect(reminder?.text).toContain('2 more registrations have your email address');
@@ -195,7 +195,7 @@ test('a reminder lists forty registrations, and says how many more there are', a
 });
 
 test('filling one’s own mailbox does not avoid the reminder or keep the places', async () => {
-  await createEvent(server.parts.db, eventId, { maxRegistrationCount: 5 });
+  await createEvent(server.context.db, eventId, { maxRegistrationCount: 5 });
   const [party] = await registerMany(1);
   if (!party) throw new Error('not registered');
   await confirm(await register({ email: `other.${victim}`, people: 4 }));
@@ -208,29 +208,29 @@ test('filling one’s own mailbox does not avoid the reminder or keep the places
   };
   clock.advance(24 * hour);
   await fill();
-  await followAddresses(server.parts);
+  await followAddresses(server.context);
   expect(named(await emailsTo())).toEqual([]);
   expect((await stateOf(party))?.state).toBe('pendingPayment');
   clock.advance(24 * hour);
   const before = (await emailsTo()).length;
   await fill();
-  await followAddresses(server.parts);
+  await followAddresses(server.context);
   const today = (await emailsTo()).slice(before);
   expect(named(today)).toHaveLength(1);
   expect(today.length).toBeLessThanOrEqual(8);
   clock.advance(48 * hour);
-  await followAddresses(server.parts);
+  await followAddresses(server.context);
   expect((await stateOf(party))?.state).toBe('waitlisted');
 });
 
 test('a reminder goes to the parties whose address is still unconfirmed, even if the first one is canceled', async () => {
-  await createEvent(server.parts.db, eventId);
+  await createEvent(server.context.db, eventId);
   const [first, second] = [await register(), await register()];
   const third = await register();
   clock.advance(24 * hour);
   await emailsTo();
   smtp.refuseNext(1_000);
-  await followAddresses(server.parts);
+  await followAddresses(server.context);
   const retried = async (minutes: number) =>
     (
       await database.pool.query(
@@ -266,7 +266,7 @@ test('a reminder goes to the parties whose address is still unconfirmed, even if
 });
 
 test('offers, expired holds and lost places count too', async () => {
-  await createEvent(server.parts.db, eventId, { maxRegistrationCount: 12 });
+  await createEvent(server.context.db, eventId, { maxRegistrationCount: 12 });
   const host = await register({ email: `host.${victim}`, people: 12 });
   const waiting = await registerMany(12);
   expect(await emailsTo()).toHaveLength(8);
@@ -281,42 +281,42 @@ test('offers, expired holds and lost places count too', async () => {
   const limited = (await Promise.all(waiting.map(stateOf))).filter((party) => party?.emailProblem === 'limited');
   expect(limited).toHaveLength(4);
   clock.advance(48 * hour);
-  for (const { registration } of waiting) await endHold(server.parts, { registrationId: registration.id });
+  for (const { registration } of waiting) await endHold(server.context, { registrationId: registration.id });
   expect(await emailsTo()).toHaveLength(24);
 });
 
 test('a confirmed address gets all scheduled emails', async () => {
-  await createEvent(server.parts.db, eventId, { maxRegistrationCount: 5_000 });
+  await createEvent(server.context.db, eventId, { maxRegistrationCount: 5_000 });
   const parties = await registerMany(12);
   for (const party of parties) await confirm(party);
   await emailsTo();
   clock.set('2027-04-30T13:00:00Z');
   const before = (await emailsTo()).length;
-  await beginReminders(server.parts);
-  await maintainRegistrations(server.parts);
+  await beginReminders(server.context);
+  await maintainRegistrations(server.context);
   const subjects = (await emailsTo()).slice(before).map(({ subject = '' }) => subject);
   expect(subjects.filter((subject) => subject.startsWith('Signatures are missing'))).toHaveLength(12);
   expect(subjects).toHaveLength(24);
 });
 
 test('waiver reminders above the limit wait for the next morning of their round', async () => {
-  await createEvent(server.parts.db, eventId, { maxRegistrationCount: 5_000 });
+  await createEvent(server.context.db, eventId, { maxRegistrationCount: 5_000 });
   await registerMany(12);
   clock.set('2027-04-30T13:00:00Z');
   const missing = async () =>
     (await emailsTo()).filter(({ subject = '' }) => subject.startsWith('Signatures are missing')).length;
-  await beginReminders(server.parts);
+  await beginReminders(server.context);
   expect(await missing()).toBe(8);
-  await beginReminders(server.parts);
+  await beginReminders(server.context);
   expect(await missing()).toBe(8);
   clock.advance(24 * hour);
-  await beginReminders(server.parts);
-  await beginReminders(server.parts);
+  await beginReminders(server.context);
+  await beginReminders(server.context);
   expect(await missing()).toBe(12);
 });
 
 test('the news question counts, and is not sent to a full mailbox', async () => {
-  await createEvent(server.parts.db, eventId);
+  await createEvent(server.context.db, eventId);
   const isQuestion = ({ subject = '' }: { subject?: string | undefined }) => /news|upcoming events/i.test(subject);
   for (let count = 0; count < 7; count += 1) await register();
   await register({ wantsNews: true });
@@ -332,7 +332,7 @@ test('the news question counts, and is not sent to a full mailbox', async () => 
 });
 
 test('a form released by staff, and a prayed notification, count for the address in the form', async () => {
-  const staff = async () => client({ Cookie: (await signInAs(server.parts.db, 'D', clock.now())).cookie });
+  const staff = async () => client({ Cookie: (await signInAs(server.context.db, 'D', clock.now())).cookie });
   for (let count = 0; count < 12; count += 1)
     await client().POST('/prayer-requests', {
       params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },

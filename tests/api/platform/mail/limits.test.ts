@@ -38,7 +38,7 @@ beforeAll(async () => {
   };
   server = await startTestServer(options);
   other = await startTestServer(options);
-  await createEvent(server.parts.db, 'weekend', { maxRegistrationCount: 5000 });
+  await createEvent(server.context.db, 'weekend', { maxRegistrationCount: 5000 });
 });
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ async function register(email = victim, client = at(server)) {
 }
 
 async function write(email = victim, client = at(server)) {
-  const stamp = makeStamp(server.parts.secrets, new Date(clock.now().getTime() - 60_000));
+  const stamp = makeStamp(server.context.secrets, new Date(clock.now().getTime() - 60_000));
   const { data, response } = await client.POST('/contact-messages', {
     params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
     body: { form: buildContactMessage({ email }), check: { stamp, decoy: '' } },
@@ -144,7 +144,7 @@ test('all emails that strangers cause count together, whatever their kind', asyn
 });
 
 test('the answer is the same whether or not an address has an account', async () => {
-  const { email } = await createUser(server.parts.db, 'U');
+  const { email } = await createUser(server.context.db, 'U');
   const nobody = `nobody.${email}`;
   const asked = async (address: string) => {
     const answers = [];
@@ -155,7 +155,7 @@ test('the answer is the same whether or not an address has an account', async ()
 });
 
 test('a full mailbox locks nobody out: password resets are still sent, and the last link works until another is allowed', async () => {
-  const { email } = await createUser(server.parts.db, 'U');
+  const { email } = await createUser(server.context.db, 'U');
   await fill(email);
   expect((await resetPassword(email)).status).toBe(202);
   // If two links are requested at the same moment, either may be emailed last.
@@ -180,7 +180,7 @@ test('a full mailbox locks nobody out: password resets are still sent, and the l
 });
 
 test('login codes are not counted, and not delayed', async () => {
-  const { email } = await createUser(server.parts.db, 'R');
+  const { email } = await createUser(server.context.db, 'R');
   await fill(email);
   const { response } = await at(server).POST('/session', { body: { email, password: testPassword } });
   expect(response.status).toBe(202);
@@ -188,9 +188,9 @@ test('login codes are not counted, and not delayed', async () => {
 });
 
 test('a logged-in user can send to their own address without a limit, and to no other', async () => {
-  const { cookie, userId } = await signInAs(server.parts.db, 'U', clock.now());
+  const { cookie, userId } = await signInAs(server.context.db, 'U', clock.now());
   const client = at(server, { Cookie: cookie });
-  const own = await server.parts.db
+  const own = await server.context.db
     .selectFrom('users')
     .select('email')
     .where('id', '=', userId)
@@ -201,8 +201,8 @@ test('a logged-in user can send to their own address without a limit, and to no 
 });
 
 test('an unconfirmed account address does not count as the user’s own', async () => {
-  const { cookie, userId } = await signInAs(server.parts.db, 'U', clock.now());
-  await server.parts.db
+  const { cookie, userId } = await signInAs(server.context.db, 'U', clock.now());
+  await server.context.db
     .updateTable('users')
     .set({ email: victim, verified_email: null })
     .where('id', '=', userId)
@@ -282,7 +282,7 @@ test('a network causes no more than its share, no matter how many addresses', as
 });
 
 test('emails caused by staff at their desk are not counted', async () => {
-  const { cookie } = await signInAs(server.parts.db, 'R', clock.now());
+  const { cookie } = await signInAs(server.context.db, 'R', clock.now());
   await fill();
   const { data } = await at(server, { Cookie: cookie }).POST('/staff-registrations', {
     params: { header: { 'Idempotency-Key': buildIdempotencyKey() }, query: { lng: 'en' } },

@@ -34,7 +34,7 @@ afterAll(async () => {
 const log = { warn: () => undefined };
 
 async function read(pool: pg.Pool, backups?: string) {
-  const figures = await startMetricsServer({ metrics: server.parts.metrics, pool, backups, log }, 0);
+  const figures = await startMetricsServer({ metrics: server.context.metrics, pool, backups, log }, 0);
   try {
     const response = await fetch(figures.url);
     const post = await fetch(figures.url, { method: 'POST' });
@@ -58,7 +58,7 @@ test('says in the text format what the site does, and names nobody', async () =>
   await jobsDone(database.pool);
   await writeFile(join(folder, 'retreat-center-2027-03-02.backup'), '');
 
-  const { response, text, refusals, url } = await read(server.parts.pool, folder);
+  const { response, text, refusals, url } = await read(server.context.pool, folder);
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   expect(refusals).toEqual([405, 404]);
@@ -86,7 +86,7 @@ test('says in the text format what the site does, and names nobody', async () =>
 });
 
 test('places are reported until the last day of an event has ended in its own time zone', async () => {
-  const { pool, db } = server.parts;
+  const { pool, db } = server.context;
   // Two events end today in time zones that never share a date: one has ended, the other has not.
   const { rows } = await pool.query<{ west: string; east: string }>(
     "select (now() at time zone 'Etc/GMT+12')::date as west, ((now() at time zone 'Etc/GMT-14')::date - 1) as east",

@@ -10,7 +10,7 @@ import { createEventIds } from '../../../../api/platform/pages/event-ids.ts';
 import { createLog } from '../../../../api/platform/log.ts';
 import type { Application } from '../../../../api/platform/pages/build.ts';
 import { createPageServer } from '../../../../api/platform/pages/page-server.ts';
-import type { PageServerParts } from '../../../../api/platform/pages/page-server.ts';
+import type { PageServerContext } from '../../../../api/platform/pages/page-server.ts';
 import { createRenderer } from '../../../../api/platform/pages/render/render-page.ts';
 import { createEvent } from '../../../factories/event.ts';
 import { createTestDatabase } from '../../../support/database/database.ts';
@@ -54,7 +54,7 @@ afterEach(() => {
 afterAll(() => database.close());
 
 /** Serves pages of an application that records what it renders. */
-async function serve(overrides: Partial<PageServerParts> = {}): Promise<string> {
+async function serve(overrides: Partial<PageServerContext> = {}): Promise<string> {
   const assets = { css: '', stylesheet: '', earlyScript: '', startScript: '' };
   const { middleware, cache } = createPageServer({
     application: {

@@ -9,7 +9,7 @@ const { clock, register, eventOf } = site;
 
 /** Logs in a user whose address was confirmed by the emailed link. */
 async function signedIn(email: string): Promise<{ cookie: string }> {
-  const { db } = site.server().parts;
+  const { db } = site.server().context;
   const { id } = await createUser(db, 'U', { email });
   const user = { id, first_name: 'Rosa', last_name: 'Vega', user_type: 'U', language: 'en' as const };
   return { cookie: `session=${(await createSession(db, user, clock.now())).token}` };
@@ -57,7 +57,7 @@ test('a party is booked and marked until the emailed link is opened; the browser
 
 test('a party is not marked if it was signed in, registered by staff, or registered before the mark existed', async () => {
   const eventId = await eventOf(10);
-  const { cookie } = await signInAs(site.server().parts.db, 'U', clock.now());
+  const { cookie } = await signInAs(site.server().context.db, 'U', clock.now());
   const own = await register(eventId, 1, { as: site.server().clientWith({ Cookie: cookie }) });
   expect(own.registration.isAddressConfirmed).toBe(true);
   const { data } = await site.staff().POST('/staff-registrations', {
@@ -68,7 +68,7 @@ test('a party is not marked if it was signed in, registered by staff, or registe
   const earlier = await register(eventId);
   await site
     .server()
-    .parts.db.updateTable('registrations')
+    .context.db.updateTable('registrations')
     .set({ address_unconfirmed_since: null })
     .where('id', '=', earlier.id)
     .execute();
@@ -100,7 +100,7 @@ test('staff confirm it by phone, once, for the version that they see', async () 
   const byPhone = (version: number, as = site.staff()) =>
     as.POST('/registrations/{registrationId}/phone-confirmation', { params: party.params, body: { version } });
   expect((await byPhone(7)).error?.code).toBe('changed-meanwhile');
-  const { cookie } = await signInAs(site.server().parts.db, 'P', clock.now());
+  const { cookie } = await signInAs(site.server().context.db, 'P', clock.now());
   expect((await byPhone(1, site.server().clientWith({ Cookie: cookie }))).error?.code).toBe('forbidden');
   const { data } = await byPhone(1);
   expect(data?.isAddressConfirmed).toBe(true);

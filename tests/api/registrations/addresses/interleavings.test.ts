@@ -14,7 +14,7 @@ const day = 24;
 const actions = {
   confirm: (party: Party) => party.confirm(party.token()),
   release: (party: Party) => site.staff().POST('/registration-releases', { body: { registrationIds: [party.id] } }),
-  releaseInTime: () => followAddresses(site.server().parts),
+  releaseInTime: () => followAddresses(site.server().context),
   confirmByPhone: async (party: Party) => {
     const { version } = await party.read();
     return site
@@ -57,7 +57,7 @@ const pairs = [
 
 /** Returns the stored counters, the actual numbers, and the number of inconsistent parties. */
 async function standing(eventId: string) {
-  const { rows } = await site.server().parts.pool.query(
+  const { rows } = await site.server().context.pool.query(
     `select taken, waiting,
       (select coalesce(sum(party_size), 0)::int from registrations where event_id = $1 and state not in ('waitlisted', 'cancelled')) as people,
       (select count(*)::int from registrations where event_id = $1 and state = 'waitlisted' and address_released_at is null) as parties,

@@ -25,8 +25,8 @@ describe('the reminder', () => {
     await round(23.9);
     expect(await party.notices()).toEqual(['registered']);
     site.clock.advance(3_600_000);
-    const { parts } = site.server();
-    await Promise.all([followAddresses(parts), followAddresses(parts), followAddresses(parts)]);
+    const { context } = site.server();
+    await Promise.all([followAddresses(context), followAddresses(context), followAddresses(context)]);
     await round(1);
     expect(await party.notices()).toEqual(['registered', 'addressReminder']);
     expect(await party.history()).toEqual(['registered party', 'addressReminder system']);

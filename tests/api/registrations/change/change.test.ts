@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   clock.set(start);
-  staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+  staff = server.clientWith({ Cookie: (await signInAs(server.context.db, 'R', clock.now())).cookie });
 });
 
 afterAll(async () => {
@@ -47,7 +47,7 @@ afterAll(async () => {
 async function event(places?: number): Promise<string> {
   number += 1;
   return createEvent(
-    server.parts.db,
+    server.context.db,
     `change-${String(number)}`,
     places === undefined ? {} : { maxRegistrationCount: places },
   );
@@ -185,7 +185,7 @@ describe('a party', () => {
 
   test('can be changed by staff on its behalf, which is audited; its own change is only in the history', async () => {
     const trail = async (id: string) => {
-      const rows = await server.parts.db
+      const rows = await server.context.db
         .selectFrom('audit_entries')
         .select('action')
         .where('subject', '=', `registration:${id}`)
@@ -241,7 +241,7 @@ describe('money', () => {
   test('a corrected name keeps the agreed price after rates change; a changed party pays the current rates', async () => {
     const eventId = await event();
     const party = await register(eventId, [ana, luis]);
-    await server.parts.db
+    await server.context.db
       .updateTable('events')
       .set({ rates: JSON.stringify({ roomBasePrice: 385, adultRetreatRate: 300 }) })
       .where('id', '=', eventId)
@@ -359,7 +359,7 @@ describe('a change is refused', () => {
     expect(await party.change(party.members, 20_000, { as: server.client })).toMatchObject({ code: 'unauthenticated' });
     clock.set('2027-05-07T04:00:00Z');
     expect(await party.change(party.members, 20_000)).toMatchObject({ code: 'changes-closed' });
-    const { cookie } = await signInAs(server.parts.db, 'R', clock.now());
+    const { cookie } = await signInAs(server.context.db, 'R', clock.now());
     expect(await party.change(party.members, 20_000, { as: server.clientWith({ Cookie: cookie }) })).toMatchObject({
       version: 2,
     });

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const retreat = (overrides: Record<string, unknown> = {}) =>
-  createEvent(site.server.parts.db, `move-${randomUUID()}`, overrides);
+  createEvent(site.server.context.db, `move-${randomUUID()}`, overrides);
 const dearer = {
   rates: {
     roomBasePrice: 400,
@@ -86,7 +86,7 @@ async function historyOf(id: string) {
 }
 
 async function places(eventId: string) {
-  const { db } = site.server.parts;
+  const { db } = site.server.context;
   return db
     .selectFrom('event_places')
     .select(['taken', 'waiting'])
@@ -165,7 +165,7 @@ describe('moving a party', () => {
     const own = site.server.clientWith({ Authorization: `Bearer ${party.key}` });
     const { data: opened } = await own.GET('/registrations/{registrationId}/confirmation', at(party.id));
     expect(opened?.registration.event.id).toBe(to);
-    const trail = await site.server.parts.db
+    const trail = await site.server.context.db
       .selectFrom('audit_entries')
       .select('action')
       .where('subject', '=', `registration:${party.id}`)
@@ -241,7 +241,7 @@ describe('moving a party', () => {
     await staff.POST('/registrations/{registrationId}/paper-waivers', {
       ...at(party.id),
       body: {
-        version: site.server.parts.waivers.Residential.en.version,
+        version: site.server.context.waivers.Residential.en.version,
         language: 'en',
         signerName: 'Irma Núñez',
         signedOn: '2027-04-01',

@@ -39,12 +39,12 @@ async function submit(body: Body, key = buildIdempotencyKey()) {
 }
 
 async function takenOf(eventId: string): Promise<number> {
-  const query = server.parts.db.selectFrom('event_places').select('taken').where('event_id', '=', eventId);
+  const query = server.context.db.selectFrom('event_places').select('taken').where('event_id', '=', eventId);
   return (await query.executeTakeFirstOrThrow()).taken;
 }
 
 async function countRegistrations(eventId: string): Promise<number> {
-  const query = server.parts.db.selectFrom('registrations').select('id').where('event_id', '=', eventId);
+  const query = server.context.db.selectFrom('registrations').select('id').where('event_id', '=', eventId);
   return (await query.execute()).length;
 }
 
@@ -58,7 +58,7 @@ const family: Body['members'] = [
 
 describe('a valid registration', () => {
   test('returns everything: people, price line by line, payment, and a key', async () => {
-    const eventId = await createEvent(server.parts.db, 'whole');
+    const eventId = await createEvent(server.context.db, 'whole');
     const { status, data } = await submit(
       buildRegistration({ eventId, rooms: 1, members: family, quotedTotalCents: 87_500, paymentMethod: 'Zelle' }),
     );
@@ -93,7 +93,7 @@ describe('a valid registration', () => {
   });
 
   test('every property of a person is read back as it was stored, even after a change', async () => {
-    const eventId = await createEvent(server.parts.db, 'read-back');
+    const eventId = await createEvent(server.context.db, 'read-back');
     const members = [
       buildMember({ firstName: 'José', age: 42, gender: 'male', lodging: 'room' }),
       buildMember({ firstName: 'Marta', age: 41, gender: 'female', lodging: 'none' }),
@@ -143,7 +143,7 @@ describe('a valid registration', () => {
   });
 
   test('shows where to mail a check only if it is to be paid by check', async () => {
-    const eventId = await createEvent(server.parts.db, 'checks');
+    const eventId = await createEvent(server.context.db, 'checks');
     const of = async (paymentMethod: 'Check' | 'Cash') =>
       (await submit(buildRegistration({ eventId, paymentMethod, quotedTotalCents: 20_000 }))).data?.registration
         .payment;
@@ -155,7 +155,7 @@ describe('a valid registration', () => {
   });
 
   test('is confirmed at once when it is free', async () => {
-    const eventId = await createEvent(server.parts.db, 'free', { rates: { adultRetreatRate: 0 } });
+    const eventId = await createEvent(server.context.db, 'free', { rates: { adultRetreatRate: 0 } });
     const { data } = await submit(buildRegistration({ eventId, quotedTotalCents: 0 }));
     expect(data?.registration.state).toBe('confirmed');
   });
@@ -268,7 +268,7 @@ describe('a refused registration', () => {
   });
 
   test('shows the maximum number of people in a registration, and the number found', async () => {
-    const eventId = await createEvent(server.parts.db, 'crowd');
+    const eventId = await createEvent(server.context.db, 'crowd');
     const members = Array.from({ length: mostPeople + 1 }, () => buildMember());
     const tooMany = { in: 'body', pointer: '/members', rule: 'maxItems', params: { limit: 200, found: 201 } };
     const { status, error } = await submit(
@@ -286,7 +286,7 @@ describe('a refused registration', () => {
   });
 
   test('a party larger than the places left is refused whole, and nothing of it is stored', async () => {
-    const eventId = await createEvent(server.parts.db, 'small', { maxRegistrationCount: 3 });
+    const eventId = await createEvent(server.context.db, 'small', { maxRegistrationCount: 3 });
     const party = (count: number): Body =>
       buildRegistration({
         eventId,
@@ -337,7 +337,7 @@ describe('the idempotency key', () => {
   });
 
   test('the same request many times at once makes one registration', async () => {
-    const eventId = await createEvent(server.parts.db, 'parallel-key');
+    const eventId = await createEvent(server.context.db, 'parallel-key');
     const key = buildIdempotencyKey();
     const body = buildRegistration({ eventId, quotedTotalCents: 20_000 });
     const answers = await Promise.all(Array.from({ length: 16 }, () => submit(body, key)));
@@ -350,7 +350,7 @@ describe('the idempotency key', () => {
 test('a reference that is already used is drawn again', async () => {
   const draws = [...Array.from({ length: 12 }, () => 0), ...Array.from({ length: 6 }, () => 1)];
   const draw = (): number => draws.shift() ?? 2;
-  const register = createIntake(server.parts, draw);
+  const register = createIntake(server.context, draw);
   const references: string[] = [];
   for (const idempotencyKey of [buildIdempotencyKey(), buildIdempotencyKey()]) {
     const { record } = await register({ request: buildRegistration(), idempotencyKey, readerLanguage: 'en' });

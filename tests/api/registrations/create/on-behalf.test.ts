@@ -24,9 +24,9 @@ beforeAll(async () => {
   database = await createTestDatabase();
   smtp = await startSmtp();
   server = await startTestServer({ database: database.config, clock: clock.now, smtpUrl: smtp.url });
-  await createEvent(server.parts.db, 'small', { maxRegistrationCount: 3, paymentMethods: ['Zelle'] });
-  await createEvent(server.parts.db, 'open');
-  const { cookie, userId } = await signInAs(server.parts.db, 'R', clock.now());
+  await createEvent(server.context.db, 'small', { maxRegistrationCount: 3, paymentMethods: ['Zelle'] });
+  await createEvent(server.context.db, 'open');
+  const { cookie, userId } = await signInAs(server.context.db, 'R', clock.now());
   staffId = userId;
   staff = server.clientWith({ Cookie: cookie });
 });
@@ -68,7 +68,7 @@ async function historyOf(registrationId: string) {
 }
 
 async function trailOf(registrationId: string) {
-  return server.parts.db
+  return server.context.db
     .selectFrom('audit_entries')
     .select(['action', 'actor_user_id', 'details'])
     .where('subject', '=', `registration:${registrationId}`)
@@ -157,7 +157,7 @@ describe('registering on a party’s behalf', () => {
   test('is possible after registration has closed, until the event has ended, and never before it opens', async () => {
     const registerAt = async (instant: string) => {
       clock.set(instant);
-      const { cookie } = await signInAs(server.parts.db, 'A', clock.now());
+      const { cookie } = await signInAs(server.context.db, 'A', clock.now());
       return register(build(), 'walkIn', buildIdempotencyKey(), server.clientWith({ Cookie: cookie }));
     };
     expect((await registerAt('2027-05-10T12:00:00Z')).data).toMatchObject({

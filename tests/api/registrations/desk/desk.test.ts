@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 async function signedIn(): Promise<TestClient> {
-  return server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+  return server.clientWith({ Cookie: (await signInAs(server.context.db, 'R', clock.now())).cookie });
 }
 
 /** Registers adults who do not stay overnight, 200 dollars each. The party waits if there are no places. */
@@ -72,7 +72,7 @@ async function note(
 }
 
 async function trailOf(registrationId: string): Promise<string[]> {
-  const rows = await server.parts.db
+  const rows = await server.context.db
     .selectFrom('audit_entries')
     .select('action')
     .where('subject', '=', `registration:${registrationId}`)
@@ -97,7 +97,7 @@ describe('finding parties by payment', () => {
   };
 
   beforeAll(async () => {
-    await createEvent(server.parts.db, 'money');
+    await createEvent(server.context.db, 'money');
     client = await signedIn();
     for (const name of ['unpaid', 'part', 'paid', 'refunded', 'over']) {
       ids[name] = (await register('money')).id;
@@ -142,7 +142,7 @@ describe('finding parties by payment', () => {
   });
 
   test('a canceled party owes nothing, and its payments are due back', async () => {
-    await createEvent(server.parts.db, 'left');
+    await createEvent(server.context.db, 'left');
     client = await signedIn();
     for (const paid of [0, 20_000]) {
       const party = await register('left');
@@ -161,7 +161,7 @@ describe('finding parties by payment', () => {
   });
 
   test('the database stores the same status as the rule', async () => {
-    const { db } = server.parts;
+    const { db } = server.context;
     const id = (await register('money')).id;
     for (const total of [0, 1, 10]) {
       for (const paid of [0, 1, 5, 10, 12]) {
@@ -186,7 +186,7 @@ describe('finding parties by payment', () => {
 
 describe('the waiting list of an event', () => {
   test('is in order, with party sizes and open offers; staff can offer places out of turn if they fit', async () => {
-    await createEvent(server.parts.db, 'tight', { maxRegistrationCount: 4 });
+    await createEvent(server.context.db, 'tight', { maxRegistrationCount: 4 });
     const client = await signedIn();
     const guest = await register('tight', 3);
     const parties = [];
@@ -324,7 +324,7 @@ describe('writing to a party', () => {
 describe('a receipt', () => {
   test('is sent again with the amount due today, and recorded', async () => {
     const client = await signedIn();
-    await createEvent(server.parts.db, 'receipts');
+    await createEvent(server.context.db, 'receipts');
     const party = await register('receipts', 1, { contact: buildContact({ email: 'again@example.org' }) });
     await note(client, party.id, { amountCents: 5_000 });
     await note(client, party.id, { amountCents: 6_000 });
@@ -337,7 +337,7 @@ describe('a receipt', () => {
       });
     const deposit = data?.items.find(({ amountCents }) => amountCents === 5_000);
     const versions = () =>
-      server.parts.db.selectFrom('registrations').select('version').where('id', '=', party.id).execute();
+      server.context.db.selectFrom('registrations').select('version').where('id', '=', party.id).execute();
     const before = await versions();
     expect((await send(deposit?.id ?? '')).response.status).toBe(202);
     expect(await versions()).toEqual(before);

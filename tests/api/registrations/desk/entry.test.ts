@@ -20,9 +20,9 @@ let colleague: TestClient;
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock: clock.now });
-  await createEvent(server.parts.db, 'open');
+  await createEvent(server.context.db, 'open');
   const signIn = async () => {
-    const { cookie } = await signInAs(server.parts.db, 'R', clock.now());
+    const { cookie } = await signInAs(server.context.db, 'R', clock.now());
     return server.clientWith({ Cookie: cookie });
   };
   [staff, colleague] = [await signIn(), await signIn()];

@@ -37,7 +37,7 @@ async function register(event: string, members: Schemas['Member'][], email: stri
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock: clock.now });
-  const { db } = server.parts;
+  const { db } = server.context;
   await createEvent(db, eventId);
   await createEvent(db, 'another');
   first = await register(
@@ -115,7 +115,7 @@ test('a canceled party is no duplicate, and an unknown event has none', async ()
 });
 
 test('a visitor who registers learns nothing about other parties', async () => {
-  const { cookie } = await signInAs(server.parts.db, 'U', clock.now());
+  const { cookie } = await signInAs(server.context.db, 'U', clock.now());
   const ask = (client: TestClient) =>
     client.POST('/events/{eventId}/known-people', {
       params: { path: { eventId } },

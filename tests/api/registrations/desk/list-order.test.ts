@@ -24,7 +24,7 @@ const events = [
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock: clock.now });
-  const { db } = server.parts;
+  const { db } = server.context;
   const text = (name: string) => ({
     name,
     timings: 'All day',

@@ -19,7 +19,7 @@ let idsByReference: string[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock: clock.now });
-  const eventId = await createEvent(server.parts.db, 'ties');
+  const eventId = await createEvent(server.context.db, 'ties');
   const answers = await Promise.all(
     Array.from({ length: 21 }, () =>
       server.client.POST('/registrations', {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const parties = answers.map(({ data }) => data?.registration ?? { id: '', reference: '' });
   ids = parties.map(({ id }) => id).sort();
   idsByReference = parties.toSorted((one, other) => (one.reference < other.reference ? -1 : 1)).map(({ id }) => id);
-  staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+  staff = server.clientWith({ Cookie: (await signInAs(server.context.db, 'R', clock.now())).cookie });
 });
 
 afterAll(async () => {

@@ -46,7 +46,7 @@ async function pay(name: string, amountCents: number, kind: 'payment' | 'refund'
 const idOf = (name: string) => parties[name]?.id ?? '';
 
 async function signIn() {
-  cookie = (await signInAs(server.parts.db, 'R', clock.now())).cookie;
+  cookie = (await signInAs(server.context.db, 'R', clock.now())).cookie;
   staff = server.clientWith({ Cookie: cookie });
 }
 
@@ -63,7 +63,7 @@ async function behind(filter: Filter): Promise<string[]> {
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock: clock.now });
-  const { db } = server.parts;
+  const { db } = server.context;
   await createEvent(db, 'overview-before', { start_date: '26-MAR-2027', end_date: '28-MAR-2027' });
   await createEvent(db, 'overview-convention', {
     type: 'Convention',
@@ -138,7 +138,7 @@ test('the list for each figure shows the parties that it counts', async () => {
 });
 
 test('rooms requested and assigned, people with and without a bed, and requests for no stairs', async () => {
-  const { db } = server.parts;
+  const { db } = server.context;
   await createEvent(db, 'overview-rooms');
   const eventId = 'overview-rooms';
   const adult = (firstName: string, room: number, more: Partial<Schemas['Member']> = {}) =>
@@ -210,13 +210,13 @@ test('rooms requested and assigned, people with and without a bed, and requests 
 });
 
 test('changes are counted again: a signature, a refund, another person, arrivals, another time zone', async () => {
-  const { db } = server.parts;
+  const { db } = server.context;
   const family = parties['family'];
   if (!family) throw new Error('no family');
   await staff.POST('/registrations/{registrationId}/paper-waivers', {
     params: { path: { registrationId: family.id } },
     body: {
-      version: server.parts.waivers.Residential.en.version,
+      version: server.context.waivers.Residential.en.version,
       language: 'en',
       signerName: 'Ana Núñez',
       signedOn: '2027-03-11',
@@ -257,7 +257,7 @@ test('changes are counted again: a signature, a refund, another person, arrivals
 });
 
 test('the sums stay correct whenever and however often they are counted', async () => {
-  const { db } = server.parts;
+  const { db } = server.context;
   const sums = () =>
     db.selectFrom('event_figures').selectAll().where('amount', '<>', 0).orderBy('event_id').orderBy('figure').execute();
   await countChanges(db);
@@ -286,7 +286,7 @@ test('the sums stay correct whenever and however often they are counted', async 
 test('for A and R only, and only for existing events', async () => {
   expect((await overview('nothing')).response.status).toBe(404);
   for (const userType of ['D', 'C', 'S', 'P', 'U'] as const) {
-    const client = server.clientWith({ Cookie: (await signInAs(server.parts.db, userType, clock.now())).cookie });
+    const client = server.clientWith({ Cookie: (await signInAs(server.context.db, userType, clock.now())).cookie });
     expect((await overview('overview', client)).response.status).toBe(403);
   }
   expect((await overview('overview', server.client)).response.status).toBe(401);

@@ -30,7 +30,7 @@ let staffId: number;
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock: clock.now });
-  const { db } = server.parts;
+  const { db } = server.context;
   await createEvent(db, 'residential');
   const { cookie, userId } = await signInAs(db, 'R', clock.now());
   staffId = userId;
@@ -198,7 +198,7 @@ describe('getRegistration', () => {
       contact: { firstName: 'Ana', lastName: 'Núñez', email: 'a@example.org' },
       event: { name: 'Convención Bíblica de Nueva York 2027' },
     });
-    const entries = await server.parts.db
+    const entries = await server.context.db
       .selectFrom('audit_entries')
       .select(['action', 'actor_user_id'])
       .where('subject', '=', `registration:${registrationId}`)

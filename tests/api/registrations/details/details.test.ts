@@ -55,12 +55,12 @@ let staffId: number;
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock: clock.now });
-  await createEvent(server.parts.db, 'sensitive');
+  await createEvent(server.context.db, 'sensitive');
 });
 
 beforeEach(async () => {
   clock.set(start);
-  const { cookie, userId } = await signInAs(server.parts.db, 'R', clock.now());
+  const { cookie, userId } = await signInAs(server.context.db, 'R', clock.now());
   staff = server.clientWith({ Cookie: cookie });
   staffId = userId;
 });
@@ -303,19 +303,22 @@ describe('details of health and minors', () => {
   });
 
   test('are deleted 30 days after the event, counted first; everything else is kept', async () => {
-    await deleteOldDetails(server.parts.db, new Date('2027-06-16T03:59:59Z'));
+    await deleteOldDetails(server.context.db, new Date('2027-06-16T03:59:59Z'));
     const { registration } = await register([buildMember({ details: { diet: 'Vegan' } }), child], 41_000, party);
-    const before = await countOldDetails(server.parts.db, new Date('2027-06-16T03:59:59Z'));
+    const before = await countOldDetails(server.context.db, new Date('2027-06-16T03:59:59Z'));
     expect(before).toEqual({ parties: 0, people: 0 });
-    const due = await countOldDetails(server.parts.db, new Date('2027-06-16T04:00:00Z'));
+    const due = await countOldDetails(server.context.db, new Date('2027-06-16T04:00:00Z'));
     expect(due.people).toBeGreaterThanOrEqual(2);
     expect(await read(registration.id)).toMatchObject({ party });
-    expect(await deleteOldDetails(server.parts.db, new Date('2027-06-16T04:00:00Z'))).toEqual(due);
+    expect(await deleteOldDetails(server.context.db, new Date('2027-06-16T04:00:00Z'))).toEqual(due);
     expect(await read(registration.id)).toMatchObject({
       party: {},
       members: [{ firstName: 'Ana', details: {} }, { details: {} }],
     });
-    expect(await countOldDetails(server.parts.db, new Date('2028-01-01T00:00:00Z'))).toEqual({ parties: 0, people: 0 });
+    expect(await countOldDetails(server.context.db, new Date('2028-01-01T00:00:00Z'))).toEqual({
+      parties: 0,
+      people: 0,
+    });
   });
 });
 

@@ -56,10 +56,10 @@ async function rowsWith(words: readonly string[]): Promise<string[]> {
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({ database: database.config, clock: clock.now });
-  const { cookie } = await signInAs(server.parts.db, 'R', clock.now());
+  const { cookie } = await signInAs(server.context.db, 'R', clock.now());
   staff = server.clientWith({ Cookie: cookie });
-  await createEvent(server.parts.db, 'long-ago');
-  await createEvent(server.parts.db, 'lately');
+  await createEvent(server.context.db, 'long-ago');
+  await createEvent(server.context.db, 'lately');
   [oldId, newId] = [await register('long-ago'), await register('lately')];
   for (const registrationId of [oldId, newId]) {
     const { error } = await staff.POST('/registrations/{registrationId}/payments', {
@@ -97,7 +97,7 @@ const due = new Date('2026-05-17T04:00:00Z');
 
 describe('names of events that ended seven years ago', () => {
   test('are counted, to the minute, in the time zone of the event', async () => {
-    const { db } = server.parts;
+    const { db } = server.context;
     expect(await countOldNames(db, lastKept, 7)).toMatchObject({ registrations: 0, people: 0, payments: 0 });
     expect(await countOldNames(db, due, 7)).toMatchObject({ registrations: 1, people: 2, payments: 1 });
     expect(await countOldNames(db, due, 8)).toMatchObject({ registrations: 0 });
@@ -120,7 +120,7 @@ describe('names of events that ended seven years ago', () => {
   });
 
   test('are nowhere afterwards; figures stay, others are untouched, it is recorded, and nothing is done twice', async () => {
-    const { db } = server.parts;
+    const { db } = server.context;
     const [before, other] = [await party(oldId), await party(newId)];
     const counted = await countOldNames(db, due, 7);
     expect(await deleteOldNames(db, due, 7)).toEqual(counted);

@@ -25,10 +25,10 @@ beforeAll(async () => {
   smtp = await startSmtp();
   server = await startTestServer({ database: database.config, clock: clock.now, smtpUrl: smtp.url });
   const rates = { childRate: 20, teenRate: 30, adultRetreatRate: 100, toddlerRate: 0 };
-  await createEvent(server.parts.db, 'retreat');
-  await createEvent(server.parts.db, 'convention', { type: 'Convention', rates });
-  await createEvent(server.parts.db, 'sessions', { type: 'Convention', rates, sessions: { from: 5, to: 18 } });
-  staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+  await createEvent(server.context.db, 'retreat');
+  await createEvent(server.context.db, 'convention', { type: 'Convention', rates });
+  await createEvent(server.context.db, 'sessions', { type: 'Convention', rates, sessions: { from: 5, to: 18 } });
+  staff = server.clientWith({ Cookie: (await signInAs(server.context.db, 'R', clock.now())).cookie });
 });
 
 afterAll(async () => {
@@ -95,7 +95,7 @@ async function registered(...given: Parameters<typeof request>) {
       client.POST('/registrations/{registrationId}/waivers', {
         params,
         body: {
-          version: server.parts.waivers.Convention.en.version,
+          version: server.context.waivers.Convention.en.version,
           language: 'en',
           signerName,
           people: [{ memberId, personNumber, relation: 'parent' }],
@@ -122,7 +122,7 @@ describe('a party of minors alone', () => {
     const children = Array.from({ length: 200 }, () => buildMember({ age: 3 }));
     const { error } = await register('sessions', children, { quotedTotalCents: 0 });
     expect(error?.code).toBe('responsible-adult-missing');
-    const { taken } = await server.parts.db
+    const { taken } = await server.context.db
       .selectFrom('event_places')
       .select('taken')
       .where('event_id', '=', 'sessions')
@@ -153,7 +153,7 @@ describe('a party of minors alone', () => {
     // Accents are ignored, so a keyboard without them works too.
     const signed = await party.sign('rosa vega', first?.memberId ?? '');
     expect(signed.data?.signed).toBe(1);
-    const stored = await server.parts.db
+    const stored = await server.context.db
       .selectFrom('waiver_signatures')
       .select('responsible_adult')
       .where('registration_id', '=', party.id)
@@ -181,7 +181,7 @@ describe('a party of minors alone', () => {
   test('the named adult is deleted with the details', async () => {
     const party = await registered('sessions', [leo], { responsibleAdult: mother });
     expect((await party.read())?.responsibleAdult).toBeDefined();
-    await deleteOldDetails(server.parts.db, new Date('2027-06-17T12:00:00Z'));
+    await deleteOldDetails(server.context.db, new Date('2027-06-17T12:00:00Z'));
     expect((await party.read())?.responsibleAdult).toBeUndefined();
   });
 });
@@ -241,7 +241,7 @@ describe('minors with an adult', () => {
 
   test('a party registered before the question existed can correct a phone number without answering it', async () => {
     const party = await registered('retreat', [ana, { ...leo, responsible: 0 }]);
-    await server.parts.db
+    await server.context.db
       .updateTable('registration_members')
       .set({ responsible_id: null })
       .where('registration_id', '=', party.id)

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   clock.set(start);
-  staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+  staff = server.clientWith({ Cookie: (await signInAs(server.context.db, 'R', clock.now())).cookie });
 });
 
 afterAll(async () => {
@@ -100,14 +100,14 @@ async function register(eventId: string) {
 /** Creates an event with one place, a party that has it, and a party that waits. */
 async function comingAndWaiting() {
   number += 1;
-  const eventId = await createEvent(server.parts.db, `early-${String(number)}`, { maxRegistrationCount: 1 });
+  const eventId = await createEvent(server.context.db, `early-${String(number)}`, { maxRegistrationCount: 1 });
   const coming = await register(eventId);
   return { coming, waiting: await register(eventId) };
 }
 
 /** Returns how many parties of an event are overdue, by the staff list and by the event figures. */
 async function overdueIn(eventId: string): Promise<unknown[]> {
-  const client = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+  const client = server.clientWith({ Cookie: (await signInAs(server.context.db, 'R', clock.now())).cookie });
   const [list, figures] = await Promise.all([
     client.GET('/registrations', { params: { query: { eventId, overdue: true } } }),
     client.GET('/registration-figures'),
@@ -123,8 +123,8 @@ test('the price is due from the day the places are accepted: a long wait makes n
   expect(data).toMatchObject({ state: 'pendingPayment', isOverdue: false });
   const eventId = data?.event.id ?? '';
   const isReminded = async () => {
-    await maintainRegistrations(server.parts);
-    const query = server.parts.db
+    await maintainRegistrations(server.context);
+    const query = server.context.db
       .selectFrom('registration_reminders')
       .select('kind')
       .where('registration_id', '=', waiting.id);
@@ -153,7 +153,7 @@ describe('early payments', () => {
       payment: { status: 'partPaid' },
     });
     clock.advance(49 * 3_600_000);
-    await endHold(server.parts, { registrationId: waiting.id });
+    await endHold(server.context, { registrationId: waiting.id });
     expect((await waiting.read()).state).toBe('pendingPayment');
   });
 

@@ -31,7 +31,7 @@ async function registerAt(
   id: string,
 ): Promise<(later: string, reminder?: Reminder) => Promise<number | undefined>> {
   clock.set(moment);
-  const eventId = await createEvent(server.parts.db, id, { reg_end_date: '13-MAY-2027' });
+  const eventId = await createEvent(server.context.db, id, { reg_end_date: '13-MAY-2027' });
   const { data, error } = await server.client.POST('/registrations', {
     params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
     body: buildRegistration({ eventId, quotedTotalCents: 20_000 }),
@@ -40,8 +40,8 @@ async function registerAt(
   const params = { path: { registrationId: data.registration.id } };
   return async (later, reminder = 'eventReminder') => {
     clock.set(later);
-    await maintainRegistrations(server.parts);
-    const staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+    await maintainRegistrations(server.context);
+    const staff = server.clientWith({ Cookie: (await signInAs(server.context.db, 'R', clock.now())).cookie });
     const history = await staff.GET('/registrations/{registrationId}/history', { params });
     return history.data?.items.filter(({ kind }) => kind === reminder).length;
   };

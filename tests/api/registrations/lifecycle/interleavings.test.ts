@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const options = { database: database.config, clock: clock.now };
   servers = [await startTestServer(options), await startTestServer(options)];
-  await createEvent(serverOf(0).parts.db, eventId, { maxRegistrationCount: places });
+  await createEvent(serverOf(0).context.db, eventId, { maxRegistrationCount: places });
 });
 
 afterAll(async () => {
@@ -69,7 +69,7 @@ async function act(turn: number, { id, key }: Party, action: Action): Promise<vo
   const data = await confirmationOf(client, id);
   const { version, members } = data.registration;
   const body = { version };
-  const staff = async () => server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+  const staff = async () => server.clientWith({ Cookie: (await signInAs(server.context.db, 'R', clock.now())).cookie });
   const known = members.map(({ id: memberId, firstName, lastName, age }) => ({
     id: memberId,
     firstName,
@@ -97,7 +97,7 @@ async function act(turn: number, { id, key }: Party, action: Action): Promise<vo
         params: { ...params, header: { 'Idempotency-Key': buildIdempotencyKey() } },
         body: { kind: 'payment', method: 'Cash', amountCents: 20_000, receivedOn: '2027-04-01' },
       }),
-    runOut: () => endHold(server.parts, { registrationId: id }),
+    runOut: () => endHold(server.context, { registrationId: id }),
   };
   await actions[action]();
 }

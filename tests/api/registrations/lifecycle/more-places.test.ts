@@ -45,13 +45,13 @@ const placesOf = async (eventId: string) =>
 
 /** Runs the daily maintenance job. */
 async function nextMorning(): Promise<void> {
-  const { db, enqueue, pool } = server.parts;
+  const { db, enqueue, pool } = server.context;
   await db.transaction().execute((transaction) => enqueue(transaction, 'registration-care', {}));
   await jobDone(pool, 'registration-care');
 }
 
 test('when the center has more places than before, waiting parties are offered them in order, never more than there are', async () => {
-  const eventId = await createEvent(server.parts.db, 'grows', { maxRegistrationCount: 3 });
+  const eventId = await createEvent(server.context.db, 'grows', { maxRegistrationCount: 3 });
   const parties = [
     await register(eventId, 3),
     await register(eventId, 3),
@@ -61,16 +61,16 @@ test('when the center has more places than before, waiting parties are offered t
   const states = () => Promise.all(parties.map((state) => state()));
   await nextMorning();
   expect(await states()).toEqual(['pendingPayment', 'waitlisted', 'waitlisted', 'waitlisted']);
-  await createEvent(server.parts.db, eventId, { maxRegistrationCount: 7 });
+  await createEvent(server.context.db, eventId, { maxRegistrationCount: 7 });
   await nextMorning();
   expect(await states()).toEqual(['pendingPayment', 'offered', 'waitlisted', 'offered']);
   expect(await placesOf(eventId)).toMatchObject({ placesLeft: 0, waiting: 1 });
 });
 
 test('when the center no longer has a limit, nobody keeps waiting', async () => {
-  const eventId = await createEvent(server.parts.db, 'opens', { maxRegistrationCount: 1 });
+  const eventId = await createEvent(server.context.db, 'opens', { maxRegistrationCount: 1 });
   const parties = [await register(eventId, 1), await register(eventId, 1)];
-  await createEvent(server.parts.db, eventId);
+  await createEvent(server.context.db, eventId);
   await nextMorning();
   expect(await Promise.all(parties.map((state) => state()))).toEqual(['pendingPayment', 'offered']);
   expect(await placesOf(eventId)).toMatchObject({ placesLeft: null, waiting: 0 });

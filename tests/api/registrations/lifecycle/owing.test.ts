@@ -39,14 +39,14 @@ afterAll(async () => {
 
 /** Logs in staff with a new session, since sessions expire during these tests. */
 async function staff(): Promise<TestClient> {
-  return server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+  return server.clientWith({ Cookie: (await signInAs(server.context.db, 'R', clock.now())).cookie });
 }
 
 /** Registers a party at its own event, from May 14, where adults cost 200 dollars and young adults nothing. */
 async function register(member: Partial<Schemas['Member']>, quotedTotalCents: number) {
   number += 1;
   const email = `owing${String(number)}@example.org`;
-  const eventId = await createEvent(server.parts.db, `owing-${String(number)}`, {
+  const eventId = await createEvent(server.context.db, `owing-${String(number)}`, {
     rates: { roomBasePrice: 385, additionalAdultRate: 230, adultRetreatRate: 200, youngAdultRate: 0 },
   });
   const { data, error } = await server.client.POST('/registrations', {
@@ -104,7 +104,7 @@ async function register(member: Partial<Schemas['Member']>, quotedTotalCents: nu
      */
     on: async (moment: string) => {
       clock.set(moment);
-      await Promise.all([maintainRegistrations(server.parts), maintainRegistrations(server.parts)]);
+      await Promise.all([maintainRegistrations(server.context), maintainRegistrations(server.context)]);
       const desk = await staff();
       const [list, figures, history, { isOverdue }] = await Promise.all([
         desk.GET('/registrations', { params: { query: { eventId, overdue: true } } }),

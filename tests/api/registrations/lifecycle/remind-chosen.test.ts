@@ -26,7 +26,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   smtp = await startSmtp();
   server = await startTestServer({ database: database.config, clock: clock.now, smtpUrl: smtp.url });
-  await createEvent(server.parts.db, 'weekend', { rates: { roomBasePrice: 385, adultRetreatRate: 200 } });
+  await createEvent(server.context.db, 'weekend', { rates: { roomBasePrice: 385, adultRetreatRate: 200 } });
 });
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 /** Logs in staff with a new session, since sessions expire during these tests. */
 async function staff(): Promise<TestClient> {
-  return server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+  return server.clientWith({ Cookie: (await signInAs(server.context.db, 'R', clock.now())).cookie });
 }
 
 /** Builds a registration of one person for the event from May 14, with 200 dollars to pay. */
@@ -106,7 +106,7 @@ test('a party is reminded once in 24 hours, whoever asks, and each reminder is i
   await smtp.waitForMail((mail) => mail === remindersTo(party.email)[0]);
   clock.advance(23 * hour);
   expect(await remind(party.id)).toEqual(['remindedBefore']);
-  await maintainRegistrations(server.parts);
+  await maintainRegistrations(server.context);
   clock.advance(hour);
   expect(await remind(party.id)).toEqual(['reminded']);
   await smtp.waitForMail((mail) => mail === remindersTo(party.email)[1]);
@@ -125,11 +125,11 @@ test('the daily reminder does not follow within two days, and an early reminder 
   clock.advance(10 * 24 * hour);
   expect(await remind(late.id)).toEqual(['reminded']);
   clock.advance(24 * hour);
-  await maintainRegistrations(server.parts);
+  await maintainRegistrations(server.context);
   expect(await remindersOf(early.id)).toEqual(['staff', 'system']);
   expect(await remindersOf(late.id)).toEqual(['staff']);
   clock.advance(2 * 24 * hour);
-  await maintainRegistrations(server.parts);
+  await maintainRegistrations(server.context);
   expect(await remindersOf(early.id)).toEqual(['staff', 'system']);
   expect(await remindersOf(late.id)).toEqual(['staff', 'system']);
 });
@@ -155,7 +155,7 @@ test('a party that cannot be reminded is listed separately and does not block th
 
 test.each(['C', 'D', 'S', 'P', 'U'] as const)('%s cannot send reminders', async (type) => {
   const party = await register();
-  const { cookie } = await signInAs(server.parts.db, type, clock.now());
+  const { cookie } = await signInAs(server.context.db, type, clock.now());
   const { response } = await server
     .clientWith({ Cookie: cookie })
     .POST('/balance-reminders', { body: { registrationIds: [party.id] } });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   clock.set(start);
   // Log in before each test: moving the clock forward ends older sessions.
-  staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+  staff = server.clientWith({ Cookie: (await signInAs(server.context.db, 'R', clock.now())).cookie });
 });
 
 afterAll(async () => {
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 async function smallEvent(places: number): Promise<string> {
   number += 1;
-  return createEvent(server.parts.db, `small-${String(number)}`, { maxRegistrationCount: places });
+  return createEvent(server.context.db, `small-${String(number)}`, { maxRegistrationCount: places });
 }
 
 async function submit(eventId: string, people: number, joinsWaitingList = true) {
@@ -79,7 +79,7 @@ function byStaff({ registration: { id } }: Confirmation) {
   return {
     cancel: async (version: number) => {
       // More time has passed than a session lasts.
-      const { cookie } = await signInAs(server.parts.db, 'R', clock.now());
+      const { cookie } = await signInAs(server.context.db, 'R', clock.now());
       return server
         .clientWith({ Cookie: cookie })
         .POST('/registrations/{registrationId}/cancellation', { params: { path }, body: { version } });
@@ -161,12 +161,12 @@ describe('freed places', () => {
 
     clock.advance(48 * 3_600_000 - 1);
     // Ignore further hold jobs, which could run at any moment from now on.
-    await endHold({ ...server.parts, enqueue: () => Promise.resolve() }, { registrationId: slow.registration.id });
+    await endHold({ ...server.context, enqueue: () => Promise.resolve() }, { registrationId: slow.registration.id });
     expect((await asParty(slow).read()).state).toBe('offered');
     clock.advance(1);
     const late = await asParty(slow).accept(2);
     expect(late.error).toMatchObject({ code: 'state-conflict', params: { state: 'offered' } });
-    await endHold(server.parts, { registrationId: slow.registration.id });
+    await endHold(server.context, { registrationId: slow.registration.id });
     expect((await asParty(slow).read()).state).toBe('cancelled');
     expect(await noticesOf(slow.registration.id)).toEqual(['waitlisted', 'offered', 'offerEnded']);
 
@@ -181,7 +181,7 @@ describe('freed places', () => {
     expect(await placesOf(eventId)).toMatchObject({ placesLeft: 0, waiting: 0 });
     // The hold job of the accepted offer finds nothing to do.
     clock.advance(10 * 24 * 3_600_000);
-    await endHold(server.parts, { registrationId: next.registration.id });
+    await endHold(server.context, { registrationId: next.registration.id });
     expect((await asParty(next).read()).state).toBe('pendingPayment');
   });
 
@@ -192,7 +192,7 @@ describe('freed places', () => {
     await asParty(before).cancel(1);
     const { heldUntil = '' } = await asParty(slow).read();
     clock.advance(new Date(heldUntil).getTime() - clock.now().getTime() - 1);
-    await endHold(server.parts, { registrationId: slow.registration.id });
+    await endHold(server.context, { registrationId: slow.registration.id });
     expect((await asParty(slow).read()).state).toBe('offered');
     clock.advance(1);
     await expect.poll(async () => (await asParty(slow).read()).state).toBe('cancelled');
@@ -205,7 +205,7 @@ describe('freed places', () => {
     clock.set('2027-05-14T12:00:00Z');
     await byStaff(first).cancel(1);
     // Staff cannot offer them either: such an offer would expire at once, and the party would lose its place in line.
-    const { cookie } = await signInAs(server.parts.db, 'R', clock.now());
+    const { cookie } = await signInAs(server.context.db, 'R', clock.now());
     const params = { path: { registrationId: waiting.registration.id } };
     const promoted = await server
       .clientWith({ Cookie: cookie })
@@ -276,7 +276,7 @@ describe('canceling', () => {
     expect((await attempt(server.clientWith({ Authorization: `Bearer ${other.key}` }))).error?.code).toBe(
       'unauthenticated',
     );
-    const prayer = await signInAs(server.parts.db, 'P', clock.now());
+    const prayer = await signInAs(server.context.db, 'P', clock.now());
     expect((await attempt(server.clientWith({ Cookie: prayer.cookie }))).error?.code).toBe('forbidden');
     expect((await attempt(staff)).data?.state).toBe('cancelled');
     const { data } = await staff.GET('/registrations/{registrationId}/history', { params: { path } });

@@ -70,7 +70,7 @@ export async function callAll(
       await client.POST(`${of}/waivers`, {
         params,
         body: {
-          version: server.parts.waivers.Residential.en.version,
+          version: server.context.waivers.Residential.en.version,
           language: 'en',
           agrees: true,
           signerName: 'Marisol Núñez',

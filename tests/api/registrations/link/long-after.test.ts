@@ -15,7 +15,7 @@ let site: AccountServer;
 
 beforeAll(async () => {
   site = await startAccountServer(clock);
-  await createEvent(site.server.parts.db, 'weekend', { start_date: '14-MAY-2027', end_date: '16-MAY-2027' });
+  await createEvent(site.server.context.db, 'weekend', { start_date: '14-MAY-2027', end_date: '16-MAY-2027' });
 });
 
 beforeEach(() => {

@@ -14,7 +14,7 @@ let staff: Person;
 
 beforeAll(async () => {
   site = await startAccountServer(clock);
-  await createEvent(site.server.parts.db, 'near');
+  await createEvent(site.server.context.db, 'near');
 });
 
 beforeEach(async () => {
@@ -40,7 +40,7 @@ const mailedKeys = async (email: string, registrationId: string) => {
 };
 
 const entriesOf = (registrationId: string) =>
-  site.server.parts.db
+  site.server.context.db
     .selectFrom('audit_entries')
     .select(['action', 'actor_user_id'])
     .where('subject', '=', `registration:${registrationId}`)
@@ -214,7 +214,7 @@ describe('staff replace a link', () => {
   test('a party without an address can have its link replaced too, and gets no email', async () => {
     const { registration, key } = await registerOne(site.server, 'near', 'gone@example.org');
     await site.jobsDone();
-    const { db } = site.server.parts;
+    const { db } = site.server.context;
     await db
       .updateTable('registrations')
       .set({ contact_email: null, source: 'phone' })

@@ -21,7 +21,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   smtp = await startSmtp();
   server = await startTestServer({ database: database.config, clock: clock.now, smtpUrl: smtp.url });
-  await createEvent(server.parts.db, 'weekend');
+  await createEvent(server.context.db, 'weekend');
 });
 
 afterAll(async () => {
@@ -87,7 +87,7 @@ describe.each([
     const email = `reminded.${language}@example.org`;
     const { registration } = await register(language, email);
     for (const notice of ['eventReminder', 'payment', 'changed'] as const)
-      await sendRegistrationMail(server.parts, { registrationId: registration.id, notice, version: 1 });
+      await sendRegistrationMail(server.context, { registrationId: registration.id, notice, version: 1 });
     const [, reminder, payment, changed] = smtp.received.filter(({ envelope }) => envelope.to.includes(email));
     if (!reminder || !payment || !changed) throw new Error('not mailed');
     for (const mail of [reminder, payment]) {

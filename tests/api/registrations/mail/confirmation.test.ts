@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   smtp = await startSmtp();
   server = await startTestServer({ database: database.config, clock: clock.now, smtpUrl: smtp.url });
-  await createEvent(server.parts.db, 'residential');
+  await createEvent(server.context.db, 'residential');
 });
 
 afterAll(async () => {
@@ -69,7 +69,7 @@ test('the email contains everything in English: who, when, the price line by lin
   expect(text).toMatch(/Total +\$875\.00/);
   const link = `http://retreats.test/retreat-registration/residential/confirmation?registration=${registration.id}&lng=en#${key}`;
   expect(text).toContain(link);
-  expect(text).toContain(server.parts.config.site.email);
+  expect(text).toContain(server.context.config.site.email);
 });
 
 test('an outdated email is not sent: nobody who has canceled is told that places are held', async () => {
@@ -82,7 +82,7 @@ test('an outdated email is not sent: nobody who has canceled is told that places
     ({ envelope, text = '' }) => envelope.to.includes('late@example.org') && text.includes('is canceled'),
   );
   for (const notice of ['registered', 'changed', 'offerAccepted'] as const) {
-    await sendRegistrationMail(server.parts, { registrationId: registration.id, notice, version: 1 });
+    await sendRegistrationMail(server.context, { registrationId: registration.id, notice, version: 1 });
   }
   expect(smtp.received.filter(({ envelope }) => envelope.to.includes('late@example.org'))).toHaveLength(2);
 });

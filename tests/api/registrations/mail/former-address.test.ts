@@ -21,8 +21,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   smtp = await startSmtp();
   server = await startTestServer({ database: database.config, clock: clock.now, smtpUrl: smtp.url });
-  await createEvent(server.parts.db, 'weekend');
-  staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+  await createEvent(server.context.db, 'weekend');
+  staff = server.clientWith({ Cookie: (await signInAs(server.context.db, 'R', clock.now())).cookie });
 });
 
 afterAll(async () => {

@@ -13,8 +13,8 @@ let site: AccountServer;
 
 beforeAll(async () => {
   site = await startAccountServer(clock);
-  await createEvent(site.server.parts.db, 'near');
-  await createEvent(site.server.parts.db, 'far', { start_date: '14-OCT-2027', end_date: '16-OCT-2027' });
+  await createEvent(site.server.context.db, 'near');
+  await createEvent(site.server.context.db, 'far', { start_date: '14-OCT-2027', end_date: '16-OCT-2027' });
 });
 
 afterAll(() => site.close());
@@ -77,12 +77,13 @@ describe('a lost link', () => {
 });
 
 describe('reminders', () => {
-  const remind = () => Promise.all([maintainRegistrations(site.server.parts), maintainRegistrations(site.other.parts)]);
+  const remind = () =>
+    Promise.all([maintainRegistrations(site.server.context), maintainRegistrations(site.other.context)]);
 
   test('balance reminders are sent once, ten days after registering, from any process, and not to parties that have paid', async () => {
     clock.set(start);
     const [owes, paid] = [await register('owes@example.org', 'far'), await register('paid@example.org', 'far')];
-    const staff = site.server.clientWith({ Cookie: (await signInAs(site.server.parts.db, 'R', clock.now())).cookie });
+    const staff = site.server.clientWith({ Cookie: (await signInAs(site.server.context.db, 'R', clock.now())).cookie });
     await staff.POST('/registrations/{registrationId}/payments', {
       params: { path: { registrationId: paid.registration.id }, header: { 'Idempotency-Key': buildIdempotencyKey() } },
       body: { kind: 'payment', method: 'Zelle', amountCents: 20_000, receivedOn: '2027-04-01' },

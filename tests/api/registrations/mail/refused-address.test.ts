@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   smtp = await startSmtp();
   server = await startTestServer({ database: database.config, clock: clock.now, smtpUrl: smtp.url });
-  await createEvent(server.parts.db, 'weekend');
+  await createEvent(server.context.db, 'weekend');
 });
 
 afterAll(async () => {
@@ -40,7 +40,7 @@ test('an address that the mail server refuses permanently is shown at the party 
   const { id } = data.registration;
   // The job has ended, so it is not retried for days.
   await jobsDone(database.pool);
-  const staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock.now())).cookie });
+  const staff = server.clientWith({ Cookie: (await signInAs(server.context.db, 'R', clock.now())).cookie });
   const read = async () =>
     (await staff.GET('/registrations/{registrationId}', { params: { path: { registrationId: id } } })).data
       ?.emailProblem;

@@ -58,7 +58,7 @@ const saturdays = `
 
 beforeAll(async () => {
   who = await site.reader('A,R,D');
-  const { db } = site.server().parts;
+  const { db } = site.server().context;
   for (const [index, id] of events.entries()) {
     const day = String(10 + index);
     const places = index === 1 ? { maxRegistrationCount: 400 } : {};

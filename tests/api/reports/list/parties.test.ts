@@ -101,7 +101,7 @@ test('6 lists everyone who has not signed, or everyone with their signature', as
   const unsigned = await site.resultOf(staff, 6, { event: 'weekend', unsigned: true });
   expect(unsigned.rows).toHaveLength(4);
   expect(unsigned.rows[0]).toMatchObject({ signed: 'No', signedBy: '', relationship: '', method: '', signedOn: '' });
-  const { version } = site.server().parts.waivers.Residential.en;
+  const { version } = site.server().context.waivers.Residential.en;
   await site.query(
     `insert into waiver_texts (version, language, title, blocks, first_signed_at) values ($1, 'es', 'x', '[]', '2027-04-01T02:00:00Z')`,
     [version],

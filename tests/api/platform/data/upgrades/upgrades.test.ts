@@ -42,7 +42,7 @@ describe.each(files)('%s', (file) => {
     await client.end();
     const clock = createClock('2026-11-25T12:00:00Z').now;
     server = await startTestServer({ database: empty.config, clock, env: { SIGNING_KEY: signingKey } });
-    staff = server.clientWith({ Cookie: (await signInAs(server.parts.db, 'R', clock())).cookie });
+    staff = server.clientWith({ Cookie: (await signInAs(server.context.db, 'R', clock())).cookie });
   });
 
   afterAll(async () => {
@@ -94,7 +94,7 @@ describe.each(files)('%s', (file) => {
       body: { version: data?.version ?? 0 },
     });
     expect(canceled.response.status).toBe(200);
-    const { rows } = await server.parts.pool.query<{ taken: number }>(
+    const { rows } = await server.context.pool.query<{ taken: number }>(
       `select taken from event_places where event_id = 'new-york-convention-2027'`,
     );
     expect(rows).toEqual([{ taken: 0 }]);

@@ -2,24 +2,24 @@ import { balanceCents } from '#rules/payments';
 import type { Schemas } from '../../../platform/client/client.ts';
 
 /** The status that a registration's page shows first: its state, unless the event has ended or money is missing again. */
-export type Standing = Schemas['RegistrationState'] | 'awaitsAddress' | 'confirmedOwing' | 'ended' | 'endedWaiting';
+export type OwnStatus = Schemas['RegistrationState'] | 'awaitsAddress' | 'confirmedOwing' | 'ended' | 'endedWaiting';
 
 /** The status of a registration from its party's point of view. */
-export function standingOf({
+export function ownStatus({
   state,
   hasEnded,
   addressReleasedAt,
   payment: { amountCents, paidCents },
-}: Pick<Schemas['Registration'], 'state' | 'hasEnded' | 'addressReleasedAt' | 'payment'>): Standing {
+}: Pick<Schemas['Registration'], 'state' | 'hasEnded' | 'addressReleasedAt' | 'payment'>): OwnStatus {
   if (state === 'cancelled') return state;
   if (hasEnded) return state === 'waitlisted' || state === 'offered' ? 'endedWaiting' : 'ended';
   if (state === 'waitlisted' && addressReleasedAt !== undefined) return 'awaitsAddress';
   return state === 'confirmed' && balanceCents(state, amountCents, paidCents) > 0 ? 'confirmedOwing' : state;
 }
 
-/** The standing whose heading is used for this one. */
-export function headingOf(standing: Standing): Exclude<Standing, 'awaitsAddress' | 'confirmedOwing' | 'endedWaiting'> {
-  if (standing === 'awaitsAddress') return 'waitlisted';
-  if (standing === 'confirmedOwing') return 'confirmed';
-  return standing === 'endedWaiting' ? 'ended' : standing;
+/** The status whose heading is used for this one. */
+export function headingOf(status: OwnStatus): Exclude<OwnStatus, 'awaitsAddress' | 'confirmedOwing' | 'endedWaiting'> {
+  if (status === 'awaitsAddress') return 'waitlisted';
+  if (status === 'confirmedOwing') return 'confirmed';
+  return status === 'endedWaiting' ? 'ended' : status;
 }

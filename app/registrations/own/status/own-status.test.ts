@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import { registrationStates } from '#contract/enums';
 import { registrationIn } from '../../../stories/fixtures/party.fixtures.ts';
-import { standingOf } from './standing.ts';
+import { ownStatus } from './own-status.ts';
 
 const { payment } = registrationIn('en');
 const paid = { ...payment, amountCents: 40_000, paidCents: 40_000 };
 
 test('before the end of the event, the heading shows the state', () => {
-  for (const state of registrationStates) expect(standingOf({ state, hasEnded: false, payment: paid })).toBe(state);
+  for (const state of registrationStates) expect(ownStatus({ state, hasEnded: false, payment: paid })).toBe(state);
 });
 
 test('a party that lost its places because of an unconfirmed address has no position on the waiting list', () => {
   const released = { state: 'waitlisted', addressReleasedAt: '2026-11-25T15:00:00.000Z', payment: paid } as const;
-  expect(standingOf({ ...released, hasEnded: false })).toBe('awaitsAddress');
-  expect(standingOf({ ...released, hasEnded: true })).toBe('endedWaiting');
+  expect(ownStatus({ ...released, hasEnded: false })).toBe('awaitsAddress');
+  expect(ownStatus({ ...released, hasEnded: true })).toBe('endedWaiting');
 });
 
 test('nothing is called settled while money is missing', () => {
   const short = { ...paid, paidCents: 30_000 };
-  expect(standingOf({ state: 'confirmed', hasEnded: false, payment: short })).toBe('confirmedOwing');
-  expect(standingOf({ state: 'pendingPayment', hasEnded: false, payment: short })).toBe('pendingPayment');
+  expect(ownStatus({ state: 'confirmed', hasEnded: false, payment: short })).toBe('confirmedOwing');
+  expect(ownStatus({ state: 'pendingPayment', hasEnded: false, payment: short })).toBe('pendingPayment');
 });
 
 test('after the event, no state mentions places that are held or may become free', () => {
-  const after = registrationStates.map((state) => [state, standingOf({ state, hasEnded: true, payment: paid })]);
+  const after = registrationStates.map((state) => [state, ownStatus({ state, hasEnded: true, payment: paid })]);
   expect(Object.fromEntries(after)).toEqual({
     waitlisted: 'endedWaiting',
     offered: 'endedWaiting',
