@@ -1,13 +1,13 @@
-import { Alert, DataTable, Link, Stack, Text, WorkspacePage, type Filter } from '#design-system';
+import { Alert, Link, Text, type Filter } from '#design-system';
 import { auditActions } from '#contract/enums';
 import { furtherScreens } from '#rules/access';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../platform/client/client.ts';
 import { checkedDays, dayFilters } from '../platform/lists/day-filter.ts';
-import { keptQuery } from '../platform/lists/kept-query.ts';
+import { keptQuery } from '../platform/lists/reopening/kept-query.ts';
 import type { ListColumn } from '../platform/lists/list-column.ts';
-import { ListFilters } from '../platform/lists/list-filters.tsx';
+import { ListScreen, type ListScreenWords } from '../platform/lists/list-screen.tsx';
 import { useList } from '../platform/lists/use-list.ts';
 import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
@@ -30,6 +30,17 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'audit.title' }), description: '', isPrivate: true };
 }
 
+const words: ListScreenWords = {
+  title: 'audit.title',
+  count: 'audit.count',
+  countOver: 'audit.countOver',
+  caption: 'audit.caption',
+  filters: 'audit.filters',
+  submit: 'audit.filter',
+  empty: 'audit.empty',
+  pages: 'audit.pages',
+};
+
 /** The audit trail, for administrators. */
 export function Component() {
   const intl = useIntl();
@@ -38,35 +49,24 @@ export function Component() {
   const asked = auditQuery(list.query);
   const columns = useMemo(() => tableColumns(intl), [intl]);
   const [about] = data.items;
-  const count = intl.formatMessage(
-    { id: data.totalIsExact ? 'audit.count' : 'audit.countOver' },
-    { count: data.total },
-  );
 
   return (
-    <WorkspacePage
-      title={intl.formatMessage({ id: 'audit.title' })}
-      trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
-      mark={
-        <Text tone="muted" size="small">
-          {count}
-        </Text>
-      }
-    >
-      <Stack gap="xs">
+    <ListScreen<Entry, keyof Values>
+      words={words}
+      list={list}
+      page={data}
+      columns={columns}
+      filters={filters(intl)}
+      filtered={{ action: asked.action ?? '', actor: list.query.get('actor') ?? '', from: asked.from, to: asked.to }}
+      check={(values) => checked(intl, values)}
+      above={
         <Text size="small">
           <FormattedMessage id="audit.lead" />
         </Text>
-        <ListFilters
-          label={intl.formatMessage({ id: 'audit.filters' })}
-          filters={filters(intl)}
-          initial={{ action: asked.action ?? '', actor: list.query.get('actor') ?? '', from: asked.from, to: asked.to }}
-          check={(values) => checked(intl, values)}
-          submitLabel={intl.formatMessage({ id: 'audit.filter' })}
-          isPending={list.isLoading}
-          onFilter={list.filter}
-        />
-        {asked.subject !== undefined && about && (
+      }
+      note={
+        asked.subject !== undefined &&
+        about && (
           <Alert
             tone="neutral"
             actions={
@@ -77,20 +77,9 @@ export function Component() {
           >
             <FormattedMessage id="audit.onlyAbout" values={{ subject: subjectName(intl, about) }} />
           </Alert>
-        )}
-        <DataTable<Entry>
-          caption={intl.formatMessage({ id: 'audit.caption' })}
-          columns={columns}
-          rows={data.items}
-          rowId={({ id }) => String(id)}
-          isBusy={list.isLoading}
-          empty={intl.formatMessage({ id: 'audit.empty' })}
-          layout="list"
-          resultText={count}
-          page={list.pages(data, intl.formatMessage({ id: 'audit.pages' }))}
-        />
-      </Stack>
-    </WorkspacePage>
+        )
+      }
+    />
   );
 }
 

@@ -1,17 +1,16 @@
-import { DataTable, Stack, Text, WorkspacePage, type Filter } from '#design-system';
+import type { Filter } from '#design-system';
 import { mailingListStates } from '#contract/enums';
 import { lists } from '#contract/lists';
-import { furtherScreens, guardedScreens } from '#rules/access';
+import { guardedScreens } from '#rules/access';
 import { recipientsOf } from '#rules/mailings';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { BeginButton } from '../platform/actions/begin-button.tsx';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
-import { keptQuery } from '../platform/lists/kept-query.ts';
-import { columnChoice } from '../platform/lists/column-choice.ts';
+import { keptQuery } from '../platform/lists/reopening/kept-query.ts';
 import type { ListColumn } from '../platform/lists/list-column.ts';
-import { ListFilters } from '../platform/lists/list-filters.tsx';
+import { ListScreen, type ListScreenWords } from '../platform/lists/list-screen.tsx';
 import { NewRows } from '../platform/lists/new-rows.tsx';
 import { useList } from '../platform/lists/use-list.ts';
 import type { LoadInput } from '../platform/shell/screen.ts';
@@ -53,69 +52,49 @@ export async function loadList({ api, url, language }: LoadInput) {
   });
 }
 
+const words: ListScreenWords = {
+  title: 'manage.bulkEmails',
+  count: 'mailing.count',
+  countOver: 'mailing.countOver',
+  caption: 'mailing.caption',
+  filters: 'mailing.filters',
+  submit: 'mailing.show',
+  empty: 'mailing.empty',
+  pages: 'mailing.pages',
+};
+
 /** Every bulk email, including drafts, and the button for a new one. */
 export function MailingList({ page, query }: { page: Schemas['MailingPage']; query: string }) {
   const intl = useIntl();
   const list = useList({ path, query });
   const tableColumns = useMemo(() => columns(intl), [intl]);
   const { search, state } = filtersOf(list.query);
-  const choice = columnChoice(tableColumns, list);
   const actions = useMailingActions();
-  const count = intl.formatMessage(
-    { id: page.totalIsExact ? 'mailing.count' : 'mailing.countOver' },
-    { count: page.total },
-  );
   return (
-    <WorkspacePage
-      title={intl.formatMessage({ id: 'manage.bulkEmails' })}
-      trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
-      mark={
-        <Text tone="muted" size="small">
-          {count}
-        </Text>
-      }
+    <ListScreen<Summary>
+      words={words}
+      list={list}
+      page={page}
+      columns={tableColumns}
+      order={order(list.query)}
+      filters={filters(intl)}
+      filtered={{ search, state: state ?? '' }}
+      hidesColumns
       actions={<NewMailing />}
-    >
-      <Stack gap="xs">
-        <ListFilters
-          label={intl.formatMessage({ id: 'mailing.filters' })}
-          filters={filters(intl)}
-          initial={{ search, state: state ?? '' }}
-          submitLabel={intl.formatMessage({ id: 'mailing.show' })}
-          isPending={list.isLoading}
-          onFilter={list.filter}
-          columns={choice}
-          sort={{
-            columns: tableColumns.filter(({ sortable }) => sortable),
-            value: order(list.query),
-            onSort: list.sort,
-          }}
-        />
-        <NewRows
-          since={page.newestAt}
-          countSince={(since) => dataOf(createApi().GET('/new-mailings', { params: { query: { since } } }))}
-          message="formDesk.new.mailing"
-        />
-        <MailingActions actions={actions} />
-        <DataTable<Summary>
-          caption={intl.formatMessage({ id: 'mailing.caption' })}
-          columns={tableColumns}
-          rows={page.items}
-          rowId={({ id }) => id}
-          rowHref={({ id }) => mailingAddress(id)}
-          rowDetail={({ createdAt }) => intl.formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
-          columnChoice={choice}
-          rowActions={(row) => <MailingMenu mailing={row} name={nameOf(intl, row)} actions={actions} />}
-          sort={order(list.query)}
-          onSort={list.sort}
-          isBusy={list.isLoading}
-          empty={intl.formatMessage({ id: 'mailing.empty' })}
-          layout="list"
-          resultText={count}
-          page={list.pages(page, intl.formatMessage({ id: 'mailing.pages' }))}
-        />
-      </Stack>
-    </WorkspacePage>
+      note={
+        <>
+          <NewRows
+            since={page.newestAt}
+            countSince={(since) => dataOf(createApi().GET('/new-mailings', { params: { query: { since } } }))}
+            message="formDesk.new.mailing"
+          />
+          <MailingActions actions={actions} />
+        </>
+      }
+      rowHref={({ id }) => mailingAddress(id)}
+      rowDetail={({ createdAt }) => intl.formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
+      rowActions={(row) => <MailingMenu mailing={row} name={nameOf(intl, row)} actions={actions} />}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
 import type { ListColumn } from '../platform/lists/list-column.ts';
 import { ListPage, type ListWords } from '../platform/lists/list-page.tsx';
-import { keptQuery } from '../platform/lists/kept-query.ts';
+import { keptQuery } from '../platform/lists/reopening/kept-query.ts';
 import { useList } from '../platform/lists/use-list.ts';
 import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';

@@ -10,7 +10,7 @@ import { FormListPage } from '../../forms/port/desk/form-list-page.tsx';
 import type { ListColumn } from '../../platform/lists/list-column.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-address.ts';
-import { keptQuery } from '../../platform/lists/kept-query.ts';
+import { keptQuery } from '../../platform/lists/reopening/kept-query.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
 import { orSignIn } from '../../platform/workspace/or-sign-in.ts';

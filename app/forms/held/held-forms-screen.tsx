@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { checkedDays, dayFilters } from '../../platform/lists/day-filter.ts';
-import { keptQuery } from '../../platform/lists/kept-query.ts';
+import { keptQuery } from '../../platform/lists/reopening/kept-query.ts';
 import type { ListColumn } from '../../platform/lists/list-column.ts';
 import { ListPage, type ListWords } from '../../platform/lists/list-page.tsx';
 import { useList } from '../../platform/lists/use-list.ts';

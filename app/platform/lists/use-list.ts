@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
-import { useKeptQuery } from './kept-query.ts';
+import { useKeptQuery } from './reopening/kept-query.ts';
 import { changed, pageKey } from './list-address.ts';
 
 /** The API's figures for a page of a list. */

@@ -1,7 +1,7 @@
 import { parseUserTypes } from '#rules/access';
 import { inactivityLimit } from '#rules/session';
 import type { Schemas } from '../client/client.ts';
-import { forgetLists } from '../lists/forget-lists.ts';
+import { forgetLists } from '../lists/reopening/forget-lists.ts';
 import { readStored, removeStored, writeStored } from '../shell/storage.ts';
 
 export type User = Schemas['User'];

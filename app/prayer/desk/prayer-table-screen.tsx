@@ -1,13 +1,13 @@
-import { DataTable, ScreenOnly, Stack, Text, WorkspacePage } from '#design-system';
-import { furtherScreens, guardedScreens } from '#rules/access';
+import { ScreenOnly, Text } from '#design-system';
+import { guardedScreens } from '#rules/access';
 import { withoutTags } from '#rules/text';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { NewForms } from '../../forms/port/desk/new-forms.tsx';
 import { dataOf, type Schemas } from '../../platform/client/client.ts';
-import { keptQuery } from '../../platform/lists/kept-query.ts';
+import { keptQuery } from '../../platform/lists/reopening/kept-query.ts';
 import type { ListColumn } from '../../platform/lists/list-column.ts';
-import { ListFilters } from '../../platform/lists/list-filters.tsx';
+import { ListScreen, type ListScreenWords } from '../../platform/lists/list-screen.tsx';
 import { useList } from '../../platform/lists/use-list.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
 import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
@@ -30,59 +30,44 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'prayerTable.title' }), description: '', isPrivate: true };
 }
 
+const words: ListScreenWords = {
+  title: 'prayerTable.title',
+  count: 'prayerDesk.count',
+  countOver: 'prayerDesk.countOver',
+  caption: 'prayerDesk.caption',
+  filters: 'prayerDesk.filters',
+  submit: 'formDesk.search',
+  empty: 'prayerDesk.empty',
+  pages: 'prayerDesk.pages',
+};
+
 /** The full requests without names, for reading at a glance or printing. */
 export function Component() {
   const intl = useIntl();
   const { page, query } = useScreenData<typeof load>();
   const list = useList({ path, query });
   const { search, state, writtenIn } = prayerFilters(list.query);
-  const order = prayerOrder(list.query);
   const tableColumns = useMemo(() => columns(intl), [intl]);
-  const count = intl.formatMessage(
-    { id: page.totalIsExact ? 'prayerDesk.count' : 'prayerDesk.countOver' },
-    { count: page.total },
-  );
   return (
-    <WorkspacePage
-      title={intl.formatMessage({ id: 'prayerTable.title' })}
-      trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
-      mark={
-        <Text tone="muted" size="small">
-          {count}
-        </Text>
-      }
-    >
-      <Stack gap="xs">
+    <ListScreen<Summary>
+      words={words}
+      list={list}
+      page={page}
+      columns={tableColumns}
+      order={prayerOrder(list.query)}
+      filters={commonFilters(intl, intl.formatMessage({ id: 'prayerDesk.searchHint' }))}
+      filtered={{ search, state: state ?? '', writtenIn: writtenIn ?? '' }}
+      above={
         <Text size="small">
           <FormattedMessage id="prayerTable.lead" />
         </Text>
-        <ListFilters
-          label={intl.formatMessage({ id: 'prayerDesk.filters' })}
-          filters={commonFilters(intl, intl.formatMessage({ id: 'prayerDesk.searchHint' }))}
-          initial={{ search, state: state ?? '', writtenIn: writtenIn ?? '' }}
-          submitLabel={intl.formatMessage({ id: 'formDesk.search' })}
-          isPending={list.isLoading}
-          onFilter={list.filter}
-          sort={{ columns: tableColumns.filter(({ sortable }) => sortable), value: order, onSort: list.sort }}
-        />
+      }
+      note={
         <ScreenOnly>
           <NewForms kind="prayer" since={page.newestAt} />
         </ScreenOnly>
-        <DataTable<Summary>
-          caption={intl.formatMessage({ id: 'prayerDesk.caption' })}
-          columns={tableColumns}
-          rows={page.items}
-          rowId={({ id }) => id}
-          sort={order}
-          onSort={list.sort}
-          isBusy={list.isLoading}
-          empty={intl.formatMessage({ id: 'prayerDesk.empty' })}
-          layout="list"
-          resultText={count}
-          page={list.pages(page, intl.formatMessage({ id: 'prayerDesk.pages' }))}
-        />
-      </Stack>
-    </WorkspacePage>
+      }
+    />
   );
 }
 

@@ -1,14 +1,14 @@
-import { DataTable, LinkButton, Stack, Text, WorkspacePage, type Filter } from '#design-system';
-import { furtherScreens, guardedScreens } from '#rules/access';
+import { LinkButton, Text, type Filter } from '#design-system';
+import { guardedScreens } from '#rules/access';
 import { ageBandNames, eventSums, partyNeeds, partyRoomings, presences, registrationStates } from '#contract/enums';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import { columnChoice } from '../../platform/lists/column-choice.ts';
-import { ListFilters } from '../../platform/lists/list-filters.tsx';
-import { keptQuery } from '../../platform/lists/kept-query.ts';
-import { ListWithOpened, useOpenedRow } from '../../platform/lists/list-with-opened.tsx';
+import { ListPage, type ListWords } from '../../platform/lists/list-page.tsx';
+import { keptQuery } from '../../platform/lists/reopening/kept-query.ts';
+import { useOpenedRow } from '../../platform/lists/list-with-opened.tsx';
 import { useList } from '../../platform/lists/use-list.ts';
 import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
@@ -43,109 +43,84 @@ function endedOf(figures: readonly Schemas['RegistrationFigures'][]): ReadonlySe
   return new Set(ended.map(({ eventId }) => eventId));
 }
 
+const words: ListWords = {
+  title: 'desk.title',
+  count: 'desk.count',
+  countOver: 'desk.countOver',
+  caption: 'desk.parties',
+  filters: 'desk.filters',
+  submit: 'desk.searchButton',
+  empty: 'desk.noMatch',
+  pages: 'registrationList.pages',
+  opened: 'desk.opened',
+  previous: 'desk.previous',
+  next: 'desk.next',
+};
+
 /** The registration desk: the one list of parties. */
 export function Component() {
   const intl = useIntl();
   const { language } = useLanguage();
   const { parties, figures, views, query } = useScreenData<typeof load>();
   const list = useList({ path: desk.list, query });
-  const { openId, hrefOf } = useOpenedRow(desk.list, list.query);
+  const { openId } = useOpenedRow(desk.list, list.query);
   const { order, search, event, state, payment, address, needs, band, presence, rooms } = deskQuery(list.query);
   const hasParts = parties.items.some(({ balanceCents, dueNowCents }) => balanceCents !== dueNowCents);
   const tableColumns = useMemo(() => partyColumns(intl, hasParts), [intl, hasParts]);
-  const choice = columnChoice(tableColumns, list);
+  const { hiddenIds } = columnChoice(tableColumns, list);
   const chosen = useChosen(parties.items, {
-    columns: tableColumns.filter(({ id }) => !choice.hiddenIds.includes(id)),
+    columns: tableColumns.filter(({ id }) => !hiddenIds.includes(id)),
     mayRelease: address !== undefined,
     endedEvents: endedOf(figures),
   });
-  const count = intl.formatMessage(
-    { id: parties.totalIsExact ? 'desk.count' : 'desk.countOver' },
-    { count: parties.total },
-  );
-  const idsOfPage = async (page: number) => {
-    const other = { ...apiQuery(deskQuery(list.query), language), page };
-    return (await dataOf(createApi().GET('/registrations', { params: { query: other } }))).items.map(({ id }) => id);
-  };
 
   return (
-    <ListWithOpened
+    <ListPage<Summary>
       path={desk.list}
-      query={list.query}
-      ids={parties.items.map(({ id }) => id)}
+      words={words}
+      list={list}
       page={parties}
-      idsOfPage={idsOfPage}
-      words={{ opened: 'desk.opened', previous: 'desk.previous', next: 'desk.next' }}
-    >
-      <WorkspacePage
-        title={intl.formatMessage({ id: 'desk.title' })}
-        trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
-        mark={
-          <Text tone="muted" size="small">
-            {count}
+      pageAt={(page) => {
+        const other = { ...apiQuery(deskQuery(list.query), language), page };
+        return dataOf(createApi().GET('/registrations', { params: { query: other } }));
+      }}
+      columns={tableColumns}
+      order={order}
+      filters={filters(intl, figures)}
+      filtered={{
+        search,
+        event,
+        state: state ?? '',
+        payment: payment ?? '',
+        address: address ?? '',
+        needs: needs ?? '',
+        band: band ?? '',
+        presence: presence ?? '',
+        rooms: rooms ?? '',
+      }}
+      hidesColumns
+      views={<SavedViews list="registrations" views={views} query={list.query} onShow={list.show} />}
+      actions={
+        <LinkButton href={event === '' ? guardedScreens.listRegistration.path : overviewOf(event)}>
+          <FormattedMessage id="manage.retreatReports" />
+        </LinkButton>
+      }
+      action={
+        <LinkButton href={desk.newParty(event === '' ? undefined : event)} tone="primary">
+          <FormattedMessage id="desk.new" />
+        </LinkButton>
+      }
+      note={
+        address && (
+          <Text>
+            <FormattedMessage id="party.release.lead" />
           </Text>
-        }
-        actions={
-          <LinkButton href={event === '' ? guardedScreens.listRegistration.path : overviewOf(event)}>
-            <FormattedMessage id="manage.retreatReports" />
-          </LinkButton>
-        }
-      >
-        <Stack gap="xs">
-          <ListFilters
-            label={intl.formatMessage({ id: 'desk.filters' })}
-            filters={filters(intl, figures)}
-            initial={{
-              search,
-              event,
-              state: state ?? '',
-              payment: payment ?? '',
-              address: address ?? '',
-              needs: needs ?? '',
-              band: band ?? '',
-              presence: presence ?? '',
-              rooms: rooms ?? '',
-            }}
-            submitLabel={intl.formatMessage({ id: 'desk.searchButton' })}
-            isPending={list.isLoading}
-            onFilter={list.filter}
-            isBeside={openId !== undefined}
-            sort={{ columns: tableColumns.filter(({ sortable }) => sortable), value: order, onSort: list.sort }}
-            columns={choice}
-            views={<SavedViews list="registrations" views={views} query={list.query} onShow={list.show} />}
-            action={
-              <LinkButton href={desk.newParty(event === '' ? undefined : event)} tone="primary">
-                <FormattedMessage id="desk.new" />
-              </LinkButton>
-            }
-          />
-          {address && (
-            <Text>
-              <FormattedMessage id="party.release.lead" />
-            </Text>
-          )}
-          <DataTable<Summary>
-            caption={intl.formatMessage({ id: 'desk.parties' })}
-            layout="list"
-            columns={tableColumns}
-            rows={parties.items}
-            rowId={({ id }) => id}
-            rowHref={({ id }) => hrefOf(id)}
-            openId={openId}
-            columnChoice={choice}
-            rowDetail={({ reference }) => reference}
-            sort={order}
-            onSort={list.sort}
-            isBusy={list.isLoading}
-            selection={openId !== undefined && address === undefined ? undefined : chosen.selection}
-            empty={intl.formatMessage({ id: 'desk.noMatch' })}
-            resultText={count}
-            page={list.pages(parties, intl.formatMessage({ id: 'registrationList.pages' }))}
-          />
-          <ChosenDialogs chosen={chosen} />
-        </Stack>
-      </WorkspacePage>
-    </ListWithOpened>
+        )
+      }
+      rowDetail={({ reference }) => reference}
+      selection={openId !== undefined && address === undefined ? undefined : chosen.selection}
+      below={<ChosenDialogs chosen={chosen} />}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { spacedPhone } from '#rules/phones';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../../platform/client/client.ts';
-import { keptQuery } from '../../platform/lists/kept-query.ts';
+import { keptQuery } from '../../platform/lists/reopening/kept-query.ts';
 import type { ListColumn } from '../../platform/lists/list-column.ts';
 import { pageOf } from '../../platform/lists/list-address.ts';
 import { ListFilters } from '../../platform/lists/list-filters.tsx';

@@ -1,5 +1,5 @@
 import { leftListStart } from './forget-lists.ts';
-import { readStored, removeStored, writeStored } from '../shell/storage.ts';
+import { readStored, removeStored, writeStored } from '../../shell/storage.ts';
 
 const keyOf = (userId: number, path: string) => `${leftListStart}${userId}:${path}`;
 

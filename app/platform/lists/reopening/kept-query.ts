@@ -1,8 +1,8 @@
 import { languageQueryKey } from '#rules/language';
 import { useEffect } from 'react';
 import { redirect } from 'react-router-dom';
-import { storedSession } from '../visitor/session-storage.ts';
-import { historyKey } from './list-address.ts';
+import { storedSession } from '../../visitor/session-storage.ts';
+import { historyKey } from '../list-address.ts';
 import { leaveList, leftList } from './left-lists.ts';
 
 /** The lists whose screens are open on this page: there, a link without a query means the list in its initial state. */
