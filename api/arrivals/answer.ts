@@ -3,7 +3,7 @@ import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { applyChange } from '../registrations/port.ts';
 import type { ChangeContext } from '../registrations/port.ts';
-import { saveParties, lockDoors, openParties, takeRecord } from './apply.ts';
+import { lockDoor, openParties, saveParties, takeRecord } from './apply.ts';
 import type { SentRecord } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -20,8 +20,7 @@ export async function answerQuestion(
   userId: number,
 ): Promise<void> {
   await context.db.transaction().execute(async (transaction) => {
-    const doors = await lockDoors(transaction, [eventId], context.clock);
-    const door = doors.get(eventId);
+    const door = await lockDoor(transaction, eventId, context.clock);
     if (!door) throw new ProblemError('not-found');
     const row = await transaction
       .selectFrom('arrival_records')
@@ -45,11 +44,12 @@ export async function answerQuestion(
         at: row.at,
         deviceId: row.device_id,
         userId,
+        request: 0,
       };
       const result = await takeRecord(door, party, record, true);
       if (result?.outcome !== 'recorded' && result?.outcome !== 'agreed')
         throw new ProblemError('state-conflict', { params: { state: party.record.state } });
-      await saveParties(transaction, doors, [party], context);
+      await saveParties(door, [party], context);
     } else {
       await applyChange(
         { ...door, record: party.record },

@@ -44,15 +44,14 @@ export interface OpenParty {
   freedPlaces: number;
 }
 
-/** Locks events so that arrivals can be recorded, and returns them by id. Events that do not exist are missing. */
-export async function lockDoors(
+/** Locks an event so that arrivals can be recorded; null if there is none with this id. */
+export async function lockDoor(
   transaction: Transaction<Database>,
-  eventIds: readonly string[],
+  eventId: string,
   clock: () => Date,
-): Promise<Map<string, Door>> {
-  const events = await lockEvents(transaction, eventIds);
-  const now = clock();
-  return new Map([...events].map(([id, event]) => [id, { transaction, event, now, freePlaces: placesLeft(event) }]));
+): Promise<Door | null> {
+  const event = (await lockEvents(transaction, [eventId])).get(eventId);
+  return event ? { transaction, event, now: clock(), freePlaces: placesLeft(event) } : null;
 }
 
 /** Locks these parties in the order of their ids. As for every change to parties, the event's row must be locked first. */
@@ -122,10 +121,10 @@ function stateAfter({ record, facts, freedPlaces, stateBeforeArrival }: OpenPart
   return { to: { state }, columns: { state_before_arrival: null } };
 }
 
-/** Returns the history of the applied records: one entry for each user and kind, as they were sent. */
+/** Returns the history of the applied records: one entry for each request and kind, in their order. */
 function historyOf({ applied }: OpenParty) {
   const kindOf = ({ kind, isUndo }: SentRecord) => historyKinds[kind][isUndo ? 1 : 0];
-  const together = Map.groupBy(applied, (record) => `${String(record.userId)} ${kindOf(record)}`);
+  const together = Map.groupBy(applied, (record) => `${String(record.request)} ${kindOf(record)}`);
   return [...together.values()].flatMap((records) => {
     const [first] = records;
     if (!first) return [];
@@ -137,8 +136,7 @@ function historyOf({ applied }: OpenParty) {
 
 /** Writes the changes to parties: facts, state, places, history, audit trail. */
 export async function saveParties(
-  transaction: Transaction<Database>,
-  doors: ReadonlyMap<string, Door>,
+  { transaction, event, now }: Door,
   parties: readonly OpenParty[],
   context: ChangeContext,
 ): Promise<void> {
@@ -153,22 +151,21 @@ export async function saveParties(
       }),
     ),
   );
-  const changes = parties.flatMap((party) => {
-    const { record, changed, freedPlaces } = party;
-    const door = doors.get(record.eventId);
-    if (changed.size === 0 || !door) return [];
-    const { to, columns } = stateAfter(party);
-    const { event, now } = door;
-    const change = {
-      // Each entry of the history names its own user.
-      actor: system,
-      to: { ...to, freedPlaces },
-      ...(columns && { columns }),
-      keepsVersion: to === undefined,
-      history: historyOf(party),
-    };
-    return [{ locked: { transaction, event, record, now }, change }];
-  });
+  const changes = parties
+    .filter(({ changed }) => changed.size > 0)
+    .map((party) => {
+      const { record, freedPlaces } = party;
+      const { to, columns } = stateAfter(party);
+      const change = {
+        // Each entry of the history names its own user.
+        actor: system,
+        to: { ...to, freedPlaces },
+        ...(columns && { columns }),
+        keepsVersion: to === undefined,
+        history: historyOf(party),
+      };
+      return { locked: { transaction, event, record, now }, change };
+    });
   await applyChanges(transaction, changes, context);
 }
 

@@ -1,12 +1,10 @@
-import type { Transaction } from 'kysely';
 import type { AppContext } from '../context.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
-import { inBatches } from '../platform/data/batches.ts';
-import type { Database } from '../platform/data/tables.gen.ts';
+import { inBatchesByKey } from '../platform/data/batches.ts';
 import type { ChangeContext } from '../registrations/port.ts';
-import { lockDoors, openParties, saveParties, takeRecord } from './apply.ts';
-import type { Door, OpenParty } from './apply.ts';
+import { lockDoor, openParties, saveParties, takeRecord } from './apply.ts';
+import type { Door } from './apply.ts';
 import { findDoorParties } from './list.ts';
 import { clockDifference, correctedTime } from './rules.ts';
 import { countQuestions, findResults, saveRecords, toResult } from './store.ts';
@@ -22,55 +20,31 @@ interface Sent {
   readonly userId: number;
 }
 
+/** Records with the difference between the device's clock and ours, in ms, measured before they had to wait for others. */
+interface Received extends Sent {
+  readonly differenceMs: number;
+}
+
 /** The most requests that one transaction takes together, and the longest time it may take, in ms. */
 const batchRules = { largest: 32, longest: 20_000 };
 
-/** The ids of the parties that a device sent records about. */
+/** The ids of the parties that a device sent records about, in small letters, as the database returns them. */
 function partiesOf({ batch }: Sent): string[] {
-  return [...new Set(batch.records.map(({ registrationId }) => registrationId))];
+  return [...new Set(batch.records.map(({ registrationId }) => registrationId.toLowerCase()))];
 }
 
-/** What came of a request: its event, and the outcome of each of its records. */
+/** What came of a request: the outcome of each of its records. */
 interface Recorded {
-  readonly door: Door;
+  readonly now: Date;
   readonly outcomes: readonly Schemas['ArrivalResult'][];
 }
 
-/** Decides on the records of a request and applies them to their parties. Adds them to `taken`, and their outcomes to `known`. */
-async function take(
-  door: Door,
-  { batch, userId }: Sent,
-  parties: ReadonlyMap<string, OpenParty>,
-  known: Map<string, Schemas['ArrivalResult']>,
-  taken: StoredRecord[],
-): Promise<Recorded> {
-  const { now } = door;
-  const { deviceId } = batch;
-  const difference = clockDifference(new Date(batch.sentAt), now);
-  const fresh = [...new Map(batch.records.map((record) => [record.id, record])).values()]
-    .filter(({ id }) => !known.has(id))
-    .map((record) => ({ ...record, userId, deviceId, at: correctedTime(new Date(record.at), difference, now) }))
-    .sort((one, other) => one.at.getTime() - other.at.getTime());
-  for (const record of fresh) {
-    const result = await takeRecord(door, parties.get(record.registrationId), record);
-    if (result) taken.push(result);
-    const { outcome, reason } = result ?? { outcome: 'refused', reason: 'unknown' };
-    known.set(record.id, toResult(record.id, outcome, reason));
-  }
-  return { door, outcomes: [...new Set(batch.records.map(({ id }) => id))].flatMap((id) => known.get(id) ?? []) };
-}
-
 /**
- * Records what several devices sent, in one transaction, one request after the other. Locks the events first and then the parties, as
- * every change to them does.
- * @returns one result for each request; null where there is no such event
+ * Records what several devices sent to an event, one request after the other. The event is locked, and then the parties, as every
+ * change to them does.
  */
-async function recordTogether(
-  transaction: Transaction<Database>,
-  doors: ReadonlyMap<string, Door>,
-  all: readonly Sent[],
-  context: ArrivalContext,
-): Promise<(Recorded | null)[]> {
+async function recordTogether(door: Door, all: readonly Received[], context: ArrivalContext): Promise<Recorded[]> {
+  const { transaction, now } = door;
   const records = all.flatMap(({ batch }) => batch.records);
   const known = await findResults(
     transaction,
@@ -78,13 +52,30 @@ async function recordTogether(
   );
   const parties = await openParties(transaction, all.flatMap(partiesOf));
   const taken: StoredRecord[] = [];
-  const recorded: (Recorded | null)[] = [];
-  for (const sent of all) {
-    const door = doors.get(sent.eventId);
-    recorded.push(door ? await take(door, sent, parties, known, taken) : null);
+  const recorded: Recorded[] = [];
+  for (const [request, { batch, userId, differenceMs }] of all.entries()) {
+    const { deviceId } = batch;
+    const fresh = [...new Map(batch.records.map((record) => [record.id, record])).values()]
+      .filter(({ id }) => !known.has(id))
+      .map((record) => ({
+        ...record,
+        userId,
+        request,
+        deviceId,
+        at: correctedTime(new Date(record.at), differenceMs, now),
+      }))
+      .sort((one, other) => one.at.getTime() - other.at.getTime());
+    for (const record of fresh) {
+      const result = await takeRecord(door, parties.get(record.registrationId.toLowerCase()), record);
+      if (result) taken.push(result);
+      const { outcome, reason } = result ?? { outcome: 'refused', reason: 'unknown' };
+      known.set(record.id, toResult(record.id, outcome, reason));
+    }
+    const outcomes = [...new Set(batch.records.map(({ id }) => id))].flatMap((id) => known.get(id) ?? []);
+    recorded.push({ now, outcomes });
   }
-  await saveParties(transaction, doors, [...parties.values()], context);
-  await saveRecords(transaction, taken, context.clock());
+  await saveParties(door, [...parties.values()], context);
+  await saveRecords(transaction, taken, now);
   return recorded;
 }
 
@@ -96,9 +87,8 @@ interface After {
 
 /** Reads the parties that requests to an event were about, after their records were stored. */
 async function readAfter({ db, waivers }: ArrivalContext, { event }: Door, all: readonly Sent[]): Promise<After> {
-  const ids = all.filter(({ eventId }) => eventId === event.id).flatMap(partiesOf);
   const [parties, openQuestions] = await Promise.all([
-    findDoorParties(db, event, waivers, { ids }),
+    findDoorParties(db, event, waivers, { ids: all.flatMap(partiesOf) }),
     countQuestions(db, event.id),
   ]);
   return { parties, openQuestions };
@@ -111,35 +101,37 @@ async function readAfter({ db, waivers }: ArrivalContext, { event }: Door, all: 
  * @returns a function that throws ProblemError `not-found` when there is no such event
  */
 export function createArrivalIntake(context: ArrivalContext): (sent: Sent) => Promise<Schemas['ArrivalBatchResult']> {
-  const enter = inBatches(async (first: readonly Sent[], join) => {
-    const { all, recorded } = await context.db.transaction().execute(async (transaction) => {
-      const doors = await lockDoors(
-        transaction,
-        first.map(({ eventId }) => eventId),
-        context.clock,
-      );
-      const together = [...first, ...join(({ eventId }) => doors.has(eventId))];
-      return { all: together, recorded: await recordTogether(transaction, doors, together, context) };
-    });
-    const doors = new Set(recorded.flatMap((one) => one?.door ?? []));
-    const afters = new Map([...doors].map((door) => [door, readAfter(context, door, all)]));
-    // Nobody may be left to wait for them: a request that took too long was already refused.
-    for (const after of afters.values()) after.catch(() => undefined);
-    return recorded.map((one) => one && { ...one, after: afters.get(one.door) });
-  }, batchRules);
+  const enter = inBatchesByKey(
+    ({ eventId }: Received) => eventId,
+    async (first, join) => {
+      const [{ eventId = '' } = {}] = first;
+      const stored = await context.db.transaction().execute(async (transaction) => {
+        const door = await lockDoor(transaction, eventId, context.clock);
+        const all = [...first, ...join()];
+        return { all, door, recorded: door && (await recordTogether(door, all, context)) };
+      });
+      const { all, door, recorded } = stored;
+      if (!door || !recorded) return all.map(() => null);
+      const after = readAfter(context, door, all);
+      // Nobody may be left to wait for it: a request that took too long was already refused.
+      after.catch(() => undefined);
+      return recorded.map((one) => ({ ...one, after }));
+    },
+    batchRules,
+  );
 
   return async (sent) => {
-    const result = await enter(sent);
-    const after = await result?.after;
-    if (!result || !after) throw new ProblemError('not-found');
-    const { door, outcomes } = result;
+    const differenceMs = clockDifference(new Date(sent.batch.sentAt), context.clock());
+    const result = await enter({ ...sent, differenceMs });
+    if (!result) throw new ProblemError('not-found');
+    const { parties, openQuestions } = await result.after;
     const own = new Set(partiesOf(sent));
     return {
-      serverTime: door.now.toISOString(),
-      clockDifferenceMs: clockDifference(new Date(sent.batch.sentAt), door.now),
-      results: [...outcomes],
-      parties: after.parties.filter(({ id }) => own.has(id)),
-      openQuestions: after.openQuestions,
+      serverTime: result.now.toISOString(),
+      clockDifferenceMs: differenceMs,
+      results: [...result.outcomes],
+      parties: parties.filter(({ id }) => own.has(id)),
+      openQuestions,
     };
   };
 }

@@ -15,6 +15,8 @@ export const arrivable = sql<boolean>`r.state = any(${registrationStates.filter(
 /** A record with the user who sent it. */
 export interface SentRecord extends CorrectedRecord {
   readonly userId: number;
+  /** The position of its request among those that share a transaction. */
+  readonly request: number;
 }
 
 /** A record that a device sent, with the event that it was sent to and its outcome. */

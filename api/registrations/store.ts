@@ -143,7 +143,9 @@ export async function findRegistrations(
 
 /** Finds one registration with its people and price; null if there is none. */
 export async function findRegistration(db: Kysely<Database>, id: string): Promise<RegistrationRecord | null> {
-  return (await findRegistrations(db, [id])).get(id) ?? null;
+  // By position: the database also finds an id that is written in capital letters, and returns it in small ones.
+  const [record = null] = (await findRegistrations(db, [id])).values();
+  return record;
 }
 
 /** Returns the position of a waiting registration on its event's list, from 1; null if it is not waiting. */

@@ -1,8 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PostgresDialect, PostgresQueryCompiler } from 'kysely';
 
-/** The ID of the request that the running code serves, or several IDs; undefined in jobs and commands. */
-export const servedRequest = new AsyncLocalStorage<string>();
+/** The requests that the running code serves. */
+interface Served {
+  /** The ID of the request, or several IDs with spaces between them. */
+  names: string;
+}
+
+const served = new AsyncLocalStorage<Served>();
 
 /** The most requests that a statement names if it serves several at once: the comment must stay short. */
 const mostNamed = 8;
@@ -14,23 +19,37 @@ function named(ids: readonly (string | undefined)[]): string {
     .join(' ');
 }
 
-/** Does work for several requests at once, no matter which of them started it. Its statements name the first few. */
-export function serveTogether<Result>(ids: readonly (string | undefined)[], work: () => Result): Result {
-  const names = named(ids);
-  return names === '' ? servedRequest.exit(work) : servedRequest.run(names, work);
+/** The ID of the request that the running code serves, or several IDs; undefined in jobs and commands. */
+export function servedRequest(): string | undefined {
+  return served.getStore()?.names;
 }
 
-/** The running code now serves these requests, after others joined. Its next statements name the first few. */
-export function alsoServe(ids: readonly (string | undefined)[]): void {
-  const names = named(ids);
-  if (names !== '') servedRequest.enterWith(names);
+/** Does work for a request; its statements name the request. */
+export function serve<Result>(id: string, work: () => Result): Result {
+  return served.run({ names: id }, work);
+}
+
+/**
+ * Does work for several requests at once, no matter which of them started it. Its statements name the first few.
+ * @param work gets a function that names other requests from then on, because some have joined
+ */
+export function serveTogether<Result>(
+  ids: readonly (string | undefined)[],
+  work: (rename: (ids: readonly (string | undefined)[]) => void) => Result,
+): Result {
+  const together: Served = { names: named(ids) };
+  return served.run(together, () =>
+    work((others) => {
+      together.names = named(others);
+    }),
+  );
 }
 
 class CommentingCompiler extends PostgresQueryCompiler {
   override compileQuery(...given: Parameters<PostgresQueryCompiler['compileQuery']>) {
     const compiled = super.compileQuery(...given);
-    const id = servedRequest.getStore();
-    return id === undefined ? compiled : { ...compiled, sql: `${compiled.sql} /* request ${id} */` };
+    const id = servedRequest() ?? '';
+    return id === '' ? compiled : { ...compiled, sql: `${compiled.sql} /* request ${id} */` };
   }
 }
 

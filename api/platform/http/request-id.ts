@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { servedRequest } from '../data/request-comment.ts';
+import { serve } from '../data/request-comment.ts';
 import type { Middleware } from './state.ts';
 
 /** Returns 72 random bits as 12 characters: unique in any log, and short enough to read out over the phone. */
@@ -11,5 +11,5 @@ export function createRequestId(): string {
 export const requestId: Middleware = async (ctx, next) => {
   ctx.state.requestId = createRequestId();
   ctx.set('X-Request-Id', ctx.state.requestId);
-  await servedRequest.run(ctx.state.requestId, next);
+  await serve(ctx.state.requestId, next);
 };

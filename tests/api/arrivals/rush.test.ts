@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createArrivalIntake } from '../../../api/arrivals/record.ts';
 import { createEvent } from '../../factories/event.ts';
 import { createClock } from '../../support/clock.ts';
 import { createTestDatabase } from '../../support/database/database.ts';
@@ -7,6 +8,7 @@ import { startTestServer } from '../../support/servers/server.ts';
 import type { TestServer } from '../../support/servers/server.ts';
 import { signInAs } from '../../support/users.ts';
 import { createDevice, recordOf, registerParty } from './door.ts';
+import type { ArrivalRecord } from './door.ts';
 
 const start = '2027-04-02T16:00:00.000Z';
 const clock = createClock(start);
@@ -71,45 +73,109 @@ test('20 devices record the same 700 people at two servers at once, while partie
   expect(rows[0]).toEqual({ here: 700, parties: 50, said: 700, taken: 700 });
 });
 
-test('two users who record people of one party while its event is locked are both named in its history', async () => {
-  const [server] = servers;
-  if (!server) throw new Error('no server');
-  const { db } = server.context;
-  const eventId = await createEvent(db, 'locked', { start_date: '02-APR-2027', end_date: '04-APR-2027' });
-  const party = await registerParty(server, eventId, ['Ana Locked', 'Luis Locked', 'Eva Locked']);
-  const [one, other] = [await signInAs(db, 'R', clock.now()), await signInAs(db, 'R', clock.now())];
-  const deviceOf = ({ cookie }: { cookie: string }) =>
-    createDevice(server.clientWith({ Cookie: cookie }), eventId, clock.now);
+/** What users send to an event while another transaction has locked it: the first request waits, and the others wait for it. */
+async function recordWhileLocked(
+  { eventId, record }: Pick<Awaited<ReturnType<typeof eventWithParty>>, 'eventId' | 'record'>,
+  requests: readonly { readonly userId: number; readonly records: ArrivalRecord[] }[],
+) {
   const holder = await database.pool.connect();
-  let answers;
   try {
     await holder.query('begin');
     await holder.query('select 1 from event_places where event_id = $1 for update', [eventId]);
-    answers = Promise.all([
-      deviceOf(one).send([recordOf(party, 0, start)]),
-      deviceOf(other).send([recordOf(party, 1, start), recordOf(party, 2, start)]),
-    ]);
+    const answers = Promise.allSettled(
+      requests.map(({ userId, records }) =>
+        record({ eventId, batch: { deviceId: crypto.randomUUID(), sentAt: start, records }, userId }),
+      ),
+    );
     const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(async () => (await database.pool.query(waits)).rowCount).toBe(1);
+    await holder.query('rollback');
+    return (await answers).map((answer) =>
+      answer.status === 'fulfilled' ? answer.value.results.map(({ outcome }) => outcome) : 'failed',
+    );
   } finally {
     await holder.query('rollback');
     holder.release();
   }
-  const outcomes = (await answers).map(({ results }) => results.map(({ outcome }) => outcome));
-  expect(outcomes).toEqual([['recorded'], ['recorded', 'recorded']]);
-  const { rows } = await database.pool.query<{ user: number; people: number }>(
-    `select actor_user_id as user, (details ->> 'people')::int as people from registration_changes
-     where registration_id = $1 and kind = 'arrived' order by people`,
+}
+
+/** An event with a party of three, and two users. */
+async function eventWithParty(id: string) {
+  const [server] = servers;
+  if (!server) throw new Error('no server');
+  const eventId = await createEvent(server.context.db, id, { start_date: '02-APR-2027', end_date: '04-APR-2027' });
+  const party = await registerParty(server, eventId, ['Ana Locked', 'Luis Locked', 'Eva Locked']);
+  const [one, other] = [
+    await signInAs(server.context.db, 'R', clock.now()),
+    await signInAs(server.context.db, 'R', clock.now()),
+  ];
+  const record = createArrivalIntake(server.context);
+  return { server, record, eventId, party, one: one.userId, other: other.userId };
+}
+
+test('requests that wait for an event share a transaction, and each has its own entries in the history', async () => {
+  const locked = await eventWithParty('locked');
+  const { server, party, one, other } = locked;
+  const outcomes = await recordWhileLocked(locked, [
+    { userId: one, records: [recordOf(party, 0, start)] },
+    { userId: other, records: [recordOf(party, 1, start), recordOf(party, 2, start)] },
+    { userId: one, records: [recordOf(party, 0, start, { isUndo: true })] },
+    { userId: one, records: [recordOf(party, 0, start, { registrationId: party.id.toUpperCase() })] },
+  ]);
+  expect(outcomes).toEqual([['recorded'], ['recorded', 'recorded'], ['recorded'], ['recorded']]);
+  const ofParty = 'from arrival_records where registration_id = $1';
+  const { rows: transactions } = await database.pool.query(`select distinct xmin ${ofParty}`, [party.id]);
+  expect(transactions).toHaveLength(1);
+  const { rows } = await database.pool.query<{ kind: string; user: number; people: number }>(
+    `select kind, actor_user_id as user, (details ->> 'people')::int as people from registration_changes
+     where registration_id = $1 and kind in ('arrived', 'arrivalUndone') order by id`,
     [party.id],
   );
   expect(rows).toEqual([
-    { user: one.userId, people: 1 },
-    { user: other.userId, people: 2 },
+    { kind: 'arrived', user: one, people: 1 },
+    { kind: 'arrived', user: other, people: 2 },
+    { kind: 'arrivalUndone', user: one, people: 1 },
+    { kind: 'arrived', user: one, people: 1 },
   ]);
-  const stored = await db
+  const stored = await server.context.db
     .selectFrom('registrations')
     .select(['state', 'version', 'state_before_arrival'])
     .where('id', '=', party.id)
     .executeTakeFirstOrThrow();
   expect(stored).toEqual({ state: 'checkedIn', version: 2, state_before_arrival: 'pendingPayment' });
+});
+
+test('a record that two requests of one transaction contain counts once', async () => {
+  const locked = await eventWithParty('locked-twice');
+  const { party, one, other } = locked;
+  const record = recordOf(party, 0, start);
+  const outcomes = await recordWhileLocked(locked, [
+    { userId: one, records: [recordOf(party, 1, start)] },
+    { userId: one, records: [record] },
+    { userId: other, records: [record] },
+  ]);
+  expect(outcomes).toEqual([['recorded'], ['recorded'], ['recorded']]);
+  const { rows } = await database.pool.query<{ user: number }>(
+    `select actor_user_id as user from registration_changes where registration_id = $1 and kind = 'arrived'`,
+    [party.id],
+  );
+  expect(rows).toEqual([{ user: one }, { user: one }]);
+});
+
+test('a request that fails does not harm those that share its transaction', async () => {
+  const locked = await eventWithParty('locked-failing');
+  const { party, one } = locked;
+  const noUser = 2_000_000_000;
+  const outcomes = await recordWhileLocked(locked, [
+    { userId: one, records: [recordOf(party, 0, start)] },
+    { userId: noUser, records: [recordOf(party, 1, start)] },
+    { userId: one, records: [recordOf(party, 2, start)] },
+  ]);
+  expect(outcomes).toEqual([['recorded'], 'failed', ['recorded']]);
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select m.first_name as name from attendances a join registration_members m on m.id = a.member_id
+     where a.registration_id = $1 and a.at is not null order by m.position`,
+    [party.id],
+  );
+  expect(rows.map(({ name }) => name)).toEqual(['Ana', 'Eva']);
 });
