@@ -104,7 +104,7 @@ export function createArrivalIntake(context: ArrivalContext): (sent: Sent) => Pr
   const enter = inBatchesByKey(
     ({ eventId }: Received) => eventId,
     async (first, join) => {
-      const [{ eventId = '' } = {}] = first;
+      const eventId = first[0]?.eventId ?? '';
       const stored = await context.db.transaction().execute(async (transaction) => {
         const door = await lockDoor(transaction, eventId, context.clock);
         const all = [...first, ...join()];
