@@ -16,6 +16,7 @@ import { createDatabaseClock } from './platform/data/clock.ts';
 import { watchConnections } from './platform/data/connections.ts';
 import type { PulseTimes } from './platform/data/connections.ts';
 import { openDatabase } from './platform/data/database.ts';
+import { openPooledDatabase } from './platform/data/pooled-database.ts';
 import { migrateToLatest } from './platform/data/migrate.ts';
 import type { Database } from './platform/data/tables.gen.ts';
 import { seedEvents } from './events/seed.ts';
@@ -51,6 +52,8 @@ export interface ApplicationOptions {
   readonly log: Logger;
   /** How to connect to the database, which is migrated here. */
   readonly database: PoolConfig;
+  /** How requests connect if a pooler in transaction mode is between; all else, which needs sessions, connects to `database`. */
+  readonly pooled?: PoolConfig;
   /** The keys for links and codes; requested once the database is migrated. */
   readonly signingKeys: (db: Kysely<Database>) => Promise<SigningKeys>;
   /** Where emails are written when no SMTP server is configured. */
@@ -175,7 +178,13 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     await migrateToLatest(database);
     const connections = watchConnections(database, log, options.pulse);
     opened.push(() => connections.close());
-    const { db, pool, close } = await openDatabase({ ...connections.config, max: config.databasePool }, log);
+    const { db, pool, close } = options.pooled
+      ? await openPooledDatabase(
+          { database, pooled: { ...options.pooled, Client: connections.config.Client } },
+          config,
+          log,
+        )
+      : await openDatabase({ ...connections.config, max: config.databasePool }, log);
     opened.push(close);
     const reportConnections = await openReportConnections(
       { watched: connections.config, database, pool },

@@ -50,7 +50,7 @@ export async function runSite({
   if (!demo && !development) requireSigningKey(config);
   // People who try the demonstration look for its accounts on the terminal, not for a line per request.
   const log = createLog(demo && config.logLevel === 'info' ? 'warn' : config.logLevel);
-  const { database, dataDirectory, stop } = await startDatabase(config, log, demo);
+  const { database, pooled, dataDirectory, stop } = await startDatabase(config, log, demo);
   let application: Application | undefined;
   let stopping: Promise<void> | undefined;
 
@@ -72,6 +72,7 @@ export async function runSite({
       config,
       log,
       database,
+      ...(pooled && { pooled }),
       signingKeys: (db) =>
         settleSigningKeys(db, demo ? null : configuredKeys(config), join(dataDirectory, 'signing-key')),
       mailDirectory: join(dataDirectory, 'mail'),

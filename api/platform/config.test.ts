@@ -66,6 +66,15 @@ describe('readConfig', () => {
     );
   });
 
+  it('takes the direct address of a database only beside the address of its pooler', () => {
+    const direct = { DATABASE_DIRECT_URL: 'postgres://a:b@c/d' };
+    expect(() => readConfig(direct)).toThrow('DATABASE_URL: is needed with DATABASE_DIRECT_URL');
+    expect(readConfig({ ...direct, DATABASE_URL: 'postgres://a:b@pooler/d' })).toMatchObject({
+      databaseUrl: 'postgres://a:b@pooler/d',
+      databaseDirectUrl: 'postgres://a:b@c/d',
+    });
+  });
+
   it('takes the addresses of one meeting provider, all or none', () => {
     const client = {
       MEETING_CLIENT_ID: 'a',

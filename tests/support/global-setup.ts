@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { startTestServer, type TestServer } from './database/database-server.ts';
+import { startPooler } from './database/pooler.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,5 +12,11 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { stop, ...server } = await startTestServer();
   project.provide('databaseServer', server);
-  return stop;
+  const pooler = process.env.TEST_POOLER === 'true' ? await startPooler(server.config) : undefined;
+  // The processes of the tests inherit it.
+  if (pooler) process.env.TEST_POOLER_PORT = String(pooler.port);
+  return async () => {
+    await pooler?.stop();
+    await stop();
+  };
 }

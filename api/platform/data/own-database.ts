@@ -12,6 +12,8 @@ const checkout = fileURLToPath(new URL('../../..', import.meta.url));
 /** A database that is open while a command runs. */
 export interface OwnDatabase {
   readonly database: PoolConfig;
+  /** How requests reach it through a pooler in transaction mode, if there is one. */
+  readonly pooled?: PoolConfig;
   readonly dataDirectory: string;
   readonly stop: () => Promise<void>;
 }
@@ -21,7 +23,13 @@ export async function startDatabase(config: Config, log: Logger, demo: boolean):
   const directory = config.dataDirectory ?? defaultDataDirectory(checkout);
   const dataDirectory = demo ? `${directory}-demo` : directory;
   if (config.databaseUrl !== undefined && !demo) {
-    return { database: { connectionString: config.databaseUrl }, dataDirectory, stop: () => Promise.resolve() };
+    const { databaseUrl, databaseDirectUrl } = config;
+    return {
+      database: { connectionString: databaseDirectUrl ?? databaseUrl },
+      ...(databaseDirectUrl !== undefined && { pooled: { connectionString: databaseUrl } }),
+      dataDirectory,
+      stop: () => Promise.resolve(),
+    };
   }
   const server = await startPostgres({ dataDirectory, log });
   return { database: server.config, dataDirectory, stop: () => server.stop() };

@@ -5,6 +5,7 @@ import createClient from 'openapi-fetch';
 import type { Client } from 'openapi-fetch';
 import type { PoolConfig } from 'pg';
 import { startApplication } from '../../../api/application.ts';
+import { pooledOf } from '../database/pooler.ts';
 import { signingKeysFor } from './signing-keys.ts';
 import { readConfig } from '../../../api/platform/config.ts';
 import type { paths } from '../../../api/platform/contract/schema.gen.ts';
@@ -73,6 +74,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     config: { ...config, port: 0 },
     log: createLog('silent'),
     database: options.database,
+    ...pooledOf(options.database),
     signingKeys: signingKeysFor(config),
     mailDirectory,
     demo: options.demo ?? false,
