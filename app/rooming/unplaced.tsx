@@ -1,4 +1,4 @@
-import { BoardCards, Heading, Inline, Select, Stack, Text, TextField } from '#design-system';
+import { BoardCards, Button, cardFocusId, Heading, Inline, Select, Stack, Text, TextField } from '#design-system';
 import { familyKey, groupPeople, type RoomingPerson } from '#rules/rooming';
 import { foldText } from '#rules/text';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
@@ -20,6 +20,9 @@ const filters: Readonly<Record<Filter, (family: readonly RoomingPerson[]) => boo
   roommates: (family) => family.some(({ wantedRoommate }) => wantedRoommate !== undefined),
 };
 
+/** How many people are shown at first, and how many more by each press: more cards would make each step slow. */
+const shownAtOnce = 30;
+
 interface UnplacedProps {
   destinations: readonly Destination[];
   people: readonly RoomingPerson[];
@@ -27,11 +30,16 @@ interface UnplacedProps {
   now: () => BoardNow;
 }
 
+function countOf(families: readonly { readonly family: readonly RoomingPerson[] }[]): number {
+  return families.reduce((sum, { family }) => sum + family.length, 0);
+}
+
 /** The people without a bed, families together, with search and filter. */
 export const Unplaced = memo(function Unplaced({ destinations, people, now }: UnplacedProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
+  const [limit, setLimit] = useState(shownAtOnce);
   // The field keeps up with the typing; the list follows.
   const wanted = foldText(useDeferredValue(typed)).trim();
   const waiting = people.filter(({ placement }) => placement === undefined);
@@ -42,13 +50,23 @@ export const Unplaced = memo(function Unplaced({ destinations, people, now }: Un
     }));
     return all.filter(({ family, text }) => family.length > 0 && text.includes(wanted) && filters[filter](family));
   }, [people, wanted, filter]);
+  // Families stay whole.
+  const shown = useMemo(() => {
+    let people = 0;
+    return families.filter(({ family }) => {
+      const isShown = people < limit;
+      if (isShown) people += family.length;
+      return isShown;
+    });
+  }, [families, limit]);
+  const [count, shownCount] = [countOf(families), countOf(shown)];
   const cardOf = useMemo(() => createFamilyCards(intl, now), [intl, now]);
   const cards = useMemo(
     () =>
-      families
+      shown
         .flatMap(({ family }) => [...(family.length > 1 ? [family] : []), ...family.map((person) => [person])])
         .map((members) => cardOf(members, fitSomewhere(destinations, members))),
-    [families, cardOf, destinations],
+    [shown, cardOf, destinations],
   );
   return (
     <Stack gap="s">
@@ -61,7 +79,10 @@ export const Unplaced = memo(function Unplaced({ destinations, people, now }: Un
             label={intl.formatMessage({ id: 'rooming.find' })}
             name="rooming-find"
             value={typed}
-            onChange={setTyped}
+            onChange={(value) => {
+              setTyped(value);
+              setLimit(shownAtOnce);
+            }}
             autoComplete="off"
             spellCheck={false}
             isRequired
@@ -72,6 +93,7 @@ export const Unplaced = memo(function Unplaced({ destinations, people, now }: Un
             value={filter}
             onChange={(value) => {
               setFilter(value as Filter);
+              setLimit(shownAtOnce);
             }}
             options={(Object.keys(filters) as Filter[]).map((value) => ({
               value,
@@ -82,7 +104,7 @@ export const Unplaced = memo(function Unplaced({ destinations, people, now }: Un
             <Text tone="muted" size="small">
               <FormattedMessage
                 id="rooming.found"
-                values={{ count: families.reduce((sum, { family }) => sum + family.length, 0) }}
+                values={{ count, shown: shownCount, isAll: String(shownCount === count) }}
               />
             </Text>
           </Inline>
@@ -93,6 +115,21 @@ export const Unplaced = memo(function Unplaced({ destinations, people, now }: Un
         moveLabel={intl.formatMessage({ id: 'rooming.moveTo' })}
         cards={cards}
       />
+      {shownCount < count && (
+        <Inline gap="s">
+          <Button
+            onPress={() => {
+              const next = families[shown.length]?.family ?? [];
+              setLimit(limit + shownAtOnce);
+              requestAnimationFrame(() => {
+                document.getElementById(cardFocusId(next.map(({ id }) => id).join(' ')))?.focus();
+              });
+            }}
+          >
+            <FormattedMessage id="rooming.more" values={{ count: Math.min(shownAtOnce, count - shownCount) }} />
+          </Button>
+        </Inline>
+      )}
     </Stack>
   );
 });

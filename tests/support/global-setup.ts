@@ -13,8 +13,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { stop, ...server } = await startTestServer();
   project.provide('databaseServer', server);
   const pooler = process.env.TEST_POOLER === 'true' ? await startPooler(server.config) : undefined;
-  // The processes of the tests inherit it.
-  if (pooler) process.env.TEST_POOLER_PORT = String(pooler.port);
   return async () => {
     await pooler?.stop();
     await stop();

@@ -57,6 +57,9 @@ function grouped(lists: readonly BoardList[]): { group: string | undefined; list
   return groups;
 }
 
+/** With more lists, cards are draggable only in those near the window. */
+const mostAtOnce = 24;
+
 const neverChanges = () => () => undefined;
 
 /** False in server HTML: react-aria's draggable elements have style attributes, which the security policy refuses there. */
@@ -71,6 +74,7 @@ const useIsInBrowser = (): boolean =>
 export function Board({ label, lists, moveLabel, aside, emptyText, onMove }: BoardProps): ReactElement {
   const [openId, setOpenId] = useState<string>();
   const card = useRef<BoardCard>(undefined);
+  const watchers = useRef(new Set<() => void>());
   const isInBrowser = useIsInBrowser();
   const latestMove = useRef(onMove);
   useEffect(() => {
@@ -79,15 +83,22 @@ export function Board({ label, lists, moveLabel, aside, emptyText, onMove }: Boa
   const toggle = useCallback((listId: string) => {
     setOpenId((open) => (open === listId ? undefined : listId));
   }, []);
+  const isLarge = lists.length > mostAtOnce;
   const dragging = useMemo<Dragging>(
     () => ({
       onMove: (cardId, place) => latestMove.current?.(cardId, place),
       pick: (one) => {
         card.current = one;
+        for (const onChange of watchers.current) onChange();
       },
       picked: () => card.current,
+      isLarge,
+      watch: (onChange) => {
+        watchers.current.add(onChange);
+        return () => watchers.current.delete(onChange);
+      },
     }),
-    [],
+    [isLarge],
   );
   const content = (
     <div className={aside === undefined ? undefined : board}>
@@ -198,6 +209,6 @@ function slotOf(card: BoardCard): BoardSlot {
 }
 
 /** The cards of a Board that are not in any list. */
-export function BoardCards({ label, cards, moveLabel }: BoardCardsProps): ReactElement {
+export const BoardCards = memo(function BoardCards({ label, cards, moveLabel }: BoardCardsProps): ReactElement {
   return <Slots label={label} slots={cards.map(slotOf)} moveLabel={moveLabel} />;
-}
+});

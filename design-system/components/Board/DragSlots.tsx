@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
@@ -19,9 +18,9 @@ export function DragSlots({
   moveLabel,
   listId,
   dragging,
-}: SlotsProps & { dragging: Dragging }): ReactElement {
+  gridRef,
+}: SlotsProps & { dragging: Dragging; gridRef: RefObject<HTMLDivElement | null> }): ReactElement {
   const { onMove, pick, picked } = dragging;
-  const grid = useRef<HTMLDivElement>(null);
   const cardOf = (slotId: unknown) => slots.find(({ id }) => id === slotId)?.card;
   const list: BoardPlace = listId === undefined ? {} : { listId };
   const draggable = (key: unknown) => {
@@ -43,10 +42,13 @@ export function DragSlots({
     onDragStart: ({ keys }) => {
       pick(draggable([...keys][0]));
     },
+    onDragEnd: () => {
+      pick(undefined);
+    },
     getDropOperation: (target) => {
       const canMoveTo = picked()?.canMoveTo;
       // On a phone, a closed list accepts no drops.
-      if (!canMoveTo || !grid.current?.checkVisibility()) return 'cancel';
+      if (!canMoveTo || !gridRef.current?.checkVisibility()) return 'cancel';
       if (target.type === 'root') return canMoveTo(list) ? 'move' : 'cancel';
       const isFree = target.dropPosition === 'on' && !cardOf(target.key);
       return isFree && canMoveTo({ ...list, slotId: String(target.key) }) ? 'move' : 'cancel';
@@ -60,7 +62,7 @@ export function DragSlots({
   });
   return (
     <GridList
-      ref={grid}
+      ref={gridRef}
       aria-label={label}
       items={slots}
       dragAndDropHooks={dragAndDropHooks}

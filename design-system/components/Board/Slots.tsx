@@ -1,18 +1,76 @@
-import { useContext } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Card } from './Card.tsx';
 import { DragSlots } from './DragSlots.tsx';
 import { note as noteStyle, slot as slotStyle, slots as slotsStyle } from './Board.css.ts';
-import { DraggingContext } from './dragging.ts';
+import { DraggingContext, type Dragging } from './dragging.ts';
+import { whenIdle } from './idleTurns.ts';
 import type { SlotsProps } from './parts.ts';
+
+/** How long to wait before a list that is in use may be replaced, in ms. */
+const retry = 1_000;
+
+/** Whether someone is using a control in this element. */
+function isInUse(element: Element): boolean {
+  return element.contains(document.activeElement) || element.querySelector('[aria-expanded="true"]') !== null;
+}
+
+/**
+ * Whether cards can be dragged in a list of a large board: only near the window, and everywhere while a card is dragged. React Aria
+ * renders each draggable card again whenever people change between keys and pointer; with hundreds, every press would take seconds.
+ * Lists change while the browser is idle, one after the other.
+ */
+function useIsDraggable(dragging: Dragging | undefined, isList: boolean) {
+  const list = useRef<HTMLUListElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const waits = dragging?.isLarge === true && isList;
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    const element = grid.current ?? list.current;
+    if (!waits || !element) return undefined;
+    let isNear = false;
+    let stop: () => void = () => undefined;
+    const settle = () => {
+      stop();
+      const isWanted = isNear || dragging.picked() !== undefined;
+      if (isWanted === isReady) return;
+      stop = whenIdle(() => {
+        if (!isInUse(element)) {
+          setIsReady(isWanted);
+          return;
+        }
+        const timer = setTimeout(settle, retry);
+        stop = () => {
+          clearTimeout(timer);
+        };
+      });
+    };
+    const near = new IntersectionObserver(
+      (entries) => {
+        isNear = entries.at(-1)?.isIntersecting === true;
+        settle();
+      },
+      { rootMargin: '50%' },
+    );
+    near.observe(element);
+    const unwatch = dragging.watch(settle);
+    return () => {
+      stop();
+      unwatch();
+      near.disconnect();
+    };
+  }, [dragging, waits, isReady]);
+  return { list, grid, isDraggable: dragging !== undefined && (isReady || !waits) };
+}
 
 /** The slots of a list, or of the cards beside the lists. */
 export function Slots(props: SlotsProps): ReactElement {
   const dragging = useContext(DraggingContext);
-  if (dragging) return <DragSlots {...props} dragging={dragging} />;
-  const { label, slots, moveLabel } = props;
+  const { label, slots, moveLabel, listId } = props;
+  const { list, grid, isDraggable } = useIsDraggable(dragging, listId !== undefined);
+  if (dragging && isDraggable) return <DragSlots {...props} dragging={dragging} gridRef={grid} />;
   return (
-    <ul role="list" aria-label={label} className={slotsStyle}>
+    <ul ref={list} role="list" aria-label={label} className={slotsStyle}>
       {slots.map(({ id, label: slotLabel, card, emptyText }) => (
         <li key={id} className={slotStyle}>
           {slotLabel !== undefined && <div className={noteStyle}>{slotLabel}</div>}

@@ -141,7 +141,7 @@ try {
   }, `/admin_retreat-registration/rooms/${eventId}`);
   const board = page.getByRole('group', { name: text['rooming.rooms'], exact: true });
   await board
-    .getByRole('grid')
+    .getByRole('heading', { level: 3 })
     .nth(rooms.length - 1)
     .waitFor();
   console.log(
@@ -149,6 +149,8 @@ try {
   );
   if (isMachineBusy()) console.log('The machine is busy: these figures say less.');
   console.log(`opened and drawn in ${(performance.now() - began).toFixed(0)} ms`);
+  await board.getByRole('grid').first().waitFor();
+  console.log(`the first rooms accept drags after ${(performance.now() - began).toFixed(0)} ms`);
   await page.waitForLoadState('networkidle');
   const menuOf = (name: string) =>
     page.getByRole('button', { name: `${text['rooming.moveTo']}: ${name}`, exact: true });

@@ -9,7 +9,6 @@ import pg from 'pg';
 
 /** A running PgBouncer. */
 interface Pooler {
-  readonly port: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -43,11 +42,19 @@ function throughPooler(port: number, { user, database }: pg.PoolConfig): pg.Pool
   return { host: '127.0.0.1', port, user, database };
 }
 
+const portsVariable = 'TEST_POOLER_PORTS';
+
+/** The port of each pooler of this run, by the address of the server behind it: a run may have several servers. */
+function knownPorts(): Map<string, number> {
+  return new Map(JSON.parse(process.env[portsVariable] ?? '[]') as [string, number][]);
+}
+
 /** How servers of this run connect for requests: through its pooler, if it has one. */
 export function pooledOf(config: pg.PoolConfig): { readonly pooled?: pg.PoolConfig } {
-  const port = process.env.TEST_POOLER_PORT;
-  if (port === undefined && process.env.TEST_POOLER === 'true') throw new Error('This process does not know the pooler');
-  return port === undefined ? {} : { pooled: throughPooler(Number(port), config) };
+  if (process.env.TEST_POOLER !== 'true') return {};
+  const port = knownPorts().get(config.host ?? '');
+  if (port === undefined) throw new Error('This process does not know the pooler of its database server');
+  return { pooled: throughPooler(port, config) };
 }
 
 /**
@@ -91,8 +98,9 @@ log_disconnections = 0
     ended ??= output;
   });
   await untilReady({ ...throughPooler(own, { user }), database: 'postgres' }, () => ended);
+  // The processes of the tests inherit it.
+  process.env[portsVariable] = JSON.stringify([...knownPorts(), [host, own]]);
   return {
-    port: own,
     stop: async () => {
       if (ended === undefined) {
         child.kill('SIGINT');
