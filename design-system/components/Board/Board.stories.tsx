@@ -175,6 +175,60 @@ export const LeftByEscape: Story = {
   },
 };
 
+/** A house with 60 rooms: cards can be dragged near the window, and everywhere while one is dragged. */
+export const Large: Story = {
+  args: {
+    lists: Array.from({ length: 60 }, (_none, index) => ({
+      id: String(index + 1),
+      title: `Room ${String(index + 1)}`,
+      slots: [
+        {
+          id: '1',
+          label: 'Bed 1, single',
+          ...(index === 59
+            ? { emptyText: 'Free' }
+            : {
+                card: {
+                  id: `person ${String(index + 1)}`,
+                  name: `Person ${String(index + 1)}`,
+                  actions,
+                  canMoveTo: ({ listId }: BoardPlace) => listId === '60',
+                },
+              }),
+        },
+      ],
+    })),
+    onMove: drop,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    drop.mockClear();
+    const page = within(canvasElement.ownerDocument.body);
+    await canvas.findByRole('grid', { name: 'Room 1' });
+    // Far away, the list is plain, and its menu works.
+    await expect(canvas.getByRole('list', { name: 'Room 50' })).toBeInTheDocument();
+    const menu = canvas.getByRole('button', { name: 'Move to…: Person 50' });
+    menu.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await page.findByRole('menuitem', { name: 'Room 1, 1 bed free' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).toHaveFocus());
+    // It comes near, and is not replaced while someone is in it.
+    await expect(menu).toBeInTheDocument();
+    await expect(canvas.queryByRole('grid', { name: 'Room 50' })).toBeNull();
+    canvas.getByRole('heading', { name: 'Room 1' }).scrollIntoView();
+    const handle = await canvas.findByRole('button', { name: 'Drag Person 1' });
+    handle.focus();
+    await userEvent.keyboard('{Enter}');
+    const onRoom = await page.findByRole('button', { name: /^Drop on.*Room 60/ }, { timeout: 10_000 });
+    onRoom.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(drop).toHaveBeenCalledWith('person 1', { listId: '60' }));
+    // Afterward, the lists far away are plain again.
+    canvas.getByRole('heading', { name: 'Room 60' }).scrollIntoView();
+    await canvas.findByRole('list', { name: 'Room 2' }, { timeout: 10_000 });
+  },
+};
+
 export const OnAPhoneInSpanish: Story = {
   args: {
     label: 'Habitaciones',
