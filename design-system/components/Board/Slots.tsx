@@ -1,8 +1,9 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
+import { Icon } from '../../private/Icon/Icon.tsx';
 import { Card } from './Card.tsx';
 import { DragSlots } from './DragSlots.tsx';
-import { note as noteStyle, slot as slotStyle, slots as slotsStyle } from './Board.css.ts';
+import { handle as handleStyle, note as noteStyle, slot as slotStyle, slots as slotsStyle } from './Board.css.ts';
 import { DraggingContext, type Dragging } from './dragging.ts';
 import { whenIdle } from './idleTurns.ts';
 import type { SlotsProps } from './parts.ts';
@@ -74,7 +75,22 @@ export function Slots(props: SlotsProps): ReactElement {
       {slots.map(({ id, label: slotLabel, card, emptyText }) => (
         <li key={id} className={slotStyle}>
           {slotLabel !== undefined && <div className={noteStyle}>{slotLabel}</div>}
-          {card ? <Card card={card} moveLabel={moveLabel} /> : <div className={noteStyle}>{emptyText}</div>}
+          {card ? (
+            <Card
+              card={card}
+              moveLabel={moveLabel}
+              // Takes the room of the handle, so that nothing moves when the list becomes draggable.
+              handle={
+                dragging && card.canMoveTo ? (
+                  <span className={handleStyle}>
+                    <Icon name="menu" />
+                  </span>
+                ) : undefined
+              }
+            />
+          ) : (
+            <div className={noteStyle}>{emptyText}</div>
+          )}
         </li>
       ))}
     </ul>
