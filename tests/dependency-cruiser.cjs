@@ -12,7 +12,7 @@ module.exports = {
       name: 'rules-stay-rules',
       comment: 'The rules serve the server and the browser: nothing but other rules and the contract.',
       severity: 'error',
-      from: { path: '^api/([^/]+|[^/]+/[^/]+)/rules\\.ts$' },
+      from: { path: '^api/(([^/]+|[^/]+/[^/]+)/rules|pricing/quote)\\.ts$' },
       to: { pathNot: '(^api/([^/]+|[^/]+/[^/]+)/rules\\.ts$|^api/platform/contract/[^/]+\\.gen\\.ts$)' },
     },
     {

@@ -142,7 +142,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['api/*/rules.ts', 'api/*/*/rules.ts'],
+    files: ['api/*/rules.ts', 'api/*/*/rules.ts', 'api/pricing/quote.ts'],
     rules: forbid({
       regex: '^(?!#contract/|(\\.\\./)+([a-z-]+/)*rules\\.ts$|\\./rules\\.ts$)',
       message: 'Rules import other rules and the contract only.',

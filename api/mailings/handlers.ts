@@ -8,7 +8,7 @@ import { recordBounce } from './bounces/record.ts';
 import { requireAllowed } from './access.ts';
 import { countAudience } from './audience/audience.ts';
 import { addFile, removeFile } from './files/change.ts';
-import { discardList, saveList } from './list/store-list.ts';
+import { discardList, saveList } from './uploaded-list/store-list.ts';
 import { preview } from './preview.ts';
 import { listRecipients } from './recipient-list.ts';
 import { changeState, resendMailing, sendMailing } from './send.ts';

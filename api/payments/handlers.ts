@@ -4,7 +4,7 @@ import { requireLink, loadRegistration } from '../registrations/port.ts';
 import { listOwnPayments, listPayments, recordPayment } from './ledger.ts';
 import { loadReceipts } from './own-receipts.ts';
 import { listUnfinishedRefunds } from './paypal/unfinished-refunds.ts';
-import { sendReceipt } from './receipt.ts';
+import { resendReceipt } from './resend-receipt.ts';
 import { findSpecialPrice } from './special-price.ts';
 
 type Operations = 'listPayments' | 'listOwnPayments' | 'recordPayment' | 'getOwnReceipts' | 'sendReceipt';
@@ -37,7 +37,7 @@ export function paymentHandlers(context: AppContext): Pick<Handlers, Operations>
     },
 
     async sendReceipt({ path: { registrationId, paymentId } }, reply, { session }) {
-      await sendReceipt(context, registrationId, paymentId, session.userId);
+      await resendReceipt(context, registrationId, paymentId, session.userId);
       return reply(202);
     },
   };

@@ -12,6 +12,7 @@ import {
   isReleaseDue,
   linkKey,
   makeReference,
+  offerEnds,
   owesSince,
   readLinkKey,
   stateAfterPriceChange,
@@ -31,6 +32,13 @@ test('places are held for 30 minutes at PayPal, for 48 hours when offered, and o
     paying: '2027-04-01T12:30:00.000Z',
     offered: '2027-04-03T12:00:00.000Z',
   });
+});
+
+test('an offer ends after 48 hours, but not after the event has begun', () => {
+  const now = new Date('2027-04-01T12:00:00Z');
+  const event = (start_date: string) => ({ start_date, timeZone: 'America/New_York' });
+  expect(offerEnds(event('10-APR-2027'), now)).toEqual(new Date('2027-04-03T12:00:00Z'));
+  expect(offerEnds(event('03-APR-2027'), now)).toEqual(new Date('2027-04-03T04:00:00Z'));
 });
 
 test('a registration can be canceled until someone has arrived', () => {

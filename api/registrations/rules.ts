@@ -1,6 +1,6 @@
 import type { components } from '#contract/schema';
-import { currentDeposit, formatEventDate, parseEventDate, placesLeft, restDueAt } from '../events/rules.ts';
-import type { DepositEvent } from '../events/rules.ts';
+import { currentDeposit, formatEventDate, parseEventDate, placesLeft, restDueAt, startOfEvent } from '../events/rules.ts';
+import type { DepositEvent, ScheduledEvent } from '../events/rules.ts';
 import { languageQueryKey } from '../platform/language/rules.ts';
 import type { Language } from '../platform/language/rules.ts';
 import { isPaidInFull, netPaid, whatIsDue } from '../payments/rules.ts';
@@ -30,6 +30,13 @@ export function takesPlaces(state: RegistrationState): boolean {
 /** Until when places are held for a registration that enters this state now; null without a limit. */
 export function heldUntil(state: RegistrationState, now: Date): Date | null {
   return state === 'paying' || state === 'offered' ? new Date(now.getTime() + holdTimes[state]) : null;
+}
+
+/** When an offer of places made now expires: after 48 hours, but no later than the start of the event. */
+export function offerEnds(event: Pick<ScheduledEvent, 'start_date' | 'timeZone'>, now: Date): Date {
+  const usual = new Date(now.getTime() + holdTimes.offered);
+  const start = startOfEvent(event);
+  return usual < start ? usual : start;
 }
 
 /** Whether a registration can still be canceled: until someone has arrived. */

@@ -5,6 +5,7 @@ import {
   daysNotOffered,
   hasPlaceFor,
   isComingSaturday,
+  isSaturdayFull,
   offeredSaturdays,
 } from './rules.ts';
 
@@ -32,6 +33,15 @@ test.each([
 test('each field with another day is reported, and an empty one is not', () => {
   const form = { firstDate: '2026-12-12', secondDate: '2026-12-13', date: '2026-11-28' };
   expect(daysNotOffered(form, dayFields, '2026-12-05')).toEqual(['date', 'secondDate']);
+});
+
+test.each([
+  [null, 500, false],
+  [10, 9, false],
+  [10, 10, true],
+  [0, 0, true],
+])('a Saturday with %j places for which %i come is full: %j', (places, coming, isFull) => {
+  expect(isSaturdayFull(places, coming)).toBe(isFull);
 });
 
 test('a closed Saturday is not offered for that kind, and a full one only for joining online', () => {

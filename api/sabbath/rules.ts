@@ -7,6 +7,11 @@ import { proposalPath } from '../platform/pages/rules.ts';
 
 type Schemas = components['schemas'];
 
+/** Whether nobody else may come in person on a Saturday: its places are taken by those who do, and by those who did not say how. */
+export function isSaturdayFull(places: number | null, coming: number): boolean {
+  return places !== null && coming >= places;
+}
+
 /** The fields of a request to join a Saturday prayer. */
 export const sabbathFields = {
   firstName: 'line',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whoSignsAgain } from './rules.ts';
+import { requiredSigner, whoSignsAgain } from './rules.ts';
 
 const party = ([firstName, lastName, age]: readonly [string, string, number]) => ({
   members: [{ id: 'one', firstName, lastName, age }],
@@ -16,4 +16,15 @@ test.each([
     again,
     again,
   ]);
+});
+
+test('only minors who come alone must have the adult sign whom they named', () => {
+  const responsibleAdult = { name: 'Rosa Vega', phone: '+12025550123', relation: 'parent' as const };
+  const of = (...ages: readonly number[]) => ({
+    members: ages.map((age, index) => ({ id: String(index), firstName: 'Leo', lastName: 'Vega', age })),
+    responsibleAdult,
+  });
+  expect(requiredSigner(of(9, 12))).toBe('Rosa Vega');
+  expect(requiredSigner(of(9, 40))).toBeNull();
+  expect(requiredSigner({ members: of(9).members })).toBeNull();
 });

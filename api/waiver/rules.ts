@@ -1,7 +1,7 @@
 import type { components } from '#contract/schema';
 import { languageQueryKey } from '../platform/language/rules.ts';
 import type { Language } from '../platform/language/rules.ts';
-import { isSameFullName, isSamePerson, responsibleNames, isMinor } from '../people/rules.ts';
+import { isMinor, isMinorsAlone, isSameFullName, isSamePerson, responsibleNames } from '../people/rules.ts';
 import type { NamedParty, Person } from '../people/rules.ts';
 import { signQueryKey } from '../platform/pages/rules.ts';
 import { registrationQueryKey } from '../registrations/rules.ts';
@@ -20,6 +20,11 @@ export const linkLifetime = 30 * day;
  */
 export function relationsFor(person: { readonly isMinor: boolean }): readonly Relation[] {
   return person.isMinor ? ['parent', 'guardian'] : ['self', 'guardian'];
+}
+
+/** The name of the adult who must sign for a party: minors who come alone name one; null if any adult may sign. */
+export function requiredSigner({ members, responsibleAdult }: NamedParty): string | null {
+  return responsibleAdult && isMinorsAlone(members) ? responsibleAdult.name : null;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/data/tables.gen.ts';
 import { hasWords } from '../../platform/text/has-words.ts';
 import { mailName, noName } from '../../platform/mail/name.ts';
 import type { StoredMailing } from '../store.ts';
-import { contactsOf, parties, partyConditions } from './parties.ts';
+import { contactsOf, parties, partyConditions } from './party-recipients.ts';
 import { readersOf } from './news-recipients.ts';
 
 type Schemas = components['schemas'];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
+import { columnsAfterward } from '../rows/member-rows.ts';
 import { deleteContacts } from '../write/marks.ts';
 
 /** How many registrations are handled at a time. A small batch keeps the locks short. */
@@ -56,8 +57,10 @@ async function deleteNames(
     Number((await statement.execute(transaction)).numAffectedRows ?? 0n);
   await deleteContacts(transaction, ids, noName, now);
   const people = await change(sql`
-    update registration_members set first_name = ${noName}, last_name = ${noName}, gender = null, wanted_roommate = null,
-      needs_step_free = null
+    update registration_members set ${sql.join([
+      ...columnsAfterward('dash').map((column) => sql`${sql.ref(column)} = ${noName}`),
+      ...columnsAfterward('emptied').map((column) => sql`${sql.ref(column)} = null`),
+    ])}
     where ${of}`);
   const payments = await change(sql`update payments set note = null, check_number = null where ${of}`);
   await change(sql`update paypal_refunds set note = null where ${of}`);

@@ -7,30 +7,42 @@ type Table = Database['registration_members'];
 type Column = keyof Table;
 
 /**
- * The column of each property of a registered person, with its type in SQL. This is the only list of them: storing, changing and
- * reading use it, and a contract property that is missing here fails to compile.
+ * What becomes of a value years after the event, when names are deleted: figures and references stay, a name becomes a dash, and
+ * whatever else describes a person is emptied.
  */
-const columns: { readonly [Property in keyof Member]-?: readonly [column: Column, type: string] } = {
-  id: ['id', 'uuid'],
-  firstName: ['first_name', 'text'],
-  lastName: ['last_name', 'text'],
-  age: ['age', 'int'],
-  band: ['band', 'text'],
-  gender: ['gender', 'text'],
-  lodging: ['lodging', 'text'],
-  room: ['room', 'int'],
-  wantedRoommate: ['wanted_roommate', 'jsonb'],
-  needsStepFree: ['needs_step_free', 'boolean'],
-  responsibleId: ['responsible_id', 'uuid'],
+type Afterward = 'stays' | 'dash' | 'emptied';
+type Entry = readonly [column: Column, type: string, afterward: Afterward];
+
+/**
+ * The column of each property of a registered person, with its type in SQL. This is the only list of them: storing, changing,
+ * reading and deleting use it, and a contract property that is missing here fails to compile.
+ */
+const columns: { readonly [Property in keyof Member]-?: Entry } = {
+  id: ['id', 'uuid', 'stays'],
+  firstName: ['first_name', 'text', 'dash'],
+  lastName: ['last_name', 'text', 'dash'],
+  age: ['age', 'int', 'stays'],
+  band: ['band', 'text', 'stays'],
+  gender: ['gender', 'text', 'emptied'],
+  lodging: ['lodging', 'text', 'stays'],
+  room: ['room', 'int', 'stays'],
+  wantedRoommate: ['wanted_roommate', 'jsonb', 'emptied'],
+  needsStepFree: ['needs_step_free', 'boolean', 'emptied'],
+  responsibleId: ['responsible_id', 'uuid', 'stays'],
 };
 
-const properties = Object.entries(columns) as [keyof Member, readonly [Column, string]][];
+const properties = Object.entries(columns) as [keyof Member, Entry][];
+
+/** The columns that become a dash, or empty, when names are deleted. */
+export function columnsAfterward(afterward: Exclude<Afterward, 'stays'>): Column[] {
+  return properties.filter(([, entry]) => entry[2] === afterward).map(([, [column]]) => column);
+}
 
 /** All columns of a person's row, with their types in SQL. */
 export const memberColumns: readonly (readonly [column: Column, type: string])[] = [
   ['registration_id', 'uuid'],
   ['position', 'int'],
-  ...properties.map(([, column]) => column),
+  ...properties.map(([, [column, type]]) => [column, type] as const),
 ];
 
 /** The columns that a change of the person rewrites: all except those that identify the row. */

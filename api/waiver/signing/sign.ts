@@ -5,11 +5,11 @@ import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import type { AppContext } from '../../context.ts';
 import { recordChanges } from '../../registrations/port.ts';
-import { isMinorsAlone, isSameFullName, responsibleNames, isMinor } from '../../people/rules.ts';
+import { isMinor, isSameFullName, responsibleNames } from '../../people/rules.ts';
 import { actorOf } from '../open.ts';
 import type { Opened } from '../open.ts';
 import { canSign } from '../present.ts';
-import { relationsFor } from '../rules.ts';
+import { relationsFor, requiredSigner } from '../rules.ts';
 import { holdParty, insertSignatures, keepText } from '../store.ts';
 import type { NewSignature } from '../store.ts';
 
@@ -82,11 +82,10 @@ function signedFor({ people: shown }: Opened, members: readonly Member[], people
  * @throws ProblemError `signer-not-responsible`, with the name.
  */
 function requireResponsibleSigner({ record }: Opened, signerName: string, method: Schemas['WaiverMethod']): void {
-  const { members, responsibleAdult } = record;
-  if (!responsibleAdult || method === 'paper' || !isMinorsAlone(members)) return;
-  if (isSameFullName(signerName, responsibleAdult.name)) return;
+  const name = requiredSigner(record);
+  if (name === null || method === 'paper' || isSameFullName(signerName, name)) return;
   throw new ProblemError('signer-not-responsible', {
-    params: { name: responsibleAdult.name },
+    params: { name },
     errors: [{ in: 'body', pointer: '/signerName', rule: 'adultNeeded' }],
   });
 }

@@ -1,5 +1,6 @@
 import { Button, DayGrid, Inline, Stack, Text, WorkspacePage } from '#design-system';
 import { furtherScreens, guardedScreens } from '#rules/access';
+import { isSaturdayFull } from '#rules/sabbath';
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
@@ -87,7 +88,7 @@ function daysFrom(day: string, days: number): string {
 
 /** The offer on a Saturday, as tags. */
 function offerOf(intl: IntlShape, { isPrayerClosed, isRetreatClosed, places, inPerson, unsaid }: Saturday) {
-  const isOnlineOnly = places !== null && inPerson + unsaid >= places && !isPrayerClosed;
+  const isOnlineOnly = isSaturdayFull(places, inPerson + unsaid) && !isPrayerClosed;
   const tag = (tone: 'neutral' | 'caution' | 'positive', text: string) => [{ tone, text }];
   const limits = [
     ...(isPrayerClosed ? tag('neutral', intl.formatMessage({ id: 'saturdays.prayerClosed' })) : []),

@@ -155,6 +155,8 @@ test.describe('at PayPal', () => {
       phone: '+12125550142',
     });
     await page.getByRole('button', { name: text['form.continue'] }).click();
+    // Both steps have a button of this name.
+    await expect(page).toHaveURL(/step=payment/);
     await page.getByRole('button', { name: text['form.continue'] }).click();
     await page.getByRole('button', { name: text['registration.review.confirmPayPal'] }).click();
     await page.waitForURL((url) => url.origin === payPalOrigin);

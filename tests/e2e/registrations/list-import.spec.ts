@@ -55,6 +55,7 @@ test.describe('a group', () => {
     await expect(page.getByText('$500.00').first()).toBeVisible();
 
     await page.getByRole('button', { name: text['form.continue'] }).click();
+    await expect(page).toHaveURL(/step=payment/);
     await page.getByRole('button', { name: text['form.continue'] }).click();
     await page.getByRole('button', { name: text['registration.review.confirm'] }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('your places are held');

@@ -1,16 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import { placesLeft, startOfEvent } from '../../events/rules.ts';
+import { placesLeft } from '../../events/rules.ts';
 import type { StoredEvent } from '../../events/port.ts';
 import { withTurn } from '../rows/conditions.ts';
-import { heldUntil } from '../rules.ts';
-
-/** Returns when an offer made now expires: after 48 hours, but no later than the start of the event. */
-export function offerEnds(event: StoredEvent, now: Date): Date {
-  const usual = heldUntil('offered', now) ?? now;
-  const start = startOfEvent(event);
-  return usual < start ? usual : start;
-}
 
 /**
  * Returns the first waiting party that fits into the free places; parties that are passed over keep their turn. Without a limit,

@@ -9,7 +9,7 @@ import { owedAfter } from './rules.ts';
  * Sends the receipt of a ledger entry again, with the amount due today. The registration does not change.
  * @throws ProblemError `not-found`, `party-without-email`, `too-many-requests`.
  */
-export async function sendReceipt(
+export async function resendReceipt(
   context: Pick<AppContext, 'db' | 'rateLimiter'> & ChangeContext,
   registrationId: string,
   paymentId: string,
