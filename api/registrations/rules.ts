@@ -1,5 +1,12 @@
 import type { components } from '#contract/schema';
-import { currentDeposit, formatEventDate, parseEventDate, placesLeft, restDueAt, startOfEvent } from '../events/rules.ts';
+import {
+  currentDeposit,
+  formatEventDate,
+  parseEventDate,
+  placesLeft,
+  restDueAt,
+  startOfEvent,
+} from '../events/rules.ts';
 import type { DepositEvent, ScheduledEvent } from '../events/rules.ts';
 import { languageQueryKey } from '../platform/language/rules.ts';
 import type { Language } from '../platform/language/rules.ts';
