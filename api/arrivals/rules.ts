@@ -57,7 +57,7 @@ export interface Fact {
 }
 
 /** The facts about a person. Kinds that nobody recorded are missing. */
-export type Facts = Readonly<Partial<Record<Kind, Fact>>> & { readonly isPlaceFreed: boolean };
+type Facts = Readonly<Partial<Record<Kind, Fact>>> & { readonly isPlaceFreed: boolean };
 
 /** A record from a device with its corrected time. */
 export interface CorrectedRecord extends Omit<Schemas['ArrivalRecord'], 'at'> {

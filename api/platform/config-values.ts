@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 
-/* Helpers that validate and freeze configuration values. */
+/* Helpers that read, validate and freeze configuration values. */
 
 /** Whether a string is a private key in PEM format. */
 export function isPrivateKey(text: string): boolean {
@@ -36,4 +36,25 @@ export function isOrigin(address: string): boolean {
 export function deepFreeze<T extends object>(value: T): T {
   for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part);
   return Object.freeze(value);
+}
+
+/** Returns a variable's value: given directly, or in the file that NAME_FILE names. Adds what is wrong to `problems`. */
+export function valueOf(
+  name: string,
+  env: Readonly<Record<string, string | undefined>>,
+  problems: string[],
+): string | undefined {
+  const direct = env[name] || undefined;
+  const path = env[`${name}_FILE`];
+  if (!path) return direct;
+  if (direct !== undefined) {
+    problems.push(`${name}: is given twice, directly and as ${name}_FILE`);
+    return direct;
+  }
+  try {
+    return readFileSync(path, 'utf8').trim() || undefined;
+  } catch {
+    problems.push(`${name}_FILE: cannot be read`);
+    return undefined;
+  }
 }

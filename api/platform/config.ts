@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { deepFreeze, isFile, isOrigin, isPrivateKey, isSafeAddress } from './config-values.ts';
+import { deepFreeze, isFile, isOrigin, isPrivateKey, isSafeAddress, valueOf } from './config-values.ts';
 import { isTimeZone } from './moments/rules.ts';
 import { isKey } from './keys/key-file.ts';
 import { spacedPhone } from './phones/rules.ts';
@@ -293,24 +292,4 @@ function meetingsOf({
     /** Whether each person is registered with the provider and gets a personal meeting link. */
     registersPeople: rest.MEETING_REGISTRANTS === 'true',
   };
-}
-
-function valueOf(
-  name: string,
-  env: Readonly<Record<string, string | undefined>>,
-  problems: string[],
-): string | undefined {
-  const direct = env[name] || undefined;
-  const path = env[`${name}_FILE`];
-  if (!path) return direct;
-  if (direct !== undefined) {
-    problems.push(`${name}: is given twice, directly and as ${name}_FILE`);
-    return direct;
-  }
-  try {
-    return readFileSync(path, 'utf8').trim() || undefined;
-  } catch {
-    problems.push(`${name}_FILE: cannot be read`);
-    return undefined;
-  }
 }
