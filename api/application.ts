@@ -16,7 +16,7 @@ import { createDatabaseClock } from './platform/data/clock.ts';
 import { watchConnections } from './platform/data/connections.ts';
 import type { PulseTimes } from './platform/data/connections.ts';
 import { openDatabase } from './platform/data/database.ts';
-import { openPooledDatabase } from './platform/data/pooled-database.ts';
+import { openPooledDatabase } from './platform/data/pooler/pooled-database.ts';
 import { migrateToLatest } from './platform/data/migrate.ts';
 import type { Database } from './platform/data/tables.gen.ts';
 import { seedEvents } from './events/seed.ts';

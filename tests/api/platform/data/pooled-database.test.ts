@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPooledDatabase } from '../../../../api/platform/data/pooled-database.ts';
+import { openPooledDatabase } from '../../../../api/platform/data/pooler/pooled-database.ts';
 import { createTestDatabase } from '../../../support/database/database.ts';
 import type { TestDatabase } from '../../../support/database/database.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
-import type { Config } from '../config.ts';
-import { openDatabase } from './database.ts';
-import type { OpenDatabase } from './database.ts';
-import { lockKey } from './lock-key.ts';
+import type { Config } from '../../config.ts';
+import { openDatabase } from '../database.ts';
+import type { OpenDatabase } from '../database.ts';
+import { lockKey } from '../lock-key.ts';
 
 /**
  * What `openDatabase` sets when it connects. A pooler in transaction mode gives a connection to another client after each
