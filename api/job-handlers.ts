@@ -77,7 +77,7 @@ export function createJobHandlers(context: AppContext): JobHandlers {
     'news-question': (payload) => sendNewsQuestion(context, payload, (id) => findRegistration(context.db, id)),
     'meeting-sync': (payload) => syncMeeting(context, payload),
     'session-mail': (payload) => sendSessionMail(context, payload),
-    'session-mails': (payload) => mailEveryone(context, payload),
+    'session-announcement': (payload) => mailEveryone(context, payload),
     'meeting-registrant': (payload) => registerPerson(context, payload),
     'meeting-attendance': (payload) => recordAttendance(context, payload),
     'session-mail-check': async () => {

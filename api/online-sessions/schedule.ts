@@ -157,7 +157,7 @@ async function followUp(
 ): Promise<void> {
   const payloads = rows.map(({ id }) => ({ sessionId: id }));
   await enqueueAll(transaction, 'meeting-sync', payloads);
-  await enqueueAll(transaction, 'session-mails', payloads);
+  await enqueueAll(transaction, 'session-announcement', payloads);
 }
 
 /**

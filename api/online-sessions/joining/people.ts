@@ -22,7 +22,7 @@ export async function deleteOldPeople(db: Kysely<Database>, now: Date): Promise<
       registrants.selectFrom('provider_meetings').select('id').where(isOld(now)),
     )
     .execute();
-  await db.deleteFrom('online_session_mails').where(isOld(now)).execute();
+  await db.deleteFrom('online_session_emails').where(isOld(now)).execute();
   const { numDeletedRows } = await db.deleteFrom('online_session_people').where(isOld(now)).executeTakeFirst();
   return Number(numDeletedRows);
 }

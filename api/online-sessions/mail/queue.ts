@@ -22,8 +22,8 @@ interface Row {
   readonly minutes: number;
   readonly is_canceled: boolean;
   readonly announced_version: number;
-  readonly told_version: number;
-  readonly told_at: Date | null;
+  readonly emailed_version: number;
+  readonly emailed_at: Date | null;
 }
 
 /** Queues an email for each recipient of these sessions who is due one now. */
@@ -31,18 +31,18 @@ async function queueDue({ db, clock, enqueueAll }: QueueContext, sessions: RawBu
   const now = clock();
   await db.transaction().execute(async (transaction) => {
     const { rows } = await sql<Row>`
-      select recipients.*, starts_at, minutes, is_canceled, announced_version, coalesce(told_version, 0) as told_version, told_at
+      select recipients.*, starts_at, minutes, is_canceled, announced_version, coalesce(emailed_version, 0) as emailed_version, emailed_at
       from ${recipientsOf(sessions)} as recipients
       join online_sessions on online_sessions.id = recipients.session_id
-      left join online_session_mails as mails
-        on mails.session_id = recipients.session_id and mails.recipient = recipients.recipient
-      where (coalesce(told_version, 0) < announced_version or starts_at < ${now}::timestamptz + interval '1 day')
+      left join online_session_emails as emails
+        on emails.session_id = recipients.session_id and emails.recipient = recipients.recipient
+      where (coalesce(emailed_version, 0) < announced_version or starts_at < ${now}::timestamptz + interval '1 day')
         and (queued_at is null or queued_at <= ${queuedBefore})
     `.execute(transaction);
     const due = rows.filter((row) =>
       dueMail(
         { ...timesOf(row), announcedVersion: row.announced_version },
-        { version: row.told_version, at: row.told_at },
+        { version: row.emailed_version, at: row.emailed_at },
         now,
       ),
     );
@@ -55,7 +55,7 @@ async function queueDue({ db, clock, enqueueAll }: QueueContext, sessions: RawBu
       registration_id,
     }));
     await sql`
-      insert into online_session_mails (session_id, recipient, user_id, request_id, registration_id, queued_at)
+      insert into online_session_emails (session_id, recipient, user_id, request_id, registration_id, queued_at)
       select due.*, ${now}::timestamptz
       from json_to_recordset(${JSON.stringify(values)}::json)
         as due (session_id uuid, recipient text, user_id int, request_id uuid, registration_id uuid)

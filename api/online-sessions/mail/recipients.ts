@@ -70,7 +70,7 @@ export function expectedAt(sessions: RawBuilder<unknown>): RawBuilder<unknown> {
 export function recipientsOf(sessions: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(
     select session_id, recipient, user_id, request_id, registration_id from ${expectedAt(sessions)} as expected
-    where not exists (select from online_session_mails_off as off where off.recipient = expected.recipient)
+    where not exists (select from online_session_emails_off as off where off.recipient = expected.recipient)
       and not exists (
         select from registrations where registrations.id = expected.registration_id and contact_email is null
       )
@@ -89,13 +89,13 @@ export async function isRecipient(db: Kysely<Database>, sessionId: string, name:
 /** The last email to a recipient about a session, locked until the transaction ends, so that it is not sent twice. */
 export async function lockLastMail(transaction: Transaction<Database>, sessionId: string, recipient: Recipient) {
   await transaction
-    .insertInto('online_session_mails')
+    .insertInto('online_session_emails')
     .values({ session_id: sessionId, ...recipientColumns(recipient) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return transaction
-    .selectFrom('online_session_mails')
-    .select(['told_version', 'told_at'])
+    .selectFrom('online_session_emails')
+    .select(['emailed_version', 'emailed_at'])
     .where('session_id', '=', sessionId)
     .where('recipient', '=', recipientName(recipient))
     .forUpdate()

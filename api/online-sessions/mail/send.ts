@@ -101,12 +101,12 @@ export async function sendSessionMail(
     const now = clock();
     const kind = dueMail(
       { ...timesOf(session), announcedVersion: session.announced_version },
-      { version: last.told_version, at: last.told_at },
+      { version: last.emailed_version, at: last.emailed_at },
       now,
     );
-    const recordSent = (columns: { told_version?: number; told_at?: Date }) =>
+    const recordSent = (columns: { emailed_version?: number; emailed_at?: Date }) =>
       transaction
-        .updateTable('online_session_mails')
+        .updateTable('online_session_emails')
         .set({ ...columns, queued_at: null })
         .where('session_id', '=', sessionId)
         .where('recipient', '=', recipientName(recipient))
@@ -137,7 +137,7 @@ export async function sendSessionMail(
       if (!(error instanceof MailRefusedError)) throw error;
       refused = error;
     }
-    await recordSent({ told_version: session.announced_version, told_at: now });
+    await recordSent({ emailed_version: session.announced_version, emailed_at: now });
     return refused;
   });
   if (refusal) throw refusal;

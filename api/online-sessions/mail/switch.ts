@@ -8,6 +8,7 @@ import type { Recipient } from './recipients.ts';
 
 type Keys = Pick<AppContext['secrets'], 'newsKeys'>;
 
+/** Part of the links in emails that were sent, so it must never change. */
 const place = 'online-session-mails';
 
 /** The token of the link that turns a recipient's emails about online sessions off and on. */
@@ -40,13 +41,13 @@ export async function switchMails(
   const entry = { subject: subjectOf(recipient), ...(of === 'user' && { actorUserId: Number(id) }) };
   if (isOn) {
     const { numDeletedRows } = await transaction
-      .deleteFrom('online_session_mails_off')
+      .deleteFrom('online_session_emails_off')
       .where('recipient', '=', recipientName(recipient))
       .executeTakeFirstOrThrow();
-    return numDeletedRows > 0n ? [{ ...entry, action: 'online-session-mails-on' }] : [];
+    return numDeletedRows > 0n ? [{ ...entry, action: 'online-session-emails-on' }] : [];
   }
   const added = await transaction
-    .insertInto('online_session_mails_off')
+    .insertInto('online_session_emails_off')
     .values({
       recipient: recipientName(recipient),
       user_id: of === 'user' ? Number(id) : null,
@@ -56,5 +57,5 @@ export async function switchMails(
     .onConflict((conflict) => conflict.doNothing())
     .returning('recipient')
     .executeTakeFirst();
-  return added ? [{ ...entry, action: 'online-session-mails-off' }] : [];
+  return added ? [{ ...entry, action: 'online-session-emails-off' }] : [];
 }

@@ -74,6 +74,7 @@ import { up as up0116 } from './migrations/0101-0125/0116-meeting-attendance.ts'
 import { up as up0117 } from './migrations/0101-0125/0117-meeting-registrants.ts';
 import { up as up0118 } from './migrations/0101-0125/0118-sessions-on-page.ts';
 import { up as up0119 } from './migrations/0101-0125/0119-members-by-name.ts';
+import { up as up0120 } from './migrations/0101-0125/0120-session-emails.ts';
 
 /** Every migration, in order. They are named here, so that a build needs no folder and none slips in. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -151,4 +152,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0117-meeting-registrants': { up: up0117 },
   '0118-sessions-on-page': { up: up0118 },
   '0119-members-by-name': { up: up0119 },
+  '0120-session-emails': { up: up0120 },
 };

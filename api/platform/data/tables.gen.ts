@@ -300,18 +300,18 @@ export type OneTimeLinksTable = {
   valid_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
-export type OnlineSessionMailsTable = {
+export type OnlineSessionEmailsTable = {
   session_id: string;
   recipient: string;
   user_id: number | null;
   request_id: string | null;
   registration_id: string | null;
-  told_version: Generated<number>;
-  told_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  emailed_version: Generated<number>;
+  emailed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   queued_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
-export type OnlineSessionMailsOffTable = {
+export type OnlineSessionEmailsOffTable = {
   recipient: string;
   user_id: number | null;
   request_id: string | null;
@@ -937,8 +937,8 @@ export type Database = {
   news_refusals: NewsRefusalsTable;
   news_subscribers: NewsSubscribersTable;
   one_time_links: OneTimeLinksTable;
-  online_session_mails: OnlineSessionMailsTable;
-  online_session_mails_off: OnlineSessionMailsOffTable;
+  online_session_emails: OnlineSessionEmailsTable;
+  online_session_emails_off: OnlineSessionEmailsOffTable;
   online_session_people: OnlineSessionPeopleTable;
   online_session_series: OnlineSessionSeriesTable;
   online_session_stays: OnlineSessionStaysTable;

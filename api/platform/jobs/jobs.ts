@@ -99,7 +99,7 @@ export type JobPayloads = {
   /** Emails a recipient the news of an online session that they have not received yet, as of when the job runs. */
   'session-mail': { sessionId: string; recipient: string };
   /** Notifies everyone who attends an online session about a change, each in a separate email. */
-  'session-mails': { sessionId: string };
+  'session-announcement': { sessionId: string };
   /** Reminds attendees of online sessions, and notifies and registers those who were missed; every five minutes. */
   'session-mail-check': Record<string, never>;
   /**
@@ -281,7 +281,7 @@ export const jobRules: Record<JobName, JobRules> = {
   'meeting-registrant': elsewhere,
   'meeting-attendance': elsewhere,
   'session-mail': mail,
-  'session-mails': mail,
+  'session-announcement': mail,
   'session-mail-check': {
     ...nightly,
     retryLimit: 0,

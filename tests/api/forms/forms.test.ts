@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await database.pool.query(
-    'truncate form_answers, contact_messages, prayer_requests, sabbath_requests, online_session_mails, online_session_mails_off',
+    'truncate form_answers, contact_messages, prayer_requests, sabbath_requests, online_session_emails, online_session_emails_off',
   );
 });
 

@@ -141,7 +141,7 @@ describe('someone without an account whose request was accepted', () => {
     expect(subjectsTo(early)).toEqual([]);
     const { id } = await schedule();
     expect(subjectsTo(early)).toEqual(['Le esperamos: Oración del sábado']);
-    await site.database.pool.query('delete from online_session_mails where session_id = $1', [id]);
+    await site.database.pool.query('delete from online_session_emails where session_id = $1', [id]);
     await check('2027-03-01T15:05:00Z');
     expect(subjectsTo(early)).toHaveLength(2);
   });
@@ -238,9 +238,9 @@ describe('someone without an account whose request was accepted', () => {
     await check('2027-03-01T15:10:00Z');
     expect(subjectsTo(address).slice(1)).toEqual(['Cambio: Oración del sábado']);
     const { rows } = await site.database.pool.query<{ action: string }>(
-      "select action from audit_entries where action like 'online-session-mails-%' order by id",
+      "select action from audit_entries where action like 'online-session-emails-%' order by id",
     );
-    expect(rows.map(({ action }) => action)).toEqual(['online-session-mails-off', 'online-session-mails-on']);
+    expect(rows.map(({ action }) => action)).toEqual(['online-session-emails-off', 'online-session-emails-on']);
   });
 });
 

@@ -27,7 +27,7 @@ test('the role has the settings that a pooler passes on to no connection', async
   expect(await settingsThroughPooler()).toEqual({ zone: 'UTC', timeout: '30s' });
 });
 
-test('two processes may start at once, and another setting of the owner is put right', async () => {
+test('two processes may start at once, and another setting that the role had is replaced', async () => {
   const name = database.config.database ?? '';
   await database.pool.query(`alter role current_user in database "${name}" set timezone = 'Europe/Madrid'`);
   const settings = await Promise.all([settingsThroughPooler(), settingsThroughPooler()]);
