@@ -2,10 +2,12 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import text from '../platform/messages/en.json';
 import { waitingRecordsName } from '../arrivals/device/names.ts';
+import { desk } from '../platform/addresses/desk-addresses.ts';
 import { doorAddress } from '../platform/addresses/door-address.ts';
 import type { Schemas } from '../platform/client/client.ts';
 import { everyPage, http, modules, refusal, signedIn } from './answers.ts';
 import { staff } from './fixtures/event.fixtures.ts';
+import { roomingOf } from './fixtures/rooming.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
 
 const eventId = 'spring-retreat';
@@ -221,5 +223,44 @@ export const Failed: SiteStory = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: text['form.tryAgain'] })).toBeVisible();
+  },
+};
+
+const roomsOf = (rooms: number, people: number) => ({
+  msw: [
+    http.get('/events/{eventId}/rooming', ({ query, response }) =>
+      query.get('known') === null ? response(200).json(roomingOf(rooms, people)) : response(204).empty(),
+    ),
+    ...around,
+  ],
+});
+
+/** With many people without a bed, thirty are shown, and more on request. */
+export const RoomsOfManyPeople: SiteStory = {
+  args: { address: `${desk.list}/rooms/${eventId}` },
+  parameters: roomsOf(2, 45),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '44 people without a bed' })).toBeVisible();
+    await expect(canvas.getByText('30 of 44 people shown')).toBeVisible();
+    await expect(canvas.queryByText('Ana Núñez 32')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 14 more' }));
+    // The first of the others has the focus.
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Ana Núñez 32'));
+    await expect(canvas.getByText('44 people shown')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Show \d+ more$/ })).toBeNull();
+    // A search begins with thirty again.
+    await userEvent.type(canvas.getByRole('textbox', { name: text['rooming.find'] }), 'Núñez 4');
+    await expect(await canvas.findByText('7 people shown')).toBeVisible();
+  },
+};
+
+export const RoomsInSpanishOnAPhone: SiteStory = {
+  args: { address: `${desk.list}/rooms/${eventId}` },
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  parameters: roomsOf(30, 45),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('30 de 44 personas')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Mostrar 14 más' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -14,6 +14,9 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
+/** What every connection of the site sets: the time zone, and how long a statement may take, in ms. */
+export const connectionSettings = { timezone: 'UTC', statement_timeout: 30_000 } as const;
+
 /** The log methods needed here; pino's logger has them. */
 type Log = { warn(details: object, message: string): void };
 
@@ -26,8 +29,8 @@ export async function openDatabase(config: pg.PoolConfig, log: Log): Promise<Ope
     application_name: 'site',
     max: 20,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
-    options: '-c timezone=UTC',
+    statement_timeout: connectionSettings.statement_timeout,
+    options: `-c timezone=${connectionSettings.timezone}`,
     types: columnTypes(),
     ...config,
   });

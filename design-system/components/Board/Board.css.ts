@@ -23,7 +23,7 @@ export const aside = style({
       maxBlockSize: `calc(100vh - 2 * ${space.xs})`,
       overflowY: 'auto',
       // Room for focus rings at the edges, which the scroll container would cut off.
-      padding: space.xxs,
+      padding: space.xs,
     },
   },
 });

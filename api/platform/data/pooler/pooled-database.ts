@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '../../config.ts';
-import { openDatabase } from '../database.ts';
+import { connectionSettings, openDatabase } from '../database.ts';
 import type { OpenDatabase } from '../database.ts';
 import { lockKey } from '../lock-key.ts';
 
 /**
- * What `openDatabase` sets when it connects. A pooler in transaction mode gives a connection to another client after each
- * transaction and passes no such settings on, so they belong to the role.
+ * A pooler in transaction mode gives a connection to another client after each transaction and passes no settings on, so they belong
+ * to the role.
  */
-const roleSettings = { timezone: 'UTC', statement_timeout: '30s' } as const;
+const roleSettings = {
+  timezone: connectionSettings.timezone,
+  statement_timeout: `${String(connectionSettings.statement_timeout / 1000)}s`,
+};
 
 interface Addresses {
   /** The database itself. */
