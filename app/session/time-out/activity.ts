@@ -57,14 +57,15 @@ function isDue(now: number): boolean {
 /**
  * Reports activity since the last report to the API, at most once a minute for all tabs together. Returns the session's state
  * from the API, or undefined if there was nothing to report.
+ * @param ended cancels the report when the session ends: its answer would be a refusal.
  */
-export async function reportActivity(now: number): Promise<Schemas['SessionState'] | undefined> {
+export async function reportActivity(now: number, ended: AbortSignal): Promise<Schemas['SessionState'] | undefined> {
   if (!isDue(now)) return undefined;
   return once(async () => {
     // Another tab may have been faster.
-    if (!isDue(now)) return undefined;
+    if (ended.aborted || !isDue(now)) return undefined;
     markReported(now);
-    return dataOf(createApi().POST('/session/activity'));
+    return dataOf(createApi().POST('/session/activity', { signal: ended }));
   });
 }
 

@@ -38,6 +38,8 @@ export function useInactivity({ onOver, onKnown, onUnknown }: Watched): Inactivi
   const isWarning = useRef(false);
   /** The end that the reader already knows about. No warning appears until this many ms are left. */
   const known = useRef({ end: 0, untilLeft: 0 });
+  /** Cancels a report that is under way when the session ends. */
+  const ended = useRef(new AbortController());
 
   const look = useCallback(() => {
     const session = storedSession();
@@ -47,13 +49,14 @@ export function useInactivity({ onOver, onKnown, onUnknown }: Watched): Inactivi
     const left = session.exp - now;
     const reason = endsByAge(session) ? 'age' : 'time';
     if (left <= 0) {
+      ended.current.abort();
       onOver(reason);
       return;
     }
     const isNear = left <= (reason === 'age' ? agedWarningTime : warningTime);
     isWarning.current = isNear && !(known.current.end === session.exp && left > known.current.untilLeft);
     setNearEnd(isWarning.current ? { reason, secondsLeft: Math.ceil(left / 1000) } : undefined);
-    reportActivity(now).then(
+    reportActivity(now, ended.current.signal).then(
       (answer) => {
         if (answer?.session) onKnown(answer.session.meetingExpiresIn);
         else if (answer) onUnknown();
@@ -61,6 +64,14 @@ export function useInactivity({ onOver, onKnown, onUnknown }: Watched): Inactivi
       () => undefined, // Without a connection nothing can be reported; the next activity is reported again.
     );
   }, [onOver, onKnown, onUnknown]);
+
+  useEffect(() => {
+    const watch = new AbortController();
+    ended.current = watch;
+    return () => {
+      watch.abort();
+    };
+  }, []);
 
   useEffect(() => {
     const stopListening = onActivity(() => {

@@ -175,6 +175,9 @@ export const LeftByEscape: Story = {
   },
 };
 
+/** Lists of a large board change while the browser is idle, which a busy machine seldom is. */
+const patient = { timeout: 20_000 };
+
 /** A house with 60 rooms: cards can be dragged near the window, and everywhere while one is dragged. */
 export const Large: Story = {
   args: {
@@ -203,29 +206,29 @@ export const Large: Story = {
   play: async ({ canvas, canvasElement }) => {
     drop.mockClear();
     const page = within(canvasElement.ownerDocument.body);
-    await canvas.findByRole('grid', { name: 'Room 1' });
+    await canvas.findByRole('grid', { name: 'Room 1' }, patient);
     // Far away, the list is plain, and its menu works.
     await expect(canvas.getByRole('list', { name: 'Room 50' })).toBeInTheDocument();
     const menu = canvas.getByRole('button', { name: 'Move to…: Person 50' });
     menu.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await page.findByRole('menuitem', { name: 'Room 1, 1 bed free' });
+    await page.findByRole('menuitem', { name: 'Room 1, 1 bed free' }, patient);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(menu).toHaveFocus());
+    await waitFor(() => expect(menu).toHaveFocus(), patient);
     // It comes near, and is not replaced while someone is in it.
     await expect(menu).toBeInTheDocument();
     await expect(canvas.queryByRole('grid', { name: 'Room 50' })).toBeNull();
     canvas.getByRole('heading', { name: 'Room 1' }).scrollIntoView();
-    const handle = await canvas.findByRole('button', { name: 'Drag Person 1' });
+    const handle = await canvas.findByRole('button', { name: 'Drag Person 1' }, patient);
     handle.focus();
     await userEvent.keyboard('{Enter}');
-    const onRoom = await page.findByRole('button', { name: /^Drop on.*Room 60/ }, { timeout: 10_000 });
+    const onRoom = await page.findByRole('button', { name: /^Drop on.*Room 60/ }, patient);
     onRoom.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(drop).toHaveBeenCalledWith('person 1', { listId: '60' }));
+    await waitFor(() => expect(drop).toHaveBeenCalledWith('person 1', { listId: '60' }), patient);
     // Afterward, the lists far away are plain again.
     canvas.getByRole('heading', { name: 'Room 60' }).scrollIntoView();
-    await canvas.findByRole('list', { name: 'Room 2' }, { timeout: 10_000 });
+    await canvas.findByRole('list', { name: 'Room 2' }, patient);
   },
 };
 

@@ -1,5 +1,7 @@
-/** How long a turn waits at most where the browser never tells that it is idle, in ms. */
-const longest = 200;
+/** How long a turn waits where the browser cannot tell that it is idle, in ms. */
+const pause = 200;
+/** How long a turn waits at most for a browser that is never idle, in ms. */
+const longest = 1_000;
 
 const waiting: (() => void)[] = [];
 let isScheduled = false;
@@ -13,8 +15,8 @@ function schedule(): void {
     schedule();
   };
   // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) requestIdleCallback(run);
-  else setTimeout(run, longest);
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: longest });
+  else setTimeout(run, pause);
 }
 
 /**
