@@ -15,7 +15,7 @@ import { startDailyBackups } from './platform/backup/daily.ts';
 import { createDatabaseClock } from './platform/data/clock.ts';
 import { watchConnections } from './platform/data/connections.ts';
 import type { PulseTimes } from './platform/data/connections.ts';
-import { openDatabase } from './platform/data/database.ts';
+import { openDatabase, openReserve, poolFor } from './platform/data/database.ts';
 import { openPooledDatabase } from './platform/data/pooler/pooled-database.ts';
 import { migrateToLatest } from './platform/data/migrate.ts';
 import type { Database } from './platform/data/tables.gen.ts';
@@ -184,8 +184,9 @@ export async function startApplication(options: ApplicationOptions): Promise<App
           config,
           log,
         )
-      : await openDatabase({ ...connections.config, max: config.databasePool }, log);
+      : await openDatabase({ ...connections.config, ...poolFor(config.databasePool) }, log);
     opened.push(close);
+    await openReserve(pool);
     const reportConnections = await openReportConnections(
       { watched: connections.config, database, pool },
       log,

@@ -41,7 +41,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
   DATABASE_DIRECT_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
-  DATABASE_POOL: z.coerce.number('must be a number of connections').int().min(2).max(100).default(20),
+  DATABASE_POOL: z.coerce.number('must be a number of connections').int().min(2).max(100).default(10),
   DATA_DIR: z.string().optional(),
   SIGNING_KEY: key,
   SIGNING_KEY_PREVIOUS: key,

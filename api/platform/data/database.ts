@@ -17,6 +17,12 @@ export type OpenDatabase = {
 /** What every connection of the site sets: the time zone, and how long a statement may take, in ms. */
 export const connectionSettings = { timezone: 'UTC', statement_timeout: 30_000 } as const;
 
+/**
+ * How many connections stay open while the site is quiet. Opening all at once, each with its own process on the server, would
+ * delay the first visitors of a rush by more than a second.
+ */
+const reserve = 4;
+
 /** The log methods needed here; pino's logger has them. */
 type Log = { warn(details: object, message: string): void };
 
@@ -59,6 +65,15 @@ export async function openDatabase(config: pg.PoolConfig, log: Log): Promise<Ope
       return db.destroy();
     },
   };
+}
+
+/** The size of the pool for requests, and how many of its connections stay open. */
+export const poolFor = (most: number): Pick<pg.PoolConfig, 'min' | 'max'> => ({ max: most, min: Math.min(reserve, most) });
+
+/** Opens the connections that stay open, before the first visitors need them. */
+export async function openReserve(pool: pg.Pool): Promise<void> {
+  const clients = await Promise.all(Array.from({ length: pool.options.min ?? 0 }, () => pool.connect()));
+  for (const client of clients) client.release();
 }
 
 /**

@@ -11,14 +11,18 @@ import type { Surroundings } from '../registering.ts';
 
 /*
  * Measures online sessions on two processes: npm run benchmark:online-sessions
- * 500 people join one session within ten seconds while the provider takes two seconds per response: exactly the people who may join
- * get in, and the provider receives no request. Then it measures the lists and joining among 1,000 sessions and 100,000 attendees,
+ * 500 people join one session within ten seconds, after a quiet time, while the provider takes two seconds per response: exactly the
+ * people who may join get in, and the provider receives no request. Then it measures the lists and joining among 1,000 sessions and 100,000 attendees,
  * beside 10 and 100. It prints each figure beside its limit, and fails if someone is wrongly let in.
  */
 const people = 500;
 const allowed = 400;
 const within = 10_000;
 const repeated = 60;
+/** How many requests each process answers before the rush, so that its code is compiled. */
+const before = 12;
+/** Longer than a connection to the database stays open unused, in ms. */
+const quiet = 12_000;
 const meetingUrl = 'https://meeting.example/j/1?pwd=secret';
 
 const provider = await startMeetingProvider();
@@ -104,7 +108,16 @@ async function clear(pool: Pool): Promise<void> {
   );
 }
 
-/** 500 people press 'Join' one after another, on either process. */
+/** Both processes refuse people for a while; then nobody comes until unused connections have been closed. */
+async function beQuiet({ urls }: Pick<Surroundings, 'urls'>, id: string, { headers }: Visitor): Promise<void> {
+  for (let number = 0; number < before * urls.length; number += 1) {
+    const url = `${urls[number % urls.length] ?? ''}/api/online-sessions/${id}/entry`;
+    assert.equal((await post(url, {}, headers)).status, 403);
+  }
+  await pause(quiet);
+}
+
+/** 500 people press 'Join' one after another, on either process, after a quiet time. */
 async function rush({ urls, pool, db }: Surroundings): Promise<void> {
   const [host] = await logIn({ db }, 'S', 1);
   assert.ok(host);
@@ -117,6 +130,9 @@ async function rush({ urls, pool, db }: Surroundings): Promise<void> {
     [id, visitors.slice(0, allowed).map(({ userId }) => userId)],
   );
   provider.faults.push(...Array.from({ length: people }, () => ({ on: /./, kind: 'late', ms: 2_000 }) as const));
+  const refused = visitors.at(-1);
+  assert.ok(refused);
+  await beQuiet({ urls }, id, refused);
   const times: number[] = [];
   await Promise.all(
     visitors.map(async ({ headers }, number) => {

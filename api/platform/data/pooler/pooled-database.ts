@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '../../config.ts';
-import { connectionSettings, openDatabase } from '../database.ts';
+import { connectionSettings, openDatabase, poolFor } from '../database.ts';
 import type { OpenDatabase } from '../database.ts';
 import { lockKey } from '../lock-key.ts';
 
@@ -55,7 +55,7 @@ export async function openPooledDatabase(
   const direct = await openDatabase({ ...database, max: 1 }, log);
   await settleRole(direct).finally(() => direct.close());
   const opened = await openDatabase(
-    { ...pooled, max: databasePool, statement_timeout: undefined, options: undefined },
+    { ...pooled, ...poolFor(databasePool), statement_timeout: undefined, options: undefined },
     log,
   );
   const { rows } = await opened.pool.query<{ zone: string; timeout: string }>(

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase, openReserve, poolFor } from '../../../../api/platform/data/database.ts';
+import { createLog } from '../../../../api/platform/log.ts';
 import { createEvent } from '../../../factories/event.ts';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../../factories/registration.ts';
 import { createClock } from '../../../support/clock.ts';
@@ -53,4 +55,24 @@ test('forty families register at once, read and change, over two connections', {
   );
   // The test's own pool has the same name, with only the one connection that runs this query.
   expect(rows).toEqual([{ connections: 2 }]);
+});
+
+test('a few connections stay open while nobody comes', async () => {
+  const { pool, close } = await openDatabase(
+    { ...database.config, ...poolFor(20), idleTimeoutMillis: 50 },
+    createLog('silent'),
+  );
+  let removed = 0;
+  pool.on('remove', () => {
+    removed += 1;
+  });
+  try {
+    await openReserve(pool);
+    expect(pool.totalCount).toBe(4);
+    await Promise.all(Array.from({ length: 10 }, () => pool.query('select pg_sleep(0.1)')));
+    await expect.poll(() => removed).toBeGreaterThanOrEqual(6);
+    expect(pool.totalCount).toBe(4);
+  } finally {
+    await close();
+  }
 });
