@@ -1,4 +1,4 @@
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import type { Input } from '../platform/contract/handler.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
@@ -25,6 +25,7 @@ const filters: ListFilters<'listAuditEntries'> = {
 
 const userSubject = /^user:(\d{1,9})$/;
 const registrationSubject = /^registration:([0-9a-f-]{36})$/;
+const eventSubject = /^event:(.+)$/;
 
 function matching(db: Kysely<Database>, query: AuditQuery, now: Date) {
   return db.selectFrom('audit_entries').where(row.and(conditionsOf(filters, query, now)));
@@ -36,33 +37,47 @@ function idsIn(subjects: readonly string[], pattern: RegExp): string[] {
 }
 
 /** The current names of the subjects and of the people who acted; the trail itself stores no names. */
-async function findNames(db: Kysely<Database>, subjects: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function findNames(
+  db: Kysely<Database>,
+  subjects: readonly string[],
+  language: Schemas['Language'],
+): Promise<ReadonlyMap<string, string>> {
   const userIds = idsIn(subjects, userSubject).map(Number);
   const registrationIds = idsIn(subjects, registrationSubject);
-  const [users, registrations] = await Promise.all([
+  const eventIds = idsIn(subjects, eventSubject);
+  const [users, registrations, events] = await Promise.all([
     userIds.length === 0
       ? []
       : db.selectFrom('users').select(['id', 'first_name', 'last_name']).where('id', 'in', userIds).execute(),
     registrationIds.length === 0
       ? []
       : db.selectFrom('registrations').select(['id', 'reference']).where('id', 'in', registrationIds).execute(),
+    eventIds.length === 0
+      ? []
+      : db
+          .selectFrom('events')
+          .select(['id', sql<string>`texts -> ${language} ->> 'name'`.as('name')])
+          .where('id', 'in', eventIds)
+          .execute(),
   ]);
   return new Map([
     ...users.map(({ id, first_name, last_name }) => [`user:${String(id)}`, `${first_name} ${last_name}`] as const),
     ...registrations.map(({ id, reference }) => [`registration:${id}`, reference] as const),
+    ...events.map(({ id, name }) => [`event:${id}`, name] as const),
   ]);
 }
 
 /** An entry as it is stored. */
 export type AuditRow = Selectable<AuditEntriesTable>;
 
-/** Entries with the current names of their subjects and of the people who acted. */
+/** Entries with the current names of their subjects, in a language, and of the people who acted. */
 export async function presentEntries(
   db: Kysely<Database>,
   rows: readonly AuditRow[],
+  language: Schemas['Language'],
 ): Promise<Schemas['AuditEntry'][]> {
   const actors = rows.flatMap(({ actor_user_id }) => (actor_user_id === null ? [] : [`user:${String(actor_user_id)}`]));
-  const names = await findNames(db, [...rows.map(({ subject }) => subject), ...actors]);
+  const names = await findNames(db, [...rows.map(({ subject }) => subject), ...actors], language);
   return rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),
@@ -89,7 +104,7 @@ export async function listAuditEntries(
     countUpToLimit(db, found.select('id')),
   ]);
   return {
-    items: await presentEntries(db, rows),
+    items: await presentEntries(db, rows, query.lng),
     ...request,
     ...count,
   };

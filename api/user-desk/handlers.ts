@@ -84,7 +84,7 @@ export function userHandlers(context: AppContext): Pick<Handlers, Operations> {
       if (userId !== session.userId) {
         await auditLook(db, { at: clock(), actorUserId: session.userId, action: 'user-history-viewed', subject });
       }
-      return reply(200, await listAuditEntries(db, { page, subject }, clock()));
+      return reply(200, await listAuditEntries(db, { page, subject, lng: session.language }, clock()));
     },
 
     async createFirstAdministrator({ body }, reply) {

@@ -23,7 +23,7 @@ const recently = 7 * 24 * 60 * 60_000;
 export async function listColleaguesActions(
   db: Kysely<Database>,
   viewerId: number,
-  subjects: readonly string[],
+  { subjects, language }: { readonly subjects: readonly string[]; readonly language: 'en' | 'es' },
   now: Date,
 ): Promise<components['schemas']['AuditEntry'][]> {
   if (subjects.length === 0) return [];
@@ -40,5 +40,5 @@ export async function listColleaguesActions(
     order by at desc, id desc
     limit ${shownActions}
   `.execute(db);
-  return presentEntries(db, rows);
+  return presentEntries(db, rows, language);
 }

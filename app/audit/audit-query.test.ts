@@ -22,7 +22,8 @@ test.each(['', 'page=0&action=slept&actor=seven&from=yesterday&to=2027-13-45', '
 );
 
 test("asks for whole days in the reader's time zone", () => {
-  const { from, to } = questionOf(read('from=2027-03-31&to=2027-03-31'));
+  const { from, to, lng } = questionOf(read('from=2027-03-31&to=2027-03-31'), 'es');
   expect(new Date(from ?? '').getTime()).toBe(new Date(2027, 2, 31).getTime());
+  expect(lng).toBe('es');
   expect(new Date(to ?? '').getTime()).toBe(new Date(2027, 3, 1).getTime());
 });

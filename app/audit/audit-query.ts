@@ -29,6 +29,6 @@ export function auditQuery(query: URLSearchParams): AuditAddress {
 }
 
 /** Converts the filters to the API's query. */
-export function questionOf({ from, to, ...rest }: AuditAddress) {
-  return { ...rest, ...momentsOf({ from, to }) };
+export function questionOf({ from, to, ...rest }: AuditAddress, lng: Schemas['Language']) {
+  return { ...rest, lng, ...momentsOf({ from, to }) };
 }

@@ -18,10 +18,10 @@ type Entry = Schemas['AuditEntry'];
 
 const { path } = furtherScreens.auditTrail;
 
-export async function load({ api, url }: LoadInput) {
+export async function load({ api, url, language }: LoadInput) {
   const query = keptQuery(url, path);
   return orSignIn(url, async () => {
-    const page = await dataOf(api.GET('/audit', { params: { query: questionOf(auditQuery(query)) } }));
+    const page = await dataOf(api.GET('/audit', { params: { query: questionOf(auditQuery(query), language) } }));
     return { page, query: query.toString() };
   });
 }

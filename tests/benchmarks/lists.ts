@@ -106,16 +106,23 @@ const questions: Question[] = [
   { name: 'users, of one type', ask: (db) => listUsers(db, { ...users, type: 'R' }, now) },
   { name: 'users, with a rare word', ask: (db) => listUsers(db, { ...users, search: 'rareza' }, now) },
   { name: 'users, inactive', ask: (db) => listUsers(db, { ...users, state: 'inactive' }, now) },
-  { name: 'audit trail, newest', ask: (db) => listAuditEntries(db, { page: 1 }, now) },
+  { name: 'audit trail, newest', ask: (db) => listAuditEntries(db, { lng: 'en', page: 1 }, now) },
   {
     name: 'audit trail, of one action',
-    ask: (db) => listAuditEntries(db, { page: 1, action: 'registration-viewed' }, now),
+    ask: (db) => listAuditEntries(db, { lng: 'en', page: 1, action: 'registration-viewed' }, now),
   },
-  { name: 'audit trail, of one person', ask: (db) => listAuditEntries(db, { page: 1, actorUserId: 7 }, now) },
-  { name: 'audit trail, about one thing', ask: (db) => listAuditEntries(db, { page: 1, subject: 'user:7' }, now) },
+  {
+    name: 'audit trail, of one person',
+    ask: (db) => listAuditEntries(db, { lng: 'en', page: 1, actorUserId: 7 }, now),
+  },
+  {
+    name: 'audit trail, about one thing',
+    ask: (db) => listAuditEntries(db, { lng: 'en', page: 1, subject: 'user:7' }, now),
+  },
   {
     name: 'audit trail, of one day',
-    ask: (db) => listAuditEntries(db, { page: 1, from: '2027-03-01T00:00:00Z', to: '2027-03-02T00:00:00Z' }, now),
+    ask: (db) =>
+      listAuditEntries(db, { lng: 'en', page: 1, from: '2027-03-01T00:00:00Z', to: '2027-03-02T00:00:00Z' }, now),
   },
   { name: 'parties under an address', ask: (db) => findPartiesOf(db, 'Contact4711@example.org', now) },
   {
@@ -143,7 +150,8 @@ const questions: Question[] = [
   },
   {
     name: 'workspace, actions of colleagues',
-    ask: (db) => listColleaguesActions(db, 7, ['registration', 'user', 'unmatched-payment'], now),
+    ask: (db) =>
+      listColleaguesActions(db, 7, { subjects: ['registration', 'user', 'unmatched-payment'], language: 'en' }, now),
   },
   ...['perez 4711', 'rareza', 'example', 'contact4711@example.org', 'zz'].map(
     (words): Question => ({

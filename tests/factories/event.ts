@@ -3,7 +3,7 @@ import type { Database } from '../../api/platform/data/tables.gen.ts';
 import { readEventSource } from '../../api/events/source.ts';
 import { saveEventSource } from '../../api/events/store.ts';
 
-const text = {
+export const text = {
   name: 'Weekend of prayer',
   timings: 'Friday to Sunday',
   short_description: 'A weekend.',

@@ -223,7 +223,7 @@ export interface DefaultedParameters {
   createSavedView: never;
   updateSavedView: never;
   deleteSavedView: never;
-  listAuditEntries: 'page';
+  listAuditEntries: 'page' | 'lng';
   getSystemStatus: never;
   listDemoMail: never;
 }

@@ -7036,7 +7036,7 @@ export interface components {
             actorName: string | null;
             /** @description Such as user:7 or registration:<id> */
             subject: string;
-            /** @description A name, or the reference of a registration, as it is now */
+            /** @description The name of a user or event, or the reference of a registration, as it is now */
             subjectName: string | null;
             details: components["schemas"]["ProblemParams"];
         };
@@ -13930,6 +13930,8 @@ export interface operations {
                 from?: string;
                 /** @description The first moment after it */
                 to?: string;
+                /** @description Language of the texts */
+                lng?: components["parameters"]["lng"];
             };
             header?: never;
             path?: never;

@@ -1,5 +1,5 @@
 import { Link } from '#design-system';
-import { furtherScreens, guardedScreens, mayOpen, type UserType } from '#rules/access';
+import { furtherScreens, guardedScreens, mayOpen, type GuardedScreen, type UserType } from '#rules/access';
 import { withoutTags } from '#rules/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
@@ -12,6 +12,11 @@ type Entry = Schemas['AuditEntry'];
 /** The address of the audit trail, filtered to one user's actions. */
 export function trailOfActor(userId: number): string {
   return `${furtherScreens.auditTrail.path}?${new URLSearchParams({ actor: String(userId) }).toString()}`;
+}
+
+/** The word before the colon in a subject such as user:7. */
+function kindOf(subject: string): string {
+  return subject.slice(0, subject.indexOf(':'));
 }
 
 /** The id after the colon in a subject such as user:7. */
@@ -35,7 +40,7 @@ export function subjectName(
   { subject, subjectName: name }: Pick<Entry, 'subject' | 'subjectName'>,
 ): string {
   if (subject.startsWith('user:')) return userName(intl, idOf(subject), name);
-  if (subject.startsWith('event:')) return intl.formatMessage({ id: 'audit.event' }, { event: idOf(subject) });
+  if (subject.startsWith('event:')) return intl.formatMessage({ id: 'audit.event' }, { event: name ?? idOf(subject) });
   if (subject === 'rooms') return intl.formatMessage({ id: 'audit.rooms' });
   if (subject.startsWith('limit:')) return limitName(intl, idOf(subject));
   if (subject.startsWith('report:')) return intl.formatMessage({ id: 'audit.report' }, { number: idOf(subject) });
@@ -45,10 +50,17 @@ export function subjectName(
     : intl.formatMessage({ id: 'audit.registration' }, { reference: name });
 }
 
+/** The screens of the subjects that have one, by the word before the colon. */
+const subjectScreens: Readonly<Record<string, GuardedScreen>> = {
+  user: guardedScreens.listUsers,
+  registration: guardedScreens.manageRegistrations,
+  event: furtherScreens.events,
+};
+
 function subjectAddress({ subject, subjectName: name }: Entry, viewer: readonly UserType[]): string | undefined {
   if (name === null) return undefined;
-  const screen = subject.startsWith('user:') ? guardedScreens.listUsers : guardedScreens.manageRegistrations;
-  return mayOpen(screen, viewer) ? `${screen.path}/${idOf(subject)}` : undefined;
+  const screen = subjectScreens[kindOf(subject)];
+  return screen && mayOpen(screen, viewer) ? `${screen.path}/${idOf(subject)}` : undefined;
 }
 
 function linked(text: string, href: string | undefined): ReactNode {

@@ -3,6 +3,7 @@ import { audit } from '../../../api/audit/audit.ts';
 import { auditActions } from '../../../api/platform/contract/enums.gen.ts';
 import type { paths } from '../../../api/platform/contract/schema.gen.ts';
 import { createClock } from '../../support/clock.ts';
+import { createEvent, text } from '../../factories/event.ts';
 import { createTestDatabase } from '../../support/database/database.ts';
 import type { TestDatabase } from '../../support/database/database.ts';
 import { startTestServer } from '../../support/servers/server.ts';
@@ -79,6 +80,21 @@ describe('listAuditEntries', () => {
       actorName: 'Eva Vega',
       subjectName: 'Eva Vega',
     });
+  });
+
+  test("an event has its name in the reader's language", async () => {
+    const { db } = server.context;
+    await createEvent(db, 'lent', { texts: { en: { ...text, name: 'Lent' }, es: { ...text, name: 'Cuaresma' } } });
+    const published = { at: new Date('2027-02-10T13:00:00Z'), action: 'event-published' } as const;
+    await db
+      .transaction()
+      .execute((transaction) =>
+        audit(transaction, { ...published, actorUserId: administratorId, subject: 'event:lent' }),
+      );
+    const namesIn = async (lng: 'en' | 'es') =>
+      (await list({ action: 'event-published', lng })).items.map(({ subjectName }) => subjectName);
+    expect(await namesIn('en')).toEqual(['Lent']);
+    expect(await namesIn('es')).toEqual(['Cuaresma']);
   });
 
   test('every page shows other entries', async () => {
