@@ -2,6 +2,7 @@ import { auditActions } from '#contract/enums';
 import type { Schemas } from '../platform/client/client.ts';
 import { daysOf, momentsOf } from '../platform/lists/day-filter.ts';
 import { pageOf } from '../platform/lists/list-address.ts';
+import { listQuestion } from '../platform/lists/list-question.ts';
 
 /** The filters in the address of the audit trail; invalid ones are left out. */
 interface AuditAddress {
@@ -29,6 +30,6 @@ export function auditQuery(query: URLSearchParams): AuditAddress {
 }
 
 /** Converts the filters to the API's query. */
-export function questionOf({ from, to, ...rest }: AuditAddress, lng: Schemas['Language']) {
-  return { ...rest, lng, ...momentsOf({ from, to }) };
+export function questionOf({ page, action, actorUserId, subject, from, to }: AuditAddress, lng: Schemas['Language']) {
+  return listQuestion<'listAuditEntries'>({ page, lng }, { action, actorUserId, subject, ...momentsOf({ from, to }) });
 }

@@ -12,6 +12,7 @@ import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-addres
 import type { ListColumn } from '../platform/lists/list-column.ts';
 import { ListPage, type ListWords } from '../platform/lists/list-page.tsx';
 import { useList } from '../platform/lists/use-list.ts';
+import { listQuestion } from '../platform/lists/list-question.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { eventDate } from '../events/port/event-dates.ts';
@@ -35,14 +36,10 @@ function filtersOf(query: URLSearchParams) {
 
 function question(query: URLSearchParams, lng: Language) {
   const { search, state } = filtersOf(query);
-  return {
-    page: pageOf(query),
-    pageSize,
-    sort: sortOf(order(query)),
-    lng,
-    ...(search && { search }),
-    ...(state && { state }),
-  };
+  return listQuestion<'listStaffEvents'>(
+    { page: pageOf(query), pageSize, sort: sortOf(order(query)), lng },
+    { search, state },
+  );
 }
 
 export async function load({ api, url, language }: LoadInput) {

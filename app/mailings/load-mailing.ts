@@ -3,6 +3,7 @@ import { lists } from '#contract/lists';
 import { sortEvents } from '#rules/events';
 import { dataOf } from '../platform/client/client.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
+import { listQuestion } from '../platform/lists/list-question.ts';
 import type { LoadInput } from '../platform/shell/screen.ts';
 import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 
@@ -21,13 +22,10 @@ export async function loadMailing({ api, url, language }: LoadInput, mailingId: 
     if (mailing.state === 'draft') return { mailing, events, recipients: undefined };
     const state = mailingRecipientStates.find((each) => each === url.searchParams.get('state'));
     const search = url.searchParams.get('search') ?? '';
-    const query = {
-      page: pageOf(url.searchParams),
-      pageSize,
-      sort: sortOf(recipientOrder(url.searchParams)),
-      ...(search && { search }),
-      ...(state && { state }),
-    };
+    const query = listQuestion<'listMailingRecipients'>(
+      { page: pageOf(url.searchParams), pageSize, sort: sortOf(recipientOrder(url.searchParams)) },
+      { search, state },
+    );
     const recipients = await dataOf(api.GET('/mailings/{mailingId}/recipients', { params: { path, query } }));
     return { mailing, events, recipients };
   });

@@ -13,6 +13,7 @@ import type { ListColumn } from '../platform/lists/list-column.ts';
 import { ListScreen, type ListScreenWords } from '../platform/lists/list-screen.tsx';
 import { NewRows } from '../platform/lists/new-rows.tsx';
 import { useList } from '../platform/lists/use-list.ts';
+import { listQuestion } from '../platform/lists/list-question.ts';
 import type { LoadInput } from '../platform/shell/screen.ts';
 import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { mailingAddress } from '../platform/addresses/mailing-address.ts';
@@ -38,14 +39,10 @@ function filtersOf(query: URLSearchParams) {
 export async function loadList({ api, url, language }: LoadInput) {
   const kept = keptQuery(url, path);
   const { search, state } = filtersOf(kept);
-  const query = {
-    page: pageOf(kept),
-    pageSize,
-    sort: sortOf(order(kept)),
-    lng: language,
-    ...(search && { search }),
-    ...(state && { state }),
-  };
+  const query = listQuestion<'listMailings'>(
+    { page: pageOf(kept), pageSize, sort: sortOf(order(kept)), lng: language },
+    { search, state },
+  );
   return orSignIn(url, async () => {
     const page = await dataOf(api.GET('/mailings', { params: { query } }));
     return { page, query: kept.toString() };

@@ -12,6 +12,7 @@ import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-addres
 import type { ListColumn } from '../platform/lists/list-column.ts';
 import { ListPage, type ListWords } from '../platform/lists/list-page.tsx';
 import { useList } from '../platform/lists/use-list.ts';
+import { listQuestion } from '../platform/lists/list-question.ts';
 import { useSite } from '../platform/shell/frame/site.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { orSignIn } from '../platform/workspace/or-sign-in.ts';
@@ -40,16 +41,10 @@ function filtersOf(query: URLSearchParams) {
 
 function question(query: URLSearchParams, lng: Language) {
   const { search, during, kind, lacks } = filtersOf(query);
-  return {
-    page: pageOf(query),
-    pageSize,
-    sort: sortOf(order(query)),
-    lng,
-    ...(search && { search }),
-    ...(during !== 'all' && { during }),
-    ...(kind && { kind }),
-    ...(lacks && { lacks }),
-  };
+  return listQuestion<'listOnlineSessions'>(
+    { page: pageOf(query), pageSize, sort: sortOf(order(query)), lng },
+    { search, during: during !== 'all' && during, kind, lacks },
+  );
 }
 
 export async function load({ api, url, language }: LoadInput) {

@@ -13,6 +13,7 @@ import { useList } from '../platform/lists/use-list.ts';
 import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { SavedViews } from '../platform/lists/views/saved-views.tsx';
+import { listQuestion } from '../platform/lists/list-question.ts';
 import { newUserPath } from '../platform/addresses/user-address.ts';
 import { typesInWords } from '../platform/workspace/types-in-words.ts';
 
@@ -34,14 +35,10 @@ function filtersOf(query: URLSearchParams) {
 
 function apiQuery(query: URLSearchParams) {
   const { search, holds, state } = filtersOf(query);
-  return {
-    page: pageOf(query),
-    pageSize,
-    sort: sortOf(order(query)),
-    ...(search && { search: search.slice(0, 100) }),
-    ...(holds && { type: holds }),
-    ...(state && { state }),
-  };
+  return listQuestion<'listUsers'>(
+    { page: pageOf(query), pageSize, sort: sortOf(order(query)) },
+    { search: search.slice(0, 100), type: holds, state },
+  );
 }
 
 export async function load({ api, url }: LoadInput) {

@@ -12,6 +12,7 @@ import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts
 import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-address.ts';
 import { keptQuery } from '../../platform/lists/reopening/kept-query.ts';
 import { useList } from '../../platform/lists/use-list.ts';
+import { listQuestion } from '../../platform/lists/list-question.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
 import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
 import { MessageStateTag, moveMessages } from './message-states.tsx';
@@ -33,13 +34,10 @@ function filtersOf(query: URLSearchParams) {
 /** Converts them to the API's query. */
 function question(query: URLSearchParams) {
   const { search, state } = filtersOf(query);
-  return {
-    page: pageOf(query),
-    pageSize,
-    sort: sortOf(order(query)),
-    ...(search && { search }),
-    ...(state && { state }),
-  };
+  return listQuestion<'listContactMessages'>(
+    { page: pageOf(query), pageSize, sort: sortOf(order(query)) },
+    { search, state },
+  );
 }
 
 export async function load({ api, url }: LoadInput) {

@@ -4,6 +4,7 @@ import { withoutTags } from '#rules/text';
 import type { Schemas } from '../../platform/client/client.ts';
 import { daysOf, momentsOf } from '../../platform/lists/day-filter.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-address.ts';
+import { listQuestion } from '../../platform/lists/list-question.ts';
 
 const { sortFields, sort } = lists.listHeldForms;
 
@@ -23,15 +24,10 @@ export function heldFilters(query: URLSearchParams) {
 /** Converts them to the API's query. */
 export function heldQuestion(query: URLSearchParams) {
   const { search, kind, reason, ...days } = heldFilters(query);
-  return {
-    page: pageOf(query),
-    pageSize,
-    sort: sortOf(heldOrder(query)),
-    ...(search && { search }),
-    ...(kind && { kind }),
-    ...(reason && { reason }),
-    ...momentsOf(days),
-  };
+  return listQuestion<'listHeldForms'>(
+    { page: pageOf(query), pageSize, sort: sortOf(heldOrder(query)) },
+    { search, kind, reason, ...momentsOf(days) },
+  );
 }
 
 /** The name of a form's sender, as far as the reader may see it. */

@@ -23,9 +23,9 @@ function midnight(day: string, daysLater = 0): string {
   return new Date(year, month - 1, date + daysLater).toISOString();
 }
 
-/** The days in the API's format; both are included. */
-export function momentsOf({ from, to }: Days) {
-  return { ...(from && { from: midnight(from) }), ...(to && { to: midnight(to, 1) }) };
+/** The days in the API's format; both are included, and '' stays ''. */
+export function momentsOf({ from, to }: Days): Days {
+  return { from: from && midnight(from), to: to && midnight(to, 1) };
 }
 
 /** The typed days in the format of the address, and their errors. */

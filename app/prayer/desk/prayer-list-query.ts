@@ -3,6 +3,7 @@ import { lists } from '#contract/lists';
 import type { IntlShape } from 'react-intl';
 import type { Filter } from '#design-system';
 import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-address.ts';
+import { listQuestion } from '../../platform/lists/list-question.ts';
 
 const { sortFields, sort } = lists.listPrayerRequests;
 const languages = ['en', 'es'] as const;
@@ -23,15 +24,10 @@ export function prayerFilters(query: URLSearchParams) {
 /** Converts them to the API's query. */
 export function prayerQuestion(query: URLSearchParams) {
   const { search, state, writtenIn, sharing } = prayerFilters(query);
-  return {
-    page: pageOf(query),
-    pageSize,
-    sort: sortOf(prayerOrder(query)),
-    ...(search && { search }),
-    ...(state && { state }),
-    ...(writtenIn && { writtenIn }),
-    ...(sharing && { unshared: true }),
-  };
+  return listQuestion<'listPrayerRequests'>(
+    { page: pageOf(query), pageSize, sort: sortOf(prayerOrder(query)) },
+    { search, state, writtenIn, unshared: sharing && true },
+  );
 }
 
 /** The filters that both screens offer. */

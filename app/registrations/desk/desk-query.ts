@@ -10,6 +10,7 @@ import {
 import { lists } from '#contract/lists';
 import type { paths } from '#contract/schema';
 import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-address.ts';
+import { listQuestion } from '../../platform/lists/list-question.ts';
 
 type ApiQuery = NonNullable<paths['/registrations']['get']['parameters']['query']>;
 
@@ -36,33 +37,31 @@ export function deskQuery(query: URLSearchParams) {
   };
 }
 
-function paymentQuery(
-  payment: (typeof paymentFilters)[number] | undefined,
-): Pick<ApiQuery, 'overdue' | 'asksForHelp' | 'paymentStatus' | 'money'> {
-  const money = eventSums.find((sum) => sum === payment);
-  if (money) return { money };
-  if (payment === 'overdue') return { overdue: true };
-  if (payment === 'help') return { asksForHelp: true };
-  const paymentStatus = paymentStatuses.find((status) => status === payment);
-  return paymentStatus ? { paymentStatus } : {};
+/** The four filters of the API that are one choice on the screen. */
+function paymentQuery(payment: (typeof paymentFilters)[number] | undefined) {
+  return {
+    money: eventSums.find((sum) => sum === payment),
+    overdue: payment === 'overdue',
+    asksForHelp: payment === 'help',
+    paymentStatus: paymentStatuses.find((status) => status === payment),
+  };
 }
 
 /** The same query in the API's format. */
 export function apiQuery(query: ReturnType<typeof deskQuery>, language: 'en' | 'es'): ApiQuery {
   const { order, page, search, event, state, payment, address, needs, band, presence, rooms } = query;
-  return {
-    lng: language,
-    page,
-    pageSize,
-    sort: sortOf(order),
-    ...(search !== '' && { search: search.slice(0, 100) }),
-    ...(event !== '' && { eventId: event.slice(0, 80) }),
-    ...(state && { state }),
-    ...paymentQuery(payment),
-    ...(address && { unconfirmedAddress: true }),
-    ...(needs && { needs }),
-    ...(band && { band }),
-    ...(presence && { presence }),
-    ...(rooms && { rooms }),
-  };
+  return listQuestion<'listRegistrations'>(
+    { lng: language, page, pageSize, sort: sortOf(order) },
+    {
+      search: search.slice(0, 100),
+      eventId: event.slice(0, 80),
+      state,
+      ...paymentQuery(payment),
+      unconfirmedAddress: address && true,
+      needs,
+      band,
+      presence,
+      rooms,
+    },
+  );
 }

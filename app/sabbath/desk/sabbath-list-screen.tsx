@@ -11,6 +11,7 @@ import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts
 import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-address.ts';
 import { keptQuery } from '../../platform/lists/reopening/kept-query.ts';
 import { useList } from '../../platform/lists/use-list.ts';
+import { listQuestion } from '../../platform/lists/list-question.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
 import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
 import { dayInWords, moveSaturdays } from './sabbath-moves.ts';
@@ -35,14 +36,11 @@ function filtersOf(query: URLSearchParams) {
 /** Converts them to the API's query. */
 function question(query: URLSearchParams) {
   const { search, state, kind } = filtersOf(query);
-  return {
-    page: pageOf(query),
-    pageSize,
-    sort: sortOf(order(query)),
-    ...(search && { search }),
-    ...(state && { state }),
-    ...(kind && { kind }),
-  };
+  return listQuestion<'listSabbathRequests'>(
+    { page: pageOf(query), pageSize, sort: sortOf(order(query)) },
+    // The calendar of Saturdays shows one day.
+    { search, state, kind, day: undefined },
+  );
 }
 
 export async function load({ api, url }: LoadInput) {
