@@ -18,6 +18,9 @@ const lines = 3;
 /** How often a process looks for work, in ms. */
 const lookInterval = 1_000;
 
+/** While people use the site, one email is sent at a time, followed by a pause this many times as long. */
+const restBesideVisitors = 2;
+
 type SenderContext = Pick<AppContext, 'db' | 'config' | 'secrets' | 'clock' | 'log' | 'foregroundRequests'>;
 
 interface SenderOptions {
@@ -112,6 +115,12 @@ export function startMailingSender(
       return 0;
     }
     await foregroundRequests.over();
+    const areVisitorsHere = foregroundRequests.areRecent();
+    if (areVisitorsHere && underWay.size > 0) {
+      await Promise.race(underWay);
+      return 0;
+    }
+    const began = performance.now();
     const claimed = await claim(opened.db, { worker, perMinute: context.config.mail.bulkPerMinute, now: clock() });
     if (typeof claimed === 'number') return Math.min(claimed, lookInterval);
     if (claimed === null) {
@@ -122,7 +131,9 @@ export function startMailingSender(
     free.shift();
     const sending = send(opened, line, claimed).finally(() => underWay.delete(sending));
     underWay.add(sending);
-    return 0;
+    if (!areVisitorsHere) return 0;
+    await sending;
+    return Math.min(restBesideVisitors * (performance.now() - began), lookInterval);
   }
 
   async function run(): Promise<void> {

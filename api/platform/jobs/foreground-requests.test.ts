@@ -46,6 +46,26 @@ test('each caller gets its own turn, and newly arrived requests run in between',
   expect(order).toEqual(['one', 'a request after one', 'two', 'a request after two', 'three', 'a request after three']);
 });
 
+test('people who waited are recent for a second', async () => {
+  vi.useFakeTimers();
+  try {
+    const foregroundRequests = createForegroundRequests();
+    expect(foregroundRequests.areRecent()).toBe(false);
+    const { work, finish } = createWork();
+    const answer = foregroundRequests.during(work);
+    vi.advanceTimersByTime(5000);
+    expect(foregroundRequests.areRecent()).toBe(true);
+    finish();
+    await answer;
+    vi.advanceTimersByTime(999);
+    expect(foregroundRequests.areRecent()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(foregroundRequests.areRecent()).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('deferred work waits no longer than the longest wait', async () => {
   vi.useFakeTimers();
   try {

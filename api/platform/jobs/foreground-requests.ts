@@ -6,11 +6,16 @@ export interface ForegroundRequests {
   readonly during: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Resolves as soon as nobody is waiting, or after the longest wait, so that deferred work is not postponed forever. */
   readonly over: () => Promise<void>;
+  /** Whether people were waiting within the last second, so that more will probably come. */
+  readonly areRecent: () => boolean;
   /**
    * Resolves once newly arrived requests have been handled, for one caller at a time. Call it before each long piece of work.
    */
   readonly turn: () => Promise<void>;
 }
+
+/** How long people who waited count as recent, in ms. */
+const recently = 1000;
 
 /**
  * Creates the instance for a process, whose requests and jobs share one thread. Composing an email takes longer than storing a
@@ -19,6 +24,7 @@ export interface ForegroundRequests {
  */
 export function createForegroundRequests(longestWait = 1000): ForegroundRequests {
   let underWay = 0;
+  let lastEnd = -Infinity;
   const waiting = new Set<() => void>();
   let turns = Promise.resolve();
   return {
@@ -28,9 +34,11 @@ export function createForegroundRequests(longestWait = 1000): ForegroundRequests
         return await work();
       } finally {
         underWay -= 1;
+        lastEnd = performance.now();
         if (underWay === 0) for (const go of [...waiting]) go();
       }
     },
+    areRecent: () => underWay > 0 || performance.now() - lastEnd < recently,
     turn() {
       turns = turns.then(() => setImmediate());
       return turns;

@@ -43,6 +43,24 @@ test('everyone gets it once, in their own language, with a link to their own reg
   expect(rows).toEqual([{ details: { recipients: 2 }, subject: `mailing:${params.path.mailingId}` }]);
 });
 
+test('one email at a time is sent while people register', async () => {
+  for (const name of ['Eva', 'Sara', 'Marta', 'Rut'])
+    await desk.register({ firstName: name, email: `${name}@example.org` });
+  await desk.jobsDone();
+  const registering = setInterval(() => {
+    void desk.server.context.foregroundRequests.during(() => Promise.resolve());
+  }, 100);
+  desk.smtp.beSlow(200);
+  const before = desk.smtp.received.filter(isMailing).length;
+  const params = await desk.draft();
+  await desk.send(params, 6);
+  await untilDone(params).finally(() => {
+    clearInterval(registering);
+  });
+  expect(desk.smtp.received.filter(isMailing).length - before).toBe(6);
+  expect(desk.smtp.mostAtOnce()).toBe(1);
+});
+
 test('nothing is sent if the number of recipients differs from the confirmed one', async () => {
   const params = await desk.draft();
   expect((await desk.send(params, 3)).error).toMatchObject({ code: 'recipients-changed', params: { count: 2 } });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -16,6 +17,10 @@ export type TestSmtp = {
   refuseNext: (times: number, responseCode?: number) => void;
   /** Permanently refuses every email to this address, until the address is `undefined`. */
   refuseRecipient: (address: string | undefined) => void;
+  /** Makes the server take this many ms for each email. */
+  beSlow: (ms: number) => void;
+  /** The most emails that it has been receiving at the same time since `beSlow`. */
+  mostAtOnce: () => number;
   close: () => Promise<void>;
 };
 
@@ -25,6 +30,9 @@ export async function startSmtp(): Promise<TestSmtp> {
   let refusals = 0;
   let refusalCode = 451;
   let refusedRecipient: string | undefined;
+  let slowness = 0;
+  let arriving = 0;
+  let most = 0;
 
   const server = new SMTPServer({
     authOptional: true,
@@ -40,8 +48,12 @@ export async function startSmtp(): Promise<TestSmtp> {
       const { mailFrom, rcptTo } = session.envelope;
       const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) };
       void (async () => {
+        arriving += 1;
+        most = Math.max(most, arriving);
         const chunks: Buffer[] = [];
         for await (const chunk of stream) chunks.push(chunk as Buffer);
+        if (slowness > 0) await pause(slowness);
+        arriving -= 1;
         const raw = Buffer.concat(chunks);
         received.push({ ...(await PostalMime.parse(raw)), envelope, raw });
         arrivals.dispatchEvent(new Event('mail'));
@@ -68,6 +80,11 @@ export async function startSmtp(): Promise<TestSmtp> {
       refusals = times;
       refusalCode = responseCode;
     },
+    beSlow: (ms) => {
+      slowness = ms;
+      most = 0;
+    },
+    mostAtOnce: () => most,
     refuseRecipient: (address) => {
       refusedRecipient = address;
     },
