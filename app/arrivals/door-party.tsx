@@ -88,6 +88,8 @@ export function DoorParty({ party, door }: DoorPartyProps) {
               size="large"
               onPress={() => {
                 record(toCome, 'arrived');
+                // The button disappears.
+                document.getElementById(partyStart)?.focus();
               }}
             >
               <FormattedMessage id="door.allHere" values={{ count: toCome.length }} />

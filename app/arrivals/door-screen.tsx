@@ -1,10 +1,22 @@
-import { Alert, Inline, Link, LinkButton, Stack, Text, TextField, WorkList, WorkspacePage } from '#design-system';
+import {
+  Alert,
+  Inline,
+  Link,
+  LinkButton,
+  Stack,
+  Text,
+  TextField,
+  WorkList,
+  WorkspacePage,
+  useAnnounce,
+} from '#design-system';
 import { furtherScreens } from '#rules/access';
 import { doorPath } from '#rules/pages';
 import { attendanceOf, type DoorParty as Party } from '#rules/arrivals';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { redirect, useSearchParams } from 'react-router-dom';
+import { useSettled } from '../platform/shell/use-settled.ts';
 import { eventDates } from '../events/port/event-dates.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { desk } from '../platform/addresses/desk-addresses.ts';
@@ -27,6 +39,9 @@ const findField = 'door-find';
 
 /** The most parties shown. Nobody reads further at check-in; typing another letter finds fewer. */
 const shownParties = 20;
+
+/** How long nobody has typed when the number of parties is announced, in ms. */
+const untilHeard = 700;
 
 /** Makes the router load the address as a new document. */
 const asDocument = { headers: { 'X-Remix-Reload-Document': 'true' } };
@@ -140,12 +155,18 @@ function Door({ opened: first }: { opened: OpenedDoor }) {
 
 function Finder({ parties }: { parties: readonly Party[] }) {
   const intl = useIntl();
+  const announce = useAnnounce();
   const [typed, setTyped] = useState('');
   // The field keeps up with the typing on a slow phone; the list follows.
   const wanted = useDeferredValue(typed);
   const all = useMemo(() => parties.map((party) => ({ party, text: searchedText(party) })), [parties]);
   const found = findParties(all, wanted);
   const isTyped = wanted.trim() !== '';
+  const result = isTyped ? intl.formatMessage({ id: 'door.found' }, { count: found.length }) : '';
+  const heard = useSettled(result, untilHeard);
+  useEffect(() => {
+    if (heard !== '') announce(heard);
+  }, [heard, announce]);
   return (
     <Stack gap="s">
       <TextField
@@ -160,7 +181,7 @@ function Finder({ parties }: { parties: readonly Party[] }) {
       />
       {isTyped && (
         <Text tone="muted" size="small">
-          <FormattedMessage id="door.found" values={{ count: found.length }} />
+          {result}
         </Text>
       )}
       <WorkList

@@ -33,8 +33,10 @@ import { useRooming, type Rooming, type RoomingChange } from './use-rooming.ts';
 
 /** The title of the page of an event. */
 export function roomingTitle(intl: IntlShape, rooming: Rooming | undefined): string {
-  const { names } = rooming?.event ?? {};
-  const event = (intl.locale.startsWith('es') ? names?.es : names?.en) ?? '';
+  // Until the data is there, the title has no event.
+  if (!rooming) return intl.formatMessage({ id: 'rooming.rooms' });
+  const { names } = rooming.event;
+  const event = intl.locale.startsWith('es') ? names.es : names.en;
   return intl.formatMessage({ id: 'desk.rooming' }, { event });
 }
 

@@ -143,7 +143,7 @@ function factsOf(
   return [
     fact('here', here),
     ...(center === here ? [] : [fact('center', center)]),
-    ...(phase === 'upcoming' ? [fact('countdown', <RelativeTime key="countdown" at={startsAt} />)] : []),
+    ...(phase === 'upcoming' ? [fact('countdown', <RelativeTime key="countdown" at={startsAt} focus="none" />)] : []),
     {
       term: intl.formatMessage({ id: 'onlineSession.field.spoken' }),
       description: intl.formatMessage({ id: `onlineSession.spoken.${spoken}` }),

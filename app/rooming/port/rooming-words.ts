@@ -113,9 +113,10 @@ export function newProblems(
   people: readonly RoomingPerson[],
 ): string {
   const known = new Set(before.map((problem) => JSON.stringify(problem)));
-  return after
+  const texts = after
     .filter((problem) => !known.has(JSON.stringify(problem)))
     .toSorted((one, other) => Number(isSerious(other)) - Number(isSerious(one)))
-    .map((problem) => problemText(intl, problem, people))
-    .join(' ');
+    .map((problem) => problemText(intl, problem, people));
+  // People in two rooms who asked to share one are a problem of both.
+  return [...new Set(texts)].join(' ');
 }

@@ -1,7 +1,8 @@
 import { isSearchable, searchedFor } from '#rules/workspace';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
+import { useSettled } from '../../platform/shell/use-settled.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 
 /** How long after the last key press to query the server, in ms. */
@@ -9,25 +10,11 @@ const pause = 120;
 
 const nothing: Schemas['SearchResults'] = { events: [] };
 
-/** A value once it has stopped changing. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(value);
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [value]);
-  return settled;
-}
-
 /** The server's results for the typed text. Earlier results stay until the response arrives. */
 export function useSearch(typed: string) {
   const { language } = useLanguage();
   const wanted = searchedFor(typed);
-  const asked = useSettled(wanted);
+  const asked = useSettled(wanted, pause);
   const ask = useCallback(
     (q: string, signal: AbortSignal): Promise<Schemas['SearchResults']> =>
       isSearchable(q)

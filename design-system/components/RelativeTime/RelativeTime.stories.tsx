@@ -46,6 +46,16 @@ export const LongAgo: Story = {
   },
 };
 
+/** Beside the full date, it is text only. */
+export const BesideTheDate: Story = {
+  args: { focus: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 days ago')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByText(fullDate)).toBeNull();
+  },
+};
+
 export const InSpanish: Story = {
   globals: { language: 'es' },
   play: async ({ canvas }) => {

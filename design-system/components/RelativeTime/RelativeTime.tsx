@@ -9,9 +9,10 @@ export type RelativeTimeProps = {
   at: string;
   /**
    * How keyboard users see the full date: the text takes the focus itself, or, in a table or list whose rows have links, it
-   * shows the date while the row's link has the focus. @default 'itself'
+   * shows the date while the row's link has the focus. 'none' is for a text beside the full date, which it does not repeat.
+   * @default 'itself'
    */
-  focus?: 'itself' | 'row';
+  focus?: 'itself' | 'row' | 'none';
   /** The moment to count from, as ISO 8601; now by default. */
   now?: string;
 };
@@ -33,6 +34,7 @@ export function RelativeTime({ at, focus = 'itself', now: givenNow }: RelativeTi
       {relativeTime(date, new Date(now), language)}
     </time>
   );
+  if (focus === 'none') return short;
   const long = (
     <span className={full} data-open={isOpen || undefined}>
       {words}
@@ -76,7 +78,7 @@ export function RelativeTime({ at, focus = 'itself', now: givenNow }: RelativeTi
  */
 function useShowOnFocus(
   frameRef: React.RefObject<HTMLSpanElement | null>,
-  focus: 'itself' | 'row',
+  focus: NonNullable<RelativeTimeProps['focus']>,
   setOpen: (isOpen: boolean) => void,
 ): void {
   useEffect(() => {

@@ -1,12 +1,16 @@
 import { useAnnounce } from '#design-system';
 import { liveCheckInterval } from '#rules/live';
-import { createContext, startTransition, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../client/client.ts';
+import { readStored, writeStored } from '../storage.ts';
 
 type LiveState = Schemas['LiveState'];
 
 const notLive: LiveState = { live: false };
+/** Where a tab remembers what it has announced: every page load asks again. */
+const announcedKey = 'live-announced';
+
 const LiveContext = createContext<LiveState>(notLive);
 
 /** A failure counts as 'not live', silently (specification, section 8). */
@@ -18,9 +22,9 @@ async function askWhetherLive(signal: AbortSignal): Promise<LiveState> {
   }
 }
 
-/** Asks whether a live broadcast is on: once the page is ready, then every ten minutes while it is visible. */
-function useLiveState(): LiveState {
-  const [state, setState] = useState(notLive);
+/** Asks whether a live broadcast is on: once the page is ready, then every ten minutes while it is visible. Undefined until then. */
+function useLiveState(): LiveState | undefined {
+  const [state, setState] = useState<LiveState>();
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -51,20 +55,29 @@ function useLiveState(): LiveState {
   return state;
 }
 
-/** Provides the live status to every page, and announces once when a broadcast, or an online session open to everyone, begins. */
+/** What has begun, as the message that announces it; '' if nothing has. */
+function begunIn({ live, sessionId }: LiveState): '' | 'live.now' | 'live.online' {
+  if (live) return 'live.now';
+  return sessionId === undefined ? '' : 'live.online';
+}
+
+/**
+ * Provides the live status to every page, and announces once in a tab when a broadcast, or an online session open to everyone,
+ * begins.
+ */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const state = useLiveState();
   const intl = useIntl();
   const announce = useAnnounce();
-  const announced = useRef('');
-  const begun = state.live ? 'live.now' : state.sessionId === undefined ? '' : 'live.online';
+  const begun = state && begunIn(state);
 
   useEffect(() => {
-    if (begun !== '' && begun !== announced.current) announce(intl.formatMessage({ id: begun }));
-    announced.current = begun;
+    if (begun === undefined || begun === (readStored('session', announcedKey) ?? '')) return;
+    writeStored('session', announcedKey, begun);
+    if (begun !== '') announce(intl.formatMessage({ id: begun }));
   }, [begun, announce, intl]);
 
-  return <LiveContext value={state}>{children}</LiveContext>;
+  return <LiveContext value={state ?? notLive}>{children}</LiveContext>;
 }
 
 /** Whether a live broadcast is on, and where to watch it. */

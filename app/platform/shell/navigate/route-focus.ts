@@ -5,6 +5,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { useHasErrors, usePartTitle } from '../part-title.ts';
 import { isScreen, type Head, type ScreenHandle } from '../screen.ts';
 import { useSite } from '../frame/site.ts';
+import { placeOf } from './place-of.ts';
 import { windowTitle } from '../window-title.ts';
 
 /** The head of the open page. */
@@ -33,8 +34,7 @@ export function usePageArrival(): void {
   const { pathname, search } = useLocation();
   // A detail beside a list is part of the list's screen, which moves the focus itself.
   const screen = useMatches().find(({ handle }) => isScreen(handle))?.pathname ?? pathname;
-  // The menu links to events by type, which are other pages; a step of a form, or a filter of a list, is not.
-  const place = screen === '/events' ? `${screen} ${new URLSearchParams(search).get('type') ?? ''}` : screen;
+  const place = placeOf(screen, search);
   const arrivedAt = useRef(place);
 
   const arrive = useArrive();

@@ -210,6 +210,8 @@ async function fillAudit(): Promise<void> {
     .values([
       { at: new Date('2027-03-01T12:00:00Z'), action: 'user-changed', actor_user_id: 777, subject: 'user:779', details: '{}' },
       { at: new Date('2027-03-03T12:00:00Z'), action: 'user-viewed', actor_user_id: 776, subject: 'user:778', details: '{}' },
+      // Events have a name in each language.
+      { at: new Date('2027-03-04T12:00:00Z'), action: 'event-published', actor_user_id: 776, subject: 'event:list-first', details: '{}' },
     ])
     .execute();
 }
