@@ -176,7 +176,7 @@ export const LeftByEscape: Story = {
 };
 
 /** Lists of a large board change while the browser is idle, which a busy machine seldom is. */
-const patient = { timeout: 20_000 };
+const patient = { timeout: 40_000 };
 
 /** A house with 60 rooms: cards can be dragged near the window, and everywhere while one is dragged. */
 export const Large: Story = {

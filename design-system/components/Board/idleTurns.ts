@@ -1,7 +1,7 @@
 /** How long a turn waits where the browser cannot tell that it is idle, in ms. */
 const pause = 200;
 /** How long a turn waits at most for a browser that is never idle, in ms. */
-const longest = 1_000;
+const longest = 100;
 
 const waiting: (() => void)[] = [];
 let isScheduled = false;
