@@ -49,6 +49,7 @@ const subjectAccess = {
   registration: access.listRegistrationHistory.userTypes,
   'unmatched-payment': access.listUnmatchedPayments.userTypes,
   user: access.listUserHistory.userTypes,
+  event: access.listStaffEvents.userTypes,
   ...formReaders,
 } as const satisfies Record<string, readonly UserType[]>;
 

@@ -23,7 +23,10 @@ const recently = 7 * 24 * 60 * 60_000;
 export async function listColleaguesActions(
   db: Kysely<Database>,
   viewerId: number,
-  { subjects, language }: { readonly subjects: readonly string[]; readonly language: 'en' | 'es' },
+  {
+    subjects,
+    language,
+  }: { readonly subjects: readonly string[]; readonly language: components['schemas']['Language'] },
   now: Date,
 ): Promise<components['schemas']['AuditEntry'][]> {
   if (subjects.length === 0) return [];

@@ -153,6 +153,8 @@ export const Party: SiteStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Ana Núñez' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'All 2 here' }));
+    // The pressed button is gone; the focus is not.
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Ana Núñez' })).toHaveFocus();
     await expect(canvas.getByRole('checkbox', { name: 'Luis Núñez' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Benita Núñez' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Fe Núñez' })).not.toBeChecked();

@@ -11,9 +11,9 @@ import { clients, inRush, post, withServers } from './registering.ts';
  * Measures how many registrations per second the server accepts over HTTP, beside a plain script that writes the same rows in one
  * transaction on the same database: npm run benchmark:registrations [-- rounds [registrations per round]]
  * First for one event, whose row every registration waits for, then spread over 200 events, then for one event on two processes.
- * Both have 64 callers and the site's pool of connections. The server also sends its emails, as usual; the script's emails wait in the
- * queue and are never sent. Neither starts before all other emails are out. The two take turns, each going first in every other
- * round. Only the median ratio is meaningful, because everything shares this machine. On a machine that is busy with other work
+ * Both have 64 callers; the server has its usual pool of connections, and the script 20. The server also sends its emails, as usual;
+ * the script's emails wait in the queue and are never sent. Neither starts before all other emails are out. The two take turns, each
+ * going first in every other round. Only the median ratio is meaningful, because everything shares this machine. On a machine that is busy with other work
  * it means less: of the remaining CPU time, the script's twenty database connections get twenty shares, and the server's work
  * gets three.
  */

@@ -18,7 +18,7 @@ const lines = 3;
 /** How often a process looks for work, in ms. */
 const lookInterval = 1_000;
 
-/** While people use the site, one email is sent at a time, followed by a pause this many times as long. */
+/** While people register, one email is sent at a time, followed by a pause this many times as long. */
 const restBesideVisitors = 2;
 
 type SenderContext = Pick<AppContext, 'db' | 'config' | 'secrets' | 'clock' | 'log' | 'foregroundRequests'>;
@@ -42,6 +42,8 @@ export function startMailingSender(
   const underWay = new Set<Promise<void>>();
   const filesOf = createFileCache();
   let own: OpenDatabase | undefined;
+  /** When the next email may be sent while people register. */
+  let restsUntil = 0;
 
   const rest = (ms: number) => wait(ms, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
 
@@ -115,10 +117,14 @@ export function startMailingSender(
       return 0;
     }
     await foregroundRequests.over();
-    const areVisitorsHere = foregroundRequests.areRecent();
-    if (areVisitorsHere && underWay.size > 0) {
-      await Promise.race(underWay);
-      return 0;
+    if (foregroundRequests.areRecent()) {
+      if (underWay.size > 0) {
+        // A mail server that hangs holds up nothing once people have gone.
+        await Promise.race([...underWay, rest(lookInterval)]);
+        return 0;
+      }
+      const left = restsUntil - performance.now();
+      if (left > 0) return left;
     }
     const began = performance.now();
     const claimed = await claim(opened.db, { worker, perMinute: context.config.mail.bulkPerMinute, now: clock() });
@@ -129,11 +135,13 @@ export function startMailingSender(
       return lookInterval;
     }
     free.shift();
-    const sending = send(opened, line, claimed).finally(() => underWay.delete(sending));
+    const sending = send(opened, line, claimed).finally(() => {
+      underWay.delete(sending);
+      const now = performance.now();
+      restsUntil = now + Math.min(restBesideVisitors * (now - began), lookInterval);
+    });
     underWay.add(sending);
-    if (!areVisitorsHere) return 0;
-    await sending;
-    return Math.min(restBesideVisitors * (performance.now() - began), lookInterval);
+    return 0;
   }
 
   async function run(): Promise<void> {

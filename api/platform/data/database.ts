@@ -72,8 +72,8 @@ export const poolFor = (most: number): Pick<pg.PoolConfig, 'min' | 'max'> => ({ 
 
 /** Opens the connections that stay open, before the first visitors need them. */
 export async function openReserve(pool: pg.Pool): Promise<void> {
-  const clients = await Promise.all(Array.from({ length: pool.options.min ?? 0 }, () => pool.connect()));
-  for (const client of clients) client.release();
+  // At once, so that each needs a connection of its own.
+  await Promise.all(Array.from({ length: pool.options.min ?? 0 }, () => pool.query('select 1')));
 }
 
 /**

@@ -2,7 +2,8 @@ import type { DataTableColumn } from '#design-system';
 import type { lists } from '#contract/lists';
 import type { operations } from '#contract/schema';
 
-type ListId = keyof typeof lists;
+/** A list of the contract that comes in pages, by its operation. */
+export type ListId = keyof typeof lists;
 type Answer<Id extends ListId> = operations[Id]['responses'][200]['content']['application/json'];
 
 /** A row of a list as the contract has it. */

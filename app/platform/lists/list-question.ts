@@ -1,7 +1,7 @@
 import type { lists } from '#contract/lists';
 import type { operations } from '#contract/schema';
+import type { ListId } from './list-column.ts';
 
-type ListId = keyof typeof lists;
 type Query<Id extends ListId> = NonNullable<operations[Id]['parameters']['query']>;
 type FilterName<Id extends ListId> = (typeof lists)[Id]['filters'][number] & keyof Query<Id>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for `pause` ms. */
+/** A value once it has not changed for `pause` ms, so that not every key press causes work. */
 export function useSettled<Value>(value: Value, pause: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

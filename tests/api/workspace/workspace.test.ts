@@ -347,6 +347,7 @@ describe('actions of colleagues', () => {
       await audit(
         transaction,
         { at: at(5), ...by, action: 'payment-recorded', subject: registration },
+        { at: at(4.5), ...by, action: 'event-published', subject: `event:${convention}` },
         { at: at(4), ...by, action: 'registration-viewed', subject: registration },
         { at: at(3), ...by, action: 'user-deactivated', subject: `user:${String(member.id)}` },
         { at: at(2), ...by, action: 'held-form-released', subject: `prayer:${randomUUID()}` },
@@ -359,8 +360,8 @@ describe('actions of colleagues', () => {
   });
 
   test.each([
-    ['A', ['registration-cancelled', 'user-deactivated', 'payment-recorded']],
-    ['R', ['registration-cancelled', 'payment-recorded']],
+    ['A', ['registration-cancelled', 'user-deactivated', 'event-published', 'payment-recorded']],
+    ['R', ['registration-cancelled', 'event-published', 'payment-recorded']],
     ['D', ['held-form-released', 'user-deactivated']],
     ['C', []],
     ['S', []],
@@ -373,6 +374,9 @@ describe('actions of colleagues', () => {
 
   test('the user’s own actions are not listed', async () => {
     const { actions } = await open(registrar);
-    expect(actions.map(({ action, actorName }) => [action, actorName])).toEqual([['payment-recorded', 'Rosa Vega']]);
+    expect(actions.map(({ action, actorName }) => [action, actorName])).toEqual([
+      ['event-published', 'Rosa Vega'],
+      ['payment-recorded', 'Rosa Vega'],
+    ]);
   });
 });

@@ -57,6 +57,10 @@ test('the live sign is in the header and on home during a broadcast, links to it
   await expect(sign(page)).toBeVisible();
   await expect(said).toContainText(text['events.title']);
   await expect(said).not.toContainText(text['live.now']);
+  // Nor is it after a page load, which asks again.
+  await page.reload();
+  await expect(sign(page)).toBeVisible();
+  await expect(said).not.toContainText(text['live.now']);
 });
 
 test('the state is requested after the page loads and every ten minutes while it is visible', async ({ page }) => {

@@ -3,6 +3,6 @@
  * step of a form, or a filter of a list, is not, nor is a slash at the end, which some browsers add.
  */
 export function placeOf(pathname: string, search: string): string {
-  const path = pathname.replace(/(?<=.)\/$/, '');
+  const path = pathname.replace(/(.)\/$/, '$1');
   return path === '/events' ? `${path} ${new URLSearchParams(search).get('type') ?? ''}` : path;
 }
