@@ -95,7 +95,7 @@ export function DoorParty({ party, door }: DoorPartyProps) {
               <FormattedMessage id="door.allHere" values={{ count: toCome.length }} />
             </Button>
           )}
-          <Fieldset legend={intl.formatMessage({ id: 'door.people' })}>
+          <Fieldset legend={intl.formatMessage({ id: 'door.people' })} legendSize="label">
             {people.map((person) => (
               <Person
                 key={person.id}
