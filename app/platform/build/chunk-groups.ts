@@ -71,7 +71,7 @@ export const chunkGroups: ChunkGroup[] = [
       'app/events/port',
       ...['add-to-calendar', 'band-ages', 'event-(cards|dates|status)', 'listed-event', 'waiting-list-notice'],
     ),
-    rules('events', 'payments', 'people', 'pricing', 'registrations'),
+    rules('events', 'payments', 'pricing', 'registrations'),
     components('EventCard', 'Grid', 'Money', 'TwoColumns'),
   ),
   // Shared by pages with a form: rules, fields, drafts, and the dialog that asks before the form is sent.
@@ -81,6 +81,7 @@ export const chunkGroups: ChunkGroup[] = [
     files('app/platform/forms', `(?!form-date-field|form-password-field|request-form|use-form-request)${anyName}`),
     files('app/platform/client', 'clock-time', 'money-text', 'problem-(messages|text)', 'use-answer'),
     files('app/platform/emailed-links', 'expired-link'),
+    rules('people'),
     components('CheckboxGroup', 'ConfirmDialog', 'ErrorSummary', 'Form', 'NumberField', 'RadioGroup'),
     components('SaveState', 'Select', 'TextField'),
   ),
