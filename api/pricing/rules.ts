@@ -7,20 +7,22 @@ type QuoteMember = components['schemas']['QuoteMember'];
 type AgeBandName = components['schemas']['AgeBandName'];
 type Rate = components['schemas']['Rate'];
 
+/** The parts of an event that prices depend on. */
+export const pricedParts = [
+  'type',
+  'roomBasePrice',
+  'childRate',
+  'teenRate',
+  'youngAdultRate',
+  'additionalAdultRate',
+  'adultRetreatRate',
+  'toddlerRate',
+  'roomCapacity',
+  'ageBands',
+] as const satisfies readonly (keyof Event)[];
+
 /** The event data that prices depend on. */
-export type PricedEvent = Pick<
-  Event,
-  | 'type'
-  | 'roomBasePrice'
-  | 'childRate'
-  | 'teenRate'
-  | 'youngAdultRate'
-  | 'additionalAdultRate'
-  | 'adultRetreatRate'
-  | 'toddlerRate'
-  | 'roomCapacity'
-  | 'ageBands'
->;
+export type PricedEvent = Pick<Event, (typeof pricedParts)[number]>;
 
 /** The data about a person that the price depends on. */
 export type PricedMember = Pick<QuoteMember, 'age' | 'lodging' | 'room' | 'deleted'>;

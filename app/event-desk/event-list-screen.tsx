@@ -9,7 +9,7 @@ import type { Language } from '#rules/language';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import { keptQuery } from '../platform/lists/reopening/kept-query.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
-import type { ListColumn } from '../platform/lists/list-column.ts';
+import { listColumns, type ListColumn } from '../platform/lists/list-column.ts';
 import { ListPage, type ListWords } from '../platform/lists/list-page.tsx';
 import { useList } from '../platform/lists/use-list.ts';
 import { listQuestion } from '../platform/lists/list-question.ts';
@@ -122,7 +122,7 @@ function daysOf(intl: IntlShape, { start_date: start }: Row): string {
 }
 
 function columns(intl: IntlShape): readonly ListColumn<'listStaffEvents'>[] {
-  return [
+  return listColumns<'listStaffEvents'>()([
     {
       id: 'name',
       header: intl.formatMessage({ id: 'eventDesk.name' }),
@@ -152,5 +152,5 @@ function columns(intl: IntlShape): readonly ListColumn<'listStaffEvents'>[] {
           : intl.formatMessage({ id: 'eventDesk.bookedOf' }, { taken, most }),
       numeric: true,
     },
-  ];
+  ]);
 }

@@ -9,7 +9,7 @@ import { BeginButton } from '../platform/actions/begin-button.tsx';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
 import { keptQuery } from '../platform/lists/reopening/kept-query.ts';
-import type { ListColumn } from '../platform/lists/list-column.ts';
+import { listColumns, type ListColumn } from '../platform/lists/list-column.ts';
 import { ListScreen, type ListScreenWords } from '../platform/lists/list-screen.tsx';
 import { NewRows } from '../platform/lists/new-rows.tsx';
 import { useList } from '../platform/lists/use-list.ts';
@@ -129,7 +129,7 @@ function filters(intl: IntlShape): readonly Filter[] {
 }
 
 function columns(intl: IntlShape): readonly ListColumn<'listMailings'>[] {
-  return [
+  return listColumns<'listMailings'>()([
     {
       id: 'subject',
       header: intl.formatMessage({ id: 'mailing.subject' }),
@@ -167,5 +167,5 @@ function columns(intl: IntlShape): readonly ListColumn<'listMailings'>[] {
       width: 'short',
       sortable: true,
     },
-  ];
+  ]);
 }

@@ -9,7 +9,7 @@ import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import { keptQuery } from '../platform/lists/reopening/kept-query.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
-import type { ListColumn } from '../platform/lists/list-column.ts';
+import { listColumns, type ListColumn } from '../platform/lists/list-column.ts';
 import { ListPage, type ListWords } from '../platform/lists/list-page.tsx';
 import { useList } from '../platform/lists/use-list.ts';
 import { listQuestion } from '../platform/lists/list-question.ts';
@@ -148,7 +148,7 @@ function filters(intl: IntlShape): readonly Filter[] {
 }
 
 function columns(intl: IntlShape): readonly ListColumn<'listOnlineSessions'>[] {
-  return [
+  return listColumns<'listOnlineSessions'>()([
     {
       id: 'title',
       header: intl.formatMessage({ id: 'onlineSession.name' }),
@@ -180,5 +180,5 @@ function columns(intl: IntlShape): readonly ListColumn<'listOnlineSessions'>[] {
       cell: (row: Row) => <SessionTag {...row} />,
       isPlain: true,
     },
-  ];
+  ]);
 }

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
-import type { ListColumn } from '../platform/lists/list-column.ts';
+import { listColumns, type ListColumn } from '../platform/lists/list-column.ts';
 import { ListPage, type ListWords } from '../platform/lists/list-page.tsx';
 import { keptQuery } from '../platform/lists/reopening/kept-query.ts';
 import { useList } from '../platform/lists/use-list.ts';
@@ -126,7 +126,7 @@ function filters(intl: IntlShape): readonly Filter[] {
 }
 
 function columns(intl: IntlShape): readonly ListColumn<'listUsers'>[] {
-  return [
+  return listColumns<'listUsers'>()([
     {
       id: 'name',
       header: intl.formatMessage({ id: 'userList.name' }),
@@ -176,5 +176,5 @@ function columns(intl: IntlShape): readonly ListColumn<'listUsers'>[] {
       cell: (row: Summary) => intl.formatDate(row.createdAt, { dateStyle: 'medium' }),
       sortable: true,
     },
-  ];
+  ]);
 }

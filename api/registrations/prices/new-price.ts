@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { quote } from '../../pricing/port.ts';
-import { adjusted } from '../../pricing/rules.ts';
+import { adjusted, pricedParts } from '../../pricing/rules.ts';
 import type { PricedEvent, PricedMember } from '../../pricing/rules.ts';
 
 type Quote = components['schemas']['Quote'];
@@ -18,20 +18,6 @@ export function newPrice(event: PricedEvent, { rooms, members, adjustmentCents }
   const result = quote(event, rooms, members);
   return result.quote ? adjusted(result.quote, adjustmentCents) : null;
 }
-
-/** The parts of an event that its prices depend on. */
-const pricedParts = [
-  'type',
-  'roomBasePrice',
-  'childRate',
-  'teenRate',
-  'youngAdultRate',
-  'additionalAdultRate',
-  'adultRetreatRate',
-  'toddlerRate',
-  'roomCapacity',
-  'ageBands',
-] as const satisfies readonly (keyof PricedEvent)[];
 
 /** Whether two versions of an event price every party the same way. */
 export function hasSamePrices(one: PricedEvent, other: PricedEvent): boolean {

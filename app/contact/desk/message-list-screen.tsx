@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { beginningOf } from '../../forms/port/desk/beginning-of.ts';
 import { FormListPage } from '../../forms/port/desk/form-list-page.tsx';
-import type { ListColumn } from '../../platform/lists/list-column.ts';
+import { listColumns, type ListColumn } from '../../platform/lists/list-column.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-address.ts';
 import { keptQuery } from '../../platform/lists/reopening/kept-query.ts';
@@ -121,7 +121,7 @@ function filters(intl: IntlShape): readonly Filter[] {
 }
 
 function columns(intl: IntlShape): readonly ListColumn<'listContactMessages'>[] {
-  return [
+  return listColumns<'listContactMessages'>()([
     {
       id: 'name',
       header: intl.formatMessage({ id: 'userList.name' }),
@@ -151,5 +151,5 @@ function columns(intl: IntlShape): readonly ListColumn<'listContactMessages'>[] 
       width: 'short',
       sortable: true,
     },
-  ];
+  ]);
 }

@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { checkedDays, dayFilters } from '../../platform/lists/day-filter.ts';
 import { keptQuery } from '../../platform/lists/reopening/kept-query.ts';
-import type { ListColumn } from '../../platform/lists/list-column.ts';
+import { listColumns, type ListColumn } from '../../platform/lists/list-column.ts';
 import { ListPage, type ListWords } from '../../platform/lists/list-page.tsx';
 import { useList } from '../../platform/lists/use-list.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
@@ -171,7 +171,7 @@ function filters(intl: IntlShape, types: ReturnType<typeof parseUserTypes>): rea
 }
 
 function columns(intl: IntlShape): readonly ListColumn<'listHeldForms'>[] {
-  return [
+  return listColumns<'listHeldForms'>()([
     {
       id: 'firstName',
       header: intl.formatMessage({ id: 'heldForms.from' }),
@@ -211,5 +211,5 @@ function columns(intl: IntlShape): readonly ListColumn<'listHeldForms'>[] {
       width: 'short',
       sortable: true,
     },
-  ];
+  ]);
 }

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
-import type { ListColumn } from '../../platform/lists/list-column.ts';
+import { listColumns, type ListColumn } from '../../platform/lists/list-column.ts';
 import { ListFilters } from '../../platform/lists/list-filters.tsx';
 import { useList } from '../../platform/lists/use-list.ts';
 import { recipientOrder } from '../load-mailing.ts';
@@ -120,7 +120,7 @@ function Resend({ mailing: { id, counts }, state }: { mailing: Schemas['Mailing'
 }
 
 function columns(intl: IntlShape): readonly ListColumn<'listMailingRecipients'>[] {
-  return [
+  return listColumns<'listMailingRecipients'>()([
     {
       id: 'name',
       header: intl.formatMessage({ id: 'userList.name' }),
@@ -148,5 +148,5 @@ function columns(intl: IntlShape): readonly ListColumn<'listMailingRecipients'>[
       header: intl.formatMessage({ id: 'mailing.serverMessage' }),
       cell: (row: Recipient) => row.serverMessage ?? '',
     },
-  ];
+  ]);
 }

@@ -22,3 +22,19 @@ export type ListColumn<Id extends ListId> = Omit<DataTableColumn<ListRow<Id>>, '
     | { readonly id: SortField<Id>; readonly sortable: true }
     | { readonly id: (keyof ListRow<Id> & string) | SortField<Id>; readonly sortable?: false }
   );
+
+/** The sort fields that neither have a column among these nor are left out deliberately. */
+type Forgotten<Id extends ListId, Left, Columns extends readonly ListColumn<Id>[]> = Exclude<
+  SortField<Id>,
+  Left | Extract<Columns[number], { readonly sortable: true }>['id']
+>;
+
+/**
+ * Returns the columns of a screen. A sort field of the contract that has no column does not compile, unless `Left` names it: the
+ * screen then leaves it out deliberately.
+ */
+export function listColumns<Id extends ListId, Left extends SortField<Id> = never>() {
+  return <const Columns extends readonly ListColumn<Id>[]>(
+    columns: Columns & ([Forgotten<Id, Left, Columns>] extends [never] ? unknown : Forgotten<Id, Left, Columns>),
+  ): readonly ListColumn<Id>[] => columns;
+}

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { beginningOf } from '../../forms/port/desk/beginning-of.ts';
 import { FormListPage } from '../../forms/port/desk/form-list-page.tsx';
-import type { ListColumn } from '../../platform/lists/list-column.ts';
+import { listColumns, type ListColumn } from '../../platform/lists/list-column.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { keptQuery } from '../../platform/lists/reopening/kept-query.ts';
 import { useList } from '../../platform/lists/use-list.ts';
@@ -108,7 +108,7 @@ function filters(intl: IntlShape, readsAll: boolean): readonly Filter[] {
 }
 
 function columns(intl: IntlShape): readonly ListColumn<'listPrayerRequests'>[] {
-  return [
+  return listColumns<'listPrayerRequests'>()([
     {
       id: 'firstName',
       header: intl.formatMessage({ id: 'prayerDesk.from' }),
@@ -163,5 +163,5 @@ function columns(intl: IntlShape): readonly ListColumn<'listPrayerRequests'>[] {
       width: 'short',
       sortable: true,
     },
-  ];
+  ]);
 }

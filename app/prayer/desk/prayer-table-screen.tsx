@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { NewForms } from '../../forms/port/desk/new-forms.tsx';
 import { dataOf, type Schemas } from '../../platform/client/client.ts';
 import { keptQuery } from '../../platform/lists/reopening/kept-query.ts';
-import type { ListColumn } from '../../platform/lists/list-column.ts';
+import { listColumns, type ListColumn } from '../../platform/lists/list-column.ts';
 import { ListScreen, type ListScreenWords } from '../../platform/lists/list-screen.tsx';
 import { useList } from '../../platform/lists/use-list.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
@@ -72,7 +72,7 @@ export function Component() {
 }
 
 function columns(intl: IntlShape): readonly ListColumn<'listPrayerRequests'>[] {
-  return [
+  return listColumns<'listPrayerRequests'>()([
     {
       id: 'createdAt',
       header: intl.formatMessage({ id: 'formDesk.receivedAt' }),
@@ -101,5 +101,5 @@ function columns(intl: IntlShape): readonly ListColumn<'listPrayerRequests'>[] {
       isPlain: true,
       sortable: true,
     },
-  ];
+  ]);
 }

@@ -1,7 +1,7 @@
 import { Money, RelativeTime } from '#design-system';
 import type { IntlShape } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
-import type { ListColumn } from '../../platform/lists/list-column.ts';
+import { listColumns, type ListColumn } from '../../platform/lists/list-column.ts';
 import { PartyTags } from './status-tags.tsx';
 
 type Summary = Schemas['RegistrationSummary'];
@@ -11,7 +11,8 @@ type Summary = Schemas['RegistrationSummary'];
  * @param hasParts whether any balance is due in parts; otherwise, the amount due now is the whole balance
  */
 export function partyColumns(intl: IntlShape, hasParts: boolean): readonly ListColumn<'listRegistrations'>[] {
-  return [
+  // The list shows what is still owed, not the total.
+  return listColumns<'listRegistrations', 'totalCents'>()([
     {
       id: 'contact',
       header: intl.formatMessage({ id: 'registrationList.contact' }),
@@ -80,5 +81,5 @@ export function partyColumns(intl: IntlShape, hasParts: boolean): readonly ListC
       cell: (row: Summary) => <RelativeTime at={row.createdAt} focus="row" />,
       sortable: true,
     },
-  ];
+  ]);
 }

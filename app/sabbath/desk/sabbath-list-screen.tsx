@@ -6,7 +6,7 @@ import { withoutTags } from '#rules/text';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { FormListPage } from '../../forms/port/desk/form-list-page.tsx';
-import type { ListColumn } from '../../platform/lists/list-column.ts';
+import { listColumns, type ListColumn } from '../../platform/lists/list-column.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-address.ts';
 import { keptQuery } from '../../platform/lists/reopening/kept-query.ts';
@@ -139,7 +139,7 @@ function filters(intl: IntlShape): readonly Filter[] {
 }
 
 function columns(intl: IntlShape): readonly ListColumn<'listSabbathRequests'>[] {
-  return [
+  return listColumns<'listSabbathRequests'>()([
     {
       id: 'lastName',
       header: intl.formatMessage({ id: 'userList.name' }),
@@ -178,5 +178,5 @@ function columns(intl: IntlShape): readonly ListColumn<'listSabbathRequests'>[] 
       isSecondary: true,
       sortable: true,
     },
-  ];
+  ]);
 }
