@@ -17,7 +17,7 @@ export const globalTypes = {
       icon: 'mirror' as const,
       dynamicTitle: true,
       items: [
-        { value: 'system', title: 'As on this device' },
+        { value: 'system', title: 'Match this device' },
         { value: 'light', title: 'Light' },
         { value: 'dark', title: 'Dark' },
         { value: 'contrast', title: 'High contrast' },
@@ -30,7 +30,7 @@ export const globalTypes = {
       icon: 'lightning' as const,
       dynamicTitle: true,
       items: [
-        { value: 'system', title: 'As on this device' },
+        { value: 'system', title: 'Match this device' },
         { value: 'reduced', title: 'Reduced motion' },
       ],
     },

@@ -123,7 +123,7 @@ it('announces the error of checkboxes once, at the first one', async () => {
 it('announces the error of a typed signature at the name, and of a drawn one at the first button', async () => {
   await draw('SignatureField', 'WithError');
   await readTo(
-    'textbox, Your whole name, as your signature, By signing you accept the text above your name. Error: Sign with your whole name.',
+    'textbox, Your full name, as your signature, By signing you accept the text above your name. Error: Sign with your whole name.',
   );
   await virtual.stop();
   await draw('SignatureField', 'DrawnWithError');

@@ -39,10 +39,10 @@ const mailings: readonly PlannedMailing[] = [
     kind: 'news',
     eventIds: [],
     texts: {
-      en: { subject: 'A retreat this season', text: 'Dear friends,\n\na new retreat is open for registration. {link}' },
+      en: { subject: 'A retreat this season', text: 'Dear friends,\n\nA new retreat is open for registration. {link}' },
       es: {
         subject: 'Un retiro esta temporada',
-        text: 'Queridos amigos:\n\nya puede inscribirse en un nuevo retiro. {link}',
+        text: 'Queridos amigos:\n\nYa puede inscribirse en un nuevo retiro. {link}',
       },
     },
   },
@@ -55,11 +55,11 @@ const mailings: readonly PlannedMailing[] = [
     texts: {
       en: {
         subject: '{event}: your arrival',
-        text: 'Dear {firstName},\n\nthe doors open at four in the afternoon. Your balance is {balance}.\n\n{link}',
+        text: 'Dear {firstName},\n\nThe doors open at four in the afternoon. Your balance is {balance}.\n\n{link}',
       },
       es: {
         subject: '{event}: su llegada',
-        text: 'Hola, {firstName}:\n\nlas puertas se abren a las cuatro de la tarde. Su saldo es de {balance}.\n\n{link}',
+        text: 'Hola, {firstName}:\n\nLas puertas se abren a las cuatro de la tarde. Su saldo es de {balance}.\n\n{link}',
       },
     },
   },

@@ -164,7 +164,7 @@ export function planSessions(played: Year, origin: string): void {
     });
     await schedule({
       texts: {
-        en: { title: 'Getting ready for the retreat', about: 'What to bring, how to come, and your questions.' },
+        en: { title: 'Getting ready for the retreat', about: 'What to bring, how to get there, and your questions.' },
         es: { title: 'Preparación para el retiro', about: 'Qué traer, cómo llegar y sus preguntas.' },
       },
       kind: 'event',

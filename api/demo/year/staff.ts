@@ -59,7 +59,7 @@ const messages = [
     subject: 'Su pregunta sobre la llegada',
     text: 'Puede llegar hasta las diez de la noche; alguien le abrirá la puerta.',
   },
-  { subject: 'The bus of your parish', text: 'The bus leaves at four on Friday afternoon, in front of the church.' },
+  { subject: 'Your parish’s bus', text: 'The bus leaves at four on Friday afternoon, in front of the church.' },
 ];
 
 /** Staff work on individual parties: they view them, write to them, confirm an address, replace a link. */

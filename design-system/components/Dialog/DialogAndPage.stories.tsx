@@ -93,7 +93,7 @@ export const WithAToast: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'About rooms' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(screen.getByRole('button', { name: 'Keep this room' }));
-    const notices = await within(dialog).findByRole('region', { name: 'Notices' });
+    const notices = await within(dialog).findByRole('region', { name: 'Notifications' });
     const undo = within(notices).getByRole('button', { name: 'Undo' });
     await waitFor(() => expect(undo).toBeVisible());
     const { left, top } = undo.getBoundingClientRect();
@@ -103,7 +103,7 @@ export const WithAToast: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Notices' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument());
   },
 };
 
@@ -123,7 +123,7 @@ export const WithAToastAsItCloses: Story = {
   render: (args) => <Finishing {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Keep this room' }));
-    await expect(await canvas.findByRole('region', { name: 'Notices' })).toHaveTextContent('It is kept.');
+    await expect(await canvas.findByRole('region', { name: 'Notifications' })).toHaveTextContent('It is kept.');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     const heard = canvasElement.querySelector('[aria-live="polite"]');
     await waitFor(() => expect(heard?.children).toHaveLength(1));

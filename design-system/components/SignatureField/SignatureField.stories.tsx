@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Signature' })).not.toHaveAccessibleDescription();
-    const input = canvas.getByRole('textbox', { name: 'Your whole name, as your signature' });
+    const input = canvas.getByRole('textbox', { name: 'Your full name, as your signature' });
     await expect(input).toHaveAccessibleDescription('By signing you accept the text above your name.');
     await userEvent.tab();
     await expect(input).toHaveFocus();

@@ -24,14 +24,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'As on this device' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Match this device' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
     await expect(document.documentElement.dataset.theme).toBe('dark');
     await expect(localStorage.getItem('theme')).toBe('dark');
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
     await expect(document.documentElement.dataset.theme).toBe('light');
-    await userEvent.click(canvas.getByRole('radio', { name: 'As on this device' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Match this device' }));
     await expect(document.documentElement).not.toHaveAttribute('data-theme');
     await expect(localStorage.getItem('theme')).toBeNull();
   },

@@ -43,10 +43,10 @@ const heard = (root: HTMLElement): Element | null => root.querySelector('[aria-l
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(screen.queryByRole('region', { name: 'Notices' })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
     const save = canvas.getByRole('button', { name: 'Save' });
     await userEvent.click(save);
-    const region = await screen.findByRole('region', { name: 'Notices' });
+    const region = await screen.findByRole('region', { name: 'Notifications' });
     await expect(region).toHaveTextContent('Done: Your answers are saved.');
     await waitFor(() => expect(heard(canvasElement)).toHaveTextContent('Your answers are saved.'));
     // The toast is announced, but the focus stays where it was.
@@ -59,7 +59,7 @@ export const DismissedByKeyboard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const last = canvas.getByRole('button', { name: 'Remove' });
     await userEvent.click(last);
-    const toasts = within(await screen.findByRole('region', { name: 'Notices' })).getAllByRole('listitem');
+    const toasts = within(await screen.findByRole('region', { name: 'Notifications' })).getAllByRole('listitem');
     await expect(toasts).toHaveLength(2);
     // The second announcement does not replace the first, which may not have been read yet.
     await expect(heard(canvasElement)?.children).toHaveLength(2);
@@ -78,7 +78,7 @@ export const DismissedByKeyboard: Story = {
     await userEvent.tab();
     await expect(second).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Notices' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument());
     await expect(last).toHaveFocus();
   },
 };

@@ -191,7 +191,7 @@ describe.each(languages)('how to pay, in %s', (language) => {
         ? ['Make the check payable to', 'Mail the check to', 'The Retreat Center', 'Put this in the memo']
         : [
             'Haga el cheque a nombre de',
-            'Envíe el cheque por correo a',
+            'Envíe el cheque por correo postal a',
             'La Casa de Retiros',
             'Referencia para su pago (memo)',
           ];
