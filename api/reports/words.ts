@@ -30,7 +30,7 @@ export const ageBands: Dictionary<Schemas['AgeBandName']> = {
   toddler: words('Small child', 'Niño pequeño o niña pequeña'),
   child: words('Child', 'Niño o niña'),
   teen: words('Teenager', 'Adolescente'),
-  youngAdult: words('Young adult', 'Persona joven'),
+  youngAdult: words('Young adult', 'Joven adulto'),
   adult: words('Adult', 'Persona adulta'),
 };
 
@@ -53,7 +53,7 @@ export const paymentKinds: Dictionary<Schemas['PaymentKind']> = {
 
 export const paymentStatuses: Dictionary<Schemas['PaymentStatus']> = {
   unpaid: words('Not paid', 'Sin pagar'),
-  partPaid: words('Partly paid', 'Pagado en parte'),
+  partPaid: words('Partly paid', 'Pagada en parte'),
   paid: words('Paid', 'Pagado'),
   refunded: words('Refunded', 'Reembolsado'),
 };
@@ -76,7 +76,7 @@ export const eventTypes: Dictionary<Schemas['EventType']> = {
 export const registrationWindows: Dictionary<Schemas['RegistrationWindowState']> = {
   notYetOpen: words('Not open yet', 'Aún no abierta'),
   open: words('Open', 'Abierta'),
-  full: words('Full', 'Completa'),
+  full: words('Full', 'Cupo lleno'),
   closed: words('Closed', 'Cerrada'),
   completed: words('Completed', 'Ya celebrado'),
   cancelled: words('Canceled', 'Cancelado'),
@@ -98,7 +98,7 @@ export const waiverMethods: Dictionary<Schemas['WaiverMethod']> = {
 export const prayerStates: Dictionary<Exclude<Database['prayer_requests']['state'], 'held'>> = {
   new: words('New', 'Nueva'),
   inPrayer: words('In prayer', 'En oración'),
-  prayed: words('Prayed for', 'Orada'),
+  prayed: words('Prayed for', 'Ya se oró'),
   archived: words('Archived', 'Archivada'),
 };
 
@@ -106,7 +106,7 @@ export const sabbathStates: Dictionary<Exclude<Database['sabbath_requests']['sta
   new: words('New', 'Nueva'),
   proposed: words('Another Saturday proposed', 'Otro sábado propuesto'),
   accepted: words('Accepted', 'Aceptada'),
-  declined: words('Declined', 'No aceptada'),
+  declined: words('Declined', 'Declinada'),
   answered: words('Answered', 'Respondida'),
   archived: words('Archived', 'Archivada'),
 };
@@ -141,7 +141,7 @@ export const userTypeNames: Dictionary<UserType> = {
   R: words('Registration (R)', 'Inscripciones (R)'),
   C: words('Reports (C)', 'Reportes (C)'),
   D: words('Overview (D)', 'Vista general (D)'),
-  S: words('Sabbath (S)', 'Sábado de oración (S)'),
+  S: words('Sabbath (S)', 'Sábados (S)'),
   P: words('Prayer (P)', 'Oración (P)'),
   U: words('User (U)', 'Usuario (U)'),
   G: words('Guest (G)', 'Invitado (G)'),

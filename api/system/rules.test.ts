@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lateAfterSeconds, systemWarnings } from './rules.ts';
+import { isQueueInTrouble, lateAfterSeconds, lateJobs, systemWarnings } from './rules.ts';
 
 type Status = Parameters<typeof systemWarnings>[0];
 
@@ -51,6 +51,14 @@ test.each([
     expect(systemWarnings({ ...well, ...change }, false)).toMatchObject([{ isAdvice: false }]);
   },
 );
+
+test('jobs of a kind are late once the oldest is, and need action if one is late or has failed', () => {
+  const onTime = { ...queue, due: 4, retrying: 2, oldestDueSeconds: lateAfterSeconds };
+  expect([lateJobs(onTime), isQueueInTrouble(onTime)]).toEqual([0, false]);
+  const late = { ...onTime, oldestDueSeconds: lateAfterSeconds + 1 };
+  expect([lateJobs(late), isQueueInTrouble(late)]).toEqual([4, true]);
+  expect([lateJobs({ ...queue, failed: 1 }), isQueueInTrouble({ ...queue, failed: 1 })]).toEqual([0, true]);
+});
 
 test('a small disk that is hardly used causes no warning', () => {
   expect(kinds({ disks: [{ place: 'backups', freeBytes: 0.9e9, totalBytes: 2e9 }] })).toEqual([]);

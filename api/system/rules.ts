@@ -25,9 +25,14 @@ const serviceQueues: Readonly<Record<Exclude<Schemas['SystemService']['name'], '
 
 const emailQueue = /(-mail|-mails|-links|-question|^account-notice|^party-message|^mailing-test)$/;
 
+/** How many jobs of a kind are late: all that are due, once the oldest of them is. */
+export function lateJobs({ due, oldestDueSeconds = 0 }: Queue): number {
+  return oldestDueSeconds > lateAfterSeconds ? due : 0;
+}
+
 /** Whether the jobs of a kind need action: one is late, or one has failed permanently. */
-function isQueueInTrouble({ failed, oldestDueSeconds = 0 }: Queue): boolean {
-  return failed > 0 || oldestDueSeconds > lateAfterSeconds;
+export function isQueueInTrouble(queue: Queue): boolean {
+  return queue.failed > 0 || lateJobs(queue) > 0;
 }
 
 /** Whether jobs that use another company's service are failing. */
@@ -49,7 +54,6 @@ const sum = (counts: readonly number[]): number => counts.reduce((total, count) 
  */
 export function systemWarnings(status: Status, isDemo: boolean): Warning[] {
   const { queues, email, backups, disks, database, failures, services, checkedAt } = status;
-  const late = queues.filter(({ oldestDueSeconds = 0 }) => oldestDueSeconds > lateAfterSeconds);
   const counted = (kind: Warning['kind'], count: number): Warning[] =>
     count > 0 ? [{ kind, count, isAdvice: false }] : [];
   const urgent = (kind: Warning['kind'], isSo: boolean): Warning[] => (isSo ? [{ kind, isAdvice: false }] : []);
@@ -59,7 +63,7 @@ export function systemWarnings(status: Status, isDemo: boolean): Warning[] {
   const lastBackup = backups.lastAt === undefined ? 0 : Date.parse(backups.lastAt);
   return [
     ...urgent('lowDisk', disks.some(isLow)),
-    ...counted('lateJobs', sum(late.map(({ due }) => due))),
+    ...counted('lateJobs', sum(queues.map(lateJobs))),
     ...counted('failedJobs', sum(queues.map(({ failed }) => failed))),
     ...counted(
       'emailsFailing',

@@ -1,5 +1,5 @@
 import { DataTable, RelativeTime, StatusTag } from '#design-system';
-import { lateAfterSeconds } from '#rules/system';
+import { lateJobs } from '#rules/system';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { Schemas } from '../platform/client/client.ts';
@@ -29,10 +29,10 @@ export function QueueTable({ queues }: { queues: readonly Queue[] }) {
 const states = ['failed', 'late', 'retrying', 'fine'] as const;
 const tones = { failed: 'critical', late: 'critical', retrying: 'caution', fine: 'positive' } as const;
 
-function stateOf({ failed, retrying, oldestDueSeconds = 0 }: Queue): (typeof states)[number] {
-  if (failed > 0) return 'failed';
-  if (oldestDueSeconds > lateAfterSeconds) return 'late';
-  return retrying > 0 ? 'retrying' : 'fine';
+function stateOf(queue: Queue): (typeof states)[number] {
+  if (queue.failed > 0) return 'failed';
+  if (lateJobs(queue) > 0) return 'late';
+  return queue.retrying > 0 ? 'retrying' : 'fine';
 }
 
 function queueColumns(intl: IntlShape) {

@@ -20,7 +20,7 @@ const expected: Readonly<Record<string, Words>> = {
     en: 'meeting provider cannot be reached',
     es: 'no podemos comunicarnos con el proveedor de reuniones',
   },
-  'login.code.delayed': { en: 'is delayed', es: 'se retrasa' },
+  'login.code.delayed': { en: 'is delayed', es: 'está tardando en llegar' },
   'login.code.unavailable': { en: 'email server is not answering', es: 'servidor de correo no responde' },
   'standIn.unavailable.title': {
     en: 'We cannot reach our records',

@@ -63,6 +63,11 @@ function subjectAddress({ subject, subjectName: name }: Entry, viewer: readonly 
   return screen && mayOpen(screen, viewer) ? `${screen.path}/${idOf(subject)}` : undefined;
 }
 
+/** The sentence with its capital: it may begin with “former user no. 7”. */
+function withCapital([first, ...rest]: readonly ReactNode[]): ReactNode[] {
+  return [typeof first === 'string' ? first.charAt(0).toUpperCase() + first.slice(1) : first, ...rest];
+}
+
 function linked(text: string, href: string | undefined): ReactNode {
   return href === undefined ? text : <Link href={href}>{text}</Link>;
 }
@@ -113,6 +118,8 @@ export function AuditSentence({ entry, viewer }: { entry: Entry; viewer: readonl
         reason: detail('reason'),
         fields: fieldsInWords(intl, detail('fields')),
       }}
-    />
+    >
+      {withCapital}
+    </FormattedMessage>
   );
 }

@@ -12,6 +12,8 @@ import { placeOf } from '../../rooming/port/room-in-words.ts';
 import { roomAddress } from '../../platform/addresses/rooming-address.ts';
 import { reportTitle } from '../../reports/port/report-address.ts';
 import { useCommandKey, useShortcut } from '../../platform/workspace/shortcuts/use-shortcut.ts';
+import type { LateJob } from '../../system/port/late-jobs.ts';
+import { useJobsNamed } from './jobs-named.ts';
 import { useScreensNamed, type FoundScreen } from './screen-names.ts';
 import { useSearch } from './use-search.ts';
 
@@ -23,13 +25,14 @@ export function WorkspaceSearch() {
   const [typed, setTyped] = useState('');
   const { wanted, results, isBusy, hasFailed } = useSearch(typed);
   const screens = useScreensNamed(wanted);
+  const jobs = useJobsNamed(wanted);
   const goToField = () => {
     field.current?.focus();
     field.current?.select();
   };
   useShortcut('/', goToField);
   useCommandKey('k', goToField);
-  const groups = found(intl, results, screens);
+  const groups = found(intl, results, screens, jobs);
   const count = groups.reduce((sum, group) => sum + group.results.length, 0);
   return (
     <CommandSearch
@@ -54,7 +57,12 @@ export function WorkspaceSearch() {
 }
 
 /** The groups that have results. A result's id is the address it leads to. */
-function found(intl: IntlShape, results: Schemas['SearchResults'], screens: readonly FoundScreen[]): CommandGroup[] {
+function found(
+  intl: IntlShape,
+  results: Schemas['SearchResults'],
+  screens: readonly FoundScreen[],
+  jobs: readonly LateJob[],
+): CommandGroup[] {
   const { parties = [], users = [], reports = [], events } = results;
   const groups: CommandGroup[] = [
     {
@@ -147,6 +155,15 @@ function found(intl: IntlShape, results: Schemas['SearchResults'], screens: read
       id: 'screens',
       label: intl.formatMessage({ id: 'search.screens' }),
       results: screens.map(({ href, name }) => ({ id: href, label: name })),
+    },
+    {
+      id: 'jobs',
+      label: intl.formatMessage({ id: 'search.jobs' }),
+      results: jobs.map(({ id, names: [label], detail }) => ({
+        id: `${furtherScreens.systemStatus.path}#${id}`,
+        label,
+        detail,
+      })),
     },
   ];
   return groups.filter((group) => group.results.length > 0);

@@ -56,7 +56,7 @@ const meta = {
     children: <Text>That was the last one.</Text>,
     action: { label: 'Done', onPress: fn() },
     next: { label: 'Next', onPress: fn() },
-    hint: 'Arrow keys or a swipe turn the cards.',
+    hint: 'Use the arrow keys or swipe to turn the cards.',
   },
 } satisfies Meta<typeof CardReader>;
 
@@ -123,7 +123,7 @@ export const InSpanishOnAPhone: Story = {
     title: 'Cartas que esperan respuesta',
     action: { label: 'Marcar como terminada', onPress: fn() },
     next: { label: 'Siguiente', onPress: fn() },
-    hint: 'Las flechas del teclado o un deslizamiento pasan las tarjetas.',
+    hint: 'Pase las tarjetas con las flechas del teclado o deslizando el dedo.',
   },
   globals: { language: 'es', viewport: { value: 'phone' } },
   play: async () => {

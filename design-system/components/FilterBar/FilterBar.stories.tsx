@@ -13,7 +13,7 @@ const filters: readonly Filter[] = [
     type: 'select',
     name: 'event',
     label: 'Event',
-    placeholder: 'Every event',
+    placeholder: 'All events',
     options: [
       { value: 'miami', label: 'Retreat in Miami' },
       { value: 'new-york', label: 'Convention in New York' },

@@ -31,7 +31,7 @@ export const Fields: Story = {
         key="phone"
         name="phone"
         label="Phone"
-        hint="Numbers with ten digits get +1"
+        hint="We add +1 to ten-digit numbers"
         value=""
         onChange={() => undefined}
       />,

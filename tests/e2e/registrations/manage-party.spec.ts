@@ -76,7 +76,7 @@ test('a registrar finds a party, goes back to the search, and records its paymen
   await expect(dialog).toContainText('Record a payment of $50.00?');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: text['party.payment.submit'] }).press('Enter');
-  await expect(dialog).toContainText('The payment of $50.00 is recorded');
+  await expect(dialog).toContainText('Payment of $50.00 recorded');
   await dialog.getByRole('button', { name: text['action.close'] }).press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(opened(page).getByText('$150.00').first()).toBeVisible();
@@ -119,7 +119,7 @@ test('a refund that is more than was paid is refused beside the amount, and what
   );
   await expectAccessible(page);
   await dialog.getByRole('button', { name: text['party.payment.submitRefund'] }).click();
-  await expect(dialog).toContainText('The refund of $20.00 is recorded');
+  await expect(dialog).toContainText('Refund of $20.00 recorded');
   await dialog.getByRole('button', { name: text['action.close'] }).click();
   await expect(opened(page).getByText(text['payment.status.refunded']).first()).toBeVisible();
   // The browser itself logs the refusal.

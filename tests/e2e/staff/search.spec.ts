@@ -127,6 +127,42 @@ test('every screen is found by its name by users who may open it, and by nobody 
   await notFoundBy('check-in');
 });
 
+test('late and failed jobs are found by their name in either language, by administrators alone', async ({ page }) => {
+  const text = words('en');
+  const name = text['system.job.meeting-sync'];
+  let asked = 0;
+  await page.route('**/system', async (route) => {
+    asked += 1;
+    const response = await route.fetch();
+    const status = (await response.json()) as Record<string, unknown>;
+    const late = { name: 'meeting-sync', due: 3, later: 0, retrying: 1, failed: 2, oldestDueSeconds: 3600 };
+    const onTime = { name: 'session-mail', due: 3, later: 0, retrying: 1, failed: 0, oldestDueSeconds: 5 };
+    await route.fulfill({ response, json: { ...status, queues: [late, onTime] } });
+  });
+  const field = page.getByRole('combobox', { name: text['search.label'] });
+  const jobs = page.getByRole('group', { name: text['search.jobs'] }).getByRole('option');
+  await beOfType(page, 'A');
+  await open(page, start);
+  for (const typed of [name, words('es')['system.job.meeting-sync']]) {
+    await field.fill(typed);
+    await expect(jobs).toHaveText(`${name} 3 late · 2 failed`);
+  }
+  // A job that is on time is not work for anybody.
+  await field.fill(text['system.job.session-mail']);
+  await expect(jobs).toHaveCount(0);
+  await field.fill(name);
+  await jobs.click();
+  await expect(page).toHaveURL(/\/systemStatus/);
+  expect(asked).toBeGreaterThan(0);
+
+  asked = 0;
+  await beOfType(page, 'D');
+  await open(page, start);
+  await field.fill(name);
+  await expect(page.locator('[aria-live="polite"]')).toContainText(`“${name}”`);
+  expect(asked).toBe(0);
+});
+
 test('single-key shortcuts are listed, never act in a field, and can be turned off permanently', async ({ page }) => {
   const text = words('en');
   await beOfType(page, 'P');
