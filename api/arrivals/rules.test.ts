@@ -31,7 +31,8 @@ const now: Circumstances = {
 
 describe('the clock of a device', () => {
   test('is accepted within the time that a response takes, and otherwise corrected by the difference', () => {
-    expect(clockDifference(later(-89_000), noon)).toBe(0);
+    expect(clockDifference(later(-89_999), noon)).toBe(0);
+    expect(clockDifference(later(-90_000), noon)).toBe(90_000);
     expect(clockDifference(later(-86_400_000), noon)).toBe(86_400_000);
     expect(clockDifference(later(86_400_000), noon)).toBe(-86_400_000);
     expect(correctedTime(later(-86_400_000 - 5000), 86_400_000, noon)).toEqual(later(-5000));
@@ -55,10 +56,17 @@ describe('the outcome of a record', () => {
   test.each<[string, Partial<CorrectedRecord>, Partial<Circumstances>, object]>([
     ['a first arrival', {}, {}, { outcome: 'recorded', takesPlaceBack: false }],
     ['the same, earlier', { at: later(-1) }, { facts: { arrived: here, isPlaceFreed: false } }, { isEarlier: true }],
+    ['the same, at the same moment', {}, { facts: { arrived: here, isPlaceFreed: false } }, { isEarlier: false }],
     ['the same, later', { at: later(1) }, { facts: { arrived: here, isPlaceFreed: false } }, { isEarlier: false }],
     [
       'undone on another device in the meantime',
       {},
+      { facts: { arrived: undone, isPlaceFreed: false } },
+      { reason: 'undoneMeanwhile' },
+    ],
+    [
+      'undone on another device at the same moment',
+      { at: later(60_000) },
       { facts: { arrived: undone, isPlaceFreed: false } },
       { reason: 'undoneMeanwhile' },
     ],
@@ -90,6 +98,12 @@ describe('the outcome of a record', () => {
       { isUndo: true, at: later(-1) },
       { facts: { arrived: here, isPlaceFreed: false } },
       { outcome: 'agreed' },
+    ],
+    [
+      'an undo at the same moment',
+      { isUndo: true },
+      { facts: { arrived: here, isPlaceFreed: false } },
+      { outcome: 'recorded' },
     ],
     [
       'an undo on another day',

@@ -90,6 +90,8 @@ describe('one occurrence', () => {
   test('must be in the future, on a Saturday for Saturday prayer, and name its event', () => {
     expect(rulesOf({})).toEqual([]);
     expect(rulesOf({ date: '2027-02-27' })).toEqual([['/date', 'past']]);
+    // A session that would start this very moment is too late to announce.
+    expect(contentFaults(content, at('2027-03-06T15:00:00Z'))).toEqual([{ pointer: '/date', rule: 'past' }]);
     expect(rulesOf({ date: '2027-03-07' })).toEqual([['/date', 'saturday']]);
     expect(rulesOf({ date: '2027-03-07', kind: 'open' })).toEqual([]);
     expect(rulesOf({ kind: 'event' })).toEqual([['/eventId', 'required']]);

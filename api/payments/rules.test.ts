@@ -7,6 +7,7 @@ import {
   owedAfter,
   paymentMethodsOnline,
   paymentStatus,
+  refundsByMethod,
   whatIsDue,
 } from './rules.ts';
 
@@ -111,4 +112,28 @@ test('a receipt shows the part that is not due yet, if there is one', () => {
   expect(owedAfter(account(3_000), event, before)).toEqual({ balanceCents: 7_000, laterCents: 7_000 });
   expect(owedAfter(account(10_000), event, before)).toEqual({ balanceCents: 0 });
   expect(owedAfter(account(3_000), event, new Date('2027-04-02T12:00:00Z'))).toEqual({ balanceCents: 7_000 });
+});
+
+test('money is refunded by the method by which it was paid, and to nobody who has gotten all of it back', () => {
+  const net = (registrationId: string, method: 'Zelle' | 'Check' | 'Cash', amountCents: number) => ({
+    registrationId,
+    method,
+    amountCents,
+  });
+  expect(
+    refundsByMethod([net('one', 'Zelle', 10_000), net('two', 'Zelle', 5_000), net('two', 'Check', 2_000)]),
+  ).toEqual({
+    refundParties: 2,
+    refunds: [
+      { method: 'Zelle', parties: 2, amountCents: 15_000 },
+      { method: 'Check', parties: 1, amountCents: 2_000 },
+    ],
+  });
+  // A refund by another method reduces what is left; someone who has everything back is not counted.
+  expect(refundsByMethod([net('one', 'Zelle', 10_000), net('one', 'Cash', -4_000)])).toEqual({
+    refundParties: 1,
+    refunds: [{ method: 'Zelle', parties: 1, amountCents: 6_000 }],
+  });
+  const nothingLeft = [net('one', 'Zelle', 10_000), net('one', 'Cash', -10_000), net('two', 'Check', 0)];
+  expect(refundsByMethod(nothingLeft)).toEqual({ refundParties: 0, refunds: [] });
 });

@@ -112,6 +112,9 @@ test.each([
 test('three typos make another name, and two swapped letters count as one typo', () => {
   expect(bothWays(['Fernando', 'Ruiz', 40], ['Barnadno', 'Ruiz', 40])).toEqual([false, false]);
   expect(bothWays(['Fernando', 'Ruiz', 40], ['Bernadno', 'Ruiz', 40])).toEqual([true, true]);
+  // A name of five letters may have one typo, a longer one two.
+  expect(bothWays(['Pedro', 'Ruiz', 40], ['Petra', 'Ruiz', 40])).toEqual([false, false]);
+  expect(bothWays(['Andrea', 'Ruiz', 40], ['Andros', 'Ruiz', 40])).toEqual([true, true]);
 });
 
 test('a party consists of minors alone if it has members and none of them is an adult', () => {

@@ -241,6 +241,36 @@ test('the bands offered are those with a price', () => {
   expect(offeredBands({ ...newYork, adultRetreatRate: undefined })).toEqual(['youngAdult']);
 });
 
+test('exactly the bands offered are priced, whichever rates an event leaves out', () => {
+  const full: PricedEvent = { ...miami, youngAdultRate: 150, roomCapacity: 4 };
+  const rates = [
+    'childRate',
+    'teenRate',
+    'youngAdultRate',
+    'toddlerRate',
+    'adultRetreatRate',
+    'roomBasePrice',
+  ] as const;
+  const events = [full, newYork, washington].flatMap((event) => [
+    event,
+    ...rates.map((rate) => ({ ...event, [rate]: undefined })),
+  ]);
+  for (const event of events)
+    for (const { band, from } of event.ageBands) {
+      const person = { age: from };
+      const ways = [
+        quote(event, 0, [{ ...person, lodging: 'none' }]),
+        // Whoever needs an adult beside them has one.
+        quote(event, 1, [person]),
+        quote(event, 1, [{ age: 40 }, person]),
+      ];
+      expect(
+        ways.some((way) => way.quote !== undefined),
+        `${band} of ${JSON.stringify(event)}`,
+      ).toBe(offeredBands(event).includes(band));
+    }
+});
+
 test('people in one band who pay different prices get separate lines, most expensive first', () => {
   const lines = priceLines([
     { band: 'toddler', unitCents: 0 },

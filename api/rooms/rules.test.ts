@@ -44,6 +44,11 @@ describe('proposed rooms', () => {
     expect(place('A1 k1 A2 t2 t2 k', 2, 2)).toBe('1 1 2 2 2 2');
   });
 
+  test('are chosen for adults first, so that each room has one even when the beds are just enough', () => {
+    expect(place('k2 A k A1 t', 2, 2)).toBe('2 2 1 1 1');
+    expect(faultsOf('k2 A k A1 t', 2, 2)).toEqual([]);
+  });
+
   test('have a bed for everyone who fits at all', () => {
     for (let adults = 2; adults <= 8; adults += 1) {
       const list = [...Array.from({ length: adults }, () => 'A'), ...Array.from({ length: 8 - adults }, () => 'k')];

@@ -18,6 +18,19 @@ test.each([
   ]);
 });
 
+test('a minor signs again when another adult is responsible for them, but not when one is named for the first time', () => {
+  const leo = { id: 'leo', firstName: 'Leo', lastName: 'Vega', age: 9 };
+  const rosa = { id: 'rosa', firstName: 'Rosa', lastName: 'Vega', age: 40 };
+  const eva = { id: 'eva', firstName: 'Eva', lastName: 'Ruiz', age: 35 };
+  const inCareOf = (responsibleId?: string) => ({
+    members: [{ ...leo, ...(responsibleId !== undefined && { responsibleId }) }, rosa, eva],
+  });
+  expect(whoSignsAgain(inCareOf('rosa'), inCareOf('eva'))).toEqual(['leo']);
+  expect(whoSignsAgain(inCareOf('rosa'), inCareOf())).toEqual(['leo']);
+  expect(whoSignsAgain(inCareOf('rosa'), inCareOf('rosa'))).toEqual([]);
+  expect(whoSignsAgain(inCareOf(), inCareOf('rosa'))).toEqual([]);
+});
+
 test('only minors who come alone must have the adult sign whom they named', () => {
   const responsibleAdult = { name: 'Rosa Vega', phone: '+12025550123', relation: 'parent' as const };
   const of = (...ages: readonly number[]) => ({

@@ -47,3 +47,50 @@ test('every keyword in a request has a rule name, so that a violation is answere
   expect(found.length).toBeGreaterThan(500);
   expect(found.filter((entry) => !known.has(entry.split(': ')[1] ?? ''))).toEqual([]);
 });
+
+/** Formats that limit the length of their texts. */
+const shortFormats = new Set(['date', 'date-time', 'time', 'uuid']);
+
+/** Whether a pattern lets a text become as long as it likes. */
+function isEndless(pattern: string): boolean {
+  const plain = pattern
+    .replaceAll(/\\./g, 'x')
+    .replaceAll(/\[[^\]]*\]/g, 'x')
+    .replaceAll(/\(\?[=!][^)]*\)/g, '');
+  return !/^\^.*\$$/.test(plain) || /[*+]|\{\d+,\}/.test(plain);
+}
+
+/** Returns the places of texts in a schema, and in all schemas it refers to, that may be as long as they like. */
+function endlessTexts(node: unknown, place: string, seen: Set<string>): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { $ref: reference, ...schema } = node as Readonly<Record<string, unknown>>;
+  if (typeof reference === 'string') {
+    if (seen.has(reference)) return [];
+    seen.add(reference);
+    const name = reference.split('/').at(-1) ?? '';
+    return endlessTexts(contract.schemas[name], name, seen);
+  }
+  const { type, maxLength, enum: values, format, pattern, properties = {}, items } = schema;
+  const isShort =
+    maxLength !== undefined ||
+    values !== undefined ||
+    shortFormats.has(String(format)) ||
+    (typeof pattern === 'string' && !isEndless(pattern));
+  return [
+    ...(type === 'string' && !isShort ? [place] : []),
+    ...Object.entries(properties as object).flatMap(([name, part]) => endlessTexts(part, `${place}.${name}`, seen)),
+    ...endlessTexts(items, `${place}[]`, seen),
+  ];
+}
+
+test('every text in a request has a greatest length', () => {
+  expect(['^a+$', '^a{2,}$', '^(?=.*b)a*$', 'a{3}'].map(isEndless)).toEqual([true, true, true, true]);
+  expect(['^[+*]{1,4}$', '^(?=.*[A-Z])a{8,12}$', String.raw`^\+1$`].map(isEndless)).toEqual([false, false, false]);
+  const seen = new Set<string>();
+  const found = contract.operations.flatMap(({ id, body, parameters }) => [
+    ...endlessTexts(body, id, seen),
+    ...parameters.flatMap(({ name, schema }) => endlessTexts(schema, `${id}?${name}`, seen)),
+  ]);
+  expect(seen.size).toBeGreaterThan(50);
+  expect(found).toEqual([]);
+});

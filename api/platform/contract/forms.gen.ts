@@ -1343,6 +1343,7 @@ export const forms = {
       },
       "UserType": {
         "type": "string",
+        "maxLength": 15,
         "pattern": "^[ARCDSPGU](,[ARCDSPGU])*$"
       }
     }
