@@ -154,8 +154,9 @@ test.describe('at PayPal', () => {
       email: 'deposit-paypal@example.org',
       phone: '+12125550142',
     });
+    // All steps have a button of this name.
+    await expect(page).toHaveURL(/step=people/);
     await page.getByRole('button', { name: text['form.continue'] }).click();
-    // Both steps have a button of this name.
     await expect(page).toHaveURL(/step=payment/);
     await page.getByRole('button', { name: text['form.continue'] }).click();
     await page.getByRole('button', { name: text['registration.review.confirmPayPal'] }).click();
