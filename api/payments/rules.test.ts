@@ -114,7 +114,7 @@ test('a receipt shows the part that is not due yet, if there is one', () => {
   expect(owedAfter(account(3_000), event, new Date('2027-04-02T12:00:00Z'))).toEqual({ balanceCents: 7_000 });
 });
 
-test('money is refunded by the method by which it was paid, and to nobody who has gotten all of it back', () => {
+test('money is refunded by the method it was paid with, and not to a party that has been refunded in full', () => {
   const net = (registrationId: string, method: 'Zelle' | 'Check' | 'Cash', amountCents: number) => ({
     registrationId,
     method,
@@ -129,7 +129,7 @@ test('money is refunded by the method by which it was paid, and to nobody who ha
       { method: 'Check', parties: 1, amountCents: 2_000 },
     ],
   });
-  // A refund by another method reduces what is left; someone who has everything back is not counted.
+  // A refund by another method reduces what is left. A party that has been refunded in full is not counted.
   expect(refundsByMethod([net('one', 'Zelle', 10_000), net('one', 'Cash', -4_000)])).toEqual({
     refundParties: 1,
     refunds: [{ method: 'Zelle', parties: 1, amountCents: 6_000 }],

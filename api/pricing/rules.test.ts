@@ -260,8 +260,8 @@ test('exactly the bands offered are priced, whichever rates an event leaves out'
       const person = { age: from };
       const ways = [
         quote(event, 0, [{ ...person, lodging: 'none' }]),
-        // Whoever needs an adult beside them has one.
         quote(event, 1, [person]),
+        // A minor may have a room only with an adult.
         quote(event, 1, [{ age: 40 }, person]),
       ];
       expect(

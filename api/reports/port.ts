@@ -1,6 +1,6 @@
 import type { UserType } from '../access/rules.ts';
 import type { Language } from '../platform/language/rules.ts';
-import { foldText } from '../platform/text/rules.ts';
+import { foldText, hasEveryWord } from '../platform/text/rules.ts';
 import { reportsFor } from './registry.ts';
 
 /* Other domains may import only this file and the rules of reports. */
@@ -21,8 +21,6 @@ export function findReports(
     .filter((word) => hasLetterOrDigit.test(word));
   if (words.length === 0) return [];
   return reportsFor(held)
-    .filter(({ id, name }) =>
-      [name.en, name.es].some((text) => words.every((word) => foldText(`${String(id)} ${text}`).includes(word))),
-    )
+    .filter(({ id, name }) => [name.en, name.es].some((text) => hasEveryWord(`${String(id)} ${text}`, words)))
     .map(({ id, name }) => ({ reportId: id, name: name[language] }));
 }

@@ -4,7 +4,7 @@ import { findEvents } from '../events/port.ts';
 import type { StoredEvent } from '../events/port.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
-import { foldText } from '../platform/text/rules.ts';
+import { foldText, hasEveryWord } from '../platform/text/rules.ts';
 import { listRooms } from './rooms.ts';
 
 type Found = components['schemas']['FoundRoom'];
@@ -15,10 +15,7 @@ const searchedEvents = 4;
 /** Returns the rooms of an event, or of the center, that match every word. */
 async function findAt(db: Kysely<Database>, eventId: string | null, words: readonly string[]): Promise<Found[]> {
   return (await listRooms(db, eventId))
-    .filter(({ house, floor = '', name }) => {
-      const text = foldText([house, floor, name].join(' '));
-      return words.every((word) => text.includes(word));
-    })
+    .filter(({ house, floor = '', name }) => hasEveryWord([house, floor, name].join(' '), words))
     .map(({ id, house, floor, name }) => ({ id, house, ...(floor !== undefined && { floor }), name }));
 }
 

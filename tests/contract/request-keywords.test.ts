@@ -49,10 +49,10 @@ test('every keyword in a request has a rule name, so that a violation is answere
 });
 
 /** Formats that limit the length of their texts. */
-const shortFormats = new Set(['date', 'date-time', 'time', 'uuid']);
+const boundedFormats = new Set(['date', 'date-time', 'time', 'uuid']);
 
-/** Whether a pattern lets a text become as long as it likes. */
-function isEndless(pattern: string): boolean {
+/** Whether a pattern sets no maximum length. */
+function isUnbounded(pattern: string): boolean {
   const plain = pattern
     .replaceAll(/\\./g, 'x')
     .replaceAll(/\[[^\]]*\]/g, 'x')
@@ -60,36 +60,36 @@ function isEndless(pattern: string): boolean {
   return !/^\^.*\$$/.test(plain) || /[*+]|\{\d+,\}/.test(plain);
 }
 
-/** Returns the places of texts in a schema, and in all schemas it refers to, that may be as long as they like. */
-function endlessTexts(node: unknown, place: string, seen: Set<string>): string[] {
+/** Returns the places of texts without a maximum length in a schema, and in all schemas it refers to. */
+function unboundedTexts(node: unknown, place: string, seen: Set<string>): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const { $ref: reference, ...schema } = node as Readonly<Record<string, unknown>>;
   if (typeof reference === 'string') {
     if (seen.has(reference)) return [];
     seen.add(reference);
     const name = reference.split('/').at(-1) ?? '';
-    return endlessTexts(contract.schemas[name], name, seen);
+    return unboundedTexts(contract.schemas[name], name, seen);
   }
   const { type, maxLength, enum: values, format, pattern, properties = {}, items } = schema;
-  const isShort =
+  const isBounded =
     maxLength !== undefined ||
     values !== undefined ||
-    shortFormats.has(String(format)) ||
-    (typeof pattern === 'string' && !isEndless(pattern));
+    boundedFormats.has(String(format)) ||
+    (typeof pattern === 'string' && !isUnbounded(pattern));
   return [
-    ...(type === 'string' && !isShort ? [place] : []),
-    ...Object.entries(properties as object).flatMap(([name, part]) => endlessTexts(part, `${place}.${name}`, seen)),
-    ...endlessTexts(items, `${place}[]`, seen),
+    ...(type === 'string' && !isBounded ? [place] : []),
+    ...Object.entries(properties as object).flatMap(([name, part]) => unboundedTexts(part, `${place}.${name}`, seen)),
+    ...unboundedTexts(items, `${place}[]`, seen),
   ];
 }
 
-test('every text in a request has a greatest length', () => {
-  expect(['^a+$', '^a{2,}$', '^(?=.*b)a*$', 'a{3}'].map(isEndless)).toEqual([true, true, true, true]);
-  expect(['^[+*]{1,4}$', '^(?=.*[A-Z])a{8,12}$', String.raw`^\+1$`].map(isEndless)).toEqual([false, false, false]);
+test('every text in a request has a maximum length', () => {
+  expect(['^a+$', '^a{2,}$', '^(?=.*b)a*$', 'a{3}'].map(isUnbounded)).toEqual([true, true, true, true]);
+  expect(['^[+*]{1,4}$', '^(?=.*[A-Z])a{8,12}$', String.raw`^\+1$`].map(isUnbounded)).toEqual([false, false, false]);
   const seen = new Set<string>();
   const found = contract.operations.flatMap(({ id, body, parameters }) => [
-    ...endlessTexts(body, id, seen),
-    ...parameters.flatMap(({ name, schema }) => endlessTexts(schema, `${id}?${name}`, seen)),
+    ...unboundedTexts(body, id, seen),
+    ...parameters.flatMap(({ name, schema }) => unboundedTexts(schema, `${id}?${name}`, seen)),
   ]);
   expect(seen.size).toBeGreaterThan(50);
   expect(found).toEqual([]);

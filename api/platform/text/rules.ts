@@ -3,6 +3,12 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
+/** Whether a text contains each of these folded words, in any order; parts of words match too. */
+export function hasEveryWord(text: string, words: readonly string[]): boolean {
+  const folded = foldText(text);
+  return words.every((word) => folded.includes(word));
+}
+
 /** Whether these two characters, after a '<', begin a tag or a comment; a lone '<' begins neither. */
 function beginsTag(first = '', second = ''): boolean {
   return /[a-z!]/i.test(first === '/' ? second : first);

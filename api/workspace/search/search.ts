@@ -9,7 +9,7 @@ import type { Database, UsersTable } from '../../platform/data/tables.gen.ts';
 import { findMailings } from '../../mailings/port.ts';
 import { findOnlineSessions } from '../../online-sessions/port.ts';
 import { searchedAddress, searchPatterns } from '../../platform/text/search.ts';
-import { foldText } from '../../platform/text/rules.ts';
+import { foldText, hasEveryWord } from '../../platform/text/rules.ts';
 import { findReports } from '../../reports/port.ts';
 import { findRooms } from '../../rooming/port.ts';
 import { maySearch } from '../access.ts';
@@ -67,7 +67,7 @@ async function findNamedEvents(
   now: Date,
 ): Promise<Schemas['FoundEvent'][]> {
   const words = foldText(wanted).split(/\s+/);
-  const isFound = (name: string) => words.every((word) => foldText(name).includes(word));
+  const isFound = (name: string) => hasEveryWord(name, words);
   return sortEvents(await findPublicEvents(db), now)
     .filter(({ texts }) => isFound(texts.en.name) || isFound(texts.es.name))
     .slice(0, shownResults)

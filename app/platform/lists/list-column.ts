@@ -23,15 +23,15 @@ export type ListColumn<Id extends ListId> = Omit<DataTableColumn<ListRow<Id>>, '
     | { readonly id: (keyof ListRow<Id> & string) | SortField<Id>; readonly sortable?: false }
   );
 
-/** The sort fields that neither have a column among these nor are left out deliberately. */
+/** The sort fields that have no column and are not in `Left`. */
 type Forgotten<Id extends ListId, Left, Columns extends readonly ListColumn<Id>[]> = Exclude<
   SortField<Id>,
   Left | Extract<Columns[number], { readonly sortable: true }>['id']
 >;
 
 /**
- * Returns the columns of a screen. A sort field of the contract that has no column does not compile, unless `Left` names it: the
- * screen then leaves it out deliberately.
+ * Returns the columns of a screen. It does not compile unless each sort field of the contract has a column, or `Left` names it
+ * because the screen leaves it out on purpose.
  */
 export function listColumns<Id extends ListId, Left extends SortField<Id> = never>() {
   return <const Columns extends readonly ListColumn<Id>[]>(

@@ -1,31 +1,40 @@
 import { furtherScreens, mayOpen, parseUserTypes } from '#rules/access';
-import { foldText } from '#rules/text';
+import type { Language } from '#rules/language';
+import { foldText, hasEveryWord } from '#rules/text';
 import { useEffect, useState } from 'react';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import { useSession } from '../../platform/visitor/session-context.tsx';
-import type { LateJob } from '../../system/port/late-jobs.ts';
+import type { JobProblem } from '../../system/port/job-problems.ts';
 
-const noJobs: readonly LateJob[] = [];
+/** How long the loaded jobs are used, in ms: the server scans all jobs for each answer. */
+const freshness = 60_000;
+
+interface Loaded {
+  readonly language: Language;
+  readonly at: number;
+  readonly jobs: readonly JobProblem[];
+}
 
 /**
- * The late and failed jobs whose name, in either language, contains every word. They are loaded at the start of each search, for
- * administrators alone.
+ * The late and failed jobs whose name, in either language, contains every word. They are loaded at the start of a search, at most
+ * once a minute, and only for administrators.
  */
-export function useJobsNamed(wanted: string): readonly LateJob[] {
+export function useJobsNamed(wanted: string): readonly JobProblem[] {
   const { language } = useLanguage();
   const { visitor } = useSession();
   const held = visitor.kind === 'user' ? parseUserTypes(visitor.user.userType) : [];
   const isWanted = wanted !== '' && mayOpen(furtherScreens.systemStatus, held);
-  const [jobs, setJobs] = useState(noJobs);
+  const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     if (!isWanted) return undefined;
+    if (loaded?.language === language && performance.now() - loaded.at < freshness) return undefined;
     let isCurrent = true;
-    loadChunk(() => import('../../system/port/late-jobs.ts'))
-      .then(({ loadLateJobs }) => loadLateJobs(language))
+    loadChunk(() => import('../../system/port/job-problems.ts'))
+      .then(({ loadJobProblems }) => loadJobProblems(language))
       .then(
-        (loaded) => {
-          if (isCurrent) setJobs(loaded);
+        (jobs) => {
+          if (isCurrent) setLoaded({ language, at: performance.now(), jobs });
         },
         // The rest of the search works without them.
         () => undefined,
@@ -33,8 +42,8 @@ export function useJobsNamed(wanted: string): readonly LateJob[] {
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, language]);
-  if (!isWanted) return noJobs;
+  }, [isWanted, language, loaded]);
+  if (!isWanted || loaded?.language !== language) return [];
   const words = foldText(wanted).split(/\s+/);
-  return jobs.filter(({ names }) => names.some((name) => words.every((word) => foldText(name).includes(word))));
+  return loaded.jobs.filter(({ names }) => names.some((name) => hasEveryWord(name, words)));
 }

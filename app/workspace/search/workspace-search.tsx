@@ -12,7 +12,7 @@ import { placeOf } from '../../rooming/port/room-in-words.ts';
 import { roomAddress } from '../../platform/addresses/rooming-address.ts';
 import { reportTitle } from '../../reports/port/report-address.ts';
 import { useCommandKey, useShortcut } from '../../platform/workspace/shortcuts/use-shortcut.ts';
-import type { LateJob } from '../../system/port/late-jobs.ts';
+import type { JobProblem } from '../../system/port/job-problems.ts';
 import { useJobsNamed } from './jobs-named.ts';
 import { useScreensNamed, type FoundScreen } from './screen-names.ts';
 import { useSearch } from './use-search.ts';
@@ -61,7 +61,7 @@ function found(
   intl: IntlShape,
   results: Schemas['SearchResults'],
   screens: readonly FoundScreen[],
-  jobs: readonly LateJob[],
+  jobs: readonly JobProblem[],
 ): CommandGroup[] {
   const { parties = [], users = [], reports = [], events } = results;
   const groups: CommandGroup[] = [

@@ -154,7 +154,7 @@ test.describe('at PayPal', () => {
       email: 'deposit-paypal@example.org',
       phone: '+12125550142',
     });
-    // All steps have a button of this name.
+    // Every step has a button with this name.
     await expect(page).toHaveURL(/step=people/);
     await page.getByRole('button', { name: text['form.continue'] }).click();
     await expect(page).toHaveURL(/step=payment/);

@@ -147,7 +147,7 @@ test('late and failed jobs are found by their name in either language, by admini
     await field.fill(typed);
     await expect(jobs).toHaveText(`${name} 3 late · 2 failed`);
   }
-  // A job that is on time is not work for anybody.
+  // Jobs that run on time are not listed.
   await field.fill(text['system.job.session-mail']);
   await expect(jobs).toHaveCount(0);
   await field.fill(name);

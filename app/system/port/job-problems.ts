@@ -4,8 +4,8 @@ import { createIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { loadFurtherMessages, loadMessages } from '../../platform/messages/messages.ts';
 
-/** A kind of job that needs action. */
-export interface LateJob {
+/** Jobs of one kind that need action. */
+export interface JobProblem {
   readonly id: Schemas['SystemQueue']['name'];
   /** Its name in each language of the site, the reader's first. */
   readonly names: readonly [string, string];
@@ -18,8 +18,8 @@ async function intlOf(language: Language) {
   return createIntl({ locale: locales[language], messages: await loadMessages(language) });
 }
 
-/** Loads the kinds of jobs of which one is late or has failed for good. Only administrators may see them. */
-export async function loadLateJobs(language: Language): Promise<LateJob[]> {
+/** Loads the kinds of jobs of which one is late or has failed permanently. Only administrators may see them. */
+export async function loadJobProblems(language: Language): Promise<JobProblem[]> {
   const other = languages.find((one) => one !== language) ?? language;
   const [{ queues }, intl, otherIntl] = await Promise.all([
     dataOf(createApi().GET('/system')),
