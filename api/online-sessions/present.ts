@@ -21,11 +21,16 @@ const nameAt = (session: Session, column: 'host_user_id' | 'substitute_user_id' 
     .select(sql<string>`first_name || ' ' || last_name`.as('name'))
     .whereRef('users.id', '=', `online_sessions.${column}`);
 
-/** Whether the host or the substitute host has a connected account. */
-export const hasHost = sql<boolean>`exists (
+/** Whether the user in a column is active and has a connected account. */
+const canHost = (column: 'host_user_id' | 'substitute_user_id') => sql<boolean>`exists (
   select from meeting_accounts join users on users.id = meeting_accounts.user_id
-  where users.is_active and meeting_accounts.user_id in (online_sessions.host_user_id, online_sessions.substitute_user_id)
+  where users.is_active and meeting_accounts.user_id = ${sql.ref(`online_sessions.${column}`)}
 )`;
+
+const isReplaced = sql<boolean>`(not ${canHost('host_user_id')} and ${canHost('substitute_user_id')})`;
+
+/** Whether the host or the substitute host has a connected account. */
+export const hasHost = sql<boolean>`(${canHost('host_user_id')} or ${canHost('substitute_user_id')})`;
 
 /** Whether the provider has a meeting for the occurrence. */
 export const hasMeeting = sql<boolean>`exists (
@@ -42,6 +47,7 @@ export function withNames(db: Kysely<Database>) {
       nameAt(session, 'substitute_user_id').as('substitute_name'),
       nameAt(session, 'meeting_notified_user_id').as('notified_name'),
       hasHost.as('has_host'),
+      isReplaced.as('is_host_replaced'),
       hasMeeting.as('has_meeting'),
     ]);
 }
@@ -80,6 +86,7 @@ export function presentSummary(row: NamedSession, language: 'en' | 'es', now: Da
     timeZone: row.time_zone,
     phase: phaseOf(times, now),
     ...named('hostName', row.host_name),
+    ...named('actingHostName', row.is_host_replaced ? row.substitute_name : null),
     hasHost: row.has_host,
     meeting: presentMeeting(row),
   };

@@ -1,25 +1,14 @@
 import { WorkspacePage } from '#design-system';
 import { furtherScreens, guardedScreens } from '#rules/access';
 import { useState } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { MailingDraft } from './draft/mailing-draft.tsx';
 import { mailingStart, SendDialog, useSending } from './draft/send-dialog.tsx';
 import type { loadMailing } from './load-mailing.ts';
 import { MailingTag } from './mailing-states.tsx';
-import { subjectInWords } from './subject-in-words.ts';
+import { mailingTitle } from './mailing-title.ts';
 import { MailingOutcome } from './sent/mailing-outcome.tsx';
-
-function titleOf(
-  intl: IntlShape,
-  { mailing: { texts, state, audience }, events }: Awaited<ReturnType<typeof loadMailing>>,
-): string {
-  if (state === 'draft') return intl.formatMessage({ id: 'mailing.title' });
-  const [own, other] = intl.locale.startsWith('es') ? [texts.es, texts.en] : [texts.en, texts.es];
-  const [only, ...others] = audience.eventIds;
-  const event = others.length === 0 ? events.find(({ id }) => id === only) : undefined;
-  return subjectInWords(intl, own.subject || other.subject, event?.name ?? null);
-}
 
 /** One bulk email: the editor while it is a draft, then its progress and result. */
 export function MailingPage({ data }: { data: Awaited<ReturnType<typeof loadMailing>> }) {
@@ -35,7 +24,7 @@ export function MailingPage({ data }: { data: Awaited<ReturnType<typeof loadMail
   };
   return (
     <WorkspacePage
-      title={titleOf(intl, data)}
+      title={mailingTitle(intl, data)}
       titleFocusId={mailingStart}
       trail={[
         { label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path },

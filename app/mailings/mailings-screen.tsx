@@ -5,6 +5,7 @@ import { useScreenData, type Head, type LoadInput } from '../platform/shell/scre
 import { mailingKey } from '../platform/addresses/mailing-address.ts';
 import { loadList, MailingList } from './mailing-list.tsx';
 import { loadMailing } from './load-mailing.ts';
+import { mailingTitle } from './mailing-title.ts';
 
 // The list does not load the editor.
 const loadPage = () => loadChunk(() => import('./mailing-page.tsx'));
@@ -18,8 +19,10 @@ export async function load(input: LoadInput) {
   return { kind: 'mailing' as const, data };
 }
 
-export function head(intl: IntlShape): Head {
-  return { title: intl.formatMessage({ id: 'manage.bulkEmails' }), description: '', isPrivate: true };
+export function head(intl: IntlShape, shown?: Awaited<ReturnType<typeof load>>): Head {
+  const title =
+    shown?.kind === 'mailing' ? mailingTitle(intl, shown.data) : intl.formatMessage({ id: 'manage.bulkEmails' });
+  return { title, description: '', isPrivate: true };
 }
 
 /** The list of bulk emails, or the opened one. */

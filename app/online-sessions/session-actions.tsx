@@ -8,6 +8,7 @@ import { useAction } from '../platform/actions/use-action.ts';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { clockTime } from '../platform/client/clock-time.ts';
 import { failureText } from '../platform/client/problem-text.ts';
+import { momentIn } from './session-words.tsx';
 
 type Session = Schemas['OnlineSession'];
 type Person = Schemas['OnlineSessionPerson'];
@@ -16,7 +17,9 @@ type Person = Schemas['OnlineSessionPerson'];
 export function StartButton({
   session,
 }: {
-  session: Pick<Session, 'id' | 'isHost' | 'phase' | 'startsAt' | 'endsAt' | 'startsFrom'>;
+  session: Pick<Session, 'id' | 'isHost' | 'phase' | 'startsAt' | 'endsAt' | 'startsFrom'> & {
+    readonly timeZone: string;
+  };
 }) {
   const intl = useIntl();
   const [isPending, setPending] = useState(false);
@@ -41,7 +44,7 @@ export function StartButton({
       <Text tone="muted">
         <FormattedMessage
           id="onlineSession.start.from"
-          values={{ time: intl.formatDate(session.startsFrom, { dateStyle: 'medium', timeStyle: 'short' }) }}
+          values={{ time: momentIn(intl, session.startsFrom, session.timeZone) }}
         />
       </Text>
     );

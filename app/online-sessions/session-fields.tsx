@@ -25,9 +25,10 @@ export function fieldName(intl: IntlShape, pointer: string): string {
   return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageId }) : pointer;
 }
 
-/** The error message for a fault. */
-export function faultText(intl: IntlShape, { rule }: SessionFault): string {
-  const id = `onlineSession.fault.${rule}`;
+/** The error message for a fault: that of the field, if it has its own. */
+export function faultText(intl: IntlShape, { pointer, rule }: SessionFault): string {
+  const own = `onlineSession.fault.${pointer.split('/').at(-1) ?? ''}.${rule}`;
+  const id = Object.hasOwn(intl.messages, own) ? own : `onlineSession.fault.${rule}`;
   return intl.formatMessage({
     id: Object.hasOwn(intl.messages, id) ? (id as MessageId) : 'onlineSession.fault.pattern',
   });

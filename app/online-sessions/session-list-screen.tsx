@@ -18,7 +18,7 @@ import { useScreenData, type Head, type LoadInput } from '../platform/shell/scre
 import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { NotConfigured } from './not-configured.tsx';
 import { newSession, sessionAddress } from './session-address.ts';
-import { momentIn, SessionTag } from './session-words.tsx';
+import { hostText, momentIn, SessionTag } from './session-words.tsx';
 
 type Row = Schemas['OnlineSessionSummary'];
 
@@ -171,7 +171,7 @@ function columns(intl: IntlShape): readonly ListColumn<'listOnlineSessions'>[] {
     {
       id: 'hostName',
       header: intl.formatMessage({ id: 'onlineSession.host' }),
-      cell: ({ hostName }: Row) => hostName ?? intl.formatMessage({ id: 'onlineSession.host.none' }),
+      cell: (row: Row) => hostText(intl, row) ?? intl.formatMessage({ id: 'onlineSession.host.none' }),
       isSecondary: true,
     },
     {

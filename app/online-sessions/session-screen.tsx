@@ -14,7 +14,7 @@ import { CancelButton, NewLinkButton, SessionPeople, StartButton } from './sessi
 import { newSession, sessionAddress } from './session-address.ts';
 import { SessionForm } from './session-form.tsx';
 import { blankValues, contentOf, repetitionOf, valuesOf } from './session-values.ts';
-import { momentIn, SessionTag } from './session-words.tsx';
+import { hostText, momentIn, SessionTag } from './session-words.tsx';
 
 type Session = Schemas['OnlineSession'];
 
@@ -163,7 +163,7 @@ function StoredSession({ session, loaded }: { session: Session; loaded: Loaded }
             </Alert>
           )}
           {content.texts[language].about !== undefined && <Text>{content.texts[language].about}</Text>}
-          <StartButton session={session} />
+          <StartButton session={{ ...session, timeZone: content.timeZone }} />
           <Facts items={factsOf(intl, session, loaded)} />
           <SessionPeople session={session} />
           <Inline gap="s" wrap>
@@ -196,7 +196,7 @@ function withFormer(hosts: Loaded['hosts'], { content, hostName, substituteName 
 }
 
 function factsOf(intl: IntlShape, session: Session, { events }: Loaded) {
-  const { content, startsAt, repetition, following, hostName, substituteName } = session;
+  const { content, startsAt, repetition, following, substituteName } = session;
   const { kind, timeZone, minutes, spoken, eventId, maxPeople, isOnPage } = content;
   const nobody = intl.formatMessage({ id: 'onlineSession.host.none' });
   const fact = (name: 'starts' | 'kind' | 'host' | 'repeats', description: string) => ({
@@ -222,7 +222,7 @@ function factsOf(intl: IntlShape, session: Session, { events }: Loaded) {
           ),
     ),
     field('spoken', intl.formatMessage({ id: `onlineSession.spoken.${spoken}` })),
-    fact('host', hostName ?? nobody),
+    fact('host', hostText(intl, session) ?? nobody),
     field('substituteUserId', substituteName ?? nobody),
     ...(maxPeople === undefined ? [] : [field('maxPeople', intl.formatNumber(maxPeople))]),
     ...(isOnPage

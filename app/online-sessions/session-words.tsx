@@ -20,6 +20,15 @@ export function momentIn(intl: IntlShape, at: string, timeZone: string): string 
   });
 }
 
+/** Who hosts a session; undefined if nobody was chosen. */
+export function hostText(
+  intl: IntlShape,
+  { hostName, actingHostName }: Pick<Schemas['OnlineSessionSummary'], 'hostName' | 'actingHostName'>,
+): string | undefined {
+  if (actingHostName === undefined || hostName === undefined) return actingHostName ?? hostName;
+  return intl.formatMessage({ id: 'onlineSession.host.acting' }, { acting: actingHostName, host: hostName });
+}
+
 /** The most urgent thing that a session lacks, or else its phase. */
 export function SessionTag({ phase, hasHost, meeting }: Session) {
   const intl = useIntl();

@@ -6794,6 +6794,8 @@ export interface components {
             timeZone: string;
             phase: components["schemas"]["OnlineSessionPhase"];
             hostName?: string;
+            /** @description The substitute host, while the host has no connected account */
+            actingHostName?: string;
             /** @description Whether the host, or the substitute host, has a connected account */
             hasHost: boolean;
             meeting: components["schemas"]["OnlineSessionMeeting"];
@@ -6826,6 +6828,8 @@ export interface components {
             endsAt: string;
             phase: components["schemas"]["OnlineSessionPhase"];
             hostName?: string;
+            /** @description The substitute host, while the host has no connected account */
+            actingHostName?: string;
             substituteName?: string;
             /** @description Whether the host, or the substitute host, has a connected account */
             hasHost: boolean;

@@ -1,6 +1,6 @@
-import { Heading, MarkupArea, Stack, TextField } from '#design-system';
+import { Fieldset, MarkupArea, TextField } from '#design-system';
 import { fieldsOf, type Fault, type MailingField } from '#rules/mailings';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
 import { faultText } from './fault-text.ts';
 
@@ -25,10 +25,7 @@ export function MailingText({ kind, language, value, onChange, faults }: Mailing
       id: kind === 'news' && name === 'link' ? 'mailing.field.eventsLink' : `mailing.field.${name}`,
     });
   return (
-    <Stack gap="s">
-      <Heading level={3}>
-        <FormattedMessage id={`language.${language}`} />
-      </Heading>
+    <Fieldset legend={intl.formatMessage({ id: `language.${language}` })}>
       <TextField
         name={`${language}-subject`}
         label={intl.formatMessage({ id: 'mailing.subject' })}
@@ -74,6 +71,6 @@ export function MailingText({ kind, language, value, onChange, faults }: Mailing
           },
         ]}
       />
-    </Stack>
+    </Fieldset>
   );
 }

@@ -1,6 +1,18 @@
-import { Alert, Button, EmailPreview, Facts, Inline, Letter, RadioGroup, Select, Stack, Text } from '#design-system';
+import {
+  Alert,
+  Button,
+  EmailPreview,
+  Facts,
+  Inline,
+  Letter,
+  RadioGroup,
+  Select,
+  Stack,
+  Text,
+  useAnnounce,
+} from '#design-system';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { RecipientFinder } from './recipient-finder.tsx';
@@ -14,6 +26,10 @@ interface MailingPreviewProps {
   flush: () => Promise<boolean>;
 }
 
+function recipientText(intl: IntlShape, { recipientName, position, recipients }: Preview): string {
+  return intl.formatMessage({ id: 'mailing.preview.position' }, { name: recipientName, position, count: recipients });
+}
+
 function frameAddress(mailingId: string, { position, language }: Preview, version: number): string {
   const query = new URLSearchParams({ position: String(position), language, version: String(version) });
   return `/api/mailings/${mailingId}/preview.html?${query.toString()}`;
@@ -22,6 +38,7 @@ function frameAddress(mailingId: string, { position, language }: Preview, versio
 /** Shows a draft as one of its recipients would get it, and sends a test to the user's own address. */
 export function MailingPreview({ mailingId, flush }: MailingPreviewProps) {
   const intl = useIntl();
+  const announce = useAnnounce();
   const [preview, setPreview] = useState<Preview>();
   const [chosen, setChosen] = useState<'' | 'en' | 'es'>('');
   const [form, setForm] = useState<'plain' | 'html'>('plain');
@@ -42,7 +59,10 @@ export function MailingPreview({ mailingId, flush }: MailingPreviewProps) {
     }
   };
   const fetchPreview = async (query: { position: number; language?: 'en' | 'es'; search?: string }) => {
-    setPreview(await dataOf(createApi().GET('/mailings/{mailingId}/preview', { params: { path, query } })));
+    const fetched = await dataOf(createApi().GET('/mailings/{mailingId}/preview', { params: { path, query } }));
+    setPreview(fetched);
+    // The focus stays on the button, and the email below it changes.
+    announce([recipientText(intl, fetched), fetched.subject].filter(Boolean).join(', '));
     setShown((before) => before + 1);
   };
   const show = (position: number, language: typeof chosen = chosen) =>
@@ -124,10 +144,7 @@ export function MailingPreview({ mailingId, flush }: MailingPreviewProps) {
             items={[
               {
                 term: intl.formatMessage({ id: 'mailing.preview.to' }),
-                description: intl.formatMessage(
-                  { id: 'mailing.preview.position' },
-                  { name: preview.recipientName, position: preview.position, count: preview.recipients },
-                ),
+                description: recipientText(intl, preview),
               },
               { term: intl.formatMessage({ id: 'mailing.subject' }), description: preview.subject },
             ]}

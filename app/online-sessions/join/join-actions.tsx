@@ -51,6 +51,8 @@ export function JoinActions({ session, pass, isOpen, mayAnnounce, onChange }: Jo
     });
   const call = () =>
     act('phone', async () => {
+      // The same number is announced again only if it is new on the page.
+      setDialIn(undefined);
       setDialIn((await enter(pass, session.id)).dialIn ?? 'none');
     });
   const canJoin = isOpen && session.isExpected && !session.isFull;

@@ -86,7 +86,9 @@ async function deactivate(who: Colleague): Promise<void> {
 /** Checks that the substitute host has the session. */
 async function expectTakenOver({ id }: { id: string }): Promise<void> {
   expect([meetingsOf(host).length, meetingsOf(substitute).length]).toEqual([0, 1]);
-  expect(await read(id)).toMatchObject({ hasHost: true, meeting: { isReady: true } });
+  const session = await read(id);
+  expect(session).toMatchObject({ hasHost: true, meeting: { isReady: true } });
+  expect(session.actingHostName).toBe(session.substituteName);
   const emails = emailsTo(await emailOf(substitute));
   expect(emails.map(({ subject }) => subject)).toEqual(['Please take over: online sessions without their host']);
   expect(emails[0]?.text).toContain('Saturday prayer: Saturday, March 6, 2027 at 10:00 AM EST');
@@ -98,6 +100,8 @@ describe('a host who leaves', () => {
   test('by deactivation: the connection ends, the meeting is deleted, and the substitute takes over', async () => {
     const session = await schedule();
     expect(meetingsOf(host)).toHaveLength(1);
+    expect(session.substituteName).toBeTruthy();
+    expect(session).not.toHaveProperty('actingHostName');
     await deactivate(host);
     expect(await isConnected(host)).toBe(false);
     await expectTakenOver(session);

@@ -29,6 +29,9 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       const { registration } = await register(page, ['Amalia'], email, eventId);
 
       await page.getByRole('button', { name: text['mailing.new'] }).click();
+      // The editor has the address of the list with a query, and is a page of its own.
+      await expect(page).toHaveTitle(new RegExp(`^${text['mailing.title']}`));
+      await expect(main).toBeFocused();
       await page.locator(`input[value="${eventId}"]`).check();
       await disclose(page, text['mailing.narrow']);
       await expectAccessible(page);
@@ -39,8 +42,9 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       const send = page.getByRole('button', { name: language === 'en' ? 'Send to 1 person' : 'Enviar a 1 persona' });
       await send.click();
       await expect(main.getByText(text['mailing.faults'])).toBeVisible();
-      for (const each of ['en', 'es']) {
-        await page.locator(`#${each}-subject`).fill('{event}: news for {firstName}');
+      for (const each of ['en', 'es'] as const) {
+        const group = page.getByRole('group', { name: text[`language.${each}`], exact: true });
+        await group.getByRole('textbox', { name: text['mailing.subject'] }).fill('{event}: news for {firstName}');
         await page.locator(`#${each}-text`).fill('# Dear ');
         const buttons = page.getByRole('group', { name: text['mailing.insert'] }).nth(each === 'en' ? 0 : 1);
         await buttons.getByRole('button', { name: text['mailing.field.firstName'], exact: true }).click();
@@ -59,6 +63,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
 
       await page.getByRole('button', { name: text['mailing.preview.show'] }).click();
       await expect(main.getByText('Dear Amalia').last()).toBeVisible();
+      await expect(page.locator('[aria-live="polite"]')).toContainText('Amalia');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await page.getByRole('button', { name: text['mailing.test'] }).click();

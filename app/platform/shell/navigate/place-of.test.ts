@@ -11,6 +11,7 @@ test.each([
 test.each([
   ['another path', ['/listUser', ''], ['/listUser/7', '']],
   ['the home page', ['/', ''], ['/events', '']],
+  ['an email that opens from its list', ['/sendEmail', '?page=2'], ['/sendEmail', '?mailing=7']],
   ['another type of events', ['/events', '?type=Convention'], ['/events', '?type=Residential']],
 ])('%s is another page', (_what, [path = '', search = ''], [otherPath = '', otherSearch = '']) => {
   expect(placeOf(path, search)).not.toBe(placeOf(otherPath, otherSearch));
