@@ -1,4 +1,4 @@
-import { Fieldset, MarkupArea, TextField } from '#design-system';
+import { Fieldset, MarkupArea, Stack, TextField } from '#design-system';
 import { fieldsOf, type Fault, type MailingField } from '#rules/mailings';
 import { useIntl } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
@@ -25,52 +25,54 @@ export function MailingText({ kind, language, value, onChange, faults }: Mailing
       id: kind === 'news' && name === 'link' ? 'mailing.field.eventsLink' : `mailing.field.${name}`,
     });
   return (
-    <Fieldset legend={intl.formatMessage({ id: `language.${language}` })}>
-      <TextField
-        name={`${language}-subject`}
-        label={intl.formatMessage({ id: 'mailing.subject' })}
-        language={language}
-        value={value.subject}
-        onChange={(subject) => {
-          onChange({ ...value, subject });
-        }}
-        isRequired
-        {...errorOf('subject')}
-      />
-      <MarkupArea
-        name={`${language}-text`}
-        label={intl.formatMessage({ id: 'mailing.text' })}
-        hint={intl.formatMessage({ id: 'mailing.text.hint' })}
-        language={language}
-        value={value.text}
-        onChange={(text) => {
-          onChange({ ...value, text });
-        }}
-        isRequired
-        {...errorOf('text')}
-        insertionsLabel={intl.formatMessage({ id: 'mailing.insert' })}
-        insertions={[
-          ...fieldsOf[kind].map((name) => ({ label: labelOf(name), before: `{${name}}` })),
-          {
-            label: intl.formatMessage({ id: 'mailing.insert.heading' }),
-            before: '# ',
-            startsLine: true,
-            keys: { code: 'Digit1', isShifted: true },
-          },
-          {
-            label: intl.formatMessage({ id: 'mailing.insert.point' }),
-            before: '- ',
-            startsLine: true,
-            keys: { code: 'Digit8', isShifted: true },
-          },
-          {
-            label: intl.formatMessage({ id: 'mailing.insert.link' }),
-            before: '[',
-            after: '](https://)',
-            keys: { code: 'KeyK' },
-          },
-        ]}
-      />
+    <Fieldset legend={intl.formatMessage({ id: `language.${language}` })} legendSize="label">
+      <Stack gap="s">
+        <TextField
+          name={`${language}-subject`}
+          label={intl.formatMessage({ id: 'mailing.subject' })}
+          language={language}
+          value={value.subject}
+          onChange={(subject) => {
+            onChange({ ...value, subject });
+          }}
+          isRequired
+          {...errorOf('subject')}
+        />
+        <MarkupArea
+          name={`${language}-text`}
+          label={intl.formatMessage({ id: 'mailing.text' })}
+          hint={intl.formatMessage({ id: 'mailing.text.hint' })}
+          language={language}
+          value={value.text}
+          onChange={(text) => {
+            onChange({ ...value, text });
+          }}
+          isRequired
+          {...errorOf('text')}
+          insertionsLabel={intl.formatMessage({ id: 'mailing.insert' })}
+          insertions={[
+            ...fieldsOf[kind].map((name) => ({ label: labelOf(name), before: `{${name}}` })),
+            {
+              label: intl.formatMessage({ id: 'mailing.insert.heading' }),
+              before: '# ',
+              startsLine: true,
+              keys: { code: 'Digit1', isShifted: true },
+            },
+            {
+              label: intl.formatMessage({ id: 'mailing.insert.point' }),
+              before: '- ',
+              startsLine: true,
+              keys: { code: 'Digit8', isShifted: true },
+            },
+            {
+              label: intl.formatMessage({ id: 'mailing.insert.link' }),
+              before: '[',
+              after: '](https://)',
+              keys: { code: 'KeyK' },
+            },
+          ]}
+        />
+      </Stack>
     </Fieldset>
   );
 }
