@@ -53,7 +53,7 @@ export const paymentKinds: Dictionary<Schemas['PaymentKind']> = {
 
 export const paymentStatuses: Dictionary<Schemas['PaymentStatus']> = {
   unpaid: words('Not paid', 'Sin pagar'),
-  partPaid: words('Partly paid', 'Pagada en parte'),
+  partPaid: words('Partly paid', 'Pagado en parte'),
   paid: words('Paid', 'Pagado'),
   refunded: words('Refunded', 'Reembolsado'),
 };
