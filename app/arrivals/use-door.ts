@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createApi } from '../platform/client/client.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
+import { useWhileVisible } from '../platform/shell/use-while-visible.ts';
 import { useSession } from '../platform/visitor/session-context.tsx';
 import { thisDevice } from './device/device-id.ts';
 import type { OpenedDoor } from './device/open-door.ts';
@@ -29,20 +30,9 @@ export function useDoor(opened: OpenedDoor): { door: Door; state: DoorState } {
   const hasWaiting = opened.waiting.length > 0;
 
   useEffect(() => {
-    const ask = () => {
-      // Nobody sees a page in the background; it polls when it becomes visible.
-      if (document.visibilityState === 'visible') void door.refresh();
-    };
     if (hasWaiting) void door.refresh();
-    const timer = setInterval(ask, askEvery);
-    document.addEventListener('visibilitychange', ask);
-    window.addEventListener('online', ask);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
-      window.removeEventListener('online', ask);
-    };
   }, [door, hasWaiting]);
+  useWhileVisible(() => void door.refresh(), askEvery);
 
   // Records wait on the device, hidden, until the same person logs in again.
   const isLoggedOut = state.connection === 'loggedOut';

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import { useWhileVisible } from '../platform/shell/use-while-visible.ts';
 import { keepingParts } from './board/kept-parts.ts';
 
 export type Rooming = Schemas['EventRooming'];
@@ -33,20 +34,10 @@ export function useRooming(loaded: Rooming) {
     if (data && !isChanging() && latest.current.tag === tag) show({ ...data, choices: latest.current.choices });
   }, [eventId, show]);
 
-  useEffect(() => {
-    const ask = () => {
-      // Nobody sees a page in the background; it polls when it becomes visible. Without a network, the next poll tries again.
-      if (document.visibilityState === 'visible') refresh().catch(() => undefined);
-    };
-    const timer = setInterval(ask, askEvery);
-    document.addEventListener('visibilitychange', ask);
-    window.addEventListener('online', ask);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
-      window.removeEventListener('online', ask);
-    };
-  }, [refresh]);
+  useWhileVisible(() => {
+    // Without a network, the next poll tries again.
+    refresh().catch(() => undefined);
+  }, askEvery);
 
   /** Takes a step; returns null when it was refused, which the page shows. */
   const change = async (step: RoomingChange): Promise<Rooming | null> => {

@@ -2,24 +2,15 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { furtherScreens } from '#rules/access';
 import { newSession, sessionAddress } from '../online-sessions/session-address.ts';
-import type { Schemas } from '../platform/client/client.ts';
 import en from '../platform/messages/en.json';
 import es from '../platform/messages/es.json';
-import { everyPage, http, modules, refusal, signedIn } from './answers.ts';
+import { everyPage, http, modules, signedIn } from './answers.ts';
 import { site, staff } from './fixtures/event.fixtures.ts';
-import { id, openNow, own, session, summary, withoutHost } from './fixtures/online-session.fixtures.ts';
+import { id, session, summary, withoutHost } from './fixtures/online-session.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
 
 const answers = [
   modules,
-  http.get('/own-online-sessions/{sessionId}', ({ response }) => response(200).json(own)),
-  http.put('/own-online-sessions/{sessionId}', ({ response }) => response(200).json({ ...own, isExpected: true })),
-  http.post('/online-sessions/{sessionId}/entry', ({ response }) =>
-    response(200).json({
-      url: 'https://meetings.example.org/j/1',
-      dialIn: { number: '+1 202-555-0100', meetingId: '123 456 789', code: '4711' },
-    }),
-  ),
   http.get('/online-sessions', ({ response }) =>
     response(200).json({ items: [summary, withoutHost], page: 1, pageSize: 25, total: 2, totalIsExact: true }),
   ),
@@ -143,116 +134,5 @@ export const NotConfigured: SiteStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/MEETING_CLIENT_ID/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: en['onlineSession.new'] })).toBeNull();
-  },
-};
-
-const join: SiteArgs = { address: `/join/${id}`, user: { ...staff, userType: 'U' } };
-
-const answeredWith = (session: Schemas['OwnOnlineSession']) => ({
-  msw: [
-    modules,
-    http.get('/own-online-sessions/{sessionId}', ({ response }) => response(200).json(session)),
-    ...answers,
-  ],
-});
-
-/** Before the session begins, people can say that they are coming. */
-export const JoinLater: SiteStory = {
-  args: join,
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: en['onlineSession.join.coming'] }));
-    await expect(await canvas.findByText(en['onlineSession.join.isComing'])).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: en['onlineSession.join.join'] })).toBeNull();
-  },
-};
-
-/** People without a computer can join by phone. */
-export const JoinNow: SiteStory = {
-  args: join,
-  parameters: answeredWith({ ...own, ...openNow }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: en['onlineSession.join.byPhone'] }));
-    await expect(await canvas.findByText(/123 456 789/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: en['onlineSession.join.join'] })).toBeVisible();
-  },
-};
-
-export const JoinFullInSpanishOnAPhone: SiteStory = {
-  args: join,
-  globals: { language: 'es', viewport: { value: 'phone' } },
-  parameters: answeredWith({ ...own, ...openNow, isFull: true }),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(es['onlineSession.join.full'])).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const JoinEnded: SiteStory = {
-  args: join,
-  parameters: answeredWith({ ...own, ...openNow, endsAt: '2020-03-07T16:00:00.000Z', phase: 'ended' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(en['onlineSession.join.ended'])).toBeVisible();
-  },
-};
-
-/** The page reveals nothing about a session before login. */
-export const JoinWithoutLogin: SiteStory = {
-  args: { address: `/join/${id}`, user: undefined },
-  parameters: {
-    msw: [
-      http.get('/open-online-sessions/{sessionId}', ({ response }) => response(200).json({ session: null })),
-      ...everyPage,
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(en['onlineSession.join.logIn'])).toBeVisible();
-  },
-};
-
-/** Anyone can join a session that is on a public page; the page waits while the link is prepared. */
-export const JoinFromThePage: SiteStory = {
-  args: { address: `/join/${id}`, user: undefined },
-  parameters: {
-    msw: [
-      modules,
-      http.get('/open-online-sessions/{sessionId}', ({ response }) =>
-        response(200).json({ session: { ...own, ...openNow, kind: 'open' } }),
-      ),
-      http.post('/open-online-sessions/{sessionId}/entry', ({ response }) =>
-        response(200).json({ url: 'https://meetings.example.org/j/1' }),
-      ),
-      ...everyPage,
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: en['onlineSession.join.join'] })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: en['onlineSession.join.byPhone'] }));
-    await expect(await canvas.findByText(en['onlineSession.join.noDialIn'])).toBeVisible();
-  },
-};
-
-/** A link from an email opens the session without an account. */
-export const JoinByLink: SiteStory = {
-  args: { address: `/join/${id}#q1_key`, user: undefined },
-  parameters: answeredWith({ ...own, isExpected: true }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: en['onlineSession.join.calendar'] })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: en['onlineSession.join.coming'] })).toBeNull();
-  },
-};
-
-export const JoinByWrongLink: SiteStory = {
-  args: { address: `/join/${id}#q1_key`, user: undefined },
-  parameters: {
-    msw: [
-      modules,
-      http.get('/own-online-sessions/{sessionId}', ({ response }) =>
-        response.untyped(refusal(401, 'session-key-invalid')),
-      ),
-      ...answers,
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(en['problem.sessionKeyInvalid'])).toBeVisible();
   },
 };

@@ -1,11 +1,11 @@
 import { Alert, Button, Facts, Inline, ProgressBar, Stack } from '#design-system';
 import { recipientsOf } from '#rules/mailings';
-import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
+import { useWhileVisible } from '../../platform/shell/use-while-visible.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MailingRecord } from './mailing-record.tsx';
 import { RecipientList } from './recipient-list.tsx';
@@ -18,15 +18,7 @@ const askEvery = 2_000;
 /** Keeps the page up to date while it is visible and emails are being sent. */
 function useProgress(isSending: boolean): void {
   const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isSending) return undefined;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void revalidate();
-    }, askEvery);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [isSending, revalidate]);
+  useWhileVisible(() => void revalidate(), isSending ? askEvery : undefined);
 }
 
 /** The progress of a bulk email, the actions on it, and its recipients. */

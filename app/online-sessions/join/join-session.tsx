@@ -1,13 +1,16 @@
 import { Alert, Facts, Heading, LinkButton, RelativeTime, Spinner, Stack, Text } from '#design-system';
 import type { Language } from '#rules/language';
 import { phaseOf } from '#rules/online-sessions';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { ApiProblem, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import { useSite } from '../../platform/shell/frame/site.ts';
+import { partStart } from '../../platform/shell/navigate/route-focus.ts';
+import { useNamedPart } from '../../platform/shell/part-title.ts';
+import { useWhileVisible } from '../../platform/shell/use-while-visible.ts';
 import { StartButton } from '../session-actions.tsx';
 import { momentIn } from '../session-words.tsx';
 import { JoinActions } from './join-actions.tsx';
@@ -17,6 +20,9 @@ type Session = Schemas['OwnOnlineSession'];
 
 /** How often the page checks whether people may join now, in ms. */
 const lookEvery = 5_000;
+
+/** How often the page asks whether the session was canceled or moved, in ms. */
+const askEvery = 60_000;
 
 interface Question {
   readonly sessionId: string;
@@ -41,8 +47,8 @@ interface JoinSessionProps {
 export function JoinSession({ sessionId, pass, mayAnnounce, instead }: JoinSessionProps) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const answer = useAnswer({ sessionId, lng: language, pass }, ask);
-  const [changed, setChanged] = useState<Session>();
+  const question = { sessionId, lng: language, pass };
+  const answer = useAnswer(question, ask);
   if (answer.kind === 'waiting') return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
   if (answer.kind === 'failed') {
     const isUnknown =
@@ -59,18 +65,51 @@ export function JoinSession({ sessionId, pass, mayAnnounce, instead }: JoinSessi
     );
   }
   if (answer.data === null) return instead;
-  const session = { ...answer.data, ...(changed && { isExpected: changed.isExpected, isFull: changed.isFull }) };
-  return <Shown session={session} pass={pass} mayAnnounce={mayAnnounce} onChange={setChanged} />;
+  return <Followed question={question} first={answer.data} mayAnnounce={mayAnnounce} />;
+}
+
+/** Keeps the session up to date while the page is open, so that nobody waits for one that was canceled or moved. */
+function Followed({ question, first, mayAnnounce }: { question: Question; first: Session; mayAnnounce: boolean }) {
+  const [session, setSession] = useState(first);
+  const isOver = phaseNow(session, new Date()) === 'canceled' || phaseNow(session, new Date()) === 'ended';
+  useWhileVisible(
+    () => {
+      ask(question, new AbortController().signal).then(
+        (now) => {
+          if (now !== null) setSession(now);
+        },
+        () => undefined, // The page stays as it is; the next request may succeed.
+      );
+    },
+    isOver ? undefined : askEvery,
+  );
+  return (
+    <Shown
+      session={session}
+      isMoved={session.startsAt !== first.startsAt}
+      pass={question.pass}
+      mayAnnounce={mayAnnounce}
+      onChange={setSession}
+    />
+  );
+}
+
+/** The phase of a session at this moment. */
+function phaseNow(session: Session, now: Date): Session['phase'] {
+  const { startsAt, endsAt, phase } = session;
+  return phaseOf({ startsAt: new Date(startsAt), endsAt: new Date(endsAt), isCanceled: phase === 'canceled' }, now);
 }
 
 interface ShownProps {
   session: Session;
+  /** Whether its time has changed since the page was opened. */
+  isMoved: boolean;
   pass: Pass;
   mayAnnounce: boolean;
   onChange: (session: Session) => void;
 }
 
-function Shown({ session, pass, mayAnnounce, onChange }: ShownProps) {
+function Shown({ session, isMoved, pass, mayAnnounce, onChange }: ShownProps) {
   const intl = useIntl();
   const site = useSite();
   const [now, setNow] = useState(() => new Date());
@@ -82,18 +121,17 @@ function Shown({ session, pass, mayAnnounce, onChange }: ShownProps) {
       clearInterval(timer);
     };
   }, []);
-  const times = {
-    startsAt: new Date(session.startsAt),
-    endsAt: new Date(session.endsAt),
-    isCanceled: session.phase === 'canceled',
-  };
-  const phase = phaseOf(times, now);
+  const phase = phaseNow(session, now);
+  useNamedPart(session.title);
+  useFocusWhenOver(phase);
   return (
     <Stack gap="l">
-      <Heading level={1}>{session.title}</Heading>
+      <Heading level={1} focusId={partStart}>
+        {session.title}
+      </Heading>
       {session.about !== undefined && <Text>{session.about}</Text>}
       {phase === 'canceled' && (
-        <Alert tone="caution">
+        <Alert tone="caution" announce>
           <FormattedMessage id="onlineSession.join.canceled" />
         </Alert>
       )}
@@ -108,6 +146,11 @@ function Shown({ session, pass, mayAnnounce, onChange }: ShownProps) {
             </LinkButton>
           </Text>
         </>
+      )}
+      {isMoved && (phase === 'upcoming' || phase === 'open') && (
+        <Alert tone="caution" announce>
+          <FormattedMessage id="onlineSession.join.moved" />
+        </Alert>
       )}
       <Facts items={factsOf(intl, session, { phase, centerZone: site.timeZone })} />
       {(phase === 'upcoming' || phase === 'open') && (
@@ -125,6 +168,16 @@ function Shown({ session, pass, mayAnnounce, onChange }: ShownProps) {
       )}
     </Stack>
   );
+}
+
+/** Moves the focus to the heading if it was on a button that disappeared when the session ended or was canceled. */
+function useFocusWhenOver(phase: Session['phase']): void {
+  const before = useRef(phase);
+  useEffect(() => {
+    if (before.current === phase) return;
+    before.current = phase;
+    if (document.activeElement === document.body) document.getElementById(partStart)?.focus();
+  }, [phase]);
 }
 
 /** The session's time in the reader's zone, and in the center's if it differs, with a countdown. */

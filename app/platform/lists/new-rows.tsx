@@ -1,7 +1,8 @@
 import { Alert, Button } from '#design-system';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
+import { useWhileVisible } from '../shell/use-while-visible.ts';
 import type { MessageId } from '../messages/messages.ts';
 
 /** How often an open list checks, in ms. */
@@ -21,23 +22,15 @@ export function NewRows({ since, countSince, message }: NewRowsProps) {
   const { revalidate } = useRevalidator();
   const [known, setKnown] = useState({ since, count: 0 });
   const count = known.since === since ? known.count : 0;
-  const ask = useEffectEvent(async () => {
-    // Nobody sees a page in the background; it checks again when it becomes visible.
-    if (document.visibilityState === 'hidden') return;
+  const ask = async () => {
     try {
       const answer = await countSince(since ?? new Date(0).toISOString());
       setKnown({ since, count: answer.count });
     } catch {
       // Without an answer nothing is offered.
     }
-  });
-
-  useEffect(() => {
-    const timer = setInterval(() => void ask(), askEvery);
-    return () => {
-      clearInterval(timer);
-    };
-  }, []);
+  };
+  useWhileVisible(() => void ask(), askEvery);
 
   if (count === 0) return null;
   return (

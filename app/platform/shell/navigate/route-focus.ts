@@ -72,13 +72,25 @@ function useLanguageArrival(intl: IntlShape): void {
   }, [intl, announce]);
 }
 
-/** Announces where the reader is now, and moves the focus there. */
+/** Moves the focus to where the reader is now, and announces it once the new page has settled. */
 function useArrive(): (place: string) => void {
   const announce = useAnnounce();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+
   return useCallback(
     (place) => {
-      announce(place);
       document.getElementById('main')?.focus({ preventScroll: true });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        announce(place);
+      }, settlesIn);
     },
     [announce],
   );

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Asks again at an interval (in ms) while the page is visible, and at once when it becomes visible or the network returns: nobody
+ * sees a page in the background. `undefined` stops it.
+ */
+export function useWhileVisible(ask: () => void, every: number | undefined): void {
+  const askNow = useEffectEvent(ask);
+
+  useEffect(() => {
+    if (every === undefined) return undefined;
+    const askIfVisible = () => {
+      if (document.visibilityState === 'visible') askNow();
+    };
+    const timer = setInterval(askIfVisible, every);
+    document.addEventListener('visibilitychange', askIfVisible);
+    window.addEventListener('online', askIfVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', askIfVisible);
+      window.removeEventListener('online', askIfVisible);
+    };
+  }, [every]);
+}
