@@ -35,6 +35,7 @@ import type { MailPatience } from './platform/mail/mailer.ts';
 import { startMetricsServer } from './platform/metrics/metrics-server.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { withDemoAddress } from './demo/address.ts';
+import { lateJobName } from './demo/late-job.ts';
 import { withDemoMeetings } from './demo/meetings/mount.ts';
 import { withDemoPayPal } from './demo/paypal/mount.ts';
 import type { AppContext } from './context.ts';
@@ -254,7 +255,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       mailDirectory,
       demoMailDirectory: demo ? mailDirectory : null,
     };
-    await queue.startWorker(createJobHandlers(context), context.foregroundRequests);
+    await queue.startWorker(createJobHandlers(context), context.foregroundRequests, demo ? [lateJobName] : []);
     const smtpUrl = demo ? undefined : config.mail.smtpUrl;
     const sender = { from: config.mail.from, names: config.site.name };
     const mailings = startMailingSender(context, {

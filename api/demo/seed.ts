@@ -3,6 +3,7 @@ import { seedAccounts } from './accounts.ts';
 import type { DemoAccount } from './accounts.ts';
 import { seedDraft } from './draft.ts';
 import { demoEvents, saveDemoEvents } from './events.ts';
+import { seedLateJob } from './late-job.ts';
 import { seedRooms } from './rooms.ts';
 import { playYear } from './year/play.ts';
 
@@ -28,6 +29,7 @@ export async function seedDemo(context: AppContext, origin: string): Promise<Dem
     await saveDemoEvents(context, false);
     await seedRooms(context, ids.R);
     await seedDraft(context, ids.R);
+    await seedLateJob(context);
   }
   return accounts;
 }

@@ -25,8 +25,15 @@ export type JobQueue = {
     payloads: readonly JobPayloads[Name][],
     startAfter?: Date,
   ) => Promise<void>;
-  /** Starts processing jobs in this process, once its startup work is done. Only one process runs a job at a time. */
-  startWorker: (handlers: JobHandlers, foregroundRequests: Pick<ForegroundRequests, 'over'>) => Promise<void>;
+  /**
+   * Starts processing jobs in this process, once its startup work is done. Only one process runs a job at a time. Jobs of the kinds
+   * in `except` wait.
+   */
+  startWorker: (
+    handlers: JobHandlers,
+    foregroundRequests: Pick<ForegroundRequests, 'over'>,
+    except?: readonly JobName[],
+  ) => Promise<void>;
   /** Waits up to 30 seconds for the running jobs; another process or the next start does the rest. */
   close: () => Promise<void>;
 };
@@ -142,8 +149,9 @@ export async function openJobQueue(config: PoolConfig, log: Log, clocks: JobCloc
         { db: fromKysely(trx) },
       );
     },
-    startWorker: async (handlers, foregroundRequests) => {
-      await Promise.all(jobNames.map((name) => work(name, handlers[name], foregroundRequests)));
+    startWorker: async (handlers, foregroundRequests, except = []) => {
+      const names = jobNames.filter((name) => !except.includes(name));
+      await Promise.all(names.map((name) => work(name, handlers[name], foregroundRequests)));
     },
     close: async () => {
       // The queue's own wait polls twice a second; this one ends as soon as the last job does.

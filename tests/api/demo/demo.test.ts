@@ -5,12 +5,14 @@ import { listStaffEvents } from '../../../api/event-desk/list.ts';
 import { presentEdited, publishingFaults } from '../../../api/event-desk/present.ts';
 import { checkData } from '../../../api/platform/checks/check-data.ts';
 import { listFigures } from '../../../api/registrations/desk/figures.ts';
+import { readQueueFigures } from '../../../api/platform/jobs/figures.ts';
 import { isSerious, roomingProblems } from '../../../api/rooming/rules.ts';
 import { readRooming } from '../../../api/rooming/snapshot.ts';
 import { suggestRooms } from '../../../api/rooming/suggest.ts';
 import type { DemoAccount } from '../../../api/demo/accounts.ts';
 import { forms } from '../../../api/platform/contract/forms.gen.ts';
 import { buildContact, buildIdempotencyKey, buildRegistration } from '../../factories/registration.ts';
+import { lateJobs } from '../../../api/system/rules.ts';
 import { createClock } from '../../support/clock.ts';
 import { createTestDatabase } from '../../support/database/database.ts';
 import type { TestDatabase } from '../../support/database/database.ts';
@@ -251,6 +253,14 @@ test('a later start moves the dates forward, changes the passwords and keeps the
   expect(again.map(({ password }) => password)).not.toEqual(accounts.map(({ password }) => password));
   const { data } = await server.client.GET('/events/{eventId}', { params: { path: { eventId: 'demo-retreat' } } });
   expect(data?.registration.state).toBe('open');
+});
+
+test('system status warns of a job that is late, and a bulk email was refused by a mailbox', async () => {
+  const { pool, db } = server.context;
+  const late = (await readQueueFigures(pool)).filter((queue) => lateJobs({ ...queue, oldestDueAt: undefined }) > 0);
+  expect(late.map(({ name }) => name)).toEqual(['reports-deletion']);
+  const refused = db.selectFrom('mailing_recipients').select('mailing_id').where('state', '=', 'failed').limit(1);
+  expect(await refused.executeTakeFirst()).toBeDefined();
 });
 
 test('sent emails can be read, newest first', async () => {
