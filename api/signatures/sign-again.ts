@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/data/tables.gen.ts';
 import type { NamedParty } from '../people/rules.ts';
-import { whoSignsAgain } from '../waiver/rules.ts';
+import { whoSignsAgain } from '../waiver/again/rules.ts';
 
 type Party = NamedParty & { readonly id: string };
 

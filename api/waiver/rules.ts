@@ -1,7 +1,7 @@
 import type { components } from '#contract/schema';
 import { languageQueryKey } from '../platform/language/rules.ts';
 import type { Language } from '../platform/language/rules.ts';
-import { isMinor, isMinorsAlone, isSameFullName, isSamePerson, responsibleNames } from '../people/rules.ts';
+import { isMinor, isMinorsAlone } from '../people/rules.ts';
 import type { NamedParty, Person } from '../people/rules.ts';
 import { signQueryKey } from '../platform/pages/rules.ts';
 import { registrationQueryKey } from '../registrations/rules.ts';
@@ -25,31 +25,6 @@ export function relationsFor(person: { readonly isMinor: boolean }): readonly Re
 /** The name of the adult who must sign for a party: minors who come alone name one; null if any adult may sign. */
 export function requiredSigner({ members, responsibleAdult }: NamedParty): string | null {
   return responsibleAdult && isMinorsAlone(members) ? responsibleAdult.name : null;
-}
-
-/**
- * Whether a changed person needs a new signature: somebody else comes instead, or somebody else has to sign, because a minor
- * turns out to be an adult or the other way round.
- */
-function mustSignAgain(before: Person, after: Person): boolean {
-  return isMinor(before.age) !== isMinor(after.age) || !isSamePerson(before, after);
-}
-
-/**
- * Returns the ids of the people in a changed party who need a new signature. They include minors whose responsible adult has
- * changed, since the waiver names that adult. If no adult was named for a minor before, the signed text named nobody, so the
- * signature stays valid.
- */
-export function whoSignsAgain(before: NamedParty, after: NamedParty): string[] {
-  const known = new Map(before.members.map((member) => [member.id, member]));
-  const [adultsBefore, adults] = [responsibleNames(before), responsibleNames(after)];
-  return after.members.flatMap((member) => {
-    const earlier = known.get(member.id);
-    if (!earlier) return [];
-    const [adultBefore, adult] = [adultsBefore.get(member.id), adults.get(member.id)];
-    const hasAnotherAdult = adultBefore !== undefined && (adult === undefined || !isSameFullName(adultBefore, adult));
-    return hasAnotherAdult || mustSignAgain(earlier, member) ? [member.id] : [];
-  });
 }
 
 /** Someone who signs on paper, and the people they sign for. */

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Schemas } from '../platform/client/client.ts';
 import text from '../platform/messages/en.json';
-import { everyPage, http, never, refusal, signedIn } from './answers.ts';
+import { everyPage, http, never, refusal, signedIn } from './fixtures/answers.ts';
 import { staff as user } from './fixtures/event.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
 

@@ -3,7 +3,7 @@ import { guardedScreens } from '#rules/access';
 import { expect, waitFor, within } from 'storybook/test';
 import text from '../platform/messages/en.json';
 import { desk } from '../platform/addresses/desk-addresses.ts';
-import { everyPage, http, modules, refusal, signedIn } from './answers.ts';
+import { everyPage, http, modules, refusal, signedIn } from './fixtures/answers.ts';
 import { staff } from './fixtures/event.fixtures.ts';
 import {
   figuresIn,

@@ -5,7 +5,7 @@ import { waitingRecordsName } from '../arrivals/device/names.ts';
 import { desk } from '../platform/addresses/desk-addresses.ts';
 import { doorAddress } from '../platform/addresses/door-address.ts';
 import type { Schemas } from '../platform/client/client.ts';
-import { everyPage, http, modules, refusal, signedIn } from './answers.ts';
+import { everyPage, http, modules, refusal, signedIn } from './fixtures/answers.ts';
 import { staff } from './fixtures/event.fixtures.ts';
 import { roomingOf } from './fixtures/rooming.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';

@@ -5,7 +5,7 @@ import { eventDeskAddress } from '../platform/addresses/event-desk-address.ts';
 import type { Schemas } from '../platform/client/client.ts';
 import en from '../platform/messages/en.json';
 import es from '../platform/messages/es.json';
-import { everyPage, http, modules, refusal, signedIn } from './answers.ts';
+import { everyPage, http, modules, refusal, signedIn } from './fixtures/answers.ts';
 import { effect } from './fixtures/event-effect.fixtures.ts';
 import { staff } from './fixtures/event.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { furtherScreens, guardedScreens } from '#rules/access';
 import text from '../platform/messages/en.json';
 import type { Schemas } from '../platform/client/client.ts';
-import { everyPage, http, modules, refusal, signedIn } from './answers.ts';
+import { everyPage, http, modules, refusal, signedIn } from './fixtures/answers.ts';
 import { staff } from './fixtures/event.fixtures.ts';
 import {
   formId,

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { furtherScreens } from '#rules/access';
 import text from '../platform/messages/en.json';
 import type { Schemas } from '../platform/client/client.ts';
-import { everyPage, http, modules, refusal, signedIn } from './answers.ts';
+import { everyPage, http, modules, refusal, signedIn } from './fixtures/answers.ts';
 import { staff } from './fixtures/event.fixtures.ts';
 import { messageIn, prayerIn } from './fixtures/form-desks.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';

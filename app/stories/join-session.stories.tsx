@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Schemas } from '../platform/client/client.ts';
 import en from '../platform/messages/en.json';
 import es from '../platform/messages/es.json';
-import { everyPage, http, modules, refusal, signedIn } from './answers.ts';
+import { everyPage, http, modules, refusal, signedIn } from './fixtures/answers.ts';
 import { staff } from './fixtures/event.fixtures.ts';
 import { id, openNow, own } from './fixtures/online-session.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';

@@ -4,7 +4,7 @@ import { furtherScreens } from '#rules/access';
 import { newSession, sessionAddress } from '../online-sessions/session-address.ts';
 import en from '../platform/messages/en.json';
 import es from '../platform/messages/es.json';
-import { everyPage, http, modules, signedIn } from './answers.ts';
+import { everyPage, http, modules, signedIn } from './fixtures/answers.ts';
 import { site, staff } from './fixtures/event.fixtures.ts';
 import { id, session, summary, withoutHost } from './fixtures/online-session.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';

@@ -3,7 +3,7 @@ import { confirmationAddress } from '#rules/registrations';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Schemas } from '../platform/client/client.ts';
 import text from '../platform/messages/en.json';
-import { everyPage, http, never, refusal } from './answers.ts';
+import { everyPage, http, never, refusal } from './fixtures/answers.ts';
 import { registrationId, registrationIn } from './fixtures/party.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import text from '../platform/messages/en.json';
-import { everyPage, http, refusal } from './answers.ts';
+import { everyPage, http, refusal } from './fixtures/answers.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
 
 export default { ...siteMeta, title: 'Screens/Public pages' } satisfies Meta<SiteArgs>;

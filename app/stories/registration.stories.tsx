@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import text from '../platform/messages/en.json';
 import { stepKey, type Step } from '../registrations/form/steps.ts';
-import { everyPage, http, refusal } from './answers.ts';
+import { everyPage, http, refusal } from './fixtures/answers.ts';
 import { eventIn } from './fixtures/event.fixtures.ts';
 import { familyDraft, quote, registrationIn } from './fixtures/party.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';

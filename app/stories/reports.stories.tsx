@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { guardedScreens } from '#rules/access';
 import text from '../platform/messages/en.json';
 import type { Schemas } from '../platform/client/client.ts';
-import { everyPage, http, never, refusal, signedIn } from './answers.ts';
+import { everyPage, http, never, refusal, signedIn } from './fixtures/answers.ts';
 import { staff } from './fixtures/event.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
 

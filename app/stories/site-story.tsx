@@ -8,7 +8,7 @@ import { loadMessages, type Messages } from '../platform/messages/messages.ts';
 import type { Draft } from '../registrations/form/draft.ts';
 import { registrationDraft } from '../registrations/form/saved-draft.ts';
 import { forgetSession, storeSession, type User } from '../platform/visitor/session-storage.ts';
-import { everyPage } from './answers.ts';
+import { everyPage } from './fixtures/answers.ts';
 import { SitePage } from './site-page.tsx';
 
 export interface SiteArgs {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import { compareParties } from '../../people/rules.ts';
+import { compareParties } from '../../people/same/rules.ts';
 import { forgetMemberDetails, forgetPartyDetails, saveMemberDetails, savePartyDetails } from './details.ts';
 import type { RegistrationRecord } from '../record.ts';
 

@@ -3,7 +3,8 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import type { StoredEvent } from '../../events/port.ts';
-import { compareParties, isMinorsAlone, missingResponsibility, isMinor } from '../../people/rules.ts';
+import { compareParties } from '../../people/same/rules.ts';
+import { isMinorsAlone, missingResponsibility, isMinor } from '../../people/rules.ts';
 import type { CaredFor, MissingResponsibility } from '../../people/rules.ts';
 import type { RegistrationRecord } from '../record.ts';
 

@@ -10,7 +10,7 @@ import { useLanguage } from '../../platform/language/language-context.tsx';
 import { useSite } from '../../platform/shell/frame/site.ts';
 import { partStart } from '../../platform/shell/navigate/route-focus.ts';
 import { useNamedPart } from '../../platform/shell/part-title.ts';
-import { useWhileVisible } from '../../platform/client/use-while-visible.ts';
+import { useWhileVisible } from '../../platform/actions/use-while-visible.ts';
 import { StartButton } from '../session-actions.tsx';
 import { momentIn } from '../session-words.tsx';
 import { JoinActions } from './join-actions.tsx';

@@ -1,5 +1,5 @@
 import { mostPeople } from '#contract/limits';
-import { isSameFullName } from '#rules/people';
+import { isSameFullName } from '#rules/same-people';
 import { Alert, Button, Disclosure, List, Stack, Text, useAnnounce } from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,6 +1,7 @@
-import { compareParties, responsibleNames } from '#rules/people';
+import { responsibleNames } from '#rules/people';
+import { compareParties } from '#rules/same-people';
 import { roomShares, type RoomShare } from '#rules/rooms';
-import { whoSignsAgain } from '#rules/waiver';
+import { whoSignsAgain } from '#rules/signing-again';
 import type { Schemas } from '../../../platform/client/client.ts';
 import type { DraftKind } from '../../../platform/drafts/draft-storage.ts';
 import {
