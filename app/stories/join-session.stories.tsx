@@ -120,6 +120,7 @@ export const JoinMovedMeanwhile: SiteStory = {
     await canvas.findByRole('button', { name: en['onlineSession.join.coming'] });
     shown = { ...own, startsAt: '2099-03-09T15:00:00.000Z', endsAt: '2099-03-09T16:00:00.000Z' };
     await comeBackUntil(() => expect(canvas.getByText(en['onlineSession.join.moved'])).toBeVisible());
+    await expect(canvas.getAllByText(/Mar 9, 2099/)[0]).toBeVisible();
   },
 };
 

@@ -71,17 +71,18 @@ export function JoinSession({ sessionId, pass, mayAnnounce, instead }: JoinSessi
 /** Keeps the session up to date while the page is open, so that nobody waits for one that was canceled or moved. */
 function Followed({ question, first, mayAnnounce }: { question: Question; first: Session; mayAnnounce: boolean }) {
   const [session, setSession] = useState(first);
-  const isOver = phaseNow(session, new Date()) === 'canceled' || phaseNow(session, new Date()) === 'ended';
+  const phase = phaseNow(session, new Date());
   useWhileVisible(
     () => {
       ask(question, new AbortController().signal).then(
         (now) => {
-          if (now !== null) setSession(now);
+          // An answer from before the person said that they are coming is no longer right.
+          if (now !== null) setSession((shown) => (shown === session ? now : shown));
         },
         () => undefined, // The page stays as it is; the next request may succeed.
       );
     },
-    isOver ? undefined : askEvery,
+    phase === 'canceled' || phase === 'ended' ? undefined : askEvery,
   );
   return (
     <Shown
@@ -170,7 +171,7 @@ function Shown({ session, isMoved, pass, mayAnnounce, onChange }: ShownProps) {
   );
 }
 
-/** Moves the focus to the heading if it was on a button that disappeared when the session ended or was canceled. */
+/** Moves the focus to the heading if nothing has it once the session ended or was canceled: its button may have disappeared. */
 function useFocusWhenOver(phase: Session['phase']): void {
   const before = useRef(phase);
   useEffect(() => {
