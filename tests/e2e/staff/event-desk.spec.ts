@@ -23,6 +23,16 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       const name = `Keyboard retreat ${language} ${String(Date.now())}`;
       const address = `/events/${name.toLowerCase().replaceAll(' ', '-')}`;
       const statusOf = async (path: string) => (await page.request.get(path)).status();
+      /** A visitor who asks a second later at most gets this status. A busy machine may take longer to answer. */
+      const expectForVisitors = async (status: number) => {
+        const changed = performance.now();
+        let asked = changed;
+        await expect(async () => {
+          asked = performance.now();
+          expect(await statusOf(address)).toBe(status);
+        }).toPass({ intervals: [50] });
+        expect(asked - changed).toBeLessThanOrEqual(1_000);
+      };
 
       const press = async (label: string) => {
         await tabTo(page, page.getByRole('button', { name: label, exact: true }));
@@ -98,17 +108,13 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await press(text['eventDesk.publish']);
       await confirm(text['eventDesk.confirm.publish']);
       await expect(main.getByText(text['eventDesk.about.published'])).toBeVisible();
-      await expect(async () => {
-        expect(await statusOf(address)).toBe(200);
-      }).toPass({ timeout: 1_000, intervals: [50] });
+      await expectForVisitors(200);
       expect(await (await page.request.get('/sitemap.xml')).text()).toContain(address);
 
       await press(text['eventDesk.hide']);
       await confirm(text['eventDesk.confirm.hide']);
       await expect(main.getByText(text['eventDesk.about.hidden'])).toBeVisible();
-      await expect(async () => {
-        expect(await statusOf(address)).toBe(404);
-      }).toPass({ timeout: 1_000, intervals: [50] });
+      await expectForVisitors(404);
       expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain(address);
     });
   });
