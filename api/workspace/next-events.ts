@@ -20,16 +20,16 @@ interface Row {
   readonly expected: number;
 }
 
-/** Money and arrivals of a few events, from an index that contains all needed columns, so the table itself is not read. */
+/** Money and arrivals of a few events. An index contains all needed columns of parties, so their table itself is not read. */
 async function readFigures(db: Kysely<Database>, eventIds: readonly string[]): Promise<ReadonlyMap<string, Figures>> {
   const { rows } = await sql<Row>`
     select event_id,
       coalesce(sum(${netPaid()}), 0)::int as received,
       coalesce(sum(${unpaid}) filter (where ${isOpen}), 0)::int as open,
-      (
-        select count(*)::int from attendances join registrations came on came.id = attendances.registration_id
-        where came.event_id = registrations.event_id and kind = 'arrived' and at is not null
-      ) as arrived,
+      coalesce(sum((
+        select count(*) from attendances
+        where attendances.registration_id = registrations.id and kind = 'arrived' and at is not null
+      )), 0)::int as arrived,
       coalesce(sum(party_size) filter (where ${canArriveNow}), 0)::int as expected
     from registrations
     where event_id = any(${eventIds}::text[])

@@ -81,11 +81,22 @@ export function matching(db: Kysely<Database>, { query, now, waivers }: Wish<Par
 }
 
 /**
- * Returns a page sorted by the event's first day, then by its name. No index of registrations contains the days, so an index reads
- * only as many rows of each event as could be shown, and these few are sorted.
+ * Returns a page sorted by the event's first day, then by its name. No index of registrations contains the days, so the events are
+ * sorted first, and their registrations are read one event after another until the page is full.
  */
 async function findPageByEvent(db: Kysely<Database>, wish: Wish, direction: 'asc' | 'desc') {
   const { query } = wish;
+  const events = db
+    .selectFrom('events')
+    .select(ofEvents)
+    .select(['events.id', 'events.start_date'])
+    .select(sql<string>`events.texts -> ${sql.lit(query.lng)} ->> 'name' collate "und-x-icu"`.as('name'))
+    .orderBy('events.start_date', direction)
+    .orderBy('name', direction)
+    .orderBy('events.id', direction)
+    // Keeps this order, so that the rows of the next event are read only if they are needed.
+    .offset(sql.lit(0))
+    .as('events');
   const ofEvent = matching(db, wish)
     .where(sql<boolean>`registrations.event_id = events.id`)
     .select(shown)
@@ -93,12 +104,12 @@ async function findPageByEvent(db: Kysely<Database>, wish: Wish, direction: 'asc
     .limit(query.page * query.pageSize)
     .as('registrations');
   const ordered = db
-    .selectFrom('events')
+    .selectFrom(events)
     .innerJoinLateral(ofEvent, (join) => join.onTrue())
     .select(ofEvents)
     .select(shown)
     .orderBy('events.start_date', direction)
-    .orderBy(sql`events.texts -> ${sql.lit(query.lng)} ->> 'name' collate "und-x-icu"`, direction)
+    .orderBy('events.name', direction)
     .orderBy('events.id', direction)
     .orderBy('registrations.id', direction);
   return onPage(ordered, query).execute();

@@ -29,15 +29,14 @@ export const hasPlace: Condition = sql<SqlBool>`
 `;
 
 function isRecorded(kind: Schemas['ArrivalKind']): Condition {
-  return sql<SqlBool>`exists (
-    select 1 from attendances a where a.member_id = m.id and a.kind = ${sql.lit(kind)} and a.at is not null
-  )`;
+  return sql<SqlBool>`bool_or(a.kind = ${sql.lit(kind)})`;
 }
 
-/** The rule attendanceOf. */
+/** The rule attendanceOf. One lookup finds everything that is recorded of a person. */
 export const presence: RawBuilder<Schemas['Presence']> = sql`
-  case when ${isRecorded('departed')} then 'left' when ${isRecorded('arrived')} then 'here'
+  (select case when ${isRecorded('departed')} then 'left' when ${isRecorded('arrived')} then 'here'
     when ${isRecorded('notComing')} then 'notComing' else 'toCome' end
+    from attendances a where a.member_id = m.id and a.at is not null)
 `;
 
 const sums: Readonly<Record<Schemas['EventSum'], Condition>> = {
@@ -51,9 +50,12 @@ export function isPartOf(sum: Schemas['EventSum']): Condition {
   return sums[sum];
 }
 
+/** Keeps PostgreSQL from joining the people of all parties first, which reads their whole table for the parties of one event. */
+const partyByParty = sql`offset 0`;
+
 function hasPerson(of: Condition): Condition {
   return sql<SqlBool>`exists (
-    select 1 from registration_members m where m.registration_id = registrations.id and ${of}
+    select 1 from registration_members m where m.registration_id = registrations.id and ${of} ${partyByParty}
   )`;
 }
 
@@ -76,7 +78,7 @@ export const guests = sql`
 `;
 
 function hasGuest(of: Condition): Condition {
-  return sql<SqlBool>`exists (select 1 from ${guests} and ${of})`;
+  return sql<SqlBool>`exists (select 1 from ${guests} and ${of} ${partyByParty})`;
 }
 
 const roomings: Readonly<Record<Schemas['PartyRooming'], Condition>> = {

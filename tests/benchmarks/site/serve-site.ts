@@ -10,8 +10,7 @@ import { startPostgres } from '../../../api/platform/data/postgres/start.ts';
 import { createLog } from '../../../api/platform/log.ts';
 import { createSite } from '../../../api/platform/pages/site.ts';
 import { openSession } from '../../e2e/steps/data.ts';
-import { createEvent } from '../../factories/event.ts';
-import { fillLists } from '../fill-lists.ts';
+import { fillLists } from '../lists/fill.ts';
 import type { Question } from './site.ts';
 
 /*
@@ -61,12 +60,7 @@ async function answer(question: Question): Promise<unknown> {
     case 'session':
       return openSession(context, question.userType, context.clock(), true);
     case 'fill':
-      for (let event = 0; event < 10; event += 1)
-        await createEvent(context.db, `list-${String(event)}`, {
-          start_date: `${String(10 + event)}-MAY-2027`,
-          end_date: '30-MAY-2027',
-        });
-      await fillLists(context.pool, question.rows);
+      await fillLists(context, question.rows);
       return true;
   }
 }

@@ -1,0 +1,121 @@
+import type { Kysely } from 'kysely';
+import { listContactMessages } from '../../../api/contact/desk/messages.ts';
+import { countNewForms } from '../../../api/forms/desk/new-forms.ts';
+import { countNewHeldForms, listHeldForms } from '../../../api/forms/held/list.ts';
+import type { Database } from '../../../api/platform/data/tables.gen.ts';
+import { findPrayerCards } from '../../../api/prayer/cards/cards.ts';
+import { listPrayerRequests } from '../../../api/prayer/desk/list.ts';
+import { summarizePrayers } from '../../../api/prayer/summary/summary.ts';
+import { listSabbathRequests } from '../../../api/sabbath/desk/list.ts';
+import { listSaturdays } from '../../../api/sabbath/saturdays/calendar.ts';
+import { findSaturdayLimits } from '../../../api/sabbath/saturdays/limits.ts';
+import { questionsOf, type Question, type Query } from './question.ts';
+
+/** The tables of submitted public forms. */
+export const formTables = ['prayer_requests', 'sabbath_requests', 'contact_messages'];
+
+/** A query of forms, whose time is compared with that among few forms. */
+export interface FormQuestion extends Question {
+  /** The same query among few forms, if it differs. */
+  readonly askFew?: Question['ask'];
+}
+
+const first = { page: 1, pageSize: 25 } as const;
+const team = { userId: 1, readsAll: false };
+const director = { userId: 1, readsAll: true };
+
+/** A late page, compared with one that also exists among few forms. */
+function late(name: string, ask: (db: Kysely<Database>, query: { page: number }) => Promise<unknown>): FormQuestion {
+  return {
+    name: `${name}, page 400`,
+    ask: (db) => ask(db, { page: 400 }),
+    askFew: (db) => ask(db, { page: 30 }),
+  };
+}
+
+/** The queries that staff make of the lists of public forms. */
+export function formLists(now: Date) {
+  const prayers = (db: Kysely<Database>, query: Partial<Query<'listPrayerRequests'>>) =>
+    listPrayerRequests(db, { ...first, sort: 'queue', ...query }, query.unshared === undefined ? team : director, now);
+  const saturdays = (db: Kysely<Database>, query: Partial<Query<'listSabbathRequests'>>) =>
+    listSabbathRequests(db, { ...first, sort: '-createdAt', ...query }, now);
+  const messages = (db: Kysely<Database>, query: Partial<Query<'listContactMessages'>>) =>
+    listContactMessages(db, { ...first, sort: '-createdAt', ...query }, now);
+  const held = (db: Kysely<Database>, query: Partial<Query<'listHeldForms'>>) =>
+    listHeldForms(db, { ...first, sort: '-createdAt', ...query }, ['A', 'P'], now);
+  const day = { from: '2027-04-09T00:00:00Z', to: '2027-04-10T00:00:00Z' };
+  return {
+    listPrayerRequests: [
+      ...questionsOf<'listPrayerRequests'>(
+        'listPrayerRequests',
+        {
+          search: { search: 'rareza' },
+          state: { state: 'new' },
+          writtenIn: { writtenIn: 'es' },
+          unshared: { unshared: true },
+        },
+        prayers,
+      ),
+      {
+        name: 'prayer requests with a rare word, for D',
+        ask: (db: Kysely<Database>) =>
+          listPrayerRequests(db, { ...first, sort: 'queue', search: 'rareza' }, director, now),
+      },
+      late('prayer requests', prayers),
+    ],
+    listSabbathRequests: [
+      ...questionsOf<'listSabbathRequests'>(
+        'listSabbathRequests',
+        {
+          search: { search: 'rareza' },
+          state: { state: 'new' },
+          kind: { kind: 'retreat' },
+          day: { day: '2027-03-06' },
+        },
+        saturdays,
+      ),
+      late('Saturday requests', saturdays),
+    ],
+    listContactMessages: [
+      ...questionsOf<'listContactMessages'>(
+        'listContactMessages',
+        { search: { search: 'rareza' }, state: { state: 'new' } },
+        messages,
+      ),
+      late('messages', messages),
+    ],
+    listHeldForms: [
+      ...questionsOf<'listHeldForms'>(
+        'listHeldForms',
+        {
+          search: { search: 'rareza' },
+          kind: { kind: 'prayer' },
+          reason: { reason: 'decoy' },
+          from: day,
+          to: day,
+        },
+        held,
+      ),
+      late('held forms', held),
+    ],
+  } satisfies Record<string, readonly FormQuestion[]>;
+}
+
+/** The queries of screens beside the lists of public forms. */
+export function otherFormQuestions(now: Date): FormQuestion[] {
+  const since = '2027-04-09T23:00:00.000Z';
+  return [
+    ...(['week', 'month', 'year'] as const).map((kind) => ({
+      name: `blessings by ${kind}`,
+      ask: (db: Kysely<Database>) => summarizePrayers(db, kind, '2027-04-10'),
+    })),
+    { name: 'prayer cards', ask: (db) => findPrayerCards(db, director, now) },
+    { name: 'calendar of Saturdays', ask: (db) => listSaturdays(db, '2027-01-02') },
+    { name: 'Saturdays that are not offered', ask: (db) => findSaturdayLimits(db, '2027-01-02') },
+    ...(['prayer', 'sabbath', 'contact'] as const).map((kind) => ({
+      name: `new forms, ${kind}`,
+      ask: (db: Kysely<Database>) => countNewForms(db, ['A', 'S', 'P'], { kind, since }),
+    })),
+    { name: 'new forms that are held', ask: (db) => countNewHeldForms(db, ['A', 'S', 'P'], since, now) },
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import { lists } from '../../../api/platform/contract/lists.gen.ts';
+import type { Input } from '../../../api/platform/contract/handler.ts';
+import type { Database } from '../../../api/platform/data/tables.gen.ts';
+
+/** A list of the contract that comes in pages, by its operation. */
+export type ListId = keyof typeof lists;
+/** The query of a list. */
+export type Query<Id extends ListId> = Input<Id>['query'];
+
+/** A query that staff make of the database. */
+export interface Question {
+  readonly name: string;
+  readonly ask: (db: Kysely<Database>) => Promise<unknown>;
+  /** The most database pages of 8 kB that it may read, whatever the size of the tables, if not the usual number. */
+  readonly mostPages?: number;
+}
+
+type FilterName<Id extends ListId> = (typeof lists)[Id]['filters'][number] & keyof Query<Id>;
+/** A query for each filter of the contract: a filter without one does not compile. */
+type Filtered<Id extends ListId> = {
+  readonly [Name in FilterName<Id>]: Partial<Query<Id>> & Required<Pick<Query<Id>, Name>>;
+};
+
+/** Asks a list for its first page in both directions of each sort field of the contract, and with each of its filters. */
+export function questionsOf<Id extends ListId>(
+  id: Id,
+  filtered: Filtered<Id>,
+  ask: (db: Kysely<Database>, query: Partial<Query<Id>>) => Promise<unknown>,
+): Question[] {
+  const fields: readonly string[] = lists[id].sortFields;
+  const sorted = fields
+    .flatMap((field) => [field, `-${field}`])
+    .map((sort) => ({ sort }) as unknown as Partial<Query<Id>>);
+  const queries = [...sorted, ...Object.values<Partial<Query<Id>>>(filtered), {}];
+  return queries.map((query) => ({
+    name: [id, ...Object.entries<unknown>(query).flat()].join(' '),
+    ask: (db) => ask(db, query),
+  }));
+}

@@ -1,0 +1,145 @@
+import { listAuditEntries } from '../../../api/audit/list.ts';
+import { sortEvents } from '../../../api/events/rules.ts';
+import { findEvents } from '../../../api/events/store.ts';
+import { findPartiesOf } from '../../../api/registrations/mail/lost-links-email.ts';
+import { findKnownPeople } from '../../../api/registrations/desk/known-people.ts';
+import { listRegistrations } from '../../../api/registrations/desk/list.ts';
+import { listUsers } from '../../../api/user-desk/list.ts';
+import { readWaivers } from '../../../api/waiver/texts.ts';
+import { listColleaguesActions } from '../../../api/workspace/colleagues.ts';
+import { listNextEvents } from '../../../api/workspace/next-events.ts';
+import { countOpenWork } from '../../../api/workspace/open-work.ts';
+import { search } from '../../../api/workspace/search/search.ts';
+import { partiesOfEvent } from './fill.ts';
+import { formLists, otherFormQuestions, type FormQuestion } from './forms.ts';
+import { questionsOf, type ListId, type Query, type Question } from './question.ts';
+
+const waivers = readWaivers({ en: 'Retreat center', es: 'Casa de retiros' });
+const first = { page: 1, pageSize: 25 } as const;
+const firstParties: Query<'listRegistrations'> = {
+  ...first,
+  sort: '-createdAt',
+  lng: 'en',
+  overdue: false,
+  asksForHelp: false,
+  unconfirmedAddress: false,
+};
+/** The event that the lists of one event are asked for. */
+const eventId = 'list-3';
+/** What the people of one event may cost: ten pages for each of its parties. */
+const ofOneEvent = { mostPages: 10 * partiesOfEvent };
+/** The start page counts the arrivals of four events. */
+const ofFourEvents = { mostPages: 4 * 3 * partiesOfEvent };
+
+function registrationQuestions(now: Date): Question[] {
+  const ask = (db: Parameters<Question['ask']>[0], query: Partial<Query<'listRegistrations'>>) =>
+    listRegistrations({ db, waivers }, { ...firstParties, ...query }, now);
+  return [
+    ...questionsOf<'listRegistrations'>(
+      'listRegistrations',
+      {
+        search: { search: 'rareza' },
+        eventId: { eventId },
+        state: { state: 'confirmed' },
+        paymentStatus: { paymentStatus: 'partPaid' },
+        overdue: { overdue: true },
+        asksForHelp: { asksForHelp: true },
+        unconfirmedAddress: { unconfirmedAddress: true },
+        needs: { eventId, needs: 'signature' },
+        band: { eventId, band: 'child' },
+        money: { eventId, money: 'open' },
+        presence: { eventId, presence: 'toCome' },
+        rooms: { eventId, rooms: 'stepFree' },
+      },
+      ask,
+    ).map((question) => (question.name.includes(eventId) ? { ...question, ...ofOneEvent } : question)),
+    { name: 'registrations with two words', ask: (db) => ask(db, { search: 'perez 4711' }) },
+    { name: 'registrations with a word of everyone', ask: (db) => ask(db, { search: 'example' }) },
+  ];
+}
+
+const auditDay = { from: '2027-03-01T00:00:00Z', to: '2027-03-02T00:00:00Z' };
+
+/** The queries of each list of the contract that comes in pages; a list without any holds few rows, or those of one thing. */
+function pagedLists(now: Date): { readonly [Id in ListId]: readonly Question[] | 'few' } {
+  return {
+    ...formLists(now),
+    listRegistrations: registrationQuestions(now),
+    listUsers: questionsOf<'listUsers'>(
+      'listUsers',
+      { search: { search: 'rareza' }, type: { type: 'R' }, state: { state: 'inactive' } },
+      (db, query) => listUsers(db, { ...first, sort: 'name', ...query }, now),
+    ),
+    listAuditEntries: questionsOf<'listAuditEntries'>(
+      'listAuditEntries',
+      {
+        action: { action: 'registration-viewed' },
+        actorUserId: { actorUserId: 7 },
+        subject: { subject: 'user:7' },
+        from: auditDay,
+        to: auditDay,
+      },
+      (db, query) => listAuditEntries(db, { lng: 'en', page: 1, ...query }, now),
+    ),
+    getWaitingList: 'few',
+    listDoorParties: 'few',
+    listArrivalQuestions: 'few',
+    listRegistrationHistory: 'few',
+    listPriceDifferences: 'few',
+    listUnsignedWaivers: 'few',
+    listUserHistory: 'few',
+    listOnlineSessions: 'few',
+    listStaffEvents: 'few',
+    listMailings: 'few',
+    listMailingRecipients: 'few',
+  };
+}
+
+/** All queries of public forms. */
+export function formQuestions(now: Date): FormQuestion[] {
+  return [...Object.values(formLists(now)).flat(), ...otherFormQuestions(now)];
+}
+
+/** All queries that staff make of large tables. */
+export function allQuestions(now: Date): Question[] {
+  return [
+    ...Object.values(pagedLists(now)).flatMap((questions) => (questions === 'few' ? [] : questions)),
+    ...otherFormQuestions(now),
+    { name: 'parties under an address', ask: (db) => findPartiesOf(db, 'Contact4711@example.org', now) },
+    {
+      name: 'people who come already',
+      ask: (db) =>
+        findKnownPeople(db, eventId, {
+          people: [{ firstName: 'Rareza', lastName: 'Perez 4711', age: 40 }],
+          email: 'contact4711@example.org',
+        }),
+    },
+    {
+      name: 'workspace, what waits',
+      ask: async (db) =>
+        countOpenWork(
+          { db, waivers },
+          { held: ['A', 'R', 'D', 'P', 'S'], language: 'en', timeZone: 'America/New_York' },
+          sortEvents(await findEvents(db), now),
+          now,
+        ),
+    },
+    {
+      name: 'workspace, next events',
+      ...ofFourEvents,
+      ask: async (db) =>
+        listNextEvents(db, sortEvents(await findEvents(db), now), { language: 'en', seesFigures: true }, now),
+    },
+    {
+      name: 'workspace, actions of colleagues',
+      ask: (db) =>
+        listColleaguesActions(db, 7, { subjects: ['registration', 'user', 'unmatched-payment'], language: 'en' }, now),
+    },
+    ...['perez 4711', 'rareza', 'example', 'contact4711@example.org', 'zz'].map(
+      (words): Question => ({
+        name: `workspace, search for ${words}`,
+        ask: (db) => search(db, words, { held: ['A', 'P'], language: 'en' }, now),
+      }),
+    ),
+  ];
+}
