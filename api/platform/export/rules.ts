@@ -26,6 +26,17 @@ export function isLeftOut({
   return type === 'bytea' && `${table}.${column}` !== openBytes;
 }
 
+/** Columns that only say where a row belongs. */
+const ofTheParty = ['registration_id', 'position'];
+
+/** Returns the SQL that makes an object of all columns of a row, so that a new column is exported too; `first_name` becomes `firstName`. */
+function objectOf(row: string): string {
+  return `(select jsonb_object_agg(lower(left(name, 1)) || substr(name, 2), value) from (
+    select replace(initcap(replace(key, '_', ' ')), ' ', '') as name, value
+    from jsonb_each(to_jsonb(${row}) - '{${ofTheParty.join(',')}}'::text[])
+  ) as named)`;
+}
+
 /** Each registration with everything that belongs to it, as one line of JSON. */
 export const registrationQuery = `
   select jsonb_build_object(
@@ -33,12 +44,11 @@ export const registrationQuery = `
     'registeredAt', r.created_at, 'rooms', r.rooms,
     'contact', jsonb_build_object('firstName', r.contact_first_name, 'lastName', r.contact_last_name,
       'email', r.contact_email, 'phone', r.contact_phone),
-    'people', (select coalesce(jsonb_agg(jsonb_build_object('firstName', m.first_name, 'lastName', m.last_name, 'age', m.age,
-      'band', m.band, 'lodging', m.lodging, 'room', m.room, 'needsStepFree', m.needs_step_free) order by m.position), '[]')
+    'people', (select coalesce(jsonb_agg(${objectOf('m')} order by m.position), '[]')
       from registration_members m where m.registration_id = r.id),
     'price', jsonb_build_object('currency', r.currency, 'totalCents', r.total_cents, 'adjustmentCents', r.adjustment_cents,
-      'lines', (select coalesce(jsonb_agg(jsonb_build_object('band', l.band, 'quantity', l.quantity, 'unitCents', l.unit_cents,
-        'totalCents', l.total_cents) order by l.position), '[]') from registration_quote_lines l where l.registration_id = r.id)),
+      'lines', (select coalesce(jsonb_agg(${objectOf('l')} order by l.position), '[]')
+        from registration_quote_lines l where l.registration_id = r.id)),
     'payments', (select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind, 'method', p.method, 'amountCents', p.amount_cents,
       'receivedOn', p.received_on, 'checkNumber', p.check_number, 'providerReference', p.provider_reference, 'note', p.note)
       order by p.entry), '[]') from payments p where p.registration_id = r.id)
