@@ -13,8 +13,8 @@ import { CancellationStatus } from './cancel/cancellation-status.tsx';
 import { EventPreview, previewStart } from './event-preview.tsx';
 import { EventActions } from './event-actions.tsx';
 import { BasicFields } from './event-fields.tsx';
-import { errorsById, fieldName, faultText, refusedValues, type EventForm } from './event-form.ts';
-import { contentOf, fieldIdOf, unreadableValues, valuesOf, type EventValues } from './event-values.ts';
+import { errorsById, refusedValues, summaryError, type EventForm } from './event-form.ts';
+import { contentOf, unreadableValues, valuesOf, type EventValues } from './event-values.ts';
 import { PaymentFields, PriceFields } from './price-fields.tsx';
 import { ApplyPrices, pricesStart } from './prices/apply-prices.tsx';
 import { ShippedNotice } from './shipped-notice.tsx';
@@ -100,15 +100,7 @@ export function EventEditor({ event, onChange }: EventEditorProps) {
       <Stack gap="xl">
         <Stack gap="m">
           <FormSummary
-            errors={
-              attempts === 0
-                ? []
-                : faults.map((fault) => ({
-                    fieldId: fieldIdOf(fault.pointer, content),
-                    label: fieldName(intl, fault.pointer),
-                    message: faultText(intl, fault),
-                  }))
-            }
+            errors={attempts === 0 ? [] : faults.map((fault) => summaryError(intl, fault, content))}
             focusKey={attempts}
           />
           <SaveState state={saved.state} text={intl.formatMessage({ id: `saveState.${saved.state}` })} />

@@ -56,6 +56,29 @@ export function faultText(intl: IntlShape, { rule }: Fault): string {
   return intl.formatMessage({ id: `eventDesk.fault.${rule}` });
 }
 
+/** The rules whose message does not say what the field is about. */
+const unspecific: ReadonlySet<Fault['rule']> = new Set([
+  'required',
+  'otherLanguage',
+  'date',
+  'number',
+  'tooLong',
+  'characters',
+  'rate',
+  'https',
+  'email',
+]);
+
+/** The entry for a fault in the summary of errors. */
+export function summaryError(intl: IntlShape, fault: Fault, content: Pick<EventContent, 'ageBands'>) {
+  return {
+    fieldId: fieldIdOf(fault.pointer, content),
+    label: fieldName(intl, fault.pointer),
+    message: faultText(intl, fault),
+    isUnspecific: unspecific.has(fault.rule),
+  };
+}
+
 /** The error messages by field id. */
 export function errorsById(
   intl: IntlShape,

@@ -25,13 +25,37 @@ export function fieldName(intl: IntlShape, pointer: string): string {
   return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageId }) : pointer;
 }
 
+/** The id of the field's own message for a broken rule, if there is one. */
+function ownFault(intl: IntlShape, { pointer, rule }: SessionFault): string | undefined {
+  const id = `onlineSession.fault.${pointer.split('/').at(-1) ?? ''}.${rule}`;
+  return Object.hasOwn(intl.messages, id) ? id : undefined;
+}
+
 /** The error message for a fault: that of the field, if it has its own. */
-export function faultText(intl: IntlShape, { pointer, rule }: SessionFault): string {
-  const own = `onlineSession.fault.${pointer.split('/').at(-1) ?? ''}.${rule}`;
-  const id = Object.hasOwn(intl.messages, own) ? own : `onlineSession.fault.${rule}`;
+export function faultText(intl: IntlShape, fault: SessionFault): string {
+  const id = ownFault(intl, fault) ?? `onlineSession.fault.${fault.rule}`;
   return intl.formatMessage({
     id: Object.hasOwn(intl.messages, id) ? (id as MessageId) : 'onlineSession.fault.pattern',
   });
+}
+
+/** The rules whose common message does not say what the field is about. */
+const unspecific: ReadonlySet<SessionFault['rule']> = new Set([
+  'required',
+  'format',
+  'pattern',
+  'minimum',
+  'maxLength',
+]);
+
+/** The entry for a fault in the summary of errors. */
+export function summaryError(intl: IntlShape, fault: SessionFault) {
+  return {
+    fieldId: fieldIdOf(fault.pointer),
+    label: fieldName(intl, fault.pointer),
+    message: faultText(intl, fault),
+    isUnspecific: unspecific.has(fault.rule) && ownFault(intl, fault) === undefined,
+  };
 }
 
 interface SessionFieldsProps {

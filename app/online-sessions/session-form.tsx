@@ -5,15 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ApiProblem, type Schemas } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 import { FormSummary } from '../platform/forms/form-summary.tsx';
-import { faultText, fieldName, SessionFields } from './session-fields.tsx';
-import {
-  faultsOf,
-  fieldIdOf,
-  withValue,
-  type SessionEvent,
-  type SessionFault,
-  type SessionValues,
-} from './session-values.ts';
+import { SessionFields, summaryError } from './session-fields.tsx';
+import { faultsOf, withValue, type SessionEvent, type SessionFault, type SessionValues } from './session-values.ts';
 
 interface SessionFormProps {
   initial: SessionValues;
@@ -63,14 +56,7 @@ export function SessionForm({ initial, hosts, events, following, onSubmit, onCan
   return (
     <Form onSubmit={() => void submit()} isBusy={isPending}>
       <Stack gap="l">
-        <FormSummary
-          errors={faults.map((fault) => ({
-            fieldId: fieldIdOf(fault.pointer),
-            label: fieldName(intl, fault.pointer),
-            message: faultText(intl, fault),
-          }))}
-          focusKey={attempts}
-        />
+        <FormSummary errors={faults.map((fault) => summaryError(intl, fault))} focusKey={attempts} />
         <SessionFields
           values={values}
           faults={faults}

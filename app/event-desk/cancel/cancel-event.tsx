@@ -85,7 +85,12 @@ export function CancelEvent({ event, currentVersion, onChange, onClose }: Cancel
           errors={
             attempts === 0
               ? []
-              : missing.map((code) => ({ fieldId: fieldOf(code), label: labelOf(code), message: required }))
+              : missing.map((code) => ({
+                  fieldId: fieldOf(code),
+                  label: labelOf(code),
+                  message: required,
+                  isUnspecific: true,
+                }))
           }
           focusKey={attempts}
         />

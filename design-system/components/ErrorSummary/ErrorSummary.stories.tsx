@@ -94,6 +94,14 @@ export const SameWordsTwice: Story = {
   },
 };
 
+/** A message that names no field begins with the label, even if it is the only one. */
+export const Unspecific: Story = {
+  args: { errors: [{ fieldId: 'firstName', label: 'First name', message: 'Fill this in.', isUnspecific: true }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent(/^First name: Fill this in\.$/);
+  },
+};
+
 export const WithoutLinks: Story = {
   args: { errors: [{ message: 'The price has changed since you saw it: it was $700 and is now $720.' }] },
   play: async ({ canvas }) => {

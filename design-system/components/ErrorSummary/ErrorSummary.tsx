@@ -8,6 +8,8 @@ type SummaryError = {
   /** The label of the field, prefixed if two errors have the same message. */
   label?: string;
   message: string;
+  /** Whether the message could be about any field, such as 'Fill this in.': then the label is always prefixed. */
+  isUnspecific?: boolean;
 };
 
 export type ErrorSummaryProps = {
@@ -21,10 +23,10 @@ export type ErrorSummaryProps = {
   focusKey: number | string;
 };
 
-/** Returns the text of an error, with the field's label if another error has the same message. */
-function wordsOf({ label, message }: SummaryError, errors: readonly SummaryError[]): string {
+/** Returns the text of an error, with the field's label if the message alone does not say which field it is about. */
+function wordsOf({ label, message, isUnspecific = false }: SummaryError, errors: readonly SummaryError[]): string {
   const isRepeated = errors.filter((error) => error.message === message).length > 1;
-  return isRepeated && label !== undefined ? `${label}: ${message}` : message;
+  return (isRepeated || isUnspecific) && label !== undefined ? `${label}: ${message}` : message;
 }
 
 /**
