@@ -188,7 +188,7 @@ function Finder({ parties }: { parties: readonly Party[] }) {
         label={intl.formatMessage({ id: 'door.results' })}
         items={found.slice(0, shownParties).map(({ party }) => ({
           id: party.id,
-          count: `${String(party.people.filter((person) => attendanceOf(person) === 'here').length)}/${String(party.people.length)}`,
+          count: intl.formatNumber(party.people.length),
           label: `${party.contactLastName}, ${party.contactFirstName}`,
           note: noteOf(intl, party),
           href: openParty(party.id),
@@ -201,7 +201,9 @@ function Finder({ parties }: { parties: readonly Party[] }) {
 /** The text of a party's row besides the name. */
 function noteOf(intl: IntlShape, { reference, state, balanceCents, people }: Party): string {
   const unsigned = people.filter(({ isSignatureMissing }) => isSignatureMissing).length;
+  const here = people.filter((person) => attendanceOf(person) === 'here').length;
   return [
+    intl.formatMessage({ id: 'door.hereOf' }, { here, all: people.length }),
     reference,
     intl.formatMessage({ id: `registration.state.${state}` }),
     ...(balanceCents > 0

@@ -4,7 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { saveFile } from '../../platform/client/save-file.ts';
+import { keepFocus } from '../../platform/forms/keep-focus.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
+import { partStart } from '../../platform/shell/navigate/route-focus.ts';
 import { enter, findCalendar, type Pass } from './pass.ts';
 
 type Session = Schemas['OwnOnlineSession'];
@@ -24,6 +26,8 @@ export function JoinActions({ session, pass, isOpen, mayAnnounce, onChange }: Jo
   const [pending, setPending] = useState<'coming' | 'join' | 'phone' | 'calendar'>();
   const [failure, setFailure] = useState<unknown>();
   const [dialIn, setDialIn] = useState<Schemas['OnlineSessionDialIn'] | 'none'>();
+  // What is true when the page opens is read with the page; only what changes later is announced.
+  const [atFirst] = useState({ isOpen, isExpected: session.isExpected });
   const path = { sessionId: session.id };
   const act = async (name: NonNullable<typeof pending>, request: () => Promise<void>) => {
     setPending(name);
@@ -40,6 +44,7 @@ export function JoinActions({ session, pass, isOpen, mayAnnounce, onChange }: Jo
     act('coming', async () => {
       const params = { path, query: { lng: language } };
       onChange(await dataOf(createApi().PUT('/own-online-sessions/{sessionId}', { params })));
+      keepFocus(partStart);
     });
   const saveCalendar = () =>
     act('calendar', async () => {
@@ -65,17 +70,17 @@ export function JoinActions({ session, pass, isOpen, mayAnnounce, onChange }: Jo
         </Alert>
       )}
       {isOpen && session.isFull && (
-        <Alert tone="caution" announce>
+        <Alert tone="caution" announce={!atFirst.isOpen}>
           <FormattedMessage id="onlineSession.join.full" />
         </Alert>
       )}
       {session.kind === 'saturdayPrayer' && session.isExpected && !isOpen && (
-        <Alert tone="positive" announce>
+        <Alert tone="positive" announce={!atFirst.isExpected}>
           <FormattedMessage id="onlineSession.join.isComing" />
         </Alert>
       )}
       {canJoin && (
-        <Alert tone="positive" announce>
+        <Alert tone="info" announce={!atFirst.isOpen || !atFirst.isExpected}>
           <FormattedMessage id="onlineSession.join.open" />
         </Alert>
       )}

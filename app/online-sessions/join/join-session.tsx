@@ -70,14 +70,18 @@ export function JoinSession({ sessionId, pass, mayAnnounce, instead }: JoinSessi
 
 /** Keeps the session up to date while the page is open, so that nobody waits for one that was canceled or moved. */
 function Followed({ question, first, mayAnnounce }: { question: Question; first: Session; mayAnnounce: boolean }) {
-  const [session, setSession] = useState(first);
+  const [{ session, isMoved }, setFollowed] = useState({ session: first, isMoved: false });
   const phase = phaseNow(session, new Date());
   useWhileVisible(
     () => {
       ask(question, new AbortController().signal).then(
         (now) => {
-          // An answer from before the person said that they are coming is no longer right.
-          if (now !== null) setSession((shown) => (shown === session ? now : shown));
+          if (now === null) return;
+          setFollowed((shown) => {
+            // An answer from before the person said that they are coming is no longer right.
+            if (shown.session !== session) return shown;
+            return { session: now, isMoved: shown.isMoved || now.startsAt !== session.startsAt };
+          });
         },
         () => undefined, // The page stays as it is; the next request may succeed.
       );
@@ -87,10 +91,12 @@ function Followed({ question, first, mayAnnounce }: { question: Question; first:
   return (
     <Shown
       session={session}
-      isMoved={session.startsAt !== first.startsAt}
+      isMoved={isMoved}
       pass={question.pass}
       mayAnnounce={mayAnnounce}
-      onChange={setSession}
+      onChange={(changed) => {
+        setFollowed((shown) => ({ ...shown, session: changed }));
+      }}
     />
   );
 }
@@ -150,7 +156,11 @@ function Shown({ session, isMoved, pass, mayAnnounce, onChange }: ShownProps) {
       )}
       {isMoved && (phase === 'upcoming' || phase === 'open') && (
         <Alert tone="caution" announce>
-          <FormattedMessage id="onlineSession.join.moved" />
+          {/* With the time, so that a second move is announced too. */}
+          <FormattedMessage
+            id="onlineSession.join.moved"
+            values={{ moment: momentIn(intl, session.startsAt, readersZone()) }}
+          />
         </Alert>
       )}
       <Facts items={factsOf(intl, session, { phase, centerZone: site.timeZone })} />
@@ -181,6 +191,10 @@ function useFocusWhenOver(phase: Session['phase']): void {
   }, [phase]);
 }
 
+function readersZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** The session's time in the reader's zone, and in the center's if it differs, with a countdown. */
 function factsOf(
   intl: IntlShape,
@@ -188,7 +202,7 @@ function factsOf(
   { phase, centerZone }: { readonly phase: Session['phase']; readonly centerZone: string },
 ) {
   const { startsAt, spoken } = session;
-  const here = momentIn(intl, startsAt, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const here = momentIn(intl, startsAt, readersZone());
   const center = momentIn(intl, startsAt, centerZone);
   const fact = (id: 'here' | 'center' | 'countdown', description: ReactNode) => ({
     term: intl.formatMessage({ id: `onlineSession.join.${id}` }),
