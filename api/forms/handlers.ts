@@ -34,7 +34,7 @@ export function formHandlers(
     async countNewForms({ query: { kind, since } }, reply, { session }) {
       const held = parseUserTypes(session.userType);
       const count = await (kind === 'held'
-        ? countNewHeldForms(db, held, since, clock())
+        ? countNewHeldForms(db, held, since)
         : countNewForms(db, held, { kind, since }));
       return reply(200, { count });
     },

@@ -76,26 +76,44 @@ export function heldForms(kind: Kind, held: readonly UserType[]): RawBuilder<unk
   return sql`(${heldOf(kind, held, sql`id`)})`;
 }
 
+/** Conditions on the held forms of each kind. */
+type Wanted = (kind: Kind) => readonly Expression<SqlBool>[];
+
 /** The matching held forms of all kinds that someone with these types may read. */
-function matching(query: Partial<Query>, held: readonly UserType[], now: Date): RawBuilder<unknown> {
+function matching(wanted: Wanted, held: readonly UserType[]): RawBuilder<unknown> {
   return sql.join(
-    readableKinds(held).map((kind) =>
-      heldOf(
-        kind,
-        held,
-        sql`${kind}::text as kind, id, first_name, created_at`,
-        conditionsOf(filtersOf(kind, held), query, now),
-      ),
-    ),
+    readableKinds(held).map((kind) => heldOf(kind, held, sql`id`, wanted(kind))),
     sql` union all `,
   );
+}
+
+/**
+ * The first matching held forms of each kind in an order, to be sorted together. Each kind is cut off by itself, in the order of its
+ * index: without that, PostgreSQL would sort all held forms.
+ */
+function firstOf(
+  wanted: Wanted,
+  held: readonly UserType[],
+  { order, count }: { readonly order: RawBuilder<unknown>; readonly count: number },
+): RawBuilder<unknown> {
+  const ofKind = (kind: Kind) => sql`(
+    ${heldOf(kind, held, sql`id, first_name, created_at`, wanted(kind))} order by ${order} limit ${sql.lit(count)}
+  )`;
+  return sql`(${sql.join(readableKinds(held).map(ofKind), sql` union all `)})`;
+}
+
+const newestFirst = sql`created_at desc, id`;
+
+/** The conditions of a query. */
+function wantedBy(query: Query, held: readonly UserType[], now: Date): Wanted {
+  return (kind) => conditionsOf(filtersOf(kind, held), query, now);
 }
 
 /** Counts the matching forms: from counts that the database maintains, or by searching up to a limit. */
 async function countMatching(db: Kysely<Database>, query: Query, held: readonly UserType[], now: Date) {
   const { search, kind: wanted, reason, from, to } = query;
   if ([search, reason, from, to].some((value) => value !== undefined))
-    return countUpToLimit(db, sql`(${matching(query, held, now)})`);
+    return countUpToLimit(db, sql`(${matching(wantedBy(query, held, now), held)})`);
   const kinds = readableKinds(held).filter((kind) => wanted === undefined || kind === wanted);
   const counts = await Promise.all(
     kinds.map((kind) =>
@@ -145,7 +163,7 @@ async function readForms(
 /** When the newest held form arrived that someone with these types may read; null if there is none. One index lookup per kind. */
 async function newestHeldAt(db: Kysely<Database>, held: readonly UserType[]): Promise<Date | null> {
   const { rows } = await sql<{ created_at: Date }>`
-    select created_at from (${matching({}, held, new Date(0))}) as held order by created_at desc, id limit 1
+    select created_at from ${firstOf(() => [], held, { order: newestFirst, count: 1 })} as held order by ${newestFirst} limit 1
   `.execute(db);
   return rows[0]?.created_at ?? null;
 }
@@ -167,7 +185,8 @@ export async function listHeldForms(
   const [{ rows }, count, newestAt] = await Promise.all([
     // A late page is found in the indexes alone; only its own rows are read.
     sql<{ id: string }>`
-      select id from (${matching(query, held, now)}) as held order by ${order} ${pageClause(query)}
+      select id from ${firstOf(wantedBy(query, held, now), held, { order, count: query.page * query.pageSize })} as held
+      order by ${order} ${pageClause(query)}
     `.execute(db),
     countMatching(db, query, held, now),
     newestHeldAt(db, held),
@@ -208,15 +227,11 @@ export async function countNewHeldForms(
   db: Kysely<Database>,
   held: readonly UserType[],
   since: string,
-  now: Date,
 ): Promise<number> {
+  const isNewer = sql<SqlBool>`created_at > ${new Date(since)}`;
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select from (${matching({}, held, now)}) as held
-      where created_at > ${new Date(since)}
-      order by created_at desc, id
-      limit ${sql.lit(mostNew)}
-    ) as newer
+    select count(*)::int as count
+    from (select from ${firstOf(() => [isNewer], held, { order: newestFirst, count: mostNew })} as held limit ${sql.lit(mostNew)}) as newer
   `.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -116,6 +116,6 @@ export function otherFormQuestions(now: Date): FormQuestion[] {
       name: `new forms, ${kind}`,
       ask: (db: Kysely<Database>) => countNewForms(db, ['A', 'S', 'P'], { kind, since }),
     })),
-    { name: 'new forms that are held', ask: (db) => countNewHeldForms(db, ['A', 'S', 'P'], since, now) },
+    { name: 'new forms that are held', ask: (db) => countNewHeldForms(db, ['A', 'S', 'P'], since) },
   ];
 }

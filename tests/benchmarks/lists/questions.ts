@@ -26,10 +26,10 @@ const firstParties: Query<'listRegistrations'> = {
 };
 /** The event that the lists of one event are asked for. */
 const eventId = 'list-3';
-/** What the people of one event may cost: ten pages for each of its parties. */
-const ofOneEvent = { mostPages: 10 * partiesOfEvent };
+/** What the people of one event may cost: twelve pages for each of its parties. */
+const ofOneEvent = { mostPages: 12 * partiesOfEvent };
 /** The start page counts the arrivals of four events. */
-const ofFourEvents = { mostPages: 4 * 3 * partiesOfEvent };
+const ofFourEvents = { mostPages: 4 * 5 * partiesOfEvent };
 
 function registrationQuestions(now: Date): Question[] {
   const ask = (db: Parameters<Question['ask']>[0], query: Partial<Query<'listRegistrations'>>) =>
