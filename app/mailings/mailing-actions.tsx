@@ -2,10 +2,10 @@ import { Alert, Menu } from '#design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
-import { ActionDialog } from '../platform/actions/action-dialog.tsx';
 import { useAction, type Action } from '../platform/actions/use-action.ts';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
+import { DiscardDialog, discardDraft } from './discard-dialog.tsx';
 import { CancelDialog } from './sent/cancel-dialog.tsx';
 
 type Summary = Schemas['MailingSummary'];
@@ -39,7 +39,7 @@ export function useMailingActions(): MailingActionsState {
   const mailingId = row?.mailing.id ?? '';
   const actions = {
     cancel: useAction(() => stateOf(mailingId, 'cancel')),
-    discard: useAction(() => dataOf(createApi().DELETE('/mailings/{mailingId}', { params: { path: { mailingId } } }))),
+    discard: useAction(() => discardDraft(mailingId)),
   };
   return {
     row,
@@ -108,7 +108,6 @@ export function MailingMenu({
 /** The confirmation dialogs of these actions, and their results. */
 export function MailingActions({ actions: { row, result, cancel, discard } }: { actions: MailingActionsState }) {
   const intl = useIntl();
-  const values = { name: row?.name ?? '' };
   return (
     <>
       {result && (
@@ -119,16 +118,7 @@ export function MailingActions({ actions: { row, result, cancel, discard } }: { 
         </Alert>
       )}
       <CancelDialog action={cancel} left={row?.mailing.counts.waiting ?? 0} />
-      <ActionDialog
-        action={discard}
-        tone="critical"
-        title={intl.formatMessage({ id: 'mailing.discard.ask' })}
-        confirmLabel={intl.formatMessage({ id: 'mailing.discard' })}
-        doneTitle={intl.formatMessage({ id: 'mailing.discard.done' })}
-        doneText={intl.formatMessage({ id: 'mailing.discard.doneText' }, values)}
-      >
-        {intl.formatMessage({ id: 'mailing.discard.askText' }, values)}
-      </ActionDialog>
+      <DiscardDialog action={discard} name={row?.name ?? ''} />
     </>
   );
 }

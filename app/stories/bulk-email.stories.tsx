@@ -84,6 +84,23 @@ const summaryOf = ({ texts, ...mailing }: Schemas['Mailing']): Schemas['MailingS
   };
 };
 
+const audience: Schemas['MailingAudienceCount'] = {
+  recipients: 412,
+  parties: 0,
+  partiesWithoutEmail: 0,
+  recipientsWithoutName: 0,
+  lacksPostalAddress: false,
+  byLanguage: [
+    { language: 'en', recipients: 300 },
+    { language: 'es', recipients: 112 },
+  ],
+  byEvent: [],
+  byReason: [
+    { reason: 'optedIn', recipients: 400 },
+    { reason: 'list', recipients: 12 },
+  ],
+};
+
 const answers = [
   modules,
   http.get('/mailings', ({ response }) =>
@@ -102,24 +119,7 @@ const answers = [
     response(200).json(params.mailingId === draftId ? draft : sent),
   ),
   http.put('/mailings/{mailingId}', ({ response }) => response(200).json(draft)),
-  http.get('/mailings/{mailingId}/audience', ({ response }) =>
-    response(200).json({
-      recipients: 412,
-      parties: 0,
-      partiesWithoutEmail: 0,
-      recipientsWithoutName: 0,
-      lacksPostalAddress: false,
-      byLanguage: [
-        { language: 'en', recipients: 300 },
-        { language: 'es', recipients: 112 },
-      ],
-      byEvent: [],
-      byReason: [
-        { reason: 'optedIn', recipients: 400 },
-        { reason: 'list', recipients: 12 },
-      ],
-    }),
-  ),
+  http.get('/mailings/{mailingId}/audience', ({ response }) => response(200).json(audience)),
   http.get('/mailings/{mailingId}/recipients', ({ response }) =>
     response(200).json({
       items: [
@@ -176,6 +176,19 @@ export const DraftDeleted: SiteStory = {
   },
 };
 
+/** A draft is deleted from its own page, after confirmation too; then the list is shown. */
+export const DraftDeletedOnItsPage: SiteStory = {
+  args: { address: mailingAddress(draftId) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: en['mailing.discard'] }));
+    const question = await screen.findByRole('alertdialog', { name: en['mailing.discard.ask'] });
+    await userEvent.click(within(question).getByRole('button', { name: en['mailing.discard'] }));
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(en['mailing.discard.done']));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button'));
+    await expect(await canvas.findByRole('heading', { level: 1, name: en['manage.bulkEmails'] })).toBeVisible();
+  },
+};
+
 export const AllInSpanishOnAPhone: SiteStory = {
   globals: { language: 'es', viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
@@ -198,6 +211,37 @@ export const News: SiteStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: en['mailing.kind.news'] })).toBeChecked();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Send to 412 people' })).toBeVisible());
+  },
+};
+
+/** How many people the server counts; a chosen filter leaves fewer. */
+let counted = 412;
+
+/** Another choice of recipients changes their number, which is announced. */
+export const FewerRecipients: SiteStory = {
+  args: { address: mailingAddress(draftId) },
+  beforeEach: () => {
+    counted = 412;
+  },
+  parameters: {
+    msw: [
+      http.put('/mailings/{mailingId}', ({ response }) => {
+        counted = 7;
+        return response(200).json({ ...draft, version: draft.version + 1 });
+      }),
+      http.get('/mailings/{mailingId}/audience', ({ response }) =>
+        response(200).json({ ...audience, recipients: counted }),
+      ),
+      ...answers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send to 412 people' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(en['mailing.news.optedIn']) }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send to 7 people' })).toBeVisible(), {
+      timeout: 5_000,
+    });
+    await waitFor(() => expect(canvas.getByText('7 recipients')).toBeInTheDocument(), { timeout: 5_000 });
   },
 };
 

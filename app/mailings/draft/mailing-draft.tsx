@@ -10,17 +10,21 @@ import {
   SaveState,
   Stack,
   Text,
+  useAnnounce,
 } from '#design-system';
 import { mailingKinds } from '#contract/enums';
 import { guardedScreens } from '#rules/access';
 import { faultsOf } from '#rules/mailings';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { useAction } from '../../platform/actions/use-action.ts';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
+import { useSettled } from '../../platform/shell/use-settled.ts';
+import { DiscardDialog, discardDraft } from '../discard-dialog.tsx';
 import { AudienceFields } from './audience-fields.tsx';
 import { faultText } from './fault-text.ts';
 import { ListField } from './list-field.tsx';
@@ -73,11 +77,15 @@ export function MailingDraft({ mailing, events, sending, onReload }: MailingDraf
   const changeAudience = (next: Partial<Schemas['MailingAudience']>) => {
     change((before) => ({ ...before, audience: { ...before.audience, ...next } }));
   };
-  const discard = async () => {
-    await flush();
-    await dataOf(createApi().DELETE('/mailings/{mailingId}', { params: { path: { mailingId: mailing.id } } }));
-    await navigate(guardedScreens.sendEmail.path);
-  };
+  const discard = useAction(
+    async () => {
+      await flush();
+      await discardDraft(mailing.id);
+    },
+    undefined,
+    { leavesPage: true },
+  );
+  const [own, other] = language === 'es' ? [texts.es, texts.en] : [texts.en, texts.es];
 
   return (
     <Stack gap="xl">
@@ -132,6 +140,7 @@ export function MailingDraft({ mailing, events, sending, onReload }: MailingDraf
           </Disclosure>
         )}
         {count && <AudienceFigures count={count} />}
+        <HeardRecipients recipients={count?.recipients} />
       </Stack>
       <Stack gap="l" as="section">
         <Heading level={2}>
@@ -171,15 +180,40 @@ export function MailingDraft({ mailing, events, sending, onReload }: MailingDraf
         <Button tone="primary" onPress={() => void ask()}>
           <FormattedMessage id="mailing.send" values={{ recipients }} />
         </Button>
-        <Button onPress={() => void discard()}>
+        <Button onPress={discard.ask}>
           <FormattedMessage id="mailing.discard" />
         </Button>
       </Inline>
+      <DiscardDialog
+        action={discard}
+        name={own.subject || other.subject || intl.formatMessage({ id: 'mailing.noSubject' })}
+        onClosed={() => {
+          if (discard.outcome?.kind === 'success') void navigate(guardedScreens.sendEmail.path);
+        }}
+      />
     </Stack>
   );
 }
 
-/** The number of recipients, and their languages; the surrounding page announces changes. */
+/** How long the number of recipients must stay the same before it is announced, in ms. */
+const untilHeard = 1_000;
+
+/** Announces the number of recipients when it changes. */
+function HeardRecipients({ recipients }: { recipients: number | undefined }) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const settled = useSettled(recipients, untilHeard);
+  const known = useRef(recipients);
+  useEffect(() => {
+    known.current ??= recipients;
+    if (settled === undefined || settled !== recipients || settled === known.current) return;
+    known.current = settled;
+    announce(intl.formatMessage({ id: 'mailing.figures.now' }, { recipients: settled }));
+  }, [recipients, settled, announce, intl]);
+  return null;
+}
+
+/** The number of recipients, and their languages. */
 function AudienceFigures({ count }: { count: Schemas['MailingAudienceCount'] }) {
   const intl = useIntl();
   const { recipients, parties, partiesWithoutEmail, byLanguage, byEvent, byReason } = count;

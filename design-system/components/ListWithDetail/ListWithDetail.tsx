@@ -17,7 +17,7 @@ export type ListWithDetailProps = {
   detail?: ReactNode;
   /** The id of the open row. A change moves the focus to the heading of the detail. */
   openId?: string;
-  /** The name of the detail's region, such as 'Open party'. */
+  /** The name of the detail's region, such as 'Party'. */
   label: string;
   /** The position of the open row in the list, such as '3 of 120'. */
   position?: string;
