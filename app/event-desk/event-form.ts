@@ -52,7 +52,7 @@ export function fieldName(intl: IntlShape, pointer: string): string {
 }
 
 /** The error message for a fault. */
-export function faultText(intl: IntlShape, { rule }: Fault): string {
+function faultText(intl: IntlShape, { rule }: Fault): string {
   return intl.formatMessage({ id: `eventDesk.fault.${rule}` });
 }
 

@@ -17,7 +17,7 @@ import type { MessageId } from '../platform/messages/messages.ts';
 import { fieldIdOf, type SessionEvent, type SessionFault, type SessionValues } from './session-values.ts';
 
 /** The label of the field at a pointer, with the language if the field exists in two. */
-export function fieldName(intl: IntlShape, pointer: string): string {
+function fieldName(intl: IntlShape, pointer: string): string {
   const [, language, text] = /^\/content\/texts\/(en|es)\/(title|about)$/.exec(pointer) ?? [];
   if (text !== undefined)
     return `${intl.formatMessage({ id: `onlineSession.field.${text as 'title' | 'about'}` })} (${intl.formatMessage({ id: `language.${language as 'en' | 'es'}` })})`;
@@ -32,7 +32,7 @@ function ownFault(intl: IntlShape, { pointer, rule }: SessionFault): string | un
 }
 
 /** The error message for a fault: that of the field, if it has its own. */
-export function faultText(intl: IntlShape, fault: SessionFault): string {
+function faultText(intl: IntlShape, fault: SessionFault): string {
   const id = ownFault(intl, fault) ?? `onlineSession.fault.${fault.rule}`;
   return intl.formatMessage({
     id: Object.hasOwn(intl.messages, id) ? (id as MessageId) : 'onlineSession.fault.pattern',

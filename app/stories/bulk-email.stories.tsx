@@ -1,105 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guardedScreens } from '#rules/access';
-import type { Schemas } from '../platform/client/client.ts';
 import { mailingAddress } from '../platform/addresses/mailing-address.ts';
 import en from '../platform/messages/en.json';
 import es from '../platform/messages/es.json';
 import { everyPage, http, modules, refusal, signedIn } from './fixtures/answers.ts';
 import { staff } from './fixtures/event.fixtures.ts';
+import { audience, draft, draftId, recipient, sent, sentId, summaryOf } from './fixtures/mailing.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
-
-const draftId = '5b0d6c2e-7f1a-4c3b-9d8e-1a2b3c4d5e6f';
-const sentId = '5b0d6c2e-7f1a-4c3b-9d8e-1a2b3c4d5e70';
-const none = { waiting: 0, sending: 0, sent: 0, failed: 0, uncertain: 0, canceled: 0 };
-
-const draft: Schemas['Mailing'] = {
-  id: draftId,
-  version: 3,
-  kind: 'news',
-  state: 'draft',
-  audience: {
-    eventIds: [],
-    states: [],
-    paymentStatuses: [],
-    signatures: 'any',
-    languages: [],
-    optedIn: true,
-    userTypes: [],
-  },
-  list: { recipients: 12, declaredByName: 'Ana Ruiz', declaredAt: '2026-11-23T15:00:00.000Z' },
-  texts: {
-    en: { subject: 'A retreat this spring', text: 'Dear {firstName},\n\ncome and pray with us. {link}' },
-    es: { subject: 'Un retiro esta primavera', text: 'Hola, {firstName}:\n\nvenga a orar con nosotros. {link}' },
-  },
-  files: [{ id: sentId, name: 'program.pdf', bytes: 48_000 }],
-  createdAt: '2026-11-23T15:00:00.000Z',
-  createdByName: 'Ana Ruiz',
-  sentAt: null,
-  sentByName: null,
-  finishedAt: null,
-  counts: none,
-};
-
-const sent: Schemas['Mailing'] = {
-  ...draft,
-  id: sentId,
-  kind: 'registration',
-  state: 'done',
-  list: null,
-  sentAt: '2026-11-20T15:00:00.000Z',
-  sentByName: 'Ana Ruiz',
-  finishedAt: '2026-11-20T15:04:00.000Z',
-  counts: { ...none, sent: 38, failed: 1, uncertain: 1 },
-};
-
-const recipient = (name: string, more: Partial<Schemas['MailingRecipient']>): Schemas['MailingRecipient'] => ({
-  id: sentId.replace('5b0d', name.length.toString().padStart(4, '0')),
-  registrationId: draftId,
-  reference: 'K7QX-4M2P',
-  name,
-  address: 'someone@example.org',
-  language: 'en',
-  state: 'sent',
-  attempts: 1,
-  settledAt: '2026-11-20T15:01:00.000Z',
-  serverMessage: null,
-  ...more,
-});
-
-const summaryOf = ({ texts, ...mailing }: Schemas['Mailing']): Schemas['MailingSummary'] => {
-  const { id, kind, state, createdAt, createdByName, sentAt, sentByName, counts } = mailing;
-  const eventName = 'Weekend of prayer';
-  return {
-    id,
-    kind,
-    state,
-    subject: texts.en.subject,
-    eventName,
-    createdAt,
-    createdByName,
-    sentAt,
-    sentByName,
-    counts,
-  };
-};
-
-const audience: Schemas['MailingAudienceCount'] = {
-  recipients: 412,
-  parties: 0,
-  partiesWithoutEmail: 0,
-  recipientsWithoutName: 0,
-  lacksPostalAddress: false,
-  byLanguage: [
-    { language: 'en', recipients: 300 },
-    { language: 'es', recipients: 112 },
-  ],
-  byEvent: [],
-  byReason: [
-    { reason: 'optedIn', recipients: 400 },
-    { reason: 'list', recipients: 12 },
-  ],
-};
 
 const answers = [
   modules,
