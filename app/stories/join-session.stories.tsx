@@ -128,6 +128,44 @@ export const JoinMovedMeanwhile: SiteStory = {
   },
 };
 
+/** A move that arrives with the person's own answer is said too. */
+export const JoinMovedWithTheAnswer: SiteStory = {
+  parameters: {
+    msw: [
+      http.put('/own-online-sessions/{sessionId}', ({ response }) =>
+        response(200).json({
+          ...own,
+          isExpected: true,
+          startsAt: '2099-03-09T15:00:00.000Z',
+          endsAt: '2099-03-09T16:00:00.000Z',
+        }),
+      ),
+      ...answers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: en['onlineSession.join.coming'] }));
+    await waitFor(() => expect(canvas.getAllByText(/This session was moved\..*Mar 9, 2099/)[0]).toBeVisible());
+  },
+};
+
+/** People who wait for a place hear that one is free; their buttons come and go. */
+export const JoinFreeAgain: SiteStory = {
+  ...followed,
+  beforeEach: () => {
+    shown = { ...own, ...openNow, isFull: true };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(en['onlineSession.join.full'])).toBeVisible();
+    shown = { ...shown, isFull: false };
+    // Once in the page, once announced.
+    await comeBackUntil(() => expect(canvas.getAllByText(new RegExp(en['onlineSession.join.open']))).toHaveLength(2));
+    canvas.getByRole('button', { name: en['onlineSession.join.join'] }).focus();
+    shown = { ...shown, isFull: true };
+    await comeBackUntil(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
 /** The page reveals nothing about a session before login. */
 export const JoinWithoutLogin: SiteStory = {
   args: { address: `/join/${id}`, user: undefined },

@@ -4,9 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { saveFile } from '../../platform/client/save-file.ts';
-import { keepFocus } from '../../platform/forms/keep-focus.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
-import { partStart } from '../../platform/shell/navigate/route-focus.ts';
 import { enter, findCalendar, type Pass } from './pass.ts';
 
 type Session = Schemas['OwnOnlineSession'];
@@ -19,6 +17,13 @@ interface JoinActionsProps {
   onChange: (session: Session) => void;
 }
 
+/** Whether something appeared after the page was opened: what is there from the start is read with the page, not announced. */
+function useAppeared(isShown: boolean): boolean {
+  const [wasAway, setWasAway] = useState(!isShown);
+  if (!isShown && !wasAway) setWasAway(true);
+  return wasAway;
+}
+
 /** Lets people say that they are coming, and join. The meeting's address is requested only when they press the button. */
 export function JoinActions({ session, pass, isOpen, mayAnnounce, onChange }: JoinActionsProps) {
   const intl = useIntl();
@@ -26,8 +31,6 @@ export function JoinActions({ session, pass, isOpen, mayAnnounce, onChange }: Jo
   const [pending, setPending] = useState<'coming' | 'join' | 'phone' | 'calendar'>();
   const [failure, setFailure] = useState<unknown>();
   const [dialIn, setDialIn] = useState<Schemas['OnlineSessionDialIn'] | 'none'>();
-  // What is true when the page opens is read with the page; only what changes later is announced.
-  const [atFirst] = useState({ isOpen, isExpected: session.isExpected });
   const path = { sessionId: session.id };
   const act = async (name: NonNullable<typeof pending>, request: () => Promise<void>) => {
     setPending(name);
@@ -44,7 +47,6 @@ export function JoinActions({ session, pass, isOpen, mayAnnounce, onChange }: Jo
     act('coming', async () => {
       const params = { path, query: { lng: language } };
       onChange(await dataOf(createApi().PUT('/own-online-sessions/{sessionId}', { params })));
-      keepFocus(partStart);
     });
   const saveCalendar = () =>
     act('calendar', async () => {
@@ -61,6 +63,11 @@ export function JoinActions({ session, pass, isOpen, mayAnnounce, onChange }: Jo
       setDialIn((await enter(pass, session.id)).dialIn ?? 'none');
     });
   const canJoin = isOpen && session.isExpected && !session.isFull;
+  const isFull = isOpen && session.isFull;
+  const isAwaited = session.kind === 'saturdayPrayer' && session.isExpected && !isOpen;
+  const saysOpen = useAppeared(canJoin);
+  const saysFull = useAppeared(isFull);
+  const saysAwaited = useAppeared(isAwaited);
 
   return (
     <Stack gap="m">
@@ -69,18 +76,18 @@ export function JoinActions({ session, pass, isOpen, mayAnnounce, onChange }: Jo
           {failureText(intl, failure)}
         </Alert>
       )}
-      {isOpen && session.isFull && (
-        <Alert tone="caution" announce={!atFirst.isOpen}>
+      {isFull && (
+        <Alert tone="caution" announce={saysFull}>
           <FormattedMessage id="onlineSession.join.full" />
         </Alert>
       )}
-      {session.kind === 'saturdayPrayer' && session.isExpected && !isOpen && (
-        <Alert tone="positive" announce={!atFirst.isExpected}>
+      {isAwaited && (
+        <Alert tone="positive" announce={saysAwaited}>
           <FormattedMessage id="onlineSession.join.isComing" />
         </Alert>
       )}
       {canJoin && (
-        <Alert tone="info" announce={!atFirst.isOpen || !atFirst.isExpected}>
+        <Alert tone="info" announce={saysOpen}>
           <FormattedMessage id="onlineSession.join.open" />
         </Alert>
       )}

@@ -72,33 +72,26 @@ export function JoinSession({ sessionId, pass, mayAnnounce, instead }: JoinSessi
 function Followed({ question, first, mayAnnounce }: { question: Question; first: Session; mayAnnounce: boolean }) {
   const [{ session, isMoved }, setFollowed] = useState({ session: first, isMoved: false });
   const phase = phaseNow(session, new Date());
+  const follow = (now: Session) => {
+    setFollowed((shown) => ({ session: now, isMoved: shown.isMoved || now.startsAt !== shown.session.startsAt }));
+  };
+  const latest = useRef(session);
+  useEffect(() => {
+    latest.current = session;
+  }, [session]);
   useWhileVisible(
     () => {
       ask(question, new AbortController().signal).then(
         (now) => {
-          if (now === null) return;
-          setFollowed((shown) => {
-            // An answer from before the person said that they are coming is no longer right.
-            if (shown.session !== session) return shown;
-            return { session: now, isMoved: shown.isMoved || now.startsAt !== session.startsAt };
-          });
+          // An answer from before the person said that they are coming is no longer right.
+          if (now !== null && latest.current === session) follow(now);
         },
         () => undefined, // The page stays as it is; the next request may succeed.
       );
     },
     phase === 'canceled' || phase === 'ended' ? undefined : askEvery,
   );
-  return (
-    <Shown
-      session={session}
-      isMoved={isMoved}
-      pass={question.pass}
-      mayAnnounce={mayAnnounce}
-      onChange={(changed) => {
-        setFollowed((shown) => ({ ...shown, session: changed }));
-      }}
-    />
-  );
+  return <Shown session={session} isMoved={isMoved} pass={question.pass} mayAnnounce={mayAnnounce} onChange={follow} />;
 }
 
 /** The phase of a session at this moment. */
@@ -130,7 +123,7 @@ function Shown({ session, isMoved, pass, mayAnnounce, onChange }: ShownProps) {
   }, []);
   const phase = phaseNow(session, now);
   useNamedPart(session.title);
-  useFocusWhenOver(phase);
+  useFocusWhenLost(`${phase} ${String(session.isExpected)} ${String(session.isFull)}`);
   return (
     <Stack gap="l">
       <Heading level={1} focusId={partStart}>
@@ -181,14 +174,14 @@ function Shown({ session, isMoved, pass, mayAnnounce, onChange }: ShownProps) {
   );
 }
 
-/** Moves the focus to the heading if nothing has it once the session ended or was canceled: its button may have disappeared. */
-function useFocusWhenOver(phase: Session['phase']): void {
-  const before = useRef(phase);
+/** Moves the focus to the heading if nothing has it after a change: the focused button may have disappeared. */
+function useFocusWhenLost(state: string): void {
+  const before = useRef(state);
   useEffect(() => {
-    if (before.current === phase) return;
-    before.current = phase;
+    if (before.current === state) return;
+    before.current = state;
     if (document.activeElement === document.body) document.getElementById(partStart)?.focus();
-  }, [phase]);
+  }, [state]);
 }
 
 function readersZone(): string {
