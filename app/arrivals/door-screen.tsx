@@ -188,7 +188,6 @@ function Finder({ parties }: { parties: readonly Party[] }) {
         label={intl.formatMessage({ id: 'door.results' })}
         items={found.slice(0, shownParties).map(({ party }) => ({
           id: party.id,
-          count: intl.formatNumber(party.people.length),
           label: `${party.contactLastName}, ${party.contactFirstName}`,
           note: noteOf(intl, party),
           href: openParty(party.id),

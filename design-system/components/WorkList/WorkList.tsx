@@ -4,9 +4,9 @@ import { count as countStyle, list, note as noteStyle, row, rowLink, words } fro
 
 export type WorkItem = {
   id: string;
-  /** The count as it is displayed: '12', '1,000+'. */
-  count: string;
-  /** The text after the count, such as 'offers expire today'. */
+  /** The count as it is displayed: '12', '1,000+'; missing for a single thing. */
+  count?: string;
+  /** The text after the count, such as 'offers expire today', or the name of a single thing. */
   label: string;
   /** The context, such as an event's name. */
   note?: string;
@@ -45,7 +45,11 @@ export function WorkList({ label, items }: WorkListProps): ReactElement {
 function Line({ count, label, note }: WorkItem): ReactElement {
   return (
     <>
-      <span className={countStyle}>{count}</span>{' '}
+      {count !== undefined && (
+        <>
+          <span className={countStyle}>{count}</span>{' '}
+        </>
+      )}
       <span className={words}>
         {label}
         {note !== undefined && (
