@@ -67,6 +67,10 @@ const unspecific: ReadonlySet<Fault['rule']> = new Set([
   'rate',
   'https',
   'email',
+  'instructionsMissing',
+  'bandGap',
+  'bandOrder',
+  'belowBooked',
 ]);
 
 /** The entry for a fault in the summary of errors. */

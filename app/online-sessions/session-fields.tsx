@@ -25,36 +25,26 @@ function fieldName(intl: IntlShape, pointer: string): string {
   return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageId }) : pointer;
 }
 
-/** The id of the field's own message for a broken rule, if there is one. */
-function ownFault(intl: IntlShape, { pointer, rule }: SessionFault): string | undefined {
-  const id = `onlineSession.fault.${pointer.split('/').at(-1) ?? ''}.${rule}`;
-  return Object.hasOwn(intl.messages, id) ? id : undefined;
-}
+/** The messages that do not say what the field is about. */
+const unspecific: ReadonlySet<string> = new Set(
+  ['required', 'format', 'pattern', 'minimum', 'maxLength'].map((rule) => `onlineSession.fault.${rule}`),
+);
 
-/** The error message for a fault: that of the field, if it has its own. */
-function faultText(intl: IntlShape, fault: SessionFault): string {
-  const id = ownFault(intl, fault) ?? `onlineSession.fault.${fault.rule}`;
-  return intl.formatMessage({
-    id: Object.hasOwn(intl.messages, id) ? (id as MessageId) : 'onlineSession.fault.pattern',
-  });
+/** The id of the message for a fault: that of the field, if it has its own. */
+function faultId(intl: IntlShape, { pointer, rule }: SessionFault): MessageId {
+  const ids = [`${pointer.split('/').at(-1) ?? ''}.${rule}`, rule].map((name) => `onlineSession.fault.${name}`);
+  const known = ids.find((id) => Object.hasOwn(intl.messages, id));
+  return (known as MessageId | undefined) ?? 'onlineSession.fault.pattern';
 }
-
-/** The rules whose common message does not say what the field is about. */
-const unspecific: ReadonlySet<SessionFault['rule']> = new Set([
-  'required',
-  'format',
-  'pattern',
-  'minimum',
-  'maxLength',
-]);
 
 /** The entry for a fault in the summary of errors. */
 export function summaryError(intl: IntlShape, fault: SessionFault) {
+  const id = faultId(intl, fault);
   return {
     fieldId: fieldIdOf(fault.pointer),
     label: fieldName(intl, fault.pointer),
-    message: faultText(intl, fault),
-    isUnspecific: unspecific.has(fault.rule) && ownFault(intl, fault) === undefined,
+    message: intl.formatMessage({ id }),
+    isUnspecific: unspecific.has(id),
   };
 }
 
@@ -81,7 +71,7 @@ export function SessionFields({ values, faults, onChange, hosts, events, isNew }
       onChange: (value: string) => {
         onChange(pointer, value);
       },
-      ...(fault && { errorMessage: faultText(intl, fault) }),
+      ...(fault && { errorMessage: intl.formatMessage({ id: faultId(intl, fault) }) }),
     };
   };
   const text = (name: 'title' | 'about') => (
