@@ -102,7 +102,7 @@ test('a request from the Spanish form is answered by keyboard in English, and th
   await expect(dialog).toContainText(reader['formDesk.answer.sent']);
   await enter(dialog.getByRole('button', { name: reader['action.close'] }));
   await enter(opened(page).getByRole('button', { name: reader['prayerDesk.move.prayed'], exact: true }));
-  await expect(opened(page).getByText(reader['prayerDesk.state.prayed'], { exact: true })).toBeVisible();
+  await expect(opened(page).getByText(reader['prayerDesk.state.prayed'], { exact: true }).first()).toBeVisible();
 
   const { text: answer } = await receivedMail(email, 'Sobre su petición de oración');
   expect(answer).toContain('Hemos orado por ella y por usted.');

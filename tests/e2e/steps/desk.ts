@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { expect, hydrated } from './journey.ts';
+import { words } from './words.ts';
 
 type Schemas = components['schemas'];
 
@@ -14,11 +15,14 @@ export async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** The names of the regions that show an item opened from a list, in both languages. */
+const openedNames = [words('en'), words('es')].flatMap((text) =>
+  Object.entries(text).flatMap(([id, name]) => (id.endsWith('.opened') ? [name] : [])),
+);
+
 /** The item opened from a list: beside the list on a wide screen, and in its place on a small one. */
 export function opened(page: Page): Locator {
-  return page.getByRole('region', {
-    name: /^(Open (party|user|request|message|session|held form)|(Grupo|Usuario|Mensaje|Formulario retenido) abierto|(Petición|Solicitud|Sesión) abierta)$/,
-  });
+  return page.getByRole('region', { name: new RegExp(`^(${openedNames.join('|')})$`) });
 }
 
 /** Calls the API from an open page of the site, as the user who is logged in there. */
