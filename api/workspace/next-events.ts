@@ -20,7 +20,7 @@ interface Row {
   readonly expected: number;
 }
 
-/** Money and arrivals of a few events. An index contains all needed columns of parties, so their table itself is not read. */
+/** Money and arrivals of a few events. Each lookup is limited to the parties of these events. */
 async function readFigures(db: Kysely<Database>, eventIds: readonly string[]): Promise<ReadonlyMap<string, Figures>> {
   const { rows } = await sql<Row>`
     select event_id,

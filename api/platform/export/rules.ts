@@ -33,7 +33,7 @@ const ofTheParty = ['registration_id', 'position'];
 function objectOf(row: string): string {
   return `(select jsonb_object_agg(lower(left(name, 1)) || substr(name, 2), value) from (
     select replace(initcap(replace(key, '_', ' ')), ' ', '') as name, value
-    from jsonb_each(to_jsonb(${row}) - '{${ofTheParty.join(',')}}'::text[])
+    from jsonb_each(to_jsonb(${row}) - '{${ofTheParty.join(',')}}'::text[]) where key !~ '${leftOutColumns.source}'
   ) as named)`;
 }
 

@@ -54,11 +54,11 @@ export async function fillLists({ db, pool }: { db: Kysely<Database>; pool: Pool
       insert into registration_members (id, registration_id, position, first_name, last_name, age, lodging, band)
       select gen_random_uuid(), id, 1, 'Eva', contact_last_name, 9, 'room', 'child' from registrations
       where right(reference, 1) in ('0', '3', '6')`);
-    // A third has arrived.
+    // Most people have arrived.
     await client.query(`
       insert into attendances (member_id, kind, registration_id, at)
       select m.id, 'arrived', m.registration_id, now() from registration_members m
-      join registrations on registrations.id = m.registration_id where state = 'confirmed'`);
+      join registrations on registrations.id = m.registration_id where m.position = 0 or state = 'confirmed'`);
     await client.query(
       `insert into users (email, first_name, last_name, user_type, language, is_active, created_at, last_sign_in_at)
        select 'user' || n || '@example.org', 'Rosa', 'Vega ' || n || case when n % 1000 = 0 then ' Rareza' else '' end, case when n % 200 = 0 then 'R,P' else 'U' end, 'en', n % 50 <> 0,

@@ -45,7 +45,7 @@ async function explain(pool: Pool, { ask }: Question): Promise<Plan[]> {
 /**
  * Runs a question and returns the database pages that it reads, and its faults: it reads half of a large table or more, or more
  * pages than any list needs. A plan node that counts up to a limit stops before that.
- * @param rows the number of rows of each large table
+ * @param rows the least number of rows of a large table
  */
 export async function costOf(
   pool: Pool,

@@ -12,6 +12,7 @@ import { lockKey } from '../lock-key.ts';
 const roleSettings = {
   timezone: connectionSettings.timezone,
   statement_timeout: `${String(connectionSettings.statement_timeout / 1000)}s`,
+  random_page_cost: String(connectionSettings.random_page_cost),
 };
 
 interface Addresses {

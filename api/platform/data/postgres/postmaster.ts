@@ -79,8 +79,6 @@ function settings(places: Places): string[] {
     log_rotation_age: '1d',
     log_rotation_size: '0',
     log_error_verbosity: 'terse',
-    // The tables are in memory or on a solid-state disk, where an index is worth more than PostgreSQL assumes.
-    random_page_cost: '1.1',
     // Parallel queries need shared memory that a small container does not have.
     max_parallel_workers_per_gather: '0',
   };
