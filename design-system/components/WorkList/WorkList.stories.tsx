@@ -49,3 +49,17 @@ export const InSpanish: Story = {
   },
   globals: { language: 'es', viewport: { value: 'phone' } },
 };
+
+/** Single things, such as the parties that a search found. */
+export const WithoutCounts: Story = {
+  args: {
+    label: 'Parties found',
+    items: [
+      { id: 'nunez', label: 'Núñez, Ana', note: '0 of 3 people here', href: '#nunez' },
+      { id: 'vega', label: 'Vega, Luz', note: '2 of 2 people here', href: '#vega' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Núñez, Ana 0 of 3 people here' })).toBeVisible();
+  },
+};
