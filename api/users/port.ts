@@ -1,4 +1,12 @@
 /* Other domains may import only this file and the rules of users. */
 export { isLastAdministrator, lockUsers } from './administrators.ts';
 export { changedMeanwhile, userNames } from './names.ts';
-export { findUser, findUserByEmail, hasAdministrator, insertUser, isEmailTaken, replaceUser } from './store.ts';
+export {
+  findLastingUser,
+  findUser,
+  findUserByEmail,
+  hasAdministrator,
+  insertUser,
+  isEmailTaken,
+  replaceUser,
+} from './store.ts';

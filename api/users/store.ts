@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../platform/data/tables.gen.ts';
 
 /** A user to create; the email is stored in lowercase. */
@@ -30,6 +30,12 @@ export async function findUserByEmail(db: Kysely<Database>, email: string) {
 export async function findUser(db: Kysely<Database>, id: number) {
   const query = db.selectFrom('users').select(columns).where('id', '=', id);
   return (await query.where('is_active', '=', true).executeTakeFirst()) ?? null;
+}
+
+/** Finds a user like `findUser`, whose account cannot be closed before the transaction ends. */
+export async function findLastingUser(transaction: Transaction<Database>, id: number) {
+  const query = transaction.selectFrom('users').select(columns).where('id', '=', id);
+  return (await query.where('is_active', '=', true).forKeyShare().executeTakeFirst()) ?? null;
 }
 
 /** Whether anyone other than this user has the email, including users who cannot sign in. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordQuestion } from '../../../api/news/store.ts';
-import { refusedAmong, unsubscribe, unsubscribeToken } from '../../../api/news/port.ts';
+import { sendNewsQuestion } from '../../../api/news/jobs.ts';
+import { eraseSubscriber, refusedAmong, unsubscribe, unsubscribeToken } from '../../../api/news/port.ts';
+import { findUserByEmail } from '../../../api/users/port.ts';
 import { makeSecrets } from '../../../api/platform/secrets.ts';
 import type { Secrets } from '../../../api/platform/secrets.ts';
 import { createTestDatabase } from '../../support/database/database.ts';
@@ -203,6 +205,30 @@ test('news can be started and stopped in the account; closing the account leaves
   expect(await stateOf(client.email)).toBeUndefined();
   const { db, secrets } = desk.server.context;
   expect(await refusedAmong(db, secrets, [client.email, 'other@example.org'])).toEqual(new Set([client.email]));
+});
+
+test('an account that is closed while the question is being asked leaves no address', async () => {
+  const { email } = await desk.staff('U');
+  const { db, secrets, clock } = desk.server.context;
+  const user = await findUserByEmail(db, email);
+  if (!user) throw new Error(email);
+  const never = () => Promise.resolve(null);
+  const asking = await db.transaction().execute(async (closing) => {
+    await closing.deleteFrom('users').where('id', '=', user.id).execute();
+    await eraseSubscriber(closing, { secrets }, email, clock());
+    const job = sendNewsQuestion(desk.server.context, { userId: user.id, id: randomUUID() }, never);
+    let isDone = false;
+    void job.finally(() => {
+      isDone = true;
+    });
+    // Either it waits for the account, or it has asked an address that is about to be erased.
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => isDone || (await desk.database.pool.query(waiting)).rows.length > 0).toBe(true);
+    return { job };
+  });
+  await asking.job;
+  expect(await stateOf(email)).toBeUndefined();
+  expect(questionsTo(email)).toEqual([]);
 });
 
 test('a person who unsubscribes before the question is sent does not get it, and gets one after asking again', async () => {
