@@ -26,8 +26,8 @@ const firstParties: Query<'listRegistrations'> = {
 };
 /** The event that the lists of one event are asked for. */
 const eventId = 'list-3';
-/** What the people of one event may cost: twelve pages for each of its parties. */
-const ofOneEvent = { mostPages: 12 * partiesOfEvent };
+/** What the people of one event may cost: sixteen pages for each of its parties, which are read twice, for the page and for the count. */
+const ofOneEvent = { mostPages: 16 * partiesOfEvent };
 /** The start page counts the arrivals of four events. */
 const ofFourEvents = { mostPages: 4 * 5 * partiesOfEvent };
 
