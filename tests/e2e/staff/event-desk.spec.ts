@@ -23,7 +23,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       const name = `Keyboard retreat ${language} ${String(Date.now())}`;
       const address = `/events/${name.toLowerCase().replaceAll(' ', '-')}`;
       const statusOf = async (path: string) => (await page.request.get(path)).status();
-      /** Whoever asks a second after the change gets this status; a busy machine may take longer to answer. */
+      /** Expects this status for visitors who ask at least one second after the change. A busy machine may answer later. */
       const expectForVisitors = async (status: number) => {
         const changed = performance.now();
         let asked = changed;
