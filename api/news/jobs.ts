@@ -5,7 +5,6 @@ import { newsQuestionMail } from './mail/question-email.ts';
 import { recordQuestion } from './store.ts';
 import type { Applicant } from './store.ts';
 import { confirmToken } from './tokens.ts';
-import type { Question } from './tokens.ts';
 
 /** A user who asks for news in their own account. */
 export function applicantOf(user: NonNullable<Awaited<ReturnType<typeof findUser>>>): Applicant {
@@ -21,38 +20,10 @@ interface Registered {
 /** Finds a registration. It is passed in, because registrations already depend on news. */
 type FindRegistered = (registrationId: string) => Promise<Registered | null>;
 
-interface Asked {
-  readonly applicant: Applicant;
-  readonly question: Question;
-}
-
-/** Records the question to a user. An account that is being closed gets none: its address would be stored after its erasure. */
-function recordForUser(
-  { db }: Pick<AppContext, 'db'>,
-  userId: number,
-  request: string,
-  now: Date,
-): Promise<Asked | null> {
-  return db.transaction().execute(async (transaction) => {
-    const user = await findLastingUser(transaction, userId);
-    const applicant = user && applicantOf(user);
-    const question = applicant && (await recordQuestion(transaction, applicant, request, now));
-    return question ? { applicant, question } : null;
-  });
-}
-
-async function recordForContact(
-  { db }: Pick<AppContext, 'db'>,
-  registered: Registered | null,
-  request: string,
-  now: Date,
-): Promise<Asked | null> {
+function contactOf(registered: Registered | null): Applicant | null {
   const { contact, language } = registered ?? {};
   if (!contact?.email || !language) return null;
-  const { firstName, email: address } = contact;
-  const applicant: Applicant = { address, firstName, language, source: 'registration' };
-  const question = await recordQuestion(db, applicant, request, now);
-  return question && { applicant, question };
+  return { address: contact.email, firstName: contact.firstName, language, source: 'registration' };
 }
 
 /** Asks an address whether it wants emails about upcoming events, unless it already gets them or was asked recently. */
@@ -61,9 +32,14 @@ export async function sendNewsQuestion(
   payload: JobPayloads['news-question'],
   findRegistered: FindRegistered,
 ): Promise<void> {
-  const asked = await ('userId' in payload
-    ? recordForUser(context, payload.userId, payload.id, context.clock())
-    : recordForContact(context, await findRegistered(payload.registrationId), payload.id, context.clock()));
+  const contact = 'registrationId' in payload ? contactOf(await findRegistered(payload.registrationId)) : null;
+  const asked = await context.db.transaction().execute(async (transaction) => {
+    // The account is held: an address must not be stored after its account was closed and everything about it erased.
+    const user = 'userId' in payload ? await findLastingUser(transaction, payload.userId) : null;
+    const applicant = user ? applicantOf(user) : contact;
+    const question = applicant && (await recordQuestion(transaction, applicant, payload.id, context.clock()));
+    return question && { applicant, question };
+  });
   if (!asked) return;
   const { applicant, question } = asked;
   const token = confirmToken(question, context.secrets);

@@ -26,16 +26,18 @@ export async function findUserByEmail(db: Kysely<Database>, email: string) {
   return (await query.where('is_active', '=', true).executeTakeFirst()) ?? null;
 }
 
+function activeUser(db: Kysely<Database>, id: number) {
+  return db.selectFrom('users').select(columns).where('id', '=', id).where('is_active', '=', true);
+}
+
 /** The user with this id who may sign in; or null. */
 export async function findUser(db: Kysely<Database>, id: number) {
-  const query = db.selectFrom('users').select(columns).where('id', '=', id);
-  return (await query.where('is_active', '=', true).executeTakeFirst()) ?? null;
+  return (await activeUser(db, id).executeTakeFirst()) ?? null;
 }
 
 /** Finds a user like `findUser`, whose account cannot be closed before the transaction ends. */
 export async function findLastingUser(transaction: Transaction<Database>, id: number) {
-  const query = transaction.selectFrom('users').select(columns).where('id', '=', id);
-  return (await query.where('is_active', '=', true).forKeyShare().executeTakeFirst()) ?? null;
+  return (await activeUser(transaction, id).forKeyShare().executeTakeFirst()) ?? null;
 }
 
 /** Whether anyone other than this user has the email, including users who cannot sign in. */
