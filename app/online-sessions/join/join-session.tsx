@@ -68,30 +68,43 @@ export function JoinSession({ sessionId, pass, mayAnnounce, instead }: JoinSessi
   return <Followed question={question} first={answer.data} mayAnnounce={mayAnnounce} />;
 }
 
+interface FollowedSession {
+  readonly session: Session;
+  /** Whether its time has changed since the page was opened. */
+  readonly isMoved: boolean;
+}
+
+function withChange({ session, isMoved }: FollowedSession, now: Session): FollowedSession {
+  return { session: now, isMoved: isMoved || now.startsAt !== session.startsAt };
+}
+
 /** Keeps the session up to date while the page is open, so that nobody waits for one that was canceled or moved. */
 function Followed({ question, first, mayAnnounce }: { question: Question; first: Session; mayAnnounce: boolean }) {
-  const [{ session, isMoved }, setFollowed] = useState({ session: first, isMoved: false });
+  const [{ session, isMoved }, setFollowed] = useState<FollowedSession>({ session: first, isMoved: false });
   const phase = phaseNow(session, new Date());
-  const follow = (now: Session) => {
-    setFollowed((shown) => ({ session: now, isMoved: shown.isMoved || now.startsAt !== shown.session.startsAt }));
-  };
-  const latest = useRef(session);
-  useEffect(() => {
-    latest.current = session;
-  }, [session]);
   useWhileVisible(
     () => {
       ask(question, new AbortController().signal).then(
         (now) => {
           // An answer from before the person said that they are coming is no longer right.
-          if (now !== null && latest.current === session) follow(now);
+          if (now !== null) setFollowed((shown) => (shown.session === session ? withChange(shown, now) : shown));
         },
         () => undefined, // The page stays as it is; the next request may succeed.
       );
     },
     phase === 'canceled' || phase === 'ended' ? undefined : askEvery,
   );
-  return <Shown session={session} isMoved={isMoved} pass={question.pass} mayAnnounce={mayAnnounce} onChange={follow} />;
+  return (
+    <Shown
+      session={session}
+      isMoved={isMoved}
+      pass={question.pass}
+      mayAnnounce={mayAnnounce}
+      onChange={(now) => {
+        setFollowed((shown) => withChange(shown, now));
+      }}
+    />
+  );
 }
 
 /** The phase of a session at this moment. */
@@ -100,10 +113,7 @@ function phaseNow(session: Session, now: Date): Session['phase'] {
   return phaseOf({ startsAt: new Date(startsAt), endsAt: new Date(endsAt), isCanceled: phase === 'canceled' }, now);
 }
 
-interface ShownProps {
-  session: Session;
-  /** Whether its time has changed since the page was opened. */
-  isMoved: boolean;
+interface ShownProps extends FollowedSession {
   pass: Pass;
   mayAnnounce: boolean;
   onChange: (session: Session) => void;
