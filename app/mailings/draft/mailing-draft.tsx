@@ -25,7 +25,7 @@ import { useAnswer } from '../../platform/client/use-answer.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import { useSettled } from '../../platform/shell/use-settled.ts';
 import { DiscardDialog, discardDraft } from '../discard-dialog.tsx';
-import { subjectInWords } from '../subject-in-words.ts';
+import { mailingSubject } from '../mailing-title.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import { faultText } from './fault-text.ts';
 import { ListField } from './list-field.tsx';
@@ -86,8 +86,6 @@ export function MailingDraft({ mailing, events, sending, onReload }: MailingDraf
     undefined,
     { leavesPage: true },
   );
-  const [own, other] = language === 'es' ? [texts.es, texts.en] : [texts.en, texts.es];
-  const subject = subjectInWords(intl, own.subject || other.subject, null);
 
   return (
     <Stack gap="xl">
@@ -188,7 +186,7 @@ export function MailingDraft({ mailing, events, sending, onReload }: MailingDraf
       </Inline>
       <DiscardDialog
         action={discard}
-        name={subject || intl.formatMessage({ id: 'mailing.noSubject' })}
+        name={mailingSubject(intl, content, events) || intl.formatMessage({ id: 'mailing.noSubject' })}
         onClosed={() => {
           if (discard.outcome?.kind === 'success') void navigate(guardedScreens.sendEmail.path);
         }}
