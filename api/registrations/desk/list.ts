@@ -94,8 +94,6 @@ async function findPageByEvent(db: Kysely<Database>, wish: Wish, direction: 'asc
     .orderBy('events.start_date', direction)
     .orderBy('name', direction)
     .orderBy('events.id', direction)
-    // Keeps this order, so that the rows of the next event are read only if they are needed.
-    .offset(sql.lit(0))
     .as('events');
   const ofEvent = matching(db, wish)
     .where(sql<boolean>`registrations.event_id = events.id`)

@@ -43,7 +43,6 @@ export function formLists(now: Date) {
     listContactMessages(db, { ...first, sort: '-createdAt', ...query }, now);
   const held = (db: Kysely<Database>, query: Partial<Query<'listHeldForms'>>) =>
     listHeldForms(db, { ...first, sort: '-createdAt', ...query }, ['A', 'P'], now);
-  const day = { from: '2027-04-09T00:00:00Z', to: '2027-04-10T00:00:00Z' };
   return {
     listPrayerRequests: [
       ...questionsOf<'listPrayerRequests'>(
@@ -91,8 +90,8 @@ export function formLists(now: Date) {
           search: { search: 'rareza' },
           kind: { kind: 'prayer' },
           reason: { reason: 'decoy' },
-          from: day,
-          to: day,
+          from: { from: '2027-04-09T00:00:00Z' },
+          to: { to: '2027-04-09T00:00:00Z' },
         },
         held,
       ),

@@ -27,6 +27,7 @@ export function questionsOf<Id extends ListId>(
   id: Id,
   filtered: Filtered<Id>,
   ask: (db: Kysely<Database>, query: Partial<Query<Id>>) => Promise<unknown>,
+  limitOf: (query: Partial<Query<Id>>) => Pick<Question, 'mostPages'> = () => ({}),
 ): Question[] {
   const fields: readonly string[] = lists[id].sortFields;
   const sorted = fields
@@ -36,5 +37,6 @@ export function questionsOf<Id extends ListId>(
   return queries.map((query) => ({
     name: [id, ...Object.entries<unknown>(query).flat()].join(' '),
     ask: (db) => ask(db, query),
+    ...limitOf(query),
   }));
 }

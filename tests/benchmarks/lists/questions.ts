@@ -52,13 +52,12 @@ function registrationQuestions(now: Date): Question[] {
         rooms: { eventId, rooms: 'stepFree' },
       },
       ask,
-    ).map((question) => (question.name.includes(eventId) ? { ...question, ...ofOneEvent } : question)),
+      ({ eventId: event }) => (event === undefined ? {} : ofOneEvent),
+    ),
     { name: 'registrations with two words', ask: (db) => ask(db, { search: 'perez 4711' }) },
     { name: 'registrations with a word of everyone', ask: (db) => ask(db, { search: 'example' }) },
   ];
 }
-
-const auditDay = { from: '2027-03-01T00:00:00Z', to: '2027-03-02T00:00:00Z' };
 
 /** The queries of each list of the contract that comes in pages; a list without any holds few rows, or those of one thing. */
 function pagedLists(now: Date): { readonly [Id in ListId]: readonly Question[] | 'few' } {
@@ -76,8 +75,8 @@ function pagedLists(now: Date): { readonly [Id in ListId]: readonly Question[] |
         action: { action: 'registration-viewed' },
         actorUserId: { actorUserId: 7 },
         subject: { subject: 'user:7' },
-        from: auditDay,
-        to: auditDay,
+        from: { from: '2027-04-09T00:00:00Z' },
+        to: { to: '2027-04-09T00:00:00Z' },
       },
       (db, query) => listAuditEntries(db, { lng: 'en', page: 1, ...query }, now),
     ),
