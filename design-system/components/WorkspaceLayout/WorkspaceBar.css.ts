@@ -17,7 +17,7 @@ export const bar = style({
 
 export const season = style({ display: 'block', maxBlockSize: '0.1875rem', overflow: 'hidden' });
 
-/** One line; the search moves to a second one only if it does not fit beside the buttons. */
+/** One line; what does not fit moves to a second one instead of covering the entries. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,7 +27,6 @@ export const row = style({
   '@media': {
     // Less space, so that the longer Spanish text fits on one line too.
     [media.narrow]: { columnGap: space.xxs, paddingInline: space.xs },
-    [media.wide]: { flexWrap: 'nowrap' },
   },
 });
 
@@ -48,7 +47,7 @@ globalStyle(`${brandPlace} ${brandName}`, {
   whiteSpace: 'nowrap',
 });
 
-export const menuPlace = style({ minInlineSize: 0, '@media': { [media.wide]: { flex: '1 1 auto' } } });
+export const menuPlace = style({ minInlineSize: 0, '@media': { [media.wide]: { flex: 'none' } } });
 
 // Places the entries of the public bar closer together, so that they fit on one line.
 globalStyle(`${bar} ${panel}`, { '@media': { [media.wide]: { columnGap: space.xs } } });
@@ -69,7 +68,7 @@ export const searchPlace = style({
   '@media': {
     [media.smallest]: { flex: '1 1 100%', order: 1, paddingBlockEnd: space.xs },
     [media.medium]: { flex: '1 1 10rem' },
-    [media.wide]: { flex: '0 1 14rem', minInlineSize: '6rem' },
+    [media.wide]: { flex: '1 0 9.5rem', maxInlineSize: '14rem', marginInlineStart: 'auto' },
   },
   selectors: { '&:empty': { display: 'none' } },
 });
@@ -81,6 +80,8 @@ export const languagePlace = style({
   marginInlineStart: 'auto',
   paddingInline: space.xs,
   '@media': { [media.narrow]: { paddingInline: 0 } },
+  // Beside the search, which is at the end of its line already.
+  selectors: { [`${searchPlace}:not(:empty) + &`]: { '@media': { [media.wide]: { marginInlineStart: 0 } } } },
 });
 // Keeps the mark under the current language from touching the search or the edge of a phone.
 globalStyle(`${languagePlace} ${languages}`, { '@media': { [media.narrow]: { columnGap: 0, marginInline: 0 } } });

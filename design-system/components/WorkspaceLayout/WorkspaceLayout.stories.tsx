@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { CommandSearch } from '../CommandSearch/CommandSearch.tsx';
 import { Link } from '../Link/Link.tsx';
+import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
 import { WorkspaceLayout } from './WorkspaceLayout.tsx';
 import { inEnglish, inSpanish } from './WorkspaceLayout.fixtures.tsx';
 
@@ -56,6 +58,38 @@ export const InSpanish: Story = {
   globals: { language: 'es', viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     await expectOneLine(canvas.getByRole('banner'));
+  },
+};
+
+/** With a live badge too, the longest text does not fit: the rest moves to a second line and covers nothing. */
+export const Crowded: Story = {
+  args: {
+    ...inSpanish,
+    header: {
+      ...inSpanish.header,
+      live: <LiveBadge isLive liveLabel="Oración en vivo ahora" notLiveLabel="" href="/live" />,
+    },
+    search: (
+      <CommandSearch label="Ir a" value="" onChange={fn()} onChoose={fn()} groups={[]} resultText="" shortcut="/" />
+    ),
+  },
+  globals: { language: 'es', viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await noWider();
+    // The links of the closed menus lie on top of each other, unseen.
+    const bar = within(canvas.getByRole('banner'));
+    const controls = [...bar.getAllByRole('link'), bar.getByRole('combobox')].filter((control) =>
+      control.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+    const covered = controls.filter((control) => {
+      const one = control.getBoundingClientRect();
+      return controls.some((each) => {
+        const other = each.getBoundingClientRect();
+        const isBeside = one.left >= other.right - 1 || other.left >= one.right - 1;
+        return each !== control && !isBeside && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+      });
+    });
+    await expect(covered.map(({ textContent }) => textContent)).toEqual([]);
   },
 };
 
