@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import type { UserType } from '../../../api/access/rules.ts';
 import { findViolations } from './violations.ts';
+import { stoppedPainting, stopsPainting } from '../lost-browser.ts';
 import { pageFaults } from './page-checks.ts';
 import { words, type Language } from './words.ts';
 
@@ -18,7 +19,7 @@ export const test = base.extend<{ noise: string[]; friends: string[] }>({
   /** Other sites that a journey visits: their pages are not checked. */
   friends: [[], { option: true }],
   noise: [
-    async ({ page, baseURL, friends }, use) => {
+    async ({ page, baseURL, friends }, use, testInfo) => {
       const noise: string[] = [];
       page.on('console', (message) => {
         const isNoise = message.type() === 'error' || message.type() === 'warning';
@@ -33,6 +34,11 @@ export const test = base.extend<{ noise: string[]; friends: string[] }>({
         if (!isKnown) noise.push(`request to ${request.url()}`);
       });
       await use(noise);
+      if (testInfo.errors.length > 0 && (await stopsPainting(page)))
+        testInfo.annotations.push({
+          type: stoppedPainting,
+          description: 'the page answers, and the browser draws nothing',
+        });
       expect(noise).toEqual([]);
     },
     { auto: true },
