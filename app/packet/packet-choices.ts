@@ -1,4 +1,5 @@
 import { languages, type Language } from '#rules/language';
+import { meals, type Meal } from './meals.ts';
 
 /** Everything that can be printed, in print order. */
 export const packetPages = [
@@ -29,9 +30,19 @@ export interface PacketChoices {
   readonly languages: readonly Language[];
   readonly paper: (typeof papers)[number];
   readonly leftOut: readonly (typeof leftOut)[number][];
+  /** The first meal of the event on its first day, and the last one on its last day; the kitchen's sheet counts them. */
+  readonly firstMeal: Meal;
+  readonly lastMeal: Meal;
 }
 
-const keys = { pages: 'pages', languages: 'in', paper: 'paper', leftOut: 'without' } as const;
+const keys = {
+  pages: 'pages',
+  languages: 'in',
+  paper: 'paper',
+  leftOut: 'without',
+  firstMeal: 'first',
+  lastMeal: 'last',
+} as const;
 
 /** Returns the known values that a query key names; unknown ones are dropped. */
 function chosen<Value extends string>(query: URLSearchParams, key: string, known: readonly Value[]): Value[] {
@@ -48,6 +59,8 @@ export function readChoices(query: URLSearchParams, language: Language): PacketC
     languages: ordered.length > 0 ? ordered : [language],
     paper: chosen(query, keys.paper, papers)[0] ?? 'letter',
     leftOut: chosen(query, keys.leftOut, leftOut),
+    firstMeal: chosen(query, keys.firstMeal, meals)[0] ?? 'breakfast',
+    lastMeal: chosen(query, keys.lastMeal, meals)[0] ?? 'dinner',
   };
 }
 
@@ -57,5 +70,7 @@ export function writeChoices(choices: PacketChoices): Record<string, string> {
     [keys.languages]: choices.languages.join(','),
     [keys.paper]: choices.paper,
     [keys.leftOut]: choices.leftOut.join(','),
+    [keys.firstMeal]: choices.firstMeal,
+    [keys.lastMeal]: choices.lastMeal,
   };
 }

@@ -1,6 +1,7 @@
-import { Button, CheckboxGroup, Grid, Inline, RadioGroup, Stack } from '#design-system';
+import { Button, CheckboxGroup, Grid, Inline, RadioGroup, Select, Stack } from '#design-system';
 import { languages } from '#rules/language';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { meals } from './meals.ts';
 import { leftOut, packetPages, papers, type PacketChoices } from './packet-choices.ts';
 
 interface PacketOptionsProps {
@@ -54,6 +55,19 @@ export function PacketOptions({ choices, onChange }: PacketOptionsProps) {
             onChange({ ...choices, leftOut: leftOut.filter((each) => values.includes(each)) });
           }}
         />
+        {choices.pages.includes('kitchen') &&
+          (['firstMeal', 'lastMeal'] as const).map((which) => (
+            <Select
+              key={which}
+              name={`packet-${which}`}
+              label={intl.formatMessage({ id: `packet.${which}` })}
+              options={meals.map((value) => ({ value, label: intl.formatMessage({ id: `packet.meal.${value}` }) }))}
+              value={choices[which]}
+              onChange={(value) => {
+                onChange({ ...choices, [which]: meals.find((meal) => meal === value) ?? choices[which] });
+              }}
+            />
+          ))}
         <Inline>
           <Button
             tone="primary"

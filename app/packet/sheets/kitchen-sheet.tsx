@@ -1,24 +1,13 @@
 import { SheetTable, Stack, type SheetColumn } from '#design-system';
 import { ageBandNames } from '#contract/enums';
-import { formatEventDate, parseEventDate } from '#rules/events';
 import { foldText } from '#rules/text';
 import { eventDate } from '../../events/port/event-dates.ts';
 import type { Schemas } from '../../platform/client/client.ts';
+import { mealDays, meals } from '../meals.ts';
 import { guestsOf, runningHead, Sheet, type Guest, type SheetKit } from '../sheet-kit.tsx';
 import { peopleColumns } from './people-columns.tsx';
-import { addDays } from '#rules/moments';
 
-const meals = ['breakfast', 'lunch', 'dinner'] as const;
-
-/** Every day of an event, as DD-MON-YYYY. */
-function daysOf({ start_date: start, end_date: end }: SheetKit['packet']['event']): string[] {
-  const days: string[] = [];
-  for (let day = start; days.length < 60; day = formatEventDate(addDays(parseEventDate(day), 1))) {
-    days.push(day);
-    if (day === end) break;
-  }
-  return days;
-}
+type MealDay = ReturnType<typeof mealDays>[number];
 
 interface Eater extends Guest {
   readonly diet: string;
@@ -38,7 +27,7 @@ function countDiets(eaters: readonly Eater[]): { diet: string; count: number }[]
 
 /** The number of people at each meal and in each age band, and the diets. */
 export function KitchenSheet({ kit, details }: { kit: SheetKit; details: Schemas['PacketDetails'] }) {
-  const { say, packet } = kit;
+  const { say, packet, choices } = kit;
   const guests = guestsOf(kit);
   const diets = new Map(details.people.map(({ id, diet }) => [id, diet]));
   const eaters = guests.flatMap((guest): Eater[] => {
@@ -48,18 +37,18 @@ export function KitchenSheet({ kit, details }: { kit: SheetKit; details: Schemas
   const { name, age } = peopleColumns(kit);
   const dietHeader = say((intl) => intl.formatMessage({ id: 'packet.column.diet' }));
   const peopleHeader = say((intl) => intl.formatMessage({ id: 'registrationList.people' }));
-  const mealColumns: SheetColumn<string>[] = [
+  const mealColumns: SheetColumn<MealDay>[] = [
     {
       id: 'day',
       header: say((intl) => intl.formatMessage({ id: 'packet.column.day' })),
       kind: 'name',
-      cell: (day) => say((intl) => eventDate(intl, day))[0]?.text,
+      cell: ({ day }) => say((intl) => eventDate(intl, day))[0]?.text,
     },
     ...meals.map((meal) => ({
       id: meal,
       header: say((intl) => intl.formatMessage({ id: `packet.meal.${meal}` })),
       kind: 'number' as const,
-      cell: () => guests.length,
+      cell: ({ served }: MealDay) => (served.includes(meal) ? guests.length : '–'),
     })),
   ];
   const bands = ageBandNames
@@ -68,11 +57,11 @@ export function KitchenSheet({ kit, details }: { kit: SheetKit; details: Schemas
   return (
     <Sheet kit={kit} page="kitchen" isPersonal>
       <Stack gap="l">
-        <SheetTable<string>
+        <SheetTable<MealDay>
           caption={say((intl) => intl.formatMessage({ id: 'packet.meals' }))}
           columns={mealColumns}
-          groups={[{ id: 'days', rows: daysOf(packet.event) }]}
-          rowId={(day) => day}
+          groups={[{ id: 'days', rows: mealDays(packet.event, choices) }]}
+          rowId={({ day }) => day}
         />
         <SheetTable<(typeof bands)[number]>
           caption={say((intl) => intl.formatMessage({ id: 'packet.byAge' }))}

@@ -67,6 +67,11 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       const kitchen = page.getByRole('article').filter({ hasText: text['packet.page.kitchen'] });
       await expect(kitchen.getByRole('row', { name: /No nuts 1$/ })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      const firstDay = kitchen.getByRole('table').first().getByRole('row').nth(1).getByRole('cell');
+      await expect(firstDay).toHaveText(['2', '2', '2']);
+      await page.getByRole('combobox', { name: text['packet.firstMeal'] }).selectOption('dinner');
+      await expect(firstDay).toHaveText(['–', '–', '2']);
+      await expect(page).toHaveURL(/first=dinner/);
       await expectAccessible(page);
 
       // Only the sheets are printed.
