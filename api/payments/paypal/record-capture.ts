@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import { system, applyChange, withLocked } from '../../registrations/port.ts';
 import type { ChangeContext, Locked } from '../../registrations/port.ts';
 import { addEntry } from '../ledger.ts';
-import { mismatch, recordUnmatched } from '../unmatched/match-capture.ts';
+import { mismatch, recordUnmatched } from '../unmatched/why-unmatched.ts';
 import { isNoted, updateOrder } from './store.ts';
 import type { StoredOrder } from './store.ts';
 import type { Capture } from './wire.ts';
