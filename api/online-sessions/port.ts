@@ -1,5 +1,5 @@
 /* Other domains may import only this file and the rules of online sessions. */
-export { listJoinedSessions } from './joining/people.ts';
+export { listJoinedSessions } from './joining/joined-sessions.ts';
 export { mailAccepted } from './mail/queue.ts';
 export { switchMails } from './mail/switch.ts';
 export { hostLeaves } from './meetings/host-leaves.ts';

@@ -3,7 +3,8 @@ import type { AppContext } from '../../context.ts';
 import type { AuditEntry } from '../../audit/audit.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { seal, unseal } from '../../platform/keys/sealing.ts';
-import { recipientName, recipientOf } from './recipients.ts';
+import { recipientName } from '../joining/expected-people.ts';
+import { recipientOf } from './recipients.ts';
 import type { Recipient } from './recipients.ts';
 
 type Keys = Pick<AppContext['secrets'], 'newsKeys'>;

@@ -8,8 +8,7 @@ import { countOldRecipients, deleteOldRecipients } from '../../mailings/retentio
 import { recipientsKeptDays } from '../../mailings/rules.ts';
 import { endedKeptDays } from '../../news/rules.ts';
 import { countDueSubscribers, deleteDueSubscribers } from '../../news/store.ts';
-import { countOldStays, deleteOldStays } from '../../online-sessions/attendance/totals.ts';
-import { countOldPeople, deleteOldPeople } from '../../online-sessions/joining/people.ts';
+import { countOldPeople, countOldStays, deleteOldPeople, deleteOldStays } from '../../online-sessions/retention.ts';
 import { peopleKeptDays } from '../../online-sessions/rules.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { deleteOldPeople } from '../../../api/online-sessions/joining/people.ts';
+import { deleteOldPeople } from '../../../api/online-sessions/retention.ts';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { createGuestSession } from '../../../api/session/store.ts';
 import { createEvent } from '../../factories/event.ts';

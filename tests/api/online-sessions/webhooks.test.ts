@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkEvent, endEvent, participantEvent, signedHeaders } from '../../../api/demo/meetings/events.ts';
 import type { DoubleParticipant } from '../../../api/demo/meetings/events.ts';
-import { countOldStays, deleteOldStays } from '../../../api/online-sessions/attendance/totals.ts';
+import { countOldStays, deleteOldStays } from '../../../api/online-sessions/retention.ts';
 import { createClock } from '../../support/clock.ts';
 import { startTestServer } from '../../support/servers/server.ts';
 import { signInAs } from '../../support/users.ts';

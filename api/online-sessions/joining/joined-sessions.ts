@@ -2,30 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import { isOld, minutesStayed } from '../attendance/totals.ts';
-
-/** Counts the people that `deleteOldPeople` would delete. */
-export async function countOldPeople(db: Kysely<Database>, now: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('online_session_people')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(isOld(now))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** Deletes the participants, email records and provider registrants of old sessions. */
-export async function deleteOldPeople(db: Kysely<Database>, now: Date): Promise<number> {
-  await db
-    .deleteFrom('meeting_registrants')
-    .where('meeting_id', 'in', (registrants) =>
-      registrants.selectFrom('provider_meetings').select('id').where(isOld(now)),
-    )
-    .execute();
-  await db.deleteFrom('online_session_emails').where(isOld(now)).execute();
-  const { numDeletedRows } = await db.deleteFrom('online_session_people').where(isOld(now)).executeTakeFirst();
-  return Number(numDeletedRows);
-}
+import { minutesStayed } from '../attendance/totals.ts';
 
 /** The sessions that a user announced or entered, latest first. */
 export async function listJoinedSessions(
