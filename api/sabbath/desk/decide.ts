@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Transaction } from 'kysely';
 import { audited } from '../../audit/audit.ts';
 import { lockForms, storeAnswer, wasAnswered } from '../../forms/port.ts';
 import type { AnswerKey } from '../../forms/port.ts';
 import { mailAccepted } from '../../online-sessions/port.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
-import type { Database } from '../../platform/data/tables.gen.ts';
 import type { AppContext } from '../../context.ts';
 import { isComingSaturday } from '../rules.ts';
+import { requireFreeSaturday } from '../saturdays/taken.ts';
 import { daysOf } from './present.ts';
 
 type Decision = components['schemas']['SabbathDecision'];
-
-/** The advisory lock that serializes the acceptance of retreats, so that two cannot both take the last free Saturday. */
-const retreatLock = 'sabbath-retreats';
 
 /** The fields of a request that a decision depends on. */
 interface DecidedRequest {
@@ -24,25 +20,6 @@ interface DecidedRequest {
   readonly second_day: string | null;
   readonly third_day: string | null;
   readonly proposed_day: string | null;
-}
-
-/**
- * Refuses a Saturday that another retreat has or has been offered.
- * @throws ProblemError `saturday-taken`.
- */
-async function requireFreeSaturday(transaction: Transaction<Database>, day: string, id: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${retreatLock}))`.execute(transaction);
-  const other = await transaction
-    .selectFrom('sabbath_requests')
-    .select('id')
-    .where('kind', '=', 'retreat')
-    .where(
-      sql<boolean>`(state = 'accepted' and accepted_day = ${day}::date or state = 'proposed' and proposed_day = ${day}::date)`,
-    )
-    .where('id', '<>', id)
-    .limit(1)
-    .executeTakeFirst();
-  if (other) throw new ProblemError('saturday-taken');
 }
 
 /**
