@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import type { Delivery } from '../../platform/mail/bulk/bulk-line.ts';
 import { nextTry } from '../rules.ts';
 import type { StoredMailing } from '../store.ts';
+import { slowDown, takeTurn, waitingTime } from './pace.ts';
 
 /** The first number of the advisory locks that show which processes are sending. */
 const lockSpace = 7_317_021;
-
-/** How long all sending pauses when the mail server asks to slow down, and how long it then runs at a tenth of the pace. */
-const pause = sql`interval '1 minute'`;
-const slowTime = sql`interval '15 minutes'`;
-const slowness = 10;
 
 /** A recipient whose email one process is sending. */
 export interface Claim {
@@ -63,21 +59,6 @@ export async function finishMailings(db: Kysely<Database>, now: Date): Promise<v
       where mailing_id = mailings.id and mailing_recipients.state in ('waiting', 'sending')
     )
   `.execute(db);
-}
-
-/** How many ms until the next email may be sent by any process. The row lock makes the processes take turns. */
-async function waitingTime(transaction: Transaction<Database>): Promise<number> {
-  const { rows } = await sql<{ ms: number }>`
-    select (extract(epoch from next_at - clock_timestamp()) * 1000)::float8 as ms from mailing_pace for update
-  `.execute(transaction);
-  return rows[0]?.ms ?? 0;
-}
-
-async function takeTurn(transaction: Transaction<Database>, perMinute: number): Promise<void> {
-  await sql`
-    update mailing_pace set next_at = greatest(next_at, clock_timestamp() - interval '1 second')
-      + case when slow_until > clock_timestamp() then ${slowness}::float8 else 1 end * ${60 / perMinute}::float8 * interval '1 second'
-  `.execute(transaction);
 }
 
 /**
@@ -143,11 +124,6 @@ export async function settle(db: Kysely<Database>, claimed: Claim, delivery: Sen
       .where('attempts', '=', claimed.attempts)
       .where('state', 'in', ['sending', 'uncertain'])
       .execute();
-    if (delivery.kind === 'delayed' && delivery.slowsAll) {
-      await sql`
-        update mailing_pace set next_at = greatest(next_at, clock_timestamp() + ${pause}),
-          slow_until = clock_timestamp() + ${slowTime}
-      `.execute(transaction);
-    }
+    if (delivery.kind === 'delayed' && delivery.slowsAll) await slowDown(transaction);
   });
 }
