@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import { ProblemError } from '../contract/problem.ts';
 import type { Database } from '../data/tables.gen.ts';
+import { mailboxOf } from './same-address.ts';
 
 /** The cause of an email. Emails that staff cause, or that a date or payment causes to a confirmed address, are not counted. */
 export interface MailCause {
@@ -112,13 +113,6 @@ export interface MailLimiter {
   readonly forgive: (db: Kysely<Database>, address: string) => Promise<void>;
 }
 
-/** Returns a canonical address for each mailbox: Google ignores dots before the @. */
-function mailbox(address: string): string {
-  const [name = '', domain = ''] = address.trim().toLowerCase().split('@');
-  const isGoogle = domain === 'gmail.com' || domain === 'googlemail.com';
-  return isGoogle ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
-}
-
 /** A count whose row the transaction has locked. */
 interface Count {
   readonly scope: 'recipient' | 'network' | 'addressReminder';
@@ -147,7 +141,7 @@ async function ownAddresses(
     .where('id', 'in', ids)
     .whereRef('verified_email', '=', 'email')
     .execute();
-  return new Map(rows.map(({ id, email }) => [id, mailbox(email)]));
+  return new Map(rows.map(({ id, email }) => [id, mailboxOf(email)]));
 }
 
 /** Locks the counts, always in the same order, and resets expired ones. */
@@ -210,13 +204,13 @@ export function createMailLimiter(limits: MailLimits, secret: Buffer): MailLimit
     startedAt: new Date(0),
     count: 0,
   });
-  const recipientHash = (address: string): string => hash('recipient', mailbox(address));
+  const recipientHash = (address: string): string => hash('recipient', mailboxOf(address));
   const freeAt = ({ startedAt, seconds }: Count): Date => new Date(startedAt.getTime() + seconds * 1000);
 
   const admit: MailLimiter['admit'] = async (transaction, emails, now, purpose) => {
     const own = await ownAddresses(transaction, emails);
     const counted = emails.map(({ to, cause: { network, userId } }) =>
-      userId !== null && own.get(userId) === mailbox(to)
+      userId !== null && own.get(userId) === mailboxOf(to)
         ? null
         : { recipient: recipientHash(to), network: network === null ? null : hash('network', network) },
     );
