@@ -20,7 +20,7 @@ interface ReportResultsProps {
   onSort: (sort: Sort) => void;
   onPage: (page: number) => void;
   /** Fetches the rows to print. */
-  findPrinted: () => Promise<readonly ReportRow[]>;
+  findRows: (from: number, to: number) => Promise<readonly ReportRow[]>;
 }
 
 /** Types whose values never wrap. */
@@ -70,12 +70,12 @@ export function ReportResults({
   onSearch,
   onSort,
   onPage,
-  findPrinted,
+  findRows,
 }: ReportResultsProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState(search);
   const shown = useMemo(() => tableColumns(intl, columns), [intl, columns]);
-  const printed = usePrintedRows(page, findPrinted);
+  const printed = usePrintedRows(page, findRows);
   const rows = printed ?? page.rows;
   // The key is the position, so that a new order changes only the text of the rows.
   const places = useMemo(() => new Map(rows.map((row, at) => [row, String(at)])), [rows]);

@@ -220,7 +220,7 @@ export function Component() {
                 />
               )
             }
-            findPrinted={() => report.firstRows(view)}
+            findRows={(from, to) => report.rows(view, from, to)}
             sort={sort}
             search={search}
             onSearch={(words) => {

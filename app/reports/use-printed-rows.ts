@@ -6,14 +6,26 @@ import type { ReportPage } from './data/report-rows.ts';
 /** How long after the last change of the page its rows are fetched for printing, in ms. */
 const pause = 500;
 
-/**
- * Returns more rows than the page shows while it is printed. The browser prints synchronously, so they are fetched in advance.
- * @param find returns the first rows of the current view
- */
-export function usePrintedRows(
-  page: ReportPage,
-  find: () => Promise<readonly ReportRow[]>,
-): readonly ReportRow[] | undefined {
+/** The maximum number of printed rows. They are fetched in pieces, since one large message would freeze the page. */
+const mostPrinted = 2_000;
+const piece = 250;
+
+/** Returns the rows of the current view from a position up to another. */
+type FindRows = (from: number, to: number) => Promise<readonly ReportRow[]>;
+
+async function findPrinted(find: FindRows): Promise<readonly ReportRow[]> {
+  const rows: ReportRow[] = [];
+  let isMore = true;
+  while (isMore && rows.length < mostPrinted) {
+    const more = await find(rows.length, rows.length + piece);
+    rows.push(...more);
+    isMore = more.length === piece;
+  }
+  return rows;
+}
+
+/** Returns more rows than the page shows while it is printed. The browser prints synchronously, so they are fetched in advance. */
+export function usePrintedRows(page: ReportPage, find: FindRows): readonly ReportRow[] | undefined {
   const latest = useRef(find);
   useEffect(() => {
     latest.current = find;
@@ -26,7 +38,7 @@ export function usePrintedRows(
     if (page.pageCount === 1) return undefined;
     let isOver = false;
     const timer = setTimeout(() => {
-      void latest.current().then((rows) => {
+      void findPrinted(latest.current).then((rows) => {
         if (!isOver) fetched.current = rows;
       });
     }, pause);

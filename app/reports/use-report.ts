@@ -27,10 +27,6 @@ interface Reader {
   readonly userType: string;
 }
 
-/** The maximum number of printed rows. They are fetched in pieces, since one large message would freeze the page. */
-const mostPrinted = 2_000;
-const piece = 250;
-
 const none: Outcome = { kind: 'none' };
 const api = createApi();
 
@@ -137,18 +133,9 @@ export function useReport(reader: Reader, language: Language) {
       const next = await worker.current?.view(view);
       if (next) startTransition(() => setPage(next));
     },
-    /** The rows of a view to print. */
-    firstRows: async (view: ReportView): Promise<readonly ReportRow[]> => {
-      const opened = worker.current;
-      const rows: ReportRow[] = [];
-      let isMore = opened !== undefined;
-      while (opened && isMore && rows.length < mostPrinted) {
-        const more = await opened.rows(view, rows.length, rows.length + piece);
-        rows.push(...more);
-        isMore = more.length === piece;
-      }
-      return rows;
-    },
+    /** The rows of a view from a position up to another; none while no report is open. */
+    rows: async (view: ReportView, from: number, to: number): Promise<readonly ReportRow[]> =>
+      (await worker.current?.rows(view, from, to)) ?? [],
     workbook: (view: ReportView, onProgress: (done: number) => void, signal: AbortSignal) =>
       worker.current?.workbook(view, intl.formatMessage({ id: 'report.total' }), { onProgress, signal }),
   };
