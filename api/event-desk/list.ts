@@ -4,7 +4,7 @@ import type { components } from '../platform/contract/schema.gen.ts';
 import { firstRow, readSort } from '../platform/data/list.ts';
 import type { SortField } from '../platform/data/list.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
-import { foldText } from '../platform/text/rules.ts';
+import { foldedWords, foldText, hasEveryWord } from '../platform/text/rules.ts';
 import { nameOf } from '../events/content/rules.ts';
 import { parseEventDate } from '../events/rules.ts';
 import { contentOf, findEvents } from '../events/port.ts';
@@ -74,11 +74,11 @@ export async function listStaffEvents(
   query: Input<'listStaffEvents'>['query'],
 ): Promise<Schemas['StaffEventPage']> {
   const { field, direction } = readSort<SortField<'listStaffEvents'>>(query.sort);
-  const words = foldText(query.search ?? '').split(/\s+/);
+  const words = foldedWords(query.search ?? '');
   const compare = orders[field];
   const sign = direction === 'asc' ? 1 : -1;
   const rows = (await findAll(db, query.lng))
-    .filter(({ row, names }) => words.every((word) => names.includes(word)) && (query.state ?? row.state) === row.state)
+    .filter(({ row, names }) => hasEveryWord(names, words) && (query.state ?? row.state) === row.state)
     .map(({ row }) => row)
     .sort((one, other) => compare(one, other) * sign || (one.id < other.id ? -1 : 1));
   const first = firstRow(query) - 1;

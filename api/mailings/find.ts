@@ -8,7 +8,7 @@ import type { components } from '../platform/contract/schema.gen.ts';
 import { conditionsOf, countUpToLimit, onPage, readSort } from '../platform/data/list.ts';
 import type { ListFilters, SortField } from '../platform/data/list.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
-import { foldText, hasEveryWord } from '../platform/text/rules.ts';
+import { foldedWords, foldText, hasEveryWord } from '../platform/text/rules.ts';
 import { searchPatterns } from '../platform/text/search.ts';
 import { userNames } from '../users/port.ts';
 import { visibleTo } from './access.ts';
@@ -53,7 +53,7 @@ export async function findMailings(
     held,
   }: { readonly language: 'en' | 'es'; readonly shown: number; readonly held: readonly UserType[] },
 ): Promise<Schemas['FoundMailing'][]> {
-  const words = foldText(wanted).split(/\s+/);
+  const words = foldedWords(wanted);
   const rows = await db
     .selectFrom('mailings')
     .select(['id', 'created_at'])
@@ -65,7 +65,7 @@ export async function findMailings(
     .execute();
   const other = language === 'es' ? 'en' : 'es';
   return rows
-    .filter(({ en, es }) => hasEveryWord(`${en} ${es}`, words))
+    .filter(({ en, es }) => hasEveryWord(foldText(`${en} ${es}`), words))
     .slice(0, shown)
     .map((row) => ({ id: row.id, subject: row[language] || row[other], createdAt: row.created_at.toISOString() }));
 }

@@ -1,6 +1,6 @@
 import type { UserType } from '../access/rules.ts';
 import type { Language } from '../platform/language/rules.ts';
-import { foldText, hasEveryWord } from '../platform/text/rules.ts';
+import { foldedWords, foldText, hasEveryWord } from '../platform/text/rules.ts';
 import { reportsFor } from './registry.ts';
 
 /* Other domains may import only this file and the rules of reports. */
@@ -16,11 +16,9 @@ export function findReports(
   held: readonly UserType[],
   language: Language,
 ): { readonly reportId: number; readonly name: string }[] {
-  const words = foldText(wanted)
-    .split(/\s+/)
-    .filter((word) => hasLetterOrDigit.test(word));
+  const words = foldedWords(wanted).filter((word) => hasLetterOrDigit.test(word));
   if (words.length === 0) return [];
   return reportsFor(held)
-    .filter(({ id, name }) => [name.en, name.es].some((text) => hasEveryWord(`${String(id)} ${text}`, words)))
+    .filter(({ id, name }) => [name.en, name.es].some((text) => hasEveryWord(foldText(`${String(id)} ${text}`), words)))
     .map(({ id, name }) => ({ reportId: id, name: name[language] }));
 }

@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { registrationStates } from '../platform/contract/enums.gen.ts';
 import type { Language } from '../platform/language/rules.ts';
-import { containsPattern } from '../platform/text/search.ts';
-import { foldText } from '../platform/text/rules.ts';
 import { takesPlaces } from '../registrations/rules.ts';
 import type { Surroundings } from './define.ts';
 import type { Dictionary } from './words.ts';
@@ -56,11 +54,6 @@ export function between(column: Sql, from: string | undefined, to: string | unde
 /** The name of the event in the reader's language. */
 export function eventName(language: Language): Sql {
   return sql`e.texts -> ${sql.lit(language)} ->> 'name'`;
-}
-
-/** Whether a text contains these words, ignoring accents and case. */
-export function contains(column: Sql, words: string): Sql {
-  return sql`lower(regexp_replace(normalize(${column}, nfd), '[\u0300-\u036f]', '', 'g')) like ${containsPattern(foldText(words))}`;
 }
 
 /** Sorts names alphabetically, with accents in their natural order. */

@@ -4,7 +4,7 @@ import { findEvents } from '../events/port.ts';
 import type { StoredEvent } from '../events/port.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
-import { foldText, hasEveryWord } from '../platform/text/rules.ts';
+import { foldedWords, foldText, hasEveryWord } from '../platform/text/rules.ts';
 import { listRooms } from './rooms.ts';
 
 type Found = components['schemas']['FoundRoom'];
@@ -15,7 +15,7 @@ const searchedEvents = 4;
 /** Returns the rooms of an event, or of the center, that match every word. */
 async function findAt(db: Kysely<Database>, eventId: string | null, words: readonly string[]): Promise<Found[]> {
   return (await listRooms(db, eventId))
-    .filter(({ house, floor = '', name }) => hasEveryWord([house, floor, name].join(' '), words))
+    .filter(({ house, floor = '', name }) => hasEveryWord(foldText([house, floor, name].join(' ')), words))
     .map(({ id, house, floor, name }) => ({ id, house, ...(floor !== undefined && { floor }), name }));
 }
 
@@ -36,7 +36,7 @@ export async function findRooms(
   wanted: string,
   { language, shown, now }: { readonly language: 'en' | 'es'; readonly shown: number; readonly now: Date },
 ): Promise<Found[]> {
-  const words = foldText(wanted).split(/\s+/);
+  const words = foldedWords(wanted);
   const found = await findAt(db, null, words);
   for (const { id, texts } of eventsWithNights(await findEvents(db), now).slice(0, searchedEvents)) {
     if (found.length >= shown) break;

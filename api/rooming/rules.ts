@@ -1,6 +1,6 @@
 import type { components } from '#contract/schema';
 import { isMinor } from '../people/rules.ts';
-import { foldText } from '../platform/text/rules.ts';
+import { foldName } from '../platform/text/rules.ts';
 
 type Schemas = components['schemas'];
 export type Room = Schemas['Room'];
@@ -227,16 +227,13 @@ export function groupPeople(
   return groups;
 }
 
-const nameKey = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }) =>
-  foldText(`${firstName} ${lastName}`).trim();
-
 /** Returns the roommate that each person named, if exactly one person in another party has that name. */
 export function roommatesOf(people: readonly RoomingPerson[]): Map<string, RoomingPerson> {
-  const byName = groupPeople(people, nameKey);
+  const byName = groupPeople(people, foldName);
   const found = new Map<string, RoomingPerson>();
   for (const person of people) {
     if (!person.wantedRoommate) continue;
-    const named = (byName.get(nameKey(person.wantedRoommate)) ?? []).filter(
+    const named = (byName.get(foldName(person.wantedRoommate)) ?? []).filter(
       ({ registrationId }) => registrationId !== person.registrationId,
     );
     const [roommate] = named;

@@ -1,5 +1,5 @@
 import { contradicts, type DoorParty, type DoorPerson } from '#rules/arrivals';
-import { foldText } from '#rules/text';
+import { foldedWords, foldText, hasEveryWord } from '#rules/text';
 import type { Schemas } from '../platform/client/client.ts';
 
 export type ArrivalRecord = Schemas['ArrivalRecord'];
@@ -47,6 +47,6 @@ export function searchedText({ reference, contactFirstName, contactLastName, peo
 
 /** Returns the parties whose text contains every typed word, in their order. Ignores accents and case; parts of words match too. */
 export function findParties<Found extends { readonly text: string }>(all: readonly Found[], typed: string): Found[] {
-  const words = foldText(typed).split(/\s+/).filter(Boolean);
-  return words.length === 0 ? [] : all.filter(({ text }) => words.every((word) => text.includes(word)));
+  const words = foldedWords(typed);
+  return words.length === 0 ? [] : all.filter(({ text }) => hasEveryWord(text, words));
 }

@@ -1,6 +1,6 @@
 import { BoardCards, Button, cardFocusId, Heading, Inline, Select, Stack, Text, TextField } from '#design-system';
 import { familyKey, groupPeople, type RoomingPerson } from '#rules/rooming';
-import { foldText } from '#rules/text';
+import { foldedWords, foldText, hasEveryWord } from '#rules/text';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createFamilyCards, type BoardNow } from './board/board-lists.ts';
@@ -34,6 +34,10 @@ function countOf(families: readonly { readonly family: readonly RoomingPerson[] 
   return families.reduce((sum, { family }) => sum + family.length, 0);
 }
 
+/** What the search finds: a name, and a reference with or without its hyphen. */
+const searchedText = (person: RoomingPerson): string =>
+  `${personName(person)} ${person.reference} ${person.reference.replace('-', '')}`;
+
 /** The people without a bed, families together, with search and filter. */
 export const Unplaced = memo(function Unplaced({ destinations, people, now }: UnplacedProps) {
   const intl = useIntl();
@@ -41,14 +45,18 @@ export const Unplaced = memo(function Unplaced({ destinations, people, now }: Un
   const [filter, setFilter] = useState<Filter>('all');
   const [limit, setLimit] = useState(shownAtOnce);
   // The field keeps up with the typing; the list follows.
-  const wanted = foldText(useDeferredValue(typed)).trim();
+  const wanted = useDeferredValue(typed);
   const waiting = people.filter(({ placement }) => placement === undefined);
   const families = useMemo(() => {
     const all = [...groupPeople(people, familyKey).values()].map((family) => ({
       family: family.filter(({ placement }) => placement === undefined),
-      text: family.map((person) => foldText(`${personName(person)} ${person.reference}`)).join(' '),
+      texts: family.map((person) => foldText(searchedText(person))),
     }));
-    return all.filter(({ family, text }) => family.length > 0 && text.includes(wanted) && filters[filter](family));
+    const words = foldedWords(wanted);
+    return all.filter(
+      ({ family, texts }) =>
+        family.length > 0 && texts.some((text) => hasEveryWord(text, words)) && filters[filter](family),
+    );
   }, [people, wanted, filter]);
   // Families stay whole.
   const shown = useMemo(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textParts } from '../links/rules.ts';
-import { withoutTags } from './rules.ts';
+import { foldedWords, foldName, foldText, hasEveryWord, withoutTags } from './rules.ts';
 
 test.each([
   ['Pray for <b>Ana</b>, please', 'Pray for Ana, please'],
@@ -60,4 +60,28 @@ test('no tag is left in any text', () => {
     expect(shown, text).not.toMatch(/<!--[\s\S]*?-->|<\/?[a-z!][^<>]*>/i);
     expect(withoutTags(shown), text).toBe(shown);
   }
+});
+
+test.each([
+  ['  Núñez\tMARÍA ', ['nunez', 'maria']],
+  [' \n ', []],
+  ['', []],
+])('the words of the search %j are %j', (search, words) => {
+  expect(foldedWords(search)).toEqual(words);
+});
+
+test.each([
+  ['nunez maria', true],
+  ['mari', true],
+  ['', true],
+  ['maria lopez', false],
+])('a text with these names has every word of %j: %j', (search, found) => {
+  expect(hasEveryWord(foldText('María Núñez'), foldedWords(search))).toBe(found);
+});
+
+test('names are the same whatever their case, accents and spaces, and not in another order', () => {
+  const name = foldName({ firstName: ' Ana  María', lastName: 'Núñez ' });
+  expect(name).toBe('ana maria nunez');
+  expect(foldName({ firstName: 'ana', lastName: 'MARIA NUNEZ' })).toBe(name);
+  expect(foldName({ firstName: 'Núñez', lastName: 'Ana María' })).not.toBe(name);
 });

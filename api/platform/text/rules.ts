@@ -3,10 +3,21 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Whether a text contains each of these folded words, in any order; parts of words match too. */
-export function hasEveryWord(text: string, words: readonly string[]): boolean {
-  const folded = foldText(text);
+/** The words of a search, folded; none if it is empty. */
+export function foldedWords(search: string): string[] {
+  return foldText(search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+/** Whether a folded text contains each of these folded words, in any order; parts of words match too. */
+export function hasEveryWord(folded: string, words: readonly string[]): boolean {
   return words.every((word) => folded.includes(word));
+}
+
+/** A full name for comparison: case, accents, and how many spaces there are make no difference. */
+export function foldName({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {
+  return foldedWords(`${firstName} ${lastName}`).join(' ');
 }
 
 /** Whether these two characters, after a '<', begin a tag or a comment; a lone '<' begins neither. */

@@ -1,4 +1,4 @@
-import { foldText } from './rules.ts';
+import { foldedWords } from './rules.ts';
 
 /** Returns a LIKE pattern that finds these words literally, anywhere in a text. */
 export function containsPattern(words: string): string {
@@ -12,8 +12,8 @@ const phonePart = /^[+(]?\d[\d().\-/]*$/;
 function searchWords(search: string): string[] {
   const words: string[] = [];
   let isPhone = false;
-  for (const word of foldText(search).split(/\s+/)) {
-    if (word === '' || word === '+') continue;
+  for (const word of foldedWords(search)) {
+    if (word === '+') continue;
     const digits = phonePart.test(word) ? word.replaceAll(/\D/g, '') : '';
     if (digits !== '' && isPhone) words.push(`${words.pop() ?? ''}${digits}`);
     else words.push(digits === '' ? word : digits.replace(/^00/, ''));

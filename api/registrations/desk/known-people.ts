@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { notCancelled } from '../rows/conditions.ts';
-import { foldText } from '../../platform/text/rules.ts';
+import { foldName } from '../../platform/text/rules.ts';
 import { containsPattern } from '../../platform/text/search.ts';
 
 type Schemas = components['schemas'];
@@ -24,11 +24,6 @@ interface Row {
   readonly first_name: string;
   readonly last_name: string;
   readonly age: number;
-}
-
-/** Normalizes a name for comparison: case, accents and spaces make no difference. */
-function foldName({ firstName, lastName }: Pick<Question, 'firstName' | 'lastName'>): string {
-  return foldText(`${firstName} ${lastName}`).trim().replaceAll(/\s+/g, ' ');
 }
 
 function active(eventId: string, exceptRegistrationId: string | undefined) {

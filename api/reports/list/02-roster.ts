@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { hasWords } from '../../platform/text/has-words.ts';
 import { columnOf, shared } from '../define.ts';
 import type { Report } from '../define.ts';
 import { choiceFilter, eventFilter, minorsFilter, textFilter } from '../filters.ts';
-import { alphabetically, contactName, contains, given, inWords, notCanceled, where } from '../sql.ts';
+import { alphabetically, contactName, given, inWords, notCanceled, where } from '../sql.ts';
 import { activeStates, ageBands, genders, languages, registrationStates } from '../words.ts';
 
 const band = columnOf.text('band', 'Age band', 'Grupo de edad');
@@ -48,7 +49,7 @@ export const report: Report = {
       given(values.text('band'), (name) => sql`m.band = ${name}`),
       given(values.text('language'), (code) => sql`r.language = ${code}`),
       values.isOn('minors') && sql`m.age < 18`,
-      given(values.text('lastName'), (words) => contains(sql`m.last_name`, words)),
+      given(values.text('lastName'), (words) => hasWords(sql`m.last_name`, words)),
     )}
   `,
 };

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { hasWords } from '../../platform/text/has-words.ts';
 import { columnOf, shared } from '../define.ts';
 import type { Report } from '../define.ts';
 import { choiceFilter, dayFilters, textFilter } from '../filters.ts';
-import { contains, dayOf, given, inWords, where } from '../sql.ts';
+import { dayOf, given, inWords, where } from '../sql.ts';
 import { attendances, groupKinds, languages, sabbathKinds, sabbathStates } from '../words.ts';
 
 const name = columnOf.text('name', 'Name', 'Nombre completo');
@@ -54,7 +55,7 @@ export const report: Report = {
         given(values.text('kind'), (kind) => sql`s.kind = ${kind}`),
         given(values.text('attendance'), (how) => sql`s.attendance = ${how}`),
         given(values.text('state'), (state) => sql`s.state = ${state}`),
-        given(values.text('name'), (words) => contains(fullName, words)),
+        given(values.text('name'), (words) => hasWords(fullName, words)),
       )}
     `;
   },

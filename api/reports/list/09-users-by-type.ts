@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { hasWords } from '../../platform/text/has-words.ts';
 import { columnOf, shared } from '../define.ts';
 import type { Report } from '../define.ts';
 import { checkFilter, choiceFilter, textFilter } from '../filters.ts';
-import { alphabetically, contains, dayOf, given, inWords, where } from '../sql.ts';
+import { alphabetically, dayOf, given, inWords, where } from '../sql.ts';
 import { languages, userStates, userTypeNames } from '../words.ts';
 
 const types = columnOf.text('types', 'Types', 'Tipos');
@@ -44,7 +45,7 @@ export const report: Report = {
       ${where(
         given(values.text('type'), (type) => sql`string_to_array(u.user_type, ',') @> array[${type}]`),
         given(values.text('state'), (wanted) => sql`${state} = ${wanted}`),
-        given(values.text('name'), (words) => contains(sql`u.first_name || ' ' || u.last_name`, words)),
+        given(values.text('name'), (words) => hasWords(sql`u.first_name || ' ' || u.last_name`, words)),
         values.isOn('neverSignedIn') && sql`u.last_sign_in_at is null`,
       )}
     `;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { hasWords } from '../../platform/text/has-words.ts';
 import { columnOf, shared } from '../define.ts';
 import type { Report } from '../define.ts';
 import { checkFilter, dayFilters, eventFilter, textFilter } from '../filters.ts';
-import { between, contactName, contains, eventName, given, momentOf, notCanceled, where } from '../sql.ts';
+import { between, contactName, eventName, given, momentOf, notCanceled, where } from '../sql.ts';
 
 export const report: Report = {
   id: 10,
@@ -42,7 +43,7 @@ export const report: Report = {
       given(values.text('event'), (event) => sql`r.event_id = ${event}`),
       ...between(sql`message.created_at`, values.text('from'), values.text('to'), timeZone),
       values.isOn('unsent') && sql`message.sent_at is null`,
-      given(values.text('text'), (words) => contains(sql`message.subject || ' ' || message.text`, words)),
+      given(values.text('text'), (words) => hasWords(sql`message.subject || ' ' || message.text`, words)),
     )}
   `,
 };

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { hasWords } from '../../platform/text/has-words.ts';
 import { columnOf } from '../define.ts';
 import type { Report } from '../define.ts';
 import { checkFilter, choiceFilter, dayFilters, textFilter } from '../filters.ts';
-import { between, contains, given, momentOf, where } from '../sql.ts';
+import { between, given, momentOf, where } from '../sql.ts';
 import { mailingKinds } from '../words.ts';
 
 const counted = (state: string) => sql`count(*) filter (where recipient.state = ${sql.lit(state)})`;
@@ -53,7 +54,7 @@ export const report: Report = {
       given(values.text('kind'), (kind) => sql`m.kind = ${kind}`),
       values.isOn('incomplete') && sql`f.failed + f.uncertain + ${kept('failed')} + ${kept('uncertain')} > 0`,
       given(values.text('text'), (words) =>
-        contains(sql`(m.texts -> 'en' ->> 'subject') || ' ' || (m.texts -> 'es' ->> 'subject')`, words),
+        hasWords(sql`(m.texts -> 'en' ->> 'subject') || ' ' || (m.texts -> 'es' ->> 'subject')`, words),
       ),
     )}
   `,

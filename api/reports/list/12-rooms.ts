@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { bedKinds } from '#contract/enums';
 import { joinAssignedRoom, stays } from '../../rooming/port.ts';
 import { bedSpaces } from '../../rooming/rules.ts';
+import { hasWords } from '../../platform/text/has-words.ts';
 import { columnOf, shared } from '../define.ts';
 import type { Report } from '../define.ts';
 import { checkFilter, eventFilter, textFilter } from '../filters.ts';
-import { alphabetically, contains, eventName, given, inWords, where } from '../sql.ts';
+import { alphabetically, eventName, given, inWords, where } from '../sql.ts';
 import { ageBands, genders } from '../words.ts';
 import type { Dictionary } from '../words.ts';
 
@@ -82,7 +83,7 @@ export const report: Report = {
     ${where(
       stays,
       given(values.text('event'), (event) => sql`r.event_id = ${event}`),
-      given(values.text('house'), (words) => contains(sql`assigned.house`, words)),
+      given(values.text('house'), (words) => hasWords(sql`assigned.house`, words)),
       values.isOn('withoutBed') && sql`p.room_id is null`,
     )}
   `,

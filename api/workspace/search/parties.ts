@@ -3,7 +3,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { searchedAddress, searchPatterns } from '../../platform/text/search.ts';
-import { hasEveryWord } from '../../platform/text/rules.ts';
+import { foldText, hasEveryWord } from '../../platform/text/rules.ts';
 import { isRegistrationId } from '../rules.ts';
 
 type FoundParty = components['schemas']['FoundParty'];
@@ -63,7 +63,7 @@ interface Row {
 
 /** The person of a party who was found: the first one whose name contains every word; undefined if the contact's does. */
 function foundMember({ contact_first_name, contact_last_name, members }: Row, words: readonly string[]) {
-  const holdsAll = (name: string) => hasEveryWord(name, words);
+  const holdsAll = (name: string) => hasEveryWord(foldText(name), words);
   return holdsAll(`${contact_first_name} ${contact_last_name}`) ? undefined : members.find(holdsAll);
 }
 

@@ -9,7 +9,7 @@ import type { Database, UsersTable } from '../../platform/data/tables.gen.ts';
 import { findMailings } from '../../mailings/port.ts';
 import { findOnlineSessions } from '../../online-sessions/port.ts';
 import { searchedAddress, searchPatterns } from '../../platform/text/search.ts';
-import { foldText, hasEveryWord } from '../../platform/text/rules.ts';
+import { foldedWords, foldText, hasEveryWord } from '../../platform/text/rules.ts';
 import { findReports } from '../../reports/port.ts';
 import { findRooms } from '../../rooming/port.ts';
 import { maySearch } from '../access.ts';
@@ -66,8 +66,8 @@ async function findNamedEvents(
   language: 'en' | 'es',
   now: Date,
 ): Promise<Schemas['FoundEvent'][]> {
-  const words = foldText(wanted).split(/\s+/);
-  const isFound = (name: string) => hasEveryWord(name, words);
+  const words = foldedWords(wanted);
+  const isFound = (name: string) => hasEveryWord(foldText(name), words);
   return sortEvents(await findPublicEvents(db), now)
     .filter(({ texts }) => isFound(texts.en.name) || isFound(texts.es.name))
     .slice(0, shownResults)

@@ -1,5 +1,5 @@
 import type { Language } from '#rules/language';
-import { foldText } from '#rules/text';
+import { foldedWords, foldText, hasEveryWord } from '#rules/text';
 import type { Schemas } from '../../platform/client/client.ts';
 import { figuresOf, type ReportFigures } from './report-figures.ts';
 import type { ReportColumn, ReportRow } from './report-row.ts';
@@ -50,10 +50,10 @@ export function createReportRows(
   let texts: readonly string[] | undefined;
 
   function matching(search: string): readonly ReportRow[] {
-    const words = foldText(search).split(/\s+/).filter(Boolean);
+    const words = foldedWords(search);
     if (words.length === 0) return rows;
     const searched = (texts ??= rows.map(({ cells }) => foldText(cells.join(' '))));
-    return rows.filter(({ index }) => words.every((word) => searched[index]?.includes(word)));
+    return rows.filter(({ index }) => hasEveryWord(searched[index] ?? '', words));
   }
 
   function sorted(found: readonly ReportRow[], sort: ReportView['sort']): readonly ReportRow[] {

@@ -1,6 +1,6 @@
 import { furtherScreens, mayOpen, parseUserTypes } from '#rules/access';
 import type { Language } from '#rules/language';
-import { foldText, hasEveryWord } from '#rules/text';
+import { foldedWords, foldText, hasEveryWord } from '#rules/text';
 import { useEffect, useState } from 'react';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
@@ -44,6 +44,6 @@ export function useJobsNamed(wanted: string): readonly JobProblem[] {
     };
   }, [isWanted, language, loaded]);
   if (!isWanted || loaded?.language !== language) return [];
-  const words = foldText(wanted).split(/\s+/);
-  return loaded.jobs.filter(({ names }) => names.some((name) => hasEveryWord(name, words)));
+  const words = foldedWords(wanted);
+  return loaded.jobs.filter(({ names }) => names.some((name) => hasEveryWord(foldText(name), words)));
 }

@@ -1,6 +1,6 @@
 import { guardedScreens, mayOpen, parseUserTypes, type GuardedScreen } from '#rules/access';
 import { languages, locales, type Language } from '#rules/language';
-import { foldText } from '#rules/text';
+import { foldedWords, foldText, hasEveryWord } from '#rules/text';
 import { useEffect, useMemo, useState } from 'react';
 import { createIntl, useIntl } from 'react-intl';
 import { doorAddress } from '../../platform/addresses/door-address.ts';
@@ -99,7 +99,7 @@ export function useScreensNamed(wanted: string): FoundScreen[] {
   const otherName = useOtherNames(isWanted);
   const events = useEvents(isWanted && mayOpen(guardedScreens.manageRegistrations, held));
   if (!isWanted) return [];
-  const words = foldText(wanted).split(/\s+/);
+  const words = foldedWords(wanted);
   const inMyLanguage = ({ label, event }: Pick<Named, 'label' | 'event'>) =>
     intl.formatMessage({ id: label }, { event });
   const isFound = (screen: Named): boolean =>
@@ -108,7 +108,7 @@ export function useScreensNamed(wanted: string): FoundScreen[] {
       const name = foldText(nameOf(screen));
       // The search finds events separately, so at least one word must match the screen itself.
       const own = screen.event === undefined ? name : foldText(nameOf({ ...screen, event: '' }));
-      return words.every((word) => name.includes(word)) && words.some((word) => own.includes(word));
+      return hasEveryWord(name, words) && words.some((word) => own.includes(word));
     });
   const others: Named[] = further
     .filter(({ screen }) => mayOpen(screen, held) && !inMenus.some(({ href }) => href === screen.path))

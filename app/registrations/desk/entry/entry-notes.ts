@@ -1,6 +1,6 @@
 import type { EntryGridNote, EntryGridRow } from '#design-system';
 import { isAgeDoubtful } from '#rules/people';
-import { foldText } from '#rules/text';
+import { foldName } from '#rules/text';
 import type { IntlShape } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { brokenRules } from '../../../platform/forms/contract-rules.ts';
@@ -40,11 +40,6 @@ function ageWarnings(intl: IntlShape, draft: EntryDraft): Map<string, string> {
   );
 }
 
-function isSameName(row: EntryRow, person: { firstName: string; lastName: string }): boolean {
-  const nameOf = (one: { firstName: string; lastName: string }) => foldText(`${one.firstName} ${one.lastName}`.trim());
-  return nameOf(row) === nameOf(person);
-}
-
 /** The notes beside each row: errors after an attempt to save, and warnings at any time. */
 export function gridRows(
   intl: IntlShape,
@@ -57,7 +52,7 @@ export function gridRows(
   return draft.rows.map((row, index) => {
     const { id, firstName, lastName, age, gender, lodging, needsStepFree } = row;
     const notes: Notes = {};
-    const twin = filled.has(id) ? known.find(({ person }) => person && isSameName(row, person)) : undefined;
+    const twin = filled.has(id) ? known.find(({ person }) => person && foldName(row) === foldName(person)) : undefined;
     if (twin)
       notes['lastName'] = {
         tone: 'warning',

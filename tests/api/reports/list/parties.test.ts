@@ -150,6 +150,8 @@ test('10 lists the emails to parties', async () => {
     (await site.resultOf(staff, 10, values)).rows.map(({ subject }) => subject);
   expect(await subjects({ unsent: true })).toEqual(['Bus']);
   expect(await subjects({ text: 'VIEW' })).toEqual(['Your room']);
+  expect(await subjects({ text: 'view rÓom' })).toEqual(['Your room']);
+  expect(await subjects({ text: 'view bus' })).toEqual([]);
   expect(await subjects({ to: '2027-03-31' })).toEqual(['Your room']);
   expect(await subjects({ from: '01-APR-2027' })).toEqual(['Bus']);
 });
