@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createApi } from '../platform/client/client.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
-import { useWhileVisible } from '../platform/actions/use-while-visible.ts';
+import { useWhileVisible } from '../platform/shell/use-while-visible.ts';
 import { useSession } from '../platform/visitor/session-context.tsx';
 import { thisDevice } from './device/device-id.ts';
 import type { OpenedDoor } from './device/open-door.ts';

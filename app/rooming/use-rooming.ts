@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../platform/client/client.ts';
-import { useWhileVisible } from '../platform/actions/use-while-visible.ts';
+import { useWhileVisible } from '../platform/shell/use-while-visible.ts';
 import { keepingParts } from './board/kept-parts.ts';
 
 export type Rooming = Schemas['EventRooming'];

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router-dom';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
-import { useWhileVisible } from '../../platform/actions/use-while-visible.ts';
+import { useWhileVisible } from '../../platform/shell/use-while-visible.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MailingRecord } from './mailing-record.tsx';
 import { RecipientList } from './recipient-list.tsx';

@@ -10,7 +10,7 @@ import { useLanguage } from '../../platform/language/language-context.tsx';
 import { useSite } from '../../platform/shell/frame/site.ts';
 import { partStart } from '../../platform/shell/navigate/route-focus.ts';
 import { useNamedPart } from '../../platform/shell/part-title.ts';
-import { useWhileVisible } from '../../platform/actions/use-while-visible.ts';
+import { useWhileVisible } from '../../platform/shell/use-while-visible.ts';
 import { StartButton } from '../session-actions.tsx';
 import { momentIn } from '../session-words.tsx';
 import { JoinActions } from './join-actions.tsx';
@@ -83,8 +83,8 @@ function Followed({ question, first, mayAnnounce }: { question: Question; first:
   const [{ session, isMoved }, setFollowed] = useState<FollowedSession>({ session: first, isMoved: false });
   const phase = phaseNow(session, new Date());
   useWhileVisible(
-    () => {
-      ask(question, new AbortController().signal).then(
+    (signal) => {
+      ask(question, signal).then(
         (now) => {
           // An answer from before the person said that they are coming is no longer right.
           if (now !== null) setFollowed((shown) => (shown.session === session ? withChange(shown, now) : shown));

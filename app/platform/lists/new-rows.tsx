@@ -2,7 +2,7 @@ import { Alert, Button } from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
-import { useWhileVisible } from '../actions/use-while-visible.ts';
+import { useWhileVisible } from '../shell/use-while-visible.ts';
 import type { MessageId } from '../messages/messages.ts';
 
 /** How often an open list checks, in ms. */
