@@ -10,7 +10,7 @@ export function discardDraft(mailingId: string) {
 
 interface DiscardDialogProps {
   action: Action;
-  /** The draft's subject. */
+  /** The draft's subject in words; empty if it has none. */
   name: string;
   /** Called when the dialog is closed after its outcome. */
   onClosed?: () => void;
@@ -19,6 +19,7 @@ interface DiscardDialogProps {
 /** Asks for confirmation before a draft is deleted. */
 export function DiscardDialog({ action, name, onClosed }: DiscardDialogProps) {
   const intl = useIntl();
+  const values = { name, named: name === '' ? 'none' : 'some' };
   return (
     <ActionDialog
       action={action}
@@ -26,10 +27,10 @@ export function DiscardDialog({ action, name, onClosed }: DiscardDialogProps) {
       title={intl.formatMessage({ id: 'mailing.discard.ask' })}
       confirmLabel={intl.formatMessage({ id: 'mailing.discard' })}
       doneTitle={intl.formatMessage({ id: 'mailing.discard.done' })}
-      doneText={intl.formatMessage({ id: 'mailing.discard.doneText' }, { name })}
+      doneText={intl.formatMessage({ id: 'mailing.discard.doneText' }, values)}
       {...(onClosed && { onClosed })}
     >
-      {intl.formatMessage({ id: 'mailing.discard.askText' }, { name })}
+      {intl.formatMessage({ id: 'mailing.discard.askText' }, values)}
     </ActionDialog>
   );
 }

@@ -10,7 +10,7 @@ import { CancelDialog } from './sent/cancel-dialog.tsx';
 
 type Summary = Schemas['MailingSummary'];
 
-/** A row of the list, and its name there. */
+/** A row of the list, and its subject in words; a draft may have none yet. */
 interface Row {
   mailing: Pick<Summary, 'id' | 'counts'>;
   name: string;
@@ -81,7 +81,7 @@ export function MailingMenu({
   const irreversible = isGoing ? 'cancel' : 'discard';
   return (
     <Menu
-      subject={name}
+      subject={name || intl.formatMessage({ id: 'mailing.noSubject' })}
       items={[
         ...(isGoing
           ? [

@@ -79,8 +79,27 @@ export const DraftDeleted: SiteStory = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Actions: / }));
     await userEvent.click(await screen.findByRole('menuitem', { name: en['mailing.discard'] }));
     const question = await screen.findByRole('alertdialog', { name: en['mailing.discard.ask'] });
+    await expect(question).toHaveTextContent(`“${draft.texts.en.subject}” is deleted for good.`);
     await userEvent.click(within(question).getByRole('button', { name: en['mailing.discard'] }));
     await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(en['mailing.discard.done']));
+  },
+};
+
+/** The question names the draft only if it has a subject. */
+export const UnnamedDraftDeleted: SiteStory = {
+  args: { address: mailingAddress(draftId) },
+  parameters: {
+    msw: [
+      http.get('/mailings/{mailingId}', ({ response }) =>
+        response(200).json({ ...draft, texts: { en: { subject: '', text: '' }, es: { subject: '', text: '' } } }),
+      ),
+      ...answers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: en['mailing.discard'] }));
+    const question = await screen.findByRole('alertdialog', { name: en['mailing.discard.ask'] });
+    await expect(question).toHaveTextContent('It is deleted for good. Nobody was emailed.');
   },
 };
 

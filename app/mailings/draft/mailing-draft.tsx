@@ -186,7 +186,7 @@ export function MailingDraft({ mailing, events, sending, onReload }: MailingDraf
       </Inline>
       <DiscardDialog
         action={discard}
-        name={mailingSubject(intl, content, events) || intl.formatMessage({ id: 'mailing.noSubject' })}
+        name={mailingSubject(intl, content, events)}
         onClosed={() => {
           if (discard.outcome?.kind === 'success') void navigate(guardedScreens.sendEmail.path);
         }}
