@@ -1,4 +1,4 @@
-import { Alert, Link, Text, type Filter } from '#design-system';
+import { Alert, Link, Text } from '#design-system';
 import { auditActions } from '#contract/enums';
 import { furtherScreens } from '#rules/access';
 import { useMemo } from 'react';
@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../platform/client/client.ts';
 import { checkedDays, dayFilters } from '../platform/lists/day-filter.ts';
 import { keptQuery } from '../platform/lists/reopening/kept-query.ts';
+import type { ListControls } from '../platform/lists/list-filters.tsx';
 import type { ListColumn } from '../platform/lists/list-column.ts';
 import { ListScreen, type ListScreenWords } from '../platform/lists/list-screen.tsx';
 import { useList } from '../platform/lists/use-list.ts';
@@ -51,13 +52,13 @@ export function Component() {
   const [about] = data.items;
 
   return (
-    <ListScreen<Entry, keyof Values>
+    <ListScreen
       words={words}
       list={list}
       page={data}
       columns={columns}
-      filters={filters(intl)}
-      filtered={{ action: asked.action ?? '', actor: list.query.get('actor') ?? '', from: asked.from, to: asked.to }}
+      controls={controls(intl)}
+      filtered={{ action: asked.action, actor: list.query.get('actor') ?? '', from: asked.from, to: asked.to }}
       check={(values) => checked(intl, values)}
       above={
         <Text size="small">
@@ -92,11 +93,10 @@ function checked(intl: IntlShape, values: Values) {
   return { errors, values: { ...values, ...days } };
 }
 
-function filters(intl: IntlShape): readonly Filter[] {
-  return [
-    {
+function controls(intl: IntlShape): ListControls<keyof Values> {
+  return {
+    action: {
       type: 'select',
-      name: 'action',
       label: intl.formatMessage({ id: 'audit.action' }),
       placeholder: intl.formatMessage({ id: 'audit.anyAction' }),
       options: auditActions.map((action) => ({
@@ -104,14 +104,13 @@ function filters(intl: IntlShape): readonly Filter[] {
         label: intl.formatMessage({ id: `audit.action.${action}` }),
       })),
     },
-    {
+    actor: {
       type: 'text',
-      name: 'actor',
       label: intl.formatMessage({ id: 'audit.actor' }),
       description: intl.formatMessage({ id: 'audit.actorHint' }),
     },
     ...dayFilters(intl),
-  ];
+  };
 }
 
 function tableColumns(intl: IntlShape): readonly ListColumn<'listAuditEntries'>[] {

@@ -1,4 +1,4 @@
-import { Inline, type Filter } from '#design-system';
+import { Inline } from '#design-system';
 import { staffEventStates } from '#contract/enums';
 import { lists } from '#contract/lists';
 import { furtherScreens } from '#rules/access';
@@ -9,6 +9,7 @@ import type { Language } from '#rules/language';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import { keptQuery } from '../platform/lists/reopening/kept-query.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
+import type { ListControls } from '../platform/lists/list-filters.tsx';
 import { listColumns, type ListColumn } from '../platform/lists/list-column.ts';
 import { ListPage, type ListWords } from '../platform/lists/list-page.tsx';
 import { useList } from '../platform/lists/use-list.ts';
@@ -73,10 +74,9 @@ export function Component() {
   const { language } = useLanguage();
   const { page, query } = useScreenData<typeof load>();
   const list = useList({ path, query });
-  const { search, state } = filtersOf(list.query);
   const tableColumns = useMemo(() => columns(intl), [intl]);
   return (
-    <ListPage<Row>
+    <ListPage
       path={path}
       words={words}
       list={list}
@@ -88,8 +88,8 @@ export function Component() {
       }
       columns={tableColumns}
       order={order(list.query)}
-      filters={filters(intl)}
-      filtered={{ search, state: state ?? '' }}
+      controls={controls(intl)}
+      filtered={filtersOf(list.query)}
       action={
         <Inline gap="s" wrap>
           <NewEvent />
@@ -101,12 +101,11 @@ export function Component() {
   );
 }
 
-function filters(intl: IntlShape): readonly Filter[] {
-  return [
-    { type: 'text', name: 'search', label: intl.formatMessage({ id: 'eventDesk.search' }) },
-    {
+function controls(intl: IntlShape): ListControls<keyof ReturnType<typeof filtersOf>> {
+  return {
+    search: { type: 'text', label: intl.formatMessage({ id: 'eventDesk.search' }) },
+    state: {
       type: 'select',
-      name: 'state',
       label: intl.formatMessage({ id: 'formDesk.state' }),
       placeholder: intl.formatMessage({ id: 'formDesk.anyState' }),
       options: staffEventStates.map((state) => ({
@@ -114,7 +113,7 @@ function filters(intl: IntlShape): readonly Filter[] {
         label: intl.formatMessage({ id: `eventDesk.state.${state}` }),
       })),
     },
-  ];
+  };
 }
 
 function daysOf(intl: IntlShape, { start_date: start }: Row): string {

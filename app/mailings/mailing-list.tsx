@@ -1,4 +1,3 @@
-import type { Filter } from '#design-system';
 import { mailingListStates } from '#contract/enums';
 import { lists } from '#contract/lists';
 import { guardedScreens } from '#rules/access';
@@ -9,6 +8,7 @@ import { BeginButton } from '../platform/actions/begin-button.tsx';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
 import { keptQuery } from '../platform/lists/reopening/kept-query.ts';
+import type { ListControls } from '../platform/lists/list-filters.tsx';
 import { listColumns, type ListColumn } from '../platform/lists/list-column.ts';
 import { ListScreen, type ListScreenWords } from '../platform/lists/list-screen.tsx';
 import { NewRows } from '../platform/lists/new-rows.tsx';
@@ -65,17 +65,16 @@ export function MailingList({ page, query }: { page: Schemas['MailingPage']; que
   const intl = useIntl();
   const list = useList({ path, query });
   const tableColumns = useMemo(() => columns(intl), [intl]);
-  const { search, state } = filtersOf(list.query);
   const actions = useMailingActions();
   return (
-    <ListScreen<Summary>
+    <ListScreen
       words={words}
       list={list}
       page={page}
       columns={tableColumns}
       order={order(list.query)}
-      filters={filters(intl)}
-      filtered={{ search, state: state ?? '' }}
+      controls={controls(intl)}
+      filtered={filtersOf(list.query)}
       hidesColumns
       actions={<NewMailing />}
       note={
@@ -90,7 +89,9 @@ export function MailingList({ page, query }: { page: Schemas['MailingPage']; que
       }
       rowHref={({ id }) => mailingAddress(id)}
       rowDetail={({ createdAt }) => intl.formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
-      rowActions={(row) => <MailingMenu mailing={row} name={nameOf(intl, row)} actions={actions} />}
+      rowActions={(row) => (
+        <MailingMenu mailing={row} name={subjectInWords(intl, row.subject, row.eventName)} actions={actions} />
+      )}
     />
   );
 }
@@ -107,17 +108,15 @@ function nameOf(intl: IntlShape, { subject, eventName }: Summary): string {
   return subjectInWords(intl, subject, eventName) || intl.formatMessage({ id: 'mailing.noSubject' });
 }
 
-function filters(intl: IntlShape): readonly Filter[] {
-  return [
-    {
+function controls(intl: IntlShape): ListControls<keyof ReturnType<typeof filtersOf>> {
+  return {
+    search: {
       type: 'text',
-      name: 'search',
       label: intl.formatMessage({ id: 'mailing.search' }),
       description: intl.formatMessage({ id: 'mailing.searchHint' }),
     },
-    {
+    state: {
       type: 'select',
-      name: 'state',
       label: intl.formatMessage({ id: 'formDesk.state' }),
       placeholder: intl.formatMessage({ id: 'formDesk.anyState' }),
       options: mailingListStates.map((state) => ({
@@ -125,7 +124,7 @@ function filters(intl: IntlShape): readonly Filter[] {
         label: intl.formatMessage({ id: `mailing.state.${state}` }),
       })),
     },
-  ];
+  };
 }
 
 function columns(intl: IntlShape): readonly ListColumn<'listMailings'>[] {

@@ -1,4 +1,4 @@
-import { LinkButton, type Filter } from '#design-system';
+import { LinkButton } from '#design-system';
 import { onlineSessionKinds, onlineSessionLacks, onlineSessionPeriods } from '#contract/enums';
 import { lists } from '#contract/lists';
 import { furtherScreens } from '#rules/access';
@@ -9,6 +9,7 @@ import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import { keptQuery } from '../platform/lists/reopening/kept-query.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
+import type { ListControls } from '../platform/lists/list-filters.tsx';
 import { listColumns, type ListColumn } from '../platform/lists/list-column.ts';
 import { ListPage, type ListWords } from '../platform/lists/list-page.tsx';
 import { useList } from '../platform/lists/use-list.ts';
@@ -78,11 +79,10 @@ export function Component() {
   const { language } = useLanguage();
   const { page, query } = useScreenData<typeof load>();
   const list = useList({ path, query });
-  const { search, during, kind, lacks } = filtersOf(list.query);
   const tableColumns = useMemo(() => columns(intl), [intl]);
   const { meetings } = useSite();
   return (
-    <ListPage<Row>
+    <ListPage
       path={path}
       words={words}
       list={list}
@@ -96,8 +96,8 @@ export function Component() {
       }
       columns={tableColumns}
       order={order(list.query)}
-      filters={filters(intl)}
-      filtered={{ search, during, kind: kind ?? '', lacks: lacks ?? '' }}
+      controls={controls(intl)}
+      filtered={filtersOf(list.query)}
       above={!meetings && <NotConfigured />}
       action={
         meetings && (
@@ -111,22 +111,20 @@ export function Component() {
   );
 }
 
-function filters(intl: IntlShape): readonly Filter[] {
+function controls(intl: IntlShape): ListControls<keyof ReturnType<typeof filtersOf>> {
   const any = intl.formatMessage({ id: 'onlineSession.any' });
-  return [
-    { type: 'text', name: 'search', label: intl.formatMessage({ id: 'onlineSession.search' }) },
-    {
+  return {
+    search: { type: 'text', label: intl.formatMessage({ id: 'onlineSession.search' }) },
+    during: {
       type: 'select',
-      name: 'during',
       label: intl.formatMessage({ id: 'onlineSession.during' }),
       options: periods.map((value) => ({
         value,
         label: intl.formatMessage({ id: `onlineSession.during.${value}` }),
       })),
     },
-    {
+    kind: {
       type: 'select',
-      name: 'kind',
       label: intl.formatMessage({ id: 'onlineSession.kind' }),
       placeholder: any,
       options: onlineSessionKinds.map((value) => ({
@@ -134,9 +132,8 @@ function filters(intl: IntlShape): readonly Filter[] {
         label: intl.formatMessage({ id: `onlineSession.kind.${value}` }),
       })),
     },
-    {
+    lacks: {
       type: 'select',
-      name: 'lacks',
       label: intl.formatMessage({ id: 'onlineSession.lacks' }),
       placeholder: any,
       options: onlineSessionLacks.map((value) => ({
@@ -144,7 +141,7 @@ function filters(intl: IntlShape): readonly Filter[] {
         label: intl.formatMessage({ id: `onlineSession.lacks.${value}` }),
       })),
     },
-  ];
+  };
 }
 
 function columns(intl: IntlShape): readonly ListColumn<'listOnlineSessions'>[] {

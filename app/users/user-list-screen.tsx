@@ -1,4 +1,4 @@
-import { LinkButton, RelativeTime, type Filter } from '#design-system';
+import { LinkButton, RelativeTime } from '#design-system';
 import { lists } from '#contract/lists';
 import { guardedScreens, userTypes } from '#rules/access';
 import { withoutTags } from '#rules/text';
@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
+import type { ListControls } from '../platform/lists/list-filters.tsx';
 import { listColumns, type ListColumn } from '../platform/lists/list-column.ts';
 import { ListPage, type ListWords } from '../platform/lists/list-page.tsx';
 import { keptQuery } from '../platform/lists/reopening/kept-query.ts';
@@ -75,10 +76,9 @@ export function Component() {
   const intl = useIntl();
   const { users, views, query } = useScreenData<typeof load>();
   const list = useList({ path, query });
-  const { search, holds, state } = filtersOf(list.query);
   const tableColumns = useMemo(() => columns(intl), [intl]);
   return (
-    <ListPage<Summary>
+    <ListPage
       path={path}
       words={words}
       list={list}
@@ -86,8 +86,8 @@ export function Component() {
       pageAt={(page) => dataOf(createApi().GET('/users', { params: { query: { ...apiQuery(list.query), page } } }))}
       columns={tableColumns}
       order={order(list.query)}
-      filters={filters(intl)}
-      filtered={{ search, holds: holds ?? '', state: state ?? '' }}
+      controls={controls(intl)}
+      filtered={filtersOf(list.query)}
       hidesColumns
       views={<SavedViews list="users" views={views} query={list.query} onShow={list.show} />}
       action={
@@ -100,29 +100,26 @@ export function Component() {
   );
 }
 
-function filters(intl: IntlShape): readonly Filter[] {
-  return [
-    {
+function controls(intl: IntlShape): ListControls<keyof ReturnType<typeof filtersOf>> {
+  return {
+    search: {
       type: 'text',
-      name: 'search',
       label: intl.formatMessage({ id: 'userList.search' }),
       description: intl.formatMessage({ id: 'userList.searchHint' }),
     },
-    {
+    holds: {
       type: 'select',
-      name: 'holds',
       label: intl.formatMessage({ id: 'user.types' }),
       placeholder: intl.formatMessage({ id: 'userList.anyType' }),
       options: userTypes.map((type) => ({ value: type, label: intl.formatMessage({ id: `userType.${type}` }) })),
     },
-    {
+    state: {
       type: 'select',
-      name: 'state',
       label: intl.formatMessage({ id: 'user.state' }),
       placeholder: intl.formatMessage({ id: 'userList.anyState' }),
       options: states.map((state) => ({ value: state, label: intl.formatMessage({ id: `user.state.${state}` }) })),
     },
-  ];
+  };
 }
 
 function columns(intl: IntlShape): readonly ListColumn<'listUsers'>[] {

@@ -1,4 +1,4 @@
-import { RelativeTime, type Filter } from '#design-system';
+import { RelativeTime } from '#design-system';
 import { contactDeskStates } from '#contract/enums';
 import { lists } from '#contract/lists';
 import { furtherScreens } from '#rules/access';
@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { beginningOf } from '../../forms/port/desk/beginning-of.ts';
 import { FormListPage } from '../../forms/port/desk/form-list-page.tsx';
+import type { ListControls } from '../../platform/lists/list-filters.tsx';
 import { listColumns, type ListColumn } from '../../platform/lists/list-column.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-address.ts';
@@ -60,7 +61,6 @@ export function Component() {
   const intl = useIntl();
   const { page, views, query } = useScreenData<typeof load>();
   const list = useList({ path, query });
-  const { search, state } = filtersOf(list.query);
   const tableColumns = useMemo(() => columns(intl), [intl]);
   return (
     <FormListPage
@@ -87,8 +87,8 @@ export function Component() {
       }
       columns={tableColumns}
       order={order(list.query)}
-      filters={filters(intl)}
-      filtered={{ search, state: state ?? '' }}
+      controls={controls(intl)}
+      filtered={filtersOf(list.query)}
       rowName={nameOf}
       moves={contactDeskStates.map((to) => ({ to, label: intl.formatMessage({ id: `contactDesk.move.${to}` }) }))}
       request={moveMessages}
@@ -99,17 +99,15 @@ export function Component() {
 
 const nameOf = ({ firstName, lastName }: Summary) => withoutTags(`${lastName}, ${firstName}`);
 
-function filters(intl: IntlShape): readonly Filter[] {
-  return [
-    {
+function controls(intl: IntlShape): ListControls<keyof ReturnType<typeof filtersOf>> {
+  return {
+    search: {
       type: 'text',
-      name: 'search',
       label: intl.formatMessage({ id: 'contactDesk.search' }),
       description: intl.formatMessage({ id: 'formDesk.searchHint' }),
     },
-    {
+    state: {
       type: 'select',
-      name: 'state',
       label: intl.formatMessage({ id: 'formDesk.state' }),
       placeholder: intl.formatMessage({ id: 'formDesk.anyState' }),
       options: contactDeskStates.map((state) => ({
@@ -117,7 +115,7 @@ function filters(intl: IntlShape): readonly Filter[] {
         label: intl.formatMessage({ id: `contactDesk.state.${state}` }),
       })),
     },
-  ];
+  };
 }
 
 function columns(intl: IntlShape): readonly ListColumn<'listContactMessages'>[] {

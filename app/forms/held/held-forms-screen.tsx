@@ -1,4 +1,4 @@
-import { Menu, RelativeTime, StatusTag, Text, type Filter } from '#design-system';
+import { Menu, RelativeTime, StatusTag, Text } from '#design-system';
 import { heldFormKinds, heldReasons } from '#contract/enums';
 import { furtherScreens, holdsAny, parseUserTypes } from '#rules/access';
 import { formReaders } from '#rules/forms';
@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { checkedDays, dayFilters } from '../../platform/lists/day-filter.ts';
 import { keptQuery } from '../../platform/lists/reopening/kept-query.ts';
+import type { ListControls } from '../../platform/lists/list-filters.tsx';
 import { listColumns, type ListColumn } from '../../platform/lists/list-column.ts';
 import { ListPage, type ListWords } from '../../platform/lists/list-page.tsx';
 import { useList } from '../../platform/lists/use-list.ts';
@@ -58,7 +59,6 @@ export function Component() {
   const list = useList({ path, query });
   const { visitor } = useSession();
   const types = parseUserTypes(visitor.kind === 'user' ? visitor.user.userType : '');
-  const { search, kind, reason, from, to } = heldFilters(list.query);
   const order = heldOrder(list.query);
   const [selected, setSelected] = useState<readonly Form[]>([]);
   const decision = useDecision(() => {
@@ -91,8 +91,8 @@ export function Component() {
       }}
       columns={tableColumns}
       order={order}
-      filters={filters(intl, types)}
-      filtered={{ search, kind: kind ?? '', reason: reason ?? '', from, to }}
+      controls={controls(intl, types)}
+      filtered={heldFilters(list.query)}
       check={(values) => {
         const { errors, days } = checkedDays(intl, values);
         return { errors, values: { ...values, ...days } };
@@ -131,23 +131,24 @@ export function Component() {
   );
 }
 
-function filters(intl: IntlShape, types: ReturnType<typeof parseUserTypes>): readonly Filter[] {
+function controls(
+  intl: IntlShape,
+  types: ReturnType<typeof parseUserTypes>,
+): ListControls<keyof ReturnType<typeof heldFilters>> {
   const kinds = heldFormKinds.filter((kind) => holdsAny(types, formReaders[kind]));
   // The prayer team, unless it may read other kinds, cannot search by last name, address or phone.
   const findsByContact = kinds.some((kind) => kind !== 'prayer') || readsUnshared(types);
-  return [
-    {
+  return {
+    search: {
       type: 'text',
-      name: 'search',
       label: intl.formatMessage({ id: 'heldForms.search' }),
       description: intl.formatMessage({ id: findsByContact ? 'formDesk.searchHint' : 'heldForms.searchHint' }),
     },
-    ...(kinds.length < 2
-      ? []
-      : [
-          {
-            type: 'select' as const,
-            name: 'kind',
+    kind:
+      kinds.length < 2
+        ? undefined
+        : {
+            type: 'select',
             label: intl.formatMessage({ id: 'heldForms.kind' }),
             placeholder: intl.formatMessage({ id: 'heldForms.anyKind' }),
             options: kinds.map((kind) => ({
@@ -155,10 +156,8 @@ function filters(intl: IntlShape, types: ReturnType<typeof parseUserTypes>): rea
               label: intl.formatMessage({ id: `heldForms.kind.${kind}` }),
             })),
           },
-        ]),
-    {
+    reason: {
       type: 'select',
-      name: 'reason',
       label: intl.formatMessage({ id: 'heldForms.why' }),
       placeholder: intl.formatMessage({ id: 'heldForms.anyReason' }),
       options: heldReasons.map((reason) => ({
@@ -167,7 +166,7 @@ function filters(intl: IntlShape, types: ReturnType<typeof parseUserTypes>): rea
       })),
     },
     ...dayFilters(intl),
-  ];
+  };
 }
 
 function columns(intl: IntlShape): readonly ListColumn<'listHeldForms'>[] {

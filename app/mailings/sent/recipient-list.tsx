@@ -32,15 +32,10 @@ export function RecipientList({
     <Stack gap="xs">
       <ListFilters
         label={intl.formatMessage({ id: 'mailing.recipientFilters' })}
-        filters={[
-          {
-            type: 'text',
-            name: 'search',
-            label: intl.formatMessage({ id: 'mailing.recipientSearch' }),
-          },
-          {
+        controls={{
+          search: { type: 'text', label: intl.formatMessage({ id: 'mailing.recipientSearch' }) },
+          state: {
             type: 'select',
-            name: 'state',
             label: intl.formatMessage({ id: 'formDesk.state' }),
             placeholder: intl.formatMessage({ id: 'formDesk.anyState' }),
             options: mailingRecipientStates.map((each) => ({
@@ -48,8 +43,8 @@ export function RecipientList({
               label: intl.formatMessage({ id: `mailing.recipient.${each}` }),
             })),
           },
-        ]}
-        initial={{ search: list.query.get('search') ?? '', state: state ?? '' }}
+        }}
+        initial={{ search: list.query.get('search') ?? '', state }}
         submitLabel={intl.formatMessage({ id: 'mailing.show' })}
         isPending={list.isLoading}
         onFilter={list.filter}

@@ -41,9 +41,9 @@ export function checkedDays(intl: IntlShape, typed: Days): { errors: Record<stri
 
 /** The fields of the filter. */
 export function dayFilters(intl: IntlShape) {
-  return (['from', 'to'] as const).map((name) => ({
+  const control = (name: keyof Days) => ({
     type: 'date' as const,
-    name,
     label: intl.formatMessage({ id: `dayFilter.${name}` }),
-  }));
+  });
+  return { from: control('from'), to: control('to') };
 }

@@ -3,13 +3,30 @@ import type { ReactNode } from 'react';
 import { useTyped } from './use-typed.ts';
 
 type Texts<Name extends string> = Record<Name, string>;
+type Unnamed<Each> = Each extends Filter ? Omit<Each, 'name'> : never;
+
+/**
+ * The control of each value that a list filters by, in the order of the screen; undefined where the reader has none. A value
+ * without a control does not compile.
+ */
+export type ListControls<Name extends string> = Readonly<Record<Name, Unnamed<Filter> | undefined>>;
+
+/** The values of the filters in the address. */
+export type ListValues<Name extends string> = Readonly<Record<Name, string | undefined>>;
+
+const textsOf = (values: ListValues<string>): Texts<string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? '']));
+
+function named(controls: ListControls<string>): Filter[] {
+  return Object.entries(controls).flatMap(([name, control]) => (control ? [{ ...control, name }] : []));
+}
 
 interface ListFiltersProps<Name extends string> {
   label: string;
   /** The first text is the search, the first select stays visible; a button opens the others. */
-  filters: readonly Filter[];
+  controls: ListControls<NoInfer<Name>>;
   /** The values from the address; the names are the address's too. */
-  initial: Texts<Name>;
+  initial: ListValues<Name>;
   submitLabel: string;
   isPending: boolean;
   onFilter: (values: Texts<Name>) => void;
@@ -25,7 +42,7 @@ interface ListFiltersProps<Name extends string> {
 
 /** The bar above a list. The button applies what is typed; going back restores the earlier text. */
 export function ListFilters<Name extends string>({
-  filters,
+  controls,
   initial,
   onFilter,
   check,
@@ -39,7 +56,8 @@ export function ListFilters<Name extends string>({
   const [{ values, errors }, setTyped] = useTyped<{
     values: Record<string, FilterValue>;
     errors: Record<string, string>;
-  }>({ values: initial, errors: {} });
+  }>({ values: textsOf(initial), errors: {} });
+  const filters = named(controls);
   const inSight = [filters.find(({ type }) => type === 'text'), filters.find(({ type }) => type === 'select')];
   const further = filters.filter((filter) => !inSight.includes(filter));
 
@@ -60,7 +78,7 @@ export function ListFilters<Name extends string>({
       filters={filters}
       values={values}
       errors={errors}
-      furtherCount={further.filter(({ name }) => initial[name as Name] !== '').length}
+      furtherCount={further.filter(({ name }) => Boolean(initial[name as Name])).length}
       onChange={(name, value) => {
         setTyped((before) => ({ ...before, values: { ...before.values, [name]: value } }));
       }}

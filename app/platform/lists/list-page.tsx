@@ -20,7 +20,7 @@ interface ListPageProps<Row extends { readonly id: string | number }, Name exten
 }
 
 /** A staff list that is searched, filtered, sorted and paged by its address, with a detail that opens beside it. */
-export function ListPage<Row extends { readonly id: string | number }, Name extends string = string>({
+export function ListPage<Row extends { readonly id: string | number }, Name extends string>({
   path,
   pageAt,
   rowActions,

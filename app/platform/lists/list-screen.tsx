@@ -1,11 +1,11 @@
-import { DataTable, Stack, Text, WorkspacePage, type DataTableProps, type Filter } from '#design-system';
+import { DataTable, Stack, Text, WorkspacePage, type DataTableProps } from '#design-system';
 import { furtherScreens } from '#rules/access';
 import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../messages/messages.ts';
 import { columnChoice } from './column-choice.ts';
 import type { ListOrder } from './list-address.ts';
-import { ListFilters } from './list-filters.tsx';
+import { ListFilters, type ListControls, type ListValues } from './list-filters.tsx';
 import type { Page, useList } from './use-list.ts';
 
 /** The messages of a list. */
@@ -30,9 +30,9 @@ export interface ListScreenProps<Row extends { readonly id: string | number }, N
   page: Page & { items: readonly Row[]; totalIsExact?: boolean };
   /** The order of the rows; without it, they have one order only. */
   order?: ListOrder<string> | undefined;
-  filters: readonly Filter[];
+  controls: ListControls<NoInfer<Name>>;
   /** The values of the filters in the address. */
-  filtered: Record<Name, string>;
+  filtered: ListValues<Name>;
   /** Checks the values before they filter. */
   check?: ComponentProps<typeof ListFilters<Name>>['check'];
   /** Whether columns can be hidden. */
@@ -52,13 +52,13 @@ export interface ListScreenProps<Row extends { readonly id: string | number }, N
 }
 
 /** A staff list that is searched, filtered, sorted and paged by its address. */
-export function ListScreen<Row extends { readonly id: string | number }, Name extends string = string>({
+export function ListScreen<Row extends { readonly id: string | number }, Name extends string>({
   words,
   list,
   page,
   columns,
   order,
-  filters,
+  controls,
   filtered,
   check,
   hidesColumns = false,
@@ -90,7 +90,7 @@ export function ListScreen<Row extends { readonly id: string | number }, Name ex
         {above}
         <ListFilters
           label={intl.formatMessage({ id: words.filters })}
-          filters={filters}
+          controls={controls}
           initial={filtered}
           check={check}
           submitLabel={intl.formatMessage({ id: words.submit })}

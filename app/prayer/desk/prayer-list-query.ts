@@ -1,8 +1,8 @@
 import { prayerDeskStates } from '#contract/enums';
 import { lists } from '#contract/lists';
 import type { IntlShape } from 'react-intl';
-import type { Filter } from '#design-system';
 import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-address.ts';
+import type { ListControls } from '../../platform/lists/list-filters.tsx';
 import { listQuestion } from '../../platform/lists/list-question.ts';
 
 const { sortFields, sort } = lists.listPrayerRequests;
@@ -31,17 +31,11 @@ export function prayerQuestion(query: URLSearchParams) {
 }
 
 /** The filters that both screens offer. */
-export function commonFilters(intl: IntlShape, searchHint: string): Filter[] {
-  return [
-    {
-      type: 'text',
-      name: 'search',
-      label: intl.formatMessage({ id: 'prayerDesk.search' }),
-      description: searchHint,
-    },
-    {
+export function commonFilters(intl: IntlShape, searchHint: string): ListControls<'search' | 'state' | 'writtenIn'> {
+  return {
+    search: { type: 'text', label: intl.formatMessage({ id: 'prayerDesk.search' }), description: searchHint },
+    state: {
       type: 'select',
-      name: 'state',
       label: intl.formatMessage({ id: 'formDesk.state' }),
       placeholder: intl.formatMessage({ id: 'formDesk.anyState' }),
       options: prayerDeskStates.map((state) => ({
@@ -49,9 +43,8 @@ export function commonFilters(intl: IntlShape, searchHint: string): Filter[] {
         label: intl.formatMessage({ id: `prayerDesk.state.${state}` }),
       })),
     },
-    {
+    writtenIn: {
       type: 'select',
-      name: 'writtenIn',
       label: intl.formatMessage({ id: 'formDesk.language' }),
       placeholder: intl.formatMessage({ id: 'formDesk.anyLanguage' }),
       options: languages.map((language) => ({
@@ -59,5 +52,5 @@ export function commonFilters(intl: IntlShape, searchHint: string): Filter[] {
         label: intl.formatMessage({ id: `language.${language}` }),
       })),
     },
-  ];
+  };
 }

@@ -1,4 +1,4 @@
-import { Alert, Inline, RelativeTime, StatusTag, type Filter } from '#design-system';
+import { Alert, Inline, RelativeTime, StatusTag } from '#design-system';
 import { prayerDeskStates } from '#contract/enums';
 import { guardedScreens, parseUserTypes } from '#rules/access';
 import { readsUnshared, withinSentence } from '#rules/prayer';
@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { beginningOf } from '../../forms/port/desk/beginning-of.ts';
 import { FormListPage } from '../../forms/port/desk/form-list-page.tsx';
+import type { ListControls } from '../../platform/lists/list-filters.tsx';
 import { listColumns, type ListColumn } from '../../platform/lists/list-column.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { keptQuery } from '../../platform/lists/reopening/kept-query.ts';
@@ -43,7 +44,6 @@ export function Component() {
   const list = useList({ path, query });
   const { visitor } = useSession();
   const readsAll = visitor.kind === 'user' && readsUnshared(parseUserTypes(visitor.user.userType));
-  const { search, state, writtenIn, sharing } = prayerFilters(list.query);
   const tableColumns = useMemo(() => columns(intl), [intl]);
   return (
     <FormListPage
@@ -72,8 +72,8 @@ export function Component() {
       }
       columns={tableColumns}
       order={prayerOrder(list.query)}
-      filters={filters(intl, readsAll)}
-      filtered={{ search, state: state ?? '', writtenIn: writtenIn ?? '', sharing: sharing ?? '' }}
+      controls={controls(intl, readsAll)}
+      filtered={prayerFilters(list.query)}
       rowName={nameOf}
       moves={prayerDeskStates.map((to) => ({ to, label: intl.formatMessage({ id: `prayerDesk.move.${to}` }) }))}
       request={movePrayers}
@@ -92,19 +92,19 @@ export function Component() {
 
 const nameOf = ({ firstName }: Summary) => withoutTags(firstName);
 
-function filters(intl: IntlShape, readsAll: boolean): readonly Filter[] {
+function controls(intl: IntlShape, readsAll: boolean): ListControls<keyof ReturnType<typeof prayerFilters>> {
   const hint = intl.formatMessage({ id: readsAll ? 'prayerDesk.searchHint.all' : 'prayerDesk.searchHint' });
-  if (!readsAll) return commonFilters(intl, hint);
-  return [
+  return {
     ...commonFilters(intl, hint),
-    {
-      type: 'select',
-      name: 'sharing',
-      label: intl.formatMessage({ id: 'prayerDesk.sharing' }),
-      placeholder: intl.formatMessage({ id: 'prayerDesk.anySharing' }),
-      options: [{ value: 'unshared', label: intl.formatMessage({ id: 'prayerDesk.notShared' }) }],
-    },
-  ];
+    sharing: readsAll
+      ? {
+          type: 'select',
+          label: intl.formatMessage({ id: 'prayerDesk.sharing' }),
+          placeholder: intl.formatMessage({ id: 'prayerDesk.anySharing' }),
+          options: [{ value: 'unshared', label: intl.formatMessage({ id: 'prayerDesk.notShared' }) }],
+        }
+      : undefined,
+  };
 }
 
 function columns(intl: IntlShape): readonly ListColumn<'listPrayerRequests'>[] {

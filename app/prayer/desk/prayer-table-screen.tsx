@@ -49,14 +49,14 @@ export function Component() {
   const { search, state, writtenIn } = prayerFilters(list.query);
   const tableColumns = useMemo(() => columns(intl), [intl]);
   return (
-    <ListScreen<Summary>
+    <ListScreen
       words={words}
       list={list}
       page={page}
       columns={tableColumns}
       order={prayerOrder(list.query)}
-      filters={commonFilters(intl, intl.formatMessage({ id: 'prayerDesk.searchHint' }))}
-      filtered={{ search, state: state ?? '', writtenIn: writtenIn ?? '' }}
+      controls={commonFilters(intl, intl.formatMessage({ id: 'prayerDesk.searchHint' }))}
+      filtered={{ search, state, writtenIn }}
       above={
         <Text size="small">
           <FormattedMessage id="prayerTable.lead" />

@@ -25,6 +25,14 @@ export function deskQuery(query: URLSearchParams) {
   return {
     order: orderOf(query, lists.listRegistrations.sortFields, lists.listRegistrations.sort),
     page: pageOf(query),
+    filtered: filtersOf(query),
+  };
+}
+
+export type DeskFilters = ReturnType<typeof filtersOf>;
+
+function filtersOf(query: URLSearchParams) {
+  return {
     search: query.get('search') ?? '',
     event: query.get('event') ?? '',
     state: registrationStates.find((state) => state === query.get('state')),
@@ -49,7 +57,8 @@ function paymentQuery(payment: (typeof paymentFilters)[number] | undefined) {
 
 /** The same query in the API's format. */
 export function apiQuery(query: ReturnType<typeof deskQuery>, language: 'en' | 'es'): ApiQuery {
-  const { order, page, search, event, state, payment, address, needs, band, presence, rooms } = query;
+  const { order, page, filtered } = query;
+  const { search, event, state, payment, address, needs, band, presence, rooms } = filtered;
   return listQuestion<'listRegistrations'>(
     { lng: language, page, pageSize, sort: sortOf(order) },
     {

@@ -1,4 +1,4 @@
-import { LinkButton, Text, type Filter } from '#design-system';
+import { LinkButton, Text } from '#design-system';
 import { guardedScreens } from '#rules/access';
 import { ageBandNames, eventSums, partyNeeds, partyRoomings, presences, registrationStates } from '#contract/enums';
 import { useMemo } from 'react';
@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import { columnChoice } from '../../platform/lists/column-choice.ts';
+import type { ListControls } from '../../platform/lists/list-filters.tsx';
 import { ListPage, type ListWords } from '../../platform/lists/list-page.tsx';
 import { keptQuery } from '../../platform/lists/reopening/kept-query.ts';
 import { useOpenedRow } from '../../platform/lists/list-with-opened.tsx';
@@ -14,12 +15,10 @@ import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
 import { SavedViews } from '../../platform/lists/views/saved-views.tsx';
 import { desk } from '../../platform/addresses/desk-addresses.ts';
-import { addressFilters, apiQuery, deskQuery, paymentFilters } from './desk-query.ts';
+import { addressFilters, apiQuery, deskQuery, type DeskFilters, paymentFilters } from './desk-query.ts';
 import { ChosenDialogs, useChosen } from './chosen/chosen-parties.tsx';
 import { partyColumns } from './desk-columns.tsx';
 import { overviewOf } from './overview/overview-address.ts';
-
-type Summary = Schemas['RegistrationSummary'];
 
 export async function load({ api, language, url }: LoadInput) {
   const query = keptQuery(url, desk.list);
@@ -64,7 +63,8 @@ export function Component() {
   const { parties, figures, views, query } = useScreenData<typeof load>();
   const list = useList({ path: desk.list, query });
   const { openId } = useOpenedRow(desk.list, list.query);
-  const { order, search, event, state, payment, address, needs, band, presence, rooms } = deskQuery(list.query);
+  const { order, filtered } = deskQuery(list.query);
+  const { event, address } = filtered;
   const hasParts = parties.items.some(({ balanceCents, dueNowCents }) => balanceCents !== dueNowCents);
   const tableColumns = useMemo(() => partyColumns(intl, hasParts), [intl, hasParts]);
   const { hiddenIds } = columnChoice(tableColumns, list);
@@ -75,7 +75,7 @@ export function Component() {
   });
 
   return (
-    <ListPage<Summary>
+    <ListPage
       path={desk.list}
       words={words}
       list={list}
@@ -86,18 +86,8 @@ export function Component() {
       }}
       columns={tableColumns}
       order={order}
-      filters={filters(intl, figures)}
-      filtered={{
-        search,
-        event,
-        state: state ?? '',
-        payment: payment ?? '',
-        address: address ?? '',
-        needs: needs ?? '',
-        band: band ?? '',
-        presence: presence ?? '',
-        rooms: rooms ?? '',
-      }}
+      controls={controls(intl, figures)}
+      filtered={filtered}
       hidesColumns
       views={<SavedViews list="registrations" views={views} query={list.query} onShow={list.show} />}
       actions={
@@ -124,24 +114,21 @@ export function Component() {
   );
 }
 
-function filters(intl: IntlShape, events: readonly Schemas['RegistrationFigures'][]): readonly Filter[] {
-  return [
-    {
+function controls(intl: IntlShape, events: readonly Schemas['RegistrationFigures'][]): ListControls<keyof DeskFilters> {
+  return {
+    search: {
       type: 'text',
-      name: 'search',
       label: intl.formatMessage({ id: 'desk.search' }),
       description: intl.formatMessage({ id: 'desk.searchHint' }),
     },
-    {
+    event: {
       type: 'select',
-      name: 'event',
       label: intl.formatMessage({ id: 'registrationList.event' }),
       placeholder: intl.formatMessage({ id: 'desk.anyEvent' }),
       options: events.map(({ eventId, eventName }) => ({ value: eventId, label: eventName })),
     },
-    {
+    state: {
       type: 'select',
-      name: 'state',
       label: intl.formatMessage({ id: 'registrationList.state' }),
       placeholder: intl.formatMessage({ id: 'desk.anyState' }),
       options: registrationStates.map((state) => ({
@@ -149,9 +136,8 @@ function filters(intl: IntlShape, events: readonly Schemas['RegistrationFigures'
         label: intl.formatMessage({ id: `registration.state.${state}` }),
       })),
     },
-    {
+    payment: {
       type: 'select',
-      name: 'payment',
       label: intl.formatMessage({ id: 'desk.payment' }),
       placeholder: intl.formatMessage({ id: 'desk.anyPayment' }),
       options: paymentFilters.map((payment) => ({
@@ -159,9 +145,8 @@ function filters(intl: IntlShape, events: readonly Schemas['RegistrationFigures'
         label: intl.formatMessage({ id: paymentLabel(payment) }),
       })),
     },
-    {
+    address: {
       type: 'select',
-      name: 'address',
       label: intl.formatMessage({ id: 'desk.address' }),
       placeholder: intl.formatMessage({ id: 'desk.anyAddress' }),
       options: addressFilters.map((address) => ({
@@ -169,23 +154,20 @@ function filters(intl: IntlShape, events: readonly Schemas['RegistrationFigures'
         label: intl.formatMessage({ id: `party.address.${address}` }),
       })),
     },
-    {
+    needs: {
       type: 'select',
-      name: 'needs',
       label: intl.formatMessage({ id: 'desk.needs' }),
       placeholder: intl.formatMessage({ id: 'desk.anyNeed' }),
       options: partyNeeds.map((need) => ({ value: need, label: intl.formatMessage({ id: `desk.needs.${need}` }) })),
     },
-    {
+    band: {
       type: 'select',
-      name: 'band',
       label: intl.formatMessage({ id: 'desk.band' }),
       placeholder: intl.formatMessage({ id: 'desk.anyBand' }),
       options: ageBandNames.map((band) => ({ value: band, label: intl.formatMessage({ id: `door.band.${band}` }) })),
     },
-    {
+    presence: {
       type: 'select',
-      name: 'presence',
       label: intl.formatMessage({ id: 'desk.presence' }),
       placeholder: intl.formatMessage({ id: 'desk.anyPresence' }),
       options: presences.map((presence) => ({
@@ -193,9 +175,8 @@ function filters(intl: IntlShape, events: readonly Schemas['RegistrationFigures'
         label: intl.formatMessage({ id: `door.figures.${presence}` }),
       })),
     },
-    {
+    rooms: {
       type: 'select',
-      name: 'rooms',
       label: intl.formatMessage({ id: 'desk.rooms' }),
       placeholder: intl.formatMessage({ id: 'desk.anyRooms' }),
       options: partyRoomings.map((rooms) => ({
@@ -203,7 +184,7 @@ function filters(intl: IntlShape, events: readonly Schemas['RegistrationFigures'
         label: intl.formatMessage({ id: `desk.rooms.${rooms}` }),
       })),
     },
-  ];
+  };
 }
 
 function paymentLabel(payment: (typeof paymentFilters)[number]) {

@@ -1,4 +1,4 @@
-import { LinkButton, RelativeTime, type Filter } from '#design-system';
+import { LinkButton, RelativeTime } from '#design-system';
 import { sabbathDeskStates, sabbathMoves, sabbathRequestKinds } from '#contract/enums';
 import { lists } from '#contract/lists';
 import { guardedScreens } from '#rules/access';
@@ -6,6 +6,7 @@ import { withoutTags } from '#rules/text';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { FormListPage } from '../../forms/port/desk/form-list-page.tsx';
+import type { ListControls } from '../../platform/lists/list-filters.tsx';
 import { listColumns, type ListColumn } from '../../platform/lists/list-column.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-address.ts';
@@ -63,7 +64,6 @@ export function Component() {
   const intl = useIntl();
   const { page, views, query } = useScreenData<typeof load>();
   const list = useList({ path, query });
-  const { search, state, kind } = filtersOf(list.query);
   const tableColumns = useMemo(() => columns(intl), [intl]);
   return (
     <FormListPage
@@ -90,8 +90,8 @@ export function Component() {
       }
       columns={tableColumns}
       order={order(list.query)}
-      filters={filters(intl)}
-      filtered={{ search, state: state ?? '', kind: kind ?? '' }}
+      controls={controls(intl)}
+      filtered={filtersOf(list.query)}
       rowName={nameOf}
       moves={sabbathMoves.map((to) => ({ to, label: intl.formatMessage({ id: `sabbathDesk.move.${to}` }) }))}
       request={moveSaturdays}
@@ -107,17 +107,15 @@ export function Component() {
 
 const nameOf = ({ firstName, lastName }: Summary) => withoutTags(`${lastName}, ${firstName}`);
 
-function filters(intl: IntlShape): readonly Filter[] {
-  return [
-    {
+function controls(intl: IntlShape): ListControls<keyof ReturnType<typeof filtersOf>> {
+  return {
+    search: {
       type: 'text',
-      name: 'search',
       label: intl.formatMessage({ id: 'sabbathDesk.search' }),
       description: intl.formatMessage({ id: 'formDesk.searchHint' }),
     },
-    {
+    state: {
       type: 'select',
-      name: 'state',
       label: intl.formatMessage({ id: 'formDesk.state' }),
       placeholder: intl.formatMessage({ id: 'formDesk.anyState' }),
       options: sabbathDeskStates.map((state) => ({
@@ -125,9 +123,8 @@ function filters(intl: IntlShape): readonly Filter[] {
         label: intl.formatMessage({ id: `sabbathDesk.state.${state}` }),
       })),
     },
-    {
+    kind: {
       type: 'select',
-      name: 'kind',
       label: intl.formatMessage({ id: 'sabbathDesk.kind' }),
       placeholder: intl.formatMessage({ id: 'sabbathDesk.anyKind' }),
       options: sabbathRequestKinds.map((kind) => ({
@@ -135,7 +132,7 @@ function filters(intl: IntlShape): readonly Filter[] {
         label: intl.formatMessage({ id: `sabbathDesk.kind.${kind}` }),
       })),
     },
-  ];
+  };
 }
 
 function columns(intl: IntlShape): readonly ListColumn<'listSabbathRequests'>[] {

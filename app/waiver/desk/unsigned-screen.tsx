@@ -57,15 +57,14 @@ export function Component() {
         </Text>
         <ListFilters
           label={intl.formatMessage({ id: 'waiver.list.filters' })}
-          filters={[
-            {
+          controls={{
+            event: {
               type: 'select',
-              name: 'event',
               label: intl.formatMessage({ id: 'waiver.list.event' }),
               options: events.map(({ id, name }) => ({ value: id, label: name })),
             },
-          ]}
-          initial={{ event: chosen?.id ?? '' }}
+          }}
+          initial={{ event: chosen?.id }}
           submitLabel={intl.formatMessage({ id: 'waiver.list.show' })}
           isPending={list.isLoading}
           onFilter={list.filter}

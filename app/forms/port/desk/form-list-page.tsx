@@ -1,8 +1,9 @@
-import { Menu, type DataTableColumn, type Filter } from '#design-system';
+import { Menu, type DataTableColumn } from '#design-system';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
 import type { ListOrder } from '../../../platform/lists/list-address.ts';
+import type { ListControls, ListValues } from '../../../platform/lists/list-filters.tsx';
 import { ListPage, type ListWords } from '../../../platform/lists/list-page.tsx';
 import type { useList } from '../../../platform/lists/use-list.ts';
 import { SavedViews } from '../../../platform/lists/views/saved-views.tsx';
@@ -14,7 +15,7 @@ import { useMove, type MoveRequest, type ReadForm } from './use-move.ts';
 /** A row: a form that can be moved, with the time it arrived. */
 type ListedForm<State extends string> = ReadForm<State> & { readonly receivedAt: string };
 
-interface FormListPageProps<Row extends ListedForm<State>, State extends string> {
+interface FormListPageProps<Row extends ListedForm<State>, State extends string, Name extends string> {
   path: string;
   kind: Schemas['HeldFormKind'];
   listName: Schemas['ListName'];
@@ -28,8 +29,8 @@ interface FormListPageProps<Row extends ListedForm<State>, State extends string>
   pageAt: (page: number) => Promise<{ items: readonly Row[] }>;
   columns: readonly DataTableColumn<Row>[];
   order: ListOrder<string>;
-  filters: readonly Filter[];
-  filtered: Record<string, string>;
+  controls: ListControls<NoInfer<Name>>;
+  filtered: ListValues<Name>;
   rowName: (row: Row) => string;
   /** The states that rows can be moved to, in the order of the buttons. */
   moves: readonly { to: NoInfer<State>; label: string }[];
@@ -42,7 +43,7 @@ interface FormListPageProps<Row extends ListedForm<State>, State extends string>
 }
 
 /** A list of submissions of a public form, to search, filter, sort, select across pages, and move to other states with undo. */
-export function FormListPage<Row extends ListedForm<State>, State extends string>({
+export function FormListPage<Row extends ListedForm<State>, State extends string, Name extends string>({
   path,
   kind,
   listName,
@@ -53,7 +54,7 @@ export function FormListPage<Row extends ListedForm<State>, State extends string
   pageAt,
   columns,
   order,
-  filters,
+  controls,
   filtered,
   rowName,
   moves,
@@ -61,7 +62,7 @@ export function FormListPage<Row extends ListedForm<State>, State extends string
   stateWord,
   actions,
   note,
-}: FormListPageProps<Row, State>) {
+}: FormListPageProps<Row, State, Name>) {
   const intl = useIntl();
   const [selected, setSelected] = useState<readonly Row[]>([]);
   const changes = useMove(
@@ -88,7 +89,7 @@ export function FormListPage<Row extends ListedForm<State>, State extends string
     />
   );
   return (
-    <ListPage<Row>
+    <ListPage<Row, Name>
       path={path}
       words={{ ...words, submit: 'formDesk.search' }}
       list={list}
@@ -96,7 +97,7 @@ export function FormListPage<Row extends ListedForm<State>, State extends string
       pageAt={pageAt}
       columns={columns}
       order={order}
-      filters={filters}
+      controls={controls}
       filtered={filtered}
       hidesColumns
       views={<SavedViews list={listName} views={views} query={list.query} onShow={list.show} />}
