@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contract } from '../../platform/contract/compiled.ts';
 import type { Schema } from '../../platform/contract/document.ts';
-import { columnsAfterward } from './member-rows.ts';
+import { columnsAfterward, memberColumns } from './member-rows.ts';
 
 /** The schema that a property has or refers to. */
 function schemaOf(property: Schema): Schema {
@@ -22,4 +22,10 @@ test('nothing that people write about a person outlives their name', () => {
   expect(written).toEqual(expect.arrayContaining(['first_name', 'last_name', 'wanted_roommate']));
   const deleted: readonly string[] = [...columnsAfterward('dash'), ...columnsAfterward('emptied')];
   expect(written.filter((column) => !deleted.includes(column))).toEqual([]);
+});
+
+test('of a person only references, and what figures and prices need, outlive the name', () => {
+  const deleted = [...columnsAfterward('dash'), ...columnsAfterward('emptied')];
+  const kept = memberColumns.map(([column]) => column).filter((column) => !deleted.includes(column));
+  expect(kept).toEqual(['registration_id', 'position', 'id', 'age', 'band', 'lodging', 'room', 'responsible_id']);
 });
