@@ -124,7 +124,7 @@ test('an address works once, for five minutes, in the session that asked for it'
 // The names are long, so that the file exceeds the buffers between the query and a reader who has stopped reading.
 test('a report of more than 100,000 rows is available only as CSV; if its reader leaves, the query ends', async () => {
   const reader = await site.reader('A');
-  await site.query(`
+  await site.fill(`
     insert into users (email, first_name, last_name, user_type, language)
     select 'many' || n || '@example.org', repeat('Many ', 39) || 'Many', 'Users', 'U', 'en' from generate_series(1, 100001) as n
   `);

@@ -40,9 +40,12 @@ beforeAll(async () => {
   `);
   // The notes are long, so that the response exceeds the buffers between the query and a reader.
   await database.pool.query(`
+    begin;
+    set local statement_timeout = 0;
     insert into payments (id, registration_id, kind, method, amount_cents, received_on, created_at, note)
     select gen_random_uuid(), r.id, 'payment', 'Zelle', 1, '2027-03-01', now(), repeat('A long note. ', 160)
-    from registrations r, generate_series(1, 20000)
+    from registrations r, generate_series(1, 20000);
+    commit
   `);
 }, 120_000);
 

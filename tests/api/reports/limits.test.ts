@@ -24,7 +24,7 @@ async function holdUsers() {
 
 test('a list of more than 100,000 rows reports its size and contains no rows', async () => {
   const who = await site.reader('D');
-  await site.query(`
+  await site.fill(`
     insert into users (email, first_name, last_name, user_type, language)
     select 'many' || n || '@example.org', 'Many', 'Users', 'U', 'en' from generate_series(1, 100001) as n
   `);
