@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spacedPhone } from './rules.ts';
+import { spacedDigits, spacedPhone } from './rules.ts';
 
 test.each([
   ['+12125550142', '+1 212 555 0142'],
@@ -21,4 +21,16 @@ test('numbers of every possible length keep their digits', () => {
 
 test.each(['', '212 555 0142', '+1', 'call the office'])('%j is shown unchanged', (phone) => {
   expect(spacedPhone(phone)).toBe(phone);
+});
+
+test.each([
+  ['85803974088', '858 0397 4088'],
+  ['1234567890', '123 456 7890'],
+  ['123456789', '123 456 789'],
+  ['12345678', '1234 5678'],
+  ['858039', '858039'],
+  ['123 456 789', '123 456 789'],
+  ['', ''],
+])('the number %j to dial is shown as %j', (digits, shown) => {
+  expect(spacedDigits(digits)).toBe(shown);
 });

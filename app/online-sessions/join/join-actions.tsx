@@ -1,4 +1,5 @@
 import { Alert, Button, Inline, Stack, Text } from '#design-system';
+import { spacedDigits } from '#rules/phones';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
@@ -138,7 +139,10 @@ export function JoinActions({ session, pass, isOpen, mayAnnounce, onChange }: Jo
           {dialIn === 'none' ? (
             <FormattedMessage id="onlineSession.join.noDialIn" />
           ) : (
-            <FormattedMessage id="onlineSession.join.dialIn" values={{ ...dialIn, code: dialIn.code ?? 'none' }} />
+            <FormattedMessage
+              id="onlineSession.join.dialIn"
+              values={{ ...dialIn, meetingId: spacedDigits(dialIn.meetingId), code: dialIn.code ?? 'none' }}
+            />
           )}
         </Alert>
       )}
