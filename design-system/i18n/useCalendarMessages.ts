@@ -4,6 +4,7 @@ const en = {
   calendar: 'Calendar',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
+  selected: 'selected',
   dayUnavailable: 'not available',
   dayChosen: (day: string): string => `${day} was chosen.`,
 };
@@ -12,6 +13,7 @@ const es: typeof en = {
   calendar: 'Calendario',
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
+  selected: 'seleccionado',
   dayUnavailable: 'no disponible',
   dayChosen: (day) => `Fecha elegida: ${day}.`,
 };

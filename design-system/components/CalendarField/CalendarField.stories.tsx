@@ -126,7 +126,7 @@ export const OpenWithAChosenDay: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Calendar/ }));
     await expect(canvas.getByRole('grid', { name: 'February 2027' })).toBeVisible();
     await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent('13');
-    await expect(focused()).toBe('Saturday, February 13, 2027');
+    await expect(focused()).toBe('Saturday, February 13, 2027, selected');
   },
 };
 
@@ -192,7 +192,7 @@ export const InSpanishOnAPhone: Story = {
     await userEvent.type(input, '1 de mayo');
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('grid', { name: 'mayo de 2027' })).toBeVisible();
-    await expect(focused()).toBe('sábado, 1 de mayo de 2027, Ya elegido como «Segunda opción»');
+    await expect(focused()).toBe('sábado, 1 de mayo de 2027, seleccionado, Ya elegido como «Segunda opción»');
     await expect(canvas.getByRole('button', { name: 'domingo, 2 de mayo de 2027, no disponible' })).toBeVisible();
     for (const saturday of canvas.getAllByRole('button', { name: /^sábado/ })) {
       const { width, height } = saturday.getBoundingClientRect();
@@ -208,7 +208,7 @@ export const EveryDayOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Calendar/ }));
-    const day = canvas.getByRole('button', { name: 'Friday, January 15, 2027' }).getBoundingClientRect();
+    const day = canvas.getByRole('button', { name: 'Friday, January 15, 2027, selected' }).getBoundingClientRect();
     await expect(day.height).toBeGreaterThanOrEqual(44);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

@@ -141,6 +141,8 @@ export function MonthGrid({ days, value, notes, onChoose }: MonthGridProps): Rea
                       day={day}
                       name={[
                         words({ dateStyle: 'full' }, day),
+                        // The focus is on the button, so screen readers do not say that its cell is selected.
+                        day === value && messages.selected,
                         !days.includes(day) && messages.dayUnavailable,
                         notes[day],
                       ]
