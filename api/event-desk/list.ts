@@ -5,6 +5,7 @@ import { firstRow, readSort } from '../platform/data/list.ts';
 import type { SortField } from '../platform/data/list.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { foldedWords, foldText, hasEveryWord } from '../platform/text/rules.ts';
+import type { Folded } from '../platform/text/rules.ts';
 import { nameOf } from '../events/content/rules.ts';
 import { parseEventDate } from '../events/rules.ts';
 import { contentOf, findEvents } from '../events/port.ts';
@@ -17,7 +18,7 @@ type Language = 'en' | 'es';
 interface Found {
   readonly row: Schemas['StaffEvent'];
   /** The names in both languages, for searching. */
-  readonly names: string;
+  readonly names: Folded;
 }
 
 /** Returns every event and every draft. There are few, so all of them are loaded, as elsewhere. */

@@ -1,5 +1,5 @@
 import { contradicts, type DoorParty, type DoorPerson } from '#rules/arrivals';
-import { foldedWords, foldText, hasEveryWord } from '#rules/text';
+import { foldedWords, foldText, hasEveryWord, type Folded } from '#rules/text';
 import type { Schemas } from '../platform/client/client.ts';
 
 export type ArrivalRecord = Schemas['ArrivalRecord'];
@@ -40,13 +40,13 @@ export function withRecords(
  * The text that the search for a party matches: the names of the contact and of its people, and the reference with and without its
  * hyphen.
  */
-export function searchedText({ reference, contactFirstName, contactLastName, people }: DoorParty): string {
+export function searchedText({ reference, contactFirstName, contactLastName, people }: DoorParty): Folded {
   const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   return foldText([contactFirstName, contactLastName, ...names, reference, reference.replaceAll('-', '')].join(' '));
 }
 
 /** Returns the parties whose text contains every typed word, in their order. Ignores accents and case; parts of words match too. */
-export function findParties<Found extends { readonly text: string }>(all: readonly Found[], typed: string): Found[] {
+export function findParties<Found extends { readonly text: Folded }>(all: readonly Found[], typed: string): Found[] {
   const words = foldedWords(typed);
   return words.length === 0 ? [] : all.filter(({ text }) => hasEveryWord(text, words));
 }

@@ -1,6 +1,11 @@
+declare const folded: unique symbol;
+
+/** A text in lower case and without accents. Only `foldText` makes one, so no search can compare it with another text. */
+export type Folded = string & { readonly [folded]: true };
+
 /** Normalizes a text for search and comparison: lower case, without accents, so that 'nunez' finds 'Núñez'. */
-export function foldText(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+export function foldText(text: string): Folded {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase() as Folded;
 }
 
 /** The words of a search, folded; none if it is empty. */
@@ -10,9 +15,9 @@ export function foldedWords(search: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether a folded text contains each of these folded words, in any order; parts of words match too. */
-export function hasEveryWord(folded: string, words: readonly string[]): boolean {
-  return words.every((word) => folded.includes(word));
+/** Whether a text contains each of these folded words, in any order; parts of words match too. */
+export function hasEveryWord(text: Folded, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word));
 }
 
 /** A full name for comparison: case, accents, and how many spaces there are make no difference. */

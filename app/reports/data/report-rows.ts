@@ -1,5 +1,5 @@
 import type { Language } from '#rules/language';
-import { foldedWords, foldText, hasEveryWord } from '#rules/text';
+import { foldedWords, foldText, hasEveryWord, type Folded } from '#rules/text';
 import type { Schemas } from '../../platform/client/client.ts';
 import { figuresOf, type ReportFigures } from './report-figures.ts';
 import type { ReportColumn, ReportRow } from './report-row.ts';
@@ -47,13 +47,16 @@ export function createReportRows(
     const longest = rows.reduce((most, { cells }) => Math.max(most, String(cells[at]).length), 0);
     return { ...column, characters: figureTypes.has(column.type) ? longest + punctuation : longest };
   });
-  let texts: readonly string[] | undefined;
+  let texts: readonly Folded[] | undefined;
 
   function matching(search: string): readonly ReportRow[] {
     const words = foldedWords(search);
     if (words.length === 0) return rows;
     const searched = (texts ??= rows.map(({ cells }) => foldText(cells.join(' '))));
-    return rows.filter(({ index }) => hasEveryWord(searched[index] ?? '', words));
+    return rows.filter(({ index }) => {
+      const text = searched[index];
+      return text !== undefined && hasEveryWord(text, words);
+    });
   }
 
   function sorted(found: readonly ReportRow[], sort: ReportView['sort']): readonly ReportRow[] {
