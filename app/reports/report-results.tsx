@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { ReportColumn, ReportRow } from './data/report-row.ts';
 import type { ReportPage } from './data/report-rows.ts';
-import { usePrintedRows } from './use-printed-rows.ts';
+import { usePrintedRows, type FindRows } from './use-printed-rows.ts';
 
 type Sort = { columnId: string; direction: 'ascending' | 'descending' };
 
@@ -19,8 +19,8 @@ interface ReportResultsProps {
   onSearch: (words: string) => void;
   onSort: (sort: Sort) => void;
   onPage: (page: number) => void;
-  /** Fetches the rows to print. */
-  findRows: (from: number, to: number) => Promise<readonly ReportRow[]>;
+  /** Opens the rows to print. */
+  openRows: () => FindRows;
 }
 
 /** Types whose values never wrap. */
@@ -70,12 +70,12 @@ export function ReportResults({
   onSearch,
   onSort,
   onPage,
-  findRows,
+  openRows,
 }: ReportResultsProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState(search);
   const shown = useMemo(() => tableColumns(intl, columns), [intl, columns]);
-  const printed = usePrintedRows(page, findRows);
+  const printed = usePrintedRows(page, openRows);
   const rows = printed ?? page.rows;
   // The key is the position, so that a new order changes only the text of the rows.
   const places = useMemo(() => new Map(rows.map((row, at) => [row, String(at)])), [rows]);

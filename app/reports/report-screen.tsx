@@ -220,7 +220,7 @@ export function Component() {
                 />
               )
             }
-            findRows={(from, to) => report.rows(view, from, to)}
+            openRows={() => report.rowsOf(view)}
             sort={sort}
             search={search}
             onSearch={(words) => {

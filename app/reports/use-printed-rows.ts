@@ -10,8 +10,8 @@ const pause = 500;
 const mostPrinted = 2_000;
 const piece = 250;
 
-/** Returns the rows of the current view from a position up to another. */
-type FindRows = (from: number, to: number) => Promise<readonly ReportRow[]>;
+/** Returns the rows of a view from a position up to another. */
+export type FindRows = (from: number, to: number) => Promise<readonly ReportRow[]>;
 
 async function findPrinted(find: FindRows): Promise<readonly ReportRow[]> {
   const rows: ReportRow[] = [];
@@ -24,11 +24,14 @@ async function findPrinted(find: FindRows): Promise<readonly ReportRow[]> {
   return rows;
 }
 
-/** Returns more rows than the page shows while it is printed. The browser prints synchronously, so they are fetched in advance. */
-export function usePrintedRows(page: ReportPage, find: FindRows): readonly ReportRow[] | undefined {
-  const latest = useRef(find);
+/**
+ * Returns more rows than the page shows while it is printed. The browser prints synchronously, so they are fetched in advance.
+ * @param open opens the rows of the current view
+ */
+export function usePrintedRows(page: ReportPage, open: () => FindRows): readonly ReportRow[] | undefined {
+  const latest = useRef(open);
   useEffect(() => {
-    latest.current = find;
+    latest.current = open;
   });
   const fetched = useRef<readonly ReportRow[]>(undefined);
   const [printed, setPrinted] = useState<readonly ReportRow[]>();
@@ -38,7 +41,7 @@ export function usePrintedRows(page: ReportPage, find: FindRows): readonly Repor
     if (page.pageCount === 1) return undefined;
     let isOver = false;
     const timer = setTimeout(() => {
-      void findPrinted(latest.current).then((rows) => {
+      void findPrinted(latest.current()).then((rows) => {
         if (!isOver) fetched.current = rows;
       });
     }, pause);

@@ -2,12 +2,12 @@ import type { Language } from '#rules/language';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { createApi, NoAnswer } from '../platform/client/client.ts';
-import type { ReportRow } from './data/report-row.ts';
 import type { ReportPage, ReportView } from './data/report-rows.ts';
 import { openReportWorker, type ReportWorker } from './data/report-worker.ts';
 import type { ReadReport } from './data/worker-messages.ts';
 import type { FilterValues } from './port/report-address.ts';
 import { reportFailure, reportProblem } from './report-problem.ts';
+import type { FindRows } from './use-printed-rows.ts';
 
 /** The result of the last run: nothing yet, any number of rows, or an error. */
 export type Outcome =
@@ -133,9 +133,11 @@ export function useReport(reader: Reader, language: Language) {
       const next = await worker.current?.view(view);
       if (next) startTransition(() => setPage(next));
     },
-    /** The rows of a view from a position up to another; none while no report is open. */
-    rows: async (view: ReportView, from: number, to: number): Promise<readonly ReportRow[]> =>
-      (await worker.current?.rows(view, from, to)) ?? [],
+    /** Opens the rows of a view of this report, whichever is run next; there are none while no report is open. */
+    rowsOf: (view: ReportView): FindRows => {
+      const opened = worker.current;
+      return async (from, to) => (await opened?.rows(view, from, to)) ?? [];
+    },
     workbook: (view: ReportView, onProgress: (done: number) => void, signal: AbortSignal) =>
       worker.current?.workbook(view, intl.formatMessage({ id: 'report.total' }), { onProgress, signal }),
   };
