@@ -9,15 +9,26 @@ const isOld = (now: Date): RawBuilder<boolean> => sql<boolean>`session_id in (
   select id from online_sessions where starts_at <= ${now}::timestamptz - make_interval(days => ${peopleKeptDays + 1})
 )`;
 
-/** Counts the people that `deleteOldPeople` would delete. */
-export async function countOldPeople(db: Kysely<Database>, now: Date): Promise<number> {
+async function countOld(
+  db: Kysely<Database>,
+  table: 'online_session_people' | 'online_session_stays',
+  now: Date,
+): Promise<number> {
   const { count } = await db
-    .selectFrom('online_session_people')
+    .selectFrom(table)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(isOld(now))
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** Counts the people that `deleteOldPeople` would delete. */
+export const countOldPeople = (db: Kysely<Database>, now: Date): Promise<number> =>
+  countOld(db, 'online_session_people', now);
+
+/** Counts the stays that `deleteOldStays` would delete. */
+export const countOldStays = (db: Kysely<Database>, now: Date): Promise<number> =>
+  countOld(db, 'online_session_stays', now);
 
 /** Deletes the participants, email records and provider registrants of old sessions. */
 export async function deleteOldPeople(db: Kysely<Database>, now: Date): Promise<number> {
@@ -30,16 +41,6 @@ export async function deleteOldPeople(db: Kysely<Database>, now: Date): Promise<
   await db.deleteFrom('online_session_emails').where(isOld(now)).execute();
   const { numDeletedRows } = await db.deleteFrom('online_session_people').where(isOld(now)).executeTakeFirst();
   return Number(numDeletedRows);
-}
-
-/** Counts the stays that `deleteOldStays` would delete. */
-export async function countOldStays(db: Kysely<Database>, now: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('online_session_stays')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(isOld(now))
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** Deletes the attendance of individual people at old meetings; the session keeps the number of people and the total minutes. */
