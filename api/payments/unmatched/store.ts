@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import type { AppContext } from '../../context.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
+import type { Capture } from '../paypal/wire.ts';
 
 /** How many settled payments are shown below the open ones. */
 const settledShown = 50;
@@ -51,4 +55,35 @@ export async function listUnmatched(db: Kysely<Database>, language: 'en' | 'es')
       .execute(),
   ]);
   return [...open, ...settled];
+}
+
+interface UnmatchedMoney {
+  readonly capture: Capture;
+  readonly clientId: string;
+  readonly registrationId: string | null;
+  readonly reason: components['schemas']['UnmatchedReason'];
+}
+
+/** Adds an unmatched payment for staff to settle; only once, however often it is reported. */
+export async function recordUnmatched(
+  { db, clock, log }: Pick<AppContext, 'db' | 'clock' | 'log'>,
+  { capture, clientId, registrationId, reason }: UnmatchedMoney,
+): Promise<void> {
+  const now = clock();
+  await db
+    .insertInto('unmatched_payments')
+    .values({
+      id: randomUUID(),
+      capture_id: capture.id,
+      client_id: clientId,
+      registration_id: registrationId,
+      amount_cents: capture.amountCents,
+      currency: capture.currency,
+      reason,
+      captured_at: capture.at ?? now,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('capture_id').doNothing())
+    .execute();
+  log.warn({ reason }, 'money came at PayPal that fits no registration; it is among the unmatched payments');
 }
