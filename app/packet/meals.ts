@@ -8,7 +8,7 @@ export type Meal = (typeof meals)[number];
 /** Bounds the days of an event whose last day is wrong. */
 const mostDays = 60;
 
-interface MealDay {
+export interface MealDay {
   /** DD-MON-YYYY. */
   readonly day: string;
   readonly served: readonly Meal[];

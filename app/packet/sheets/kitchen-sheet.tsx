@@ -3,11 +3,9 @@ import { ageBandNames } from '#contract/enums';
 import { foldText } from '#rules/text';
 import { eventDate } from '../../events/port/event-dates.ts';
 import type { Schemas } from '../../platform/client/client.ts';
-import { mealDays, meals } from '../meals.ts';
+import { mealDays, meals, type MealDay } from '../meals.ts';
 import { guestsOf, runningHead, Sheet, type Guest, type SheetKit } from '../sheet-kit.tsx';
 import { peopleColumns } from './people-columns.tsx';
-
-type MealDay = ReturnType<typeof mealDays>[number];
 
 interface Eater extends Guest {
   readonly diet: string;
