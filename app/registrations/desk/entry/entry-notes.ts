@@ -52,7 +52,8 @@ export function gridRows(
   return draft.rows.map((row, index) => {
     const { id, firstName, lastName, age, gender, lodging, needsStepFree } = row;
     const notes: Notes = {};
-    const twin = filled.has(id) ? known.find(({ person }) => person && foldName(row) === foldName(person)) : undefined;
+    const folded = foldName(row);
+    const twin = filled.has(id) ? known.find(({ person }) => person && foldName(person) === folded) : undefined;
     if (twin)
       notes['lastName'] = {
         tone: 'warning',
