@@ -1,13 +1,13 @@
-import { Alert, Facts, Money, Select, Spinner, Stack, Text } from '#design-system';
-import { unpaidCents } from '#rules/payments';
+import { Alert, Select, Spinner, Stack, Text } from '#design-system';
 import { useState } from 'react';
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionDialog } from '../../../../platform/actions/action-dialog.tsx';
 import { useAction } from '../../../../platform/actions/use-action.ts';
 import { createApi, dataOf, type Schemas } from '../../../../platform/client/client.ts';
 import { failureText } from '../../../../platform/client/problem-text.ts';
 import { useAnswer, type Answer } from '../../../../platform/client/use-answer.ts';
 import { useLanguage } from '../../../../platform/language/language-context.tsx';
+import { MoveEffect } from './move-effect.tsx';
 
 type Quote = Schemas['PartyMoveQuote'];
 type Figures = Schemas['RegistrationFigures'];
@@ -119,39 +119,5 @@ function Effect({ answer, quote }: { answer: Answer<Quote | null>; quote: Quote 
       </Alert>
     );
   if (!quote) return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
-  return <Facts layout="figures" items={effects(intl, quote)} />;
-}
-
-function effects(intl: IntlShape, quote: Quote) {
-  const { currency, totalCents } = quote.quote;
-  const money = (cents: number) => <Money cents={cents} currency={currency} showCents="always" />;
-  const balance = unpaidCents(totalCents, quote.paidCents);
-  const fact = (name: 'before' | 'after' | 'paid' | 'due' | 'surplus' | 'places' | 'rooms' | 'unsigned') =>
-    intl.formatMessage({ id: `party.move.${name}` });
-  const missing = quote.signatures.needed - quote.signatures.signed;
-  return [
-    {
-      term: intl.formatMessage({ id: 'registrationList.state' }),
-      description: intl.formatMessage({ id: `registration.state.${quote.state}` }),
-    },
-    { term: fact('before'), description: money(quote.totalBeforeCents) },
-    { term: fact('after'), description: money(totalCents) },
-    { term: fact('paid'), description: money(quote.paidCents) },
-    balance < 0
-      ? { term: fact('surplus'), description: money(-balance) }
-      : { term: fact('due'), description: money(balance) },
-    ...(quote.placesLeft === null ? [] : [{ term: fact('places'), description: intl.formatNumber(quote.placesLeft) }]),
-    ...(quote.rooms === quote.roomsBefore
-      ? []
-      : [
-          {
-            term: fact('rooms'),
-            description: intl.formatMessage(
-              { id: 'party.move.roomsChange' },
-              { before: quote.roomsBefore, after: quote.rooms },
-            ),
-          },
-        ]),
-    ...(missing > 0 ? [{ term: fact('unsigned'), description: intl.formatNumber(missing) }] : []),
-  ];
+  return <MoveEffect quote={quote} />;
 }
