@@ -46,6 +46,7 @@ function party({ payment, ...rest }: Overrides = {}): TaskParty {
     members: [adult],
     waiver: { signed: 1, needed: 1 },
     canChange: true,
+    hasEnded: false,
     payment: {
       method: 'Check',
       amountCents: 20_000,
@@ -60,97 +61,83 @@ function party({ payment, ...rest }: Overrides = {}): TaskParty {
   };
 }
 
-const before = '2027-04-01';
-const after = '2027-05-17';
 const held = '2027-04-02T12:00:00.000Z';
 const unpaid = { paidCents: 0, status: 'unpaid' } as const;
 
-const closed = { closedAt: '2027-05-18T12:00:00.000Z' };
+const closed = { hasEnded: true, closedAt: '2027-05-18T12:00:00.000Z' };
 
 /** Each state of a party, with its status and its open and completed tasks. */
-const states: [name: string, TaskParty, today: string, status: string, tasks: string[]][] = [
-  ['paid', party(), before, 'confirmed', ['places.booked', 'payment.paid', 'waiver.done', 'email.confirmed']],
+const states: [name: string, TaskParty, status: string, tasks: string[]][] = [
+  ['paid', party(), 'confirmed', ['places.booked', 'payment.paid', 'waiver.done', 'email.confirmed']],
   [
     'awaiting payment, nothing signed',
     party({ state: 'pendingPayment', payment: unpaid, waiver: { signed: 0, needed: 1 } }),
-    before,
     'awaitingPayment',
     ['family payment.due', 'family waiver.missing', 'places.booked', 'email.confirmed'],
   ],
   [
     'partly paid',
     party({ state: 'pendingPayment', payment: { paidCents: 5_000, status: 'partPaid' } }),
-    before,
     'partPaid',
     ['family payment.partDue', 'places.booked', 'waiver.done', 'email.confirmed'],
   ],
   [
     'deposit paid, the rest due later',
     party({ state: 'pendingPayment', payment: { paidCents: 6_000, status: 'partPaid', deposit } }),
-    before,
     'restLater',
     ['family payment.restLater', 'places.booked', 'waiver.done', 'email.confirmed'],
   ],
   [
     'overdue',
     party({ state: 'pendingPayment', isOverdue: true, payment: unpaid }),
-    before,
     'overdue',
     ['staff payment.overdue', 'places.booked', 'waiver.done', 'email.confirmed'],
   ],
   [
     'owing again after a refund',
     party({ state: 'pendingPayment', payment: { paidCents: 0, status: 'refunded' } }),
-    before,
     'refundedOwing',
     ['family payment.due', 'places.booked', 'waiver.done', 'email.confirmed'],
   ],
   [
     'confirmed, owing for someone added later',
     party({ payment: { amountCents: 30_000, status: 'partPaid' } }),
-    before,
     'confirmedOwing',
     ['family payment.partDue', 'places.booked', 'waiver.done', 'email.confirmed'],
   ],
   [
     'confirmed, and owing again after all was refunded',
     party({ payment: { paidCents: 0, status: 'refunded' } }),
-    before,
     'refundedOwing',
     ['family payment.due', 'places.booked', 'waiver.done', 'email.confirmed'],
   ],
   [
     'without a price',
     party({ payment: { amountCents: 0, paidCents: 0 } }),
-    before,
     'confirmed',
     ['places.booked', 'payment.free', 'waiver.done', 'email.confirmed'],
   ],
   [
     'asking for help: the price is not asked for meanwhile',
     party({ state: 'pendingPayment', payment: { ...unpaid, awaitsHelp: true } }),
-    before,
     'awaitingPayment',
     ['staff help.open', 'places.booked', 'waiver.done', 'email.confirmed'],
   ],
   [
     'paid too much',
     party({ payment: { paidCents: 25_000 } }),
-    before,
     'confirmed',
     ['staff payment.toReturn', 'places.booked', 'waiver.done', 'email.confirmed'],
   ],
   [
     'paying at PayPal',
     party({ state: 'paying', heldUntil: held, payment: unpaid }),
-    before,
     'paying',
     ['family places.paying', 'family payment.payPal', 'waiver.done', 'email.confirmed'],
   ],
   [
     'waiting',
     party({ state: 'waitlisted', waitingPosition: 3, payment: unpaid, waiver: { signed: 0, needed: 0 } }),
-    before,
     'waitlisted',
     ['system places.waiting', 'email.confirmed'],
   ],
@@ -163,86 +150,74 @@ const states: [name: string, TaskParty, today: string, status: string, tasks: st
       payment: unpaid,
       waiver: { signed: 0, needed: 0 },
     }),
-    before,
     'awaitsAddress',
     ['family places.awaitAddress', 'family email.unconfirmed'],
   ],
   [
     'offered places',
     party({ state: 'offered', heldUntil: held, payment: unpaid }),
-    before,
     'offered',
     ['family places.offered', 'waiver.done', 'email.confirmed'],
   ],
   [
     'still waiting after the event',
-    party({ state: 'waitlisted', waitingPosition: 3, payment: unpaid }),
-    after,
+    party({ state: 'waitlisted', waitingPosition: 3, hasEnded: true, payment: unpaid }),
     'waitlisted',
     ['staff closing.open', 'places.ended', 'email.confirmed'],
   ],
   [
     'arrived',
     party({ state: 'checkedIn' }),
-    before,
     'checkedIn',
     ['places.arrived', 'payment.paid', 'waiver.done', 'email.confirmed'],
   ],
-  ['canceled', party({ state: 'cancelled', payment: unpaid }), before, 'cancelled', ['places.cancelled']],
+  ['canceled', party({ state: 'cancelled', payment: unpaid }), 'cancelled', ['places.cancelled']],
   [
     'canceled after it paid',
     party({ state: 'cancelled' }),
-    before,
     'cancelledToReturn',
     ['staff payment.toReturn', 'places.cancelled'],
   ],
   [
     'after the event',
-    party({ waiver: { signed: 0, needed: 1 }, isAddressConfirmed: false }),
-    after,
+    party({ hasEnded: true, waiver: { signed: 0, needed: 1 }, isAddressConfirmed: false }),
     'confirmed',
     ['staff closing.open', 'places.booked', 'payment.paid'],
   ],
-  ['closed', party(closed), after, 'closed', ['places.booked', 'payment.paid', 'email.confirmed', 'closing.done']],
+  ['closed', party(closed), 'closed', ['places.booked', 'payment.paid', 'email.confirmed', 'closing.done']],
   [
     'closed with money owed',
     party({ ...closed, state: 'pendingPayment', payment: unpaid }),
-    after,
     'closed',
     ['places.booked', 'payment.closedOwed', 'email.confirmed', 'closing.done'],
   ],
   [
     'closed with money to return',
     party({ ...closed, payment: { paidCents: 25_000 } }),
-    after,
     'closed',
     ['places.booked', 'payment.closedToReturn', 'email.confirmed', 'closing.done'],
   ],
   [
     'without email',
     party({ contact: { firstName: 'Ana', lastName: 'Núñez', phone: '+12025550123' } }),
-    before,
     'confirmed',
     ['places.booked', 'payment.paid', 'waiver.done', 'email.none'],
   ],
   [
     'its address unconfirmed',
     party({ isAddressConfirmed: false }),
-    before,
     'confirmed',
     ['family email.unconfirmed', 'places.booked', 'payment.paid', 'waiver.done'],
   ],
   ...(['refused', 'limited'] as const).map((emailProblem): (typeof states)[number] => [
     `its email ${emailProblem}`,
     party({ emailProblem }),
-    before,
     'confirmed',
     [`staff email.${emailProblem}!`, 'places.booked', 'payment.paid', 'waiver.done'],
   ]),
   [
     'with a child and its responsible adult, in two rooms',
     party({ rooms: 2, members: [adult, child] }),
-    before,
     'confirmed',
     ['places.booked', 'payment.paid', 'waiver.done', 'responsible.done', 'rooms.done', 'email.confirmed'],
   ],
@@ -255,7 +230,6 @@ const states: [name: string, TaskParty, today: string, status: string, tasks: st
         { ...child, responsibleId: undefined },
       ] as Member[],
     }),
-    before,
     'confirmed',
     [
       'staff responsible.missing',
@@ -268,13 +242,13 @@ const states: [name: string, TaskParty, today: string, status: string, tasks: st
   ],
 ];
 
-describe.each(states)('a party that is %s', (_name, given, today, status, tasks) => {
+describe.each(states)('a party that is %s', (_name, given, status, tasks) => {
   it('has one status', () => {
     expect(partyStatus(given)).toBe(status);
   });
 
   it('lists open tasks, those of staff first, then completed ones', () => {
-    const said = partyTasks(given, [], today).map(({ sentence, turn, isProblem }) =>
+    const said = partyTasks(given, []).map(({ sentence, turn, isProblem }) =>
       [...(turn ? [turn] : []), `${sentence}${isProblem ? '!' : ''}`].join(' '),
     );
     expect(said).toEqual(tasks);
@@ -287,7 +261,7 @@ const refunds = [
 ] as const;
 
 test('a refund under way waits for the system, a refused one for staff', () => {
-  expect(partyTasks(party(), refunds, before).slice(0, 2)).toEqual([
+  expect(partyTasks(party(), refunds).slice(0, 2)).toEqual([
     { sentence: 'refund.refused', turn: 'staff', isProblem: true, cents: 2_000 },
     { sentence: 'refund.pending', turn: 'system', cents: 1_000 },
   ]);
@@ -295,16 +269,24 @@ test('a refund under way waits for the system, a refused one for staff', () => {
 
 test('rooms that the family can no longer choose become a task of staff', () => {
   const { canChange: _, ...locked } = party({ rooms: 2, members: [{ ...adult, room: undefined }] });
-  expect(partyTasks({ ...locked, canChange: false }, [], before)[0]).toEqual({
+  expect(partyTasks({ ...locked, canChange: false }, [])[0]).toEqual({
     sentence: 'rooms.missing',
     turn: 'staff',
     names: ['Ana Núñez'],
   });
 });
 
+test('a party has the tasks of its event until the event has ended in its own time zone', () => {
+  const { event } = party();
+  const west = { ...event, timeZone: 'America/Los_Angeles', end_date: '01-JAN-2020' };
+  const during = partyTasks(party({ event: west, hasEnded: false }), []).map(({ sentence }) => sentence);
+  expect(during).toContain('waiver.done');
+  expect(during).not.toContain('closing.open');
+});
+
 test('each sentence is used for some party', () => {
   const said = new Set<TaskSentence>(
-    states.flatMap(([, given, today]) => partyTasks(given, refunds, today).map(({ sentence }) => sentence)),
+    states.flatMap(([, given]) => partyTasks(given, refunds).map(({ sentence }) => sentence)),
   );
   expect(taskSentences.filter((sentence) => !said.has(sentence))).toEqual([]);
 });

@@ -1,7 +1,5 @@
 import type { components } from '#contract/schema';
-import { isoDay } from '../platform/moments/rules.ts';
-import { parseEventDate } from '../events/rules.ts';
-import { balanceCents, whatIsDue } from '../payments/rules.ts';
+import { balanceCents, owesMoney, whatIsDue } from '../payments/rules.ts';
 import { responsibleNames, isMinor } from '../people/rules.ts';
 import { isSettled } from '../registrations/rules.ts';
 import { withoutRoom } from '../rooms/rules.ts';
@@ -50,6 +48,7 @@ export type TaskParty = Pick<
   | 'payment'
   | 'waiver'
   | 'canChange'
+  | 'hasEnded'
 >;
 
 function moneyOf({ state, payment: { amountCents, paidCents, deposit } }: TaskParty) {
@@ -112,7 +111,7 @@ export interface PartyTask {
   readonly day?: string;
 }
 
-function placesTask({ state, waitingPosition, addressReleasedAt, heldUntil }: TaskParty, hasEnded: boolean): PartyTask {
+function placesTask({ state, waitingPosition, addressReleasedAt, heldUntil, hasEnded }: TaskParty): PartyTask {
   const until = heldUntil === undefined ? {} : { at: heldUntil };
   if (state === 'cancelled') return { sentence: 'places.cancelled' };
   if (state === 'checkedIn') return { sentence: 'places.arrived' };
@@ -131,7 +130,7 @@ function paymentTask(party: TaskParty): PartyTask | undefined {
     if (closedAt !== undefined) return { sentence: 'payment.closedToReturn', cents: -balance };
     return { sentence: 'payment.toReturn', turn: 'staff', cents: -balance };
   }
-  if (state === 'waitlisted' || state === 'offered' || state === 'cancelled') return undefined;
+  if (!owesMoney(state)) return undefined;
   if (balance === 0) {
     return payment.amountCents === 0
       ? { sentence: 'payment.free' }
@@ -155,10 +154,7 @@ function paymentTask(party: TaskParty): PartyTask | undefined {
   return { sentence, turn: 'family', cents: nowCents };
 }
 
-function emailTask(
-  { contact, emailProblem, isAddressConfirmed, state }: TaskParty,
-  hasEnded: boolean,
-): PartyTask | undefined {
+function emailTask({ contact, emailProblem, isAddressConfirmed, state, hasEnded }: TaskParty): PartyTask | undefined {
   if (state === 'cancelled') return undefined;
   if (contact.email === undefined) return { sentence: 'email.none' };
   if (emailProblem !== undefined) return { sentence: `email.${emailProblem}`, turn: 'staff', isProblem: true };
@@ -191,7 +187,7 @@ function waiverTask({ waiver }: TaskParty): PartyTask | undefined {
   return { sentence: 'waiver.missing', turn: 'family', count: signed, of: needed };
 }
 
-function closingTask({ state, closedAt }: TaskParty, hasEnded: boolean): PartyTask | undefined {
+function closingTask({ state, closedAt, hasEnded }: TaskParty): PartyTask | undefined {
   if (closedAt !== undefined) return { sentence: 'closing.done', at: closedAt };
   return hasEnded && state !== 'cancelled' ? { sentence: 'closing.open', turn: 'staff' } : undefined;
 }
@@ -209,21 +205,19 @@ const order: readonly (Turn | undefined)[] = ['staff', 'family', 'system', undef
 /**
  * The tasks of a party: open ones first, starting with those of staff, then completed ones. Tasks that only made sense before the
  * event are dropped after it.
- * @param today YYYY-MM-DD
  */
-export function partyTasks(party: TaskParty, refunds: readonly Refund[], today: string): PartyTask[] {
-  const { state, payment } = party;
-  const hasEnded = isoDay(parseEventDate(party.event.end_date)) < today;
+export function partyTasks(party: TaskParty, refunds: readonly Refund[]): PartyTask[] {
+  const { state, payment, hasEnded } = party;
   const isComing = state !== 'cancelled' && !hasEnded;
   const asksForHelp = payment.awaitsHelp && state !== 'cancelled';
   const tasks: readonly (PartyTask | undefined)[] = [
     ...refunds.map(refundTask),
-    placesTask(party, hasEnded),
+    placesTask(party),
     ...(asksForHelp ? [{ sentence: 'help.open', turn: 'staff' } as const] : []),
     paymentTask(party),
     ...(isComing ? [waiverTask(party), responsibleTask(party), roomsTask(party)] : []),
-    emailTask(party, hasEnded),
-    closingTask(party, hasEnded),
+    emailTask(party),
+    closingTask(party),
   ];
   return order.flatMap((turn) => tasks.filter((task) => task !== undefined).filter((task) => task.turn === turn));
 }

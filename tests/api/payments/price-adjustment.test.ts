@@ -42,10 +42,14 @@ async function as(types: string): Promise<TestClient> {
 }
 
 /** Registers a party of adults, 200 dollars each, at its own event from May 14 to 16. */
-async function register(overrides: Partial<Schemas['RegistrationRequest']> = {}, people = 1) {
+async function register(
+  overrides: Partial<Schemas['RegistrationRequest']> = {},
+  people = 1,
+  event: Record<string, unknown> = {},
+) {
   number += 1;
   const email = `price${String(number)}@example.org`;
-  const eventId = await createEvent(server.context.db, `price-${String(number)}`);
+  const eventId = await createEvent(server.context.db, `price-${String(number)}`, event);
   const { data, error } = await server.client.POST('/registrations', {
     params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
     body: buildRegistration({
@@ -278,6 +282,16 @@ describe('a party of a past event', () => {
     expect(await party.audited()).toEqual([{ action: 'registration-closed', details: { amountCents: 20_000 } }]);
     expect(await party.pay(5_000)).toMatchObject({ isOverdue: false, payment: { status: 'partPaid' } });
     expect(await open(party)).toEqual([0, 0, 0]);
+  });
+
+  test('is closed only once the last day has ended where the event takes place', async () => {
+    const west = await register({}, 1, { timeZone: 'America/Los_Angeles' });
+    clock.set('2027-05-17T06:59:00Z');
+    expect(await west.read()).toMatchObject({ hasEnded: false });
+    expect(await west.close()).toMatchObject({ code: 'state-conflict' });
+    clock.set('2027-05-17T07:00:00Z');
+    expect(await west.read()).toMatchObject({ hasEnded: true });
+    expect(await west.close()).toMatchObject({ closedAt: '2027-05-17T07:00:00.000Z' });
   });
 
   test('is closed with others at once; a party that cannot be closed is listed separately and does not block the others', async () => {

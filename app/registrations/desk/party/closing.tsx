@@ -1,6 +1,4 @@
 import { Button } from '#design-system';
-import { isoDay } from '#rules/moments';
-import { parseEventDate } from '#rules/events';
 import { balanceCents } from '#rules/payments';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
@@ -10,16 +8,14 @@ import { useAction } from '../../../platform/actions/use-action.ts';
 
 interface ClosingProps {
   registration: Schemas['Registration'];
-  /** YYYY-MM-DD. */
-  today: string;
   onClosed: () => void;
 }
 
 /** Closes a party of a past event, and first shows what it still owes. */
-export function Closing({ registration, today, onClosed }: ClosingProps) {
+export function Closing({ registration, onClosed }: ClosingProps) {
   const intl = useIntl();
-  const { id, version, reference, contact, state, payment, event, closedAt } = registration;
-  const isOpen = closedAt === undefined && isoDay(parseEventDate(event.end_date)) < today;
+  const { id, version, reference, contact, state, payment, hasEnded, closedAt } = registration;
+  const isOpen = closedAt === undefined && hasEnded;
   const action = useAction(() =>
     dataOf(
       createApi().POST('/registrations/{registrationId}/closure', {

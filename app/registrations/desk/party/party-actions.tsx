@@ -26,12 +26,11 @@ function toHeading(): void {
 
 interface PartyActionsProps {
   registration: Schemas['Registration'];
-  today: string;
   onGoTo: (id: string) => void;
 }
 
 /** The actions of staff on a party: record money, change people, offer places, accept an offer for it, cancel it. */
-export function PartyActions({ registration, today, onGoTo }: PartyActionsProps) {
+export function PartyActions({ registration, onGoTo }: PartyActionsProps) {
   const { id, state, event, hasEnded, addressReleasedAt } = registration;
   return (
     <>
@@ -72,7 +71,7 @@ export function PartyActions({ registration, today, onGoTo }: PartyActionsProps)
       />
       <Cancellation registration={registration} isOpen={isCancellable(state)} onClosed={toHeading} />
       <LinkReplacement registration={registration} />
-      <Closing registration={registration} today={today} onClosed={toHeading} />
+      <Closing registration={registration} onClosed={toHeading} />
     </>
   );
 }

@@ -114,7 +114,7 @@ function Party({ registration, payments, history, rooms }: PartyProps) {
         { label: event.name, href: desk.partiesOf(event.id) },
       ]}
       mark={<StatusTag tone={tones[status]}>{intl.formatMessage({ id: `party.status.${status}` })}</StatusTag>}
-      actions={<PartyActions registration={registration} today={today} onGoTo={goToTarget} />}
+      actions={<PartyActions registration={registration} onGoTo={goToTarget} />}
     >
       <Stack gap="l">
         <Stack gap="m">
@@ -137,7 +137,6 @@ function Party({ registration, payments, history, rooms }: PartyProps) {
               registration={registration}
               refunds={payments.unfinishedRefunds}
               lastNote={history.items.find(({ note }) => note !== undefined)}
-              today={today}
               onGoTo={goToTarget}
             />
           </Stack>

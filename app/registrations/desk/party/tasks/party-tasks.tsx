@@ -1,6 +1,6 @@
 import { Button, Link, RelativeTime, TaskList, Text, type Task } from '#design-system';
 import { spacedPhone } from '#rules/phones';
-import { isChangeable } from '#rules/registrations';
+import { isChangeable, isSettled } from '#rules/registrations';
 import { partyTasks, type PartyTask, type TaskSentence } from '#rules/workspace';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
@@ -20,16 +20,14 @@ interface PartyTasksProps {
   refunds: Schemas['PaymentList']['unfinishedRefunds'];
   /** The last staff note about a change, such as its reason. */
   lastNote: Schemas['RegistrationChange'] | undefined;
-  /** YYYY-MM-DD. */
-  today: string;
   /** Goes to a section further down, which may not be loaded yet. */
   onGoTo: (id: string) => void;
 }
 
 /** The open tasks of a party and whose turn it is, then the completed ones. */
-export function PartyTasks({ registration, refunds, lastNote, today, onGoTo }: PartyTasksProps) {
+export function PartyTasks({ registration, refunds, lastNote, onGoTo }: PartyTasksProps) {
   const intl = useIntl();
-  const tasks = partyTasks(registration, refunds, today).map((task, index): Task => {
+  const tasks = partyTasks(registration, refunds).map((task, index): Task => {
     const { sentence, turn, isProblem } = task;
     const detail = detailOf(intl, sentence, registration);
     const action = actionOf(sentence, registration, onGoTo);
@@ -87,14 +85,10 @@ function detailOf(intl: IntlShape, sentence: TaskSentence, registration: Registr
   const released = addressReleasedAt === undefined ? '' : intl.formatDate(addressReleasedAt, { dateStyle: 'long' });
   if (sentence === 'places.awaitAddress') return say('party.address.released');
   if (sentence === 'email.unconfirmed' && addressReleasedAt === undefined)
-    return say(isTaking(registration) ? 'party.address.text' : 'party.address.waiting');
+    return say(isSettled(registration.state) ? 'party.address.text' : 'party.address.waiting');
   return emailProblem !== undefined && sentence === `email.${emailProblem}`
     ? say(`party.email.${emailProblem}`)
     : undefined;
-}
-
-function isTaking({ state }: Registration): boolean {
-  return state === 'pendingPayment' || state === 'confirmed';
 }
 
 /** The link for a task: a separate screen, or a form further down. Actions that need confirmation are among the buttons above. */
