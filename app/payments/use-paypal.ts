@@ -12,7 +12,7 @@ const longestAsking = 20;
 /** The state of a PayPal payment on the party's page. */
 interface PayPalProgress {
   /** Its status; undefined before the first answer. */
-  standing?: Schemas['PayPalStanding'];
+  paymentStatus?: Schemas['PayPalPaymentStatus'];
   /** Whether the first answer failed. */
   isLost: boolean;
   /** Whether the status has taken so long that the page says so. */
@@ -35,7 +35,7 @@ export function usePayPal(
   onAnswer: (registration: Payment['registration']) => void,
 ): PayPalProgress {
   const { registrationId, key, lng } = opened;
-  const [standing, setStanding] = useState<Payment['standing']>();
+  const [paymentStatus, setPaymentStatus] = useState<Payment['standing']>();
   const [isLost, setLost] = useState(false);
   const [asked, setAsked] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
@@ -46,7 +46,7 @@ export function usePayPal(
   });
 
   const take = useCallback((payment: Payment) => {
-    setStanding(payment.standing);
+    setPaymentStatus(payment.standing);
     setLost(false);
     tell.current(payment.registration);
   }, []);
@@ -70,12 +70,12 @@ export function usePayPal(
   }, [registrationId, key, lng, asked, take]);
 
   useEffect(() => {
-    if (standing !== 'checking' || asked >= longestAsking) return undefined;
+    if (paymentStatus !== 'checking' || asked >= longestAsking) return undefined;
     const timer = setTimeout(ask, askAgainAfter);
     return () => {
       clearTimeout(timer);
     };
-  }, [standing, asked, ask]);
+  }, [paymentStatus, asked, ask]);
 
   useEffect(() => {
     const look = () => {
@@ -112,5 +112,5 @@ export function usePayPal(
     setLeaving(false);
   };
 
-  return { standing, isLost, isSlow: asked >= longestAsking, isLeaving, failure, ask, pay };
+  return { paymentStatus, isLost, isSlow: asked >= longestAsking, isLeaving, failure, ask, pay };
 }

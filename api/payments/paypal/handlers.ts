@@ -24,8 +24,8 @@ export function payPalHandlers(context: AppContext): Pick<Handlers, Operations> 
       await requireKey(context, registrationId, registrationKey);
       const approveUrl = await startPayment(context, registrationId, lng, part);
       const registration = await loadRegistration(context, registrationId, lng);
-      const standing = await findPaymentStatus(context, registration);
-      return reply(200, { standing, registration, ...(approveUrl !== null && { approveUrl }) });
+      const paymentStatus = await findPaymentStatus(context, registration);
+      return reply(200, { standing: paymentStatus, registration, ...(approveUrl !== null && { approveUrl }) });
     },
 
     async checkPayPalPayment({ path: { registrationId }, query: { lng } }, reply, { registrationKey }) {

@@ -8,7 +8,7 @@ import type { StoredOrder } from './store.ts';
 
 type Schemas = components['schemas'];
 
-const statusOfOrder: Readonly<Record<Exclude<StoredOrder['state'], 'captured'>, Schemas['PayPalStanding']>> = {
+const statusOfOrder: Readonly<Record<Exclude<StoredOrder['state'], 'captured'>, Schemas['PayPalPaymentStatus']>> = {
   creating: 'open',
   open: 'open',
   capturing: 'checking',
@@ -33,7 +33,7 @@ export async function askPayPal(context: AppContext, registrationId: string): Pr
 export async function findPaymentStatus(
   { db }: Pick<AppContext, 'db'>,
   { id, payment, state }: Schemas['Registration'],
-): Promise<Schemas['PayPalStanding']> {
+): Promise<Schemas['PayPalPaymentStatus']> {
   const [order, unmatched] = await Promise.all([
     findLatestOrder(db, id),
     db

@@ -281,8 +281,8 @@ export const priceAdjustmentKinds = [
   "help"
 ] as const;
 
-/** Every PayPalStanding of the contract. */
-export const payPalStandings = [
+/** Every PayPalPaymentStatus of the contract. */
+export const payPalPaymentStatuses = [
   "none",
   "open",
   "checking",

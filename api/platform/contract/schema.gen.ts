@@ -4568,14 +4568,14 @@ export interface components {
          * @description none: not started. open: the payer has not approved yet. checking: PayPal has not said yet whether the money was taken. paid: everything is paid. declined: PayPal did not take the payment. ended: the places are no longer held or the order can no longer be used, and nothing was taken. withStaff: the money does not match, and staff settle it.
          * @enum {string}
          */
-        PayPalStanding: "none" | "open" | "checking" | "paid" | "declined" | "ended" | "withStaff";
+        PayPalPaymentStatus: "none" | "open" | "checking" | "paid" | "declined" | "ended" | "withStaff";
         /**
          * @default dueNow
          * @enum {string}
          */
         PayPalPart: "dueNow" | "all";
         PayPalPayment: {
-            standing: components["schemas"]["PayPalStanding"];
+            standing: components["schemas"]["PayPalPaymentStatus"];
             /** @description Where the payer approves at PayPal */
             approveUrl?: string;
             registration: components["schemas"]["Registration"];
@@ -5611,7 +5611,7 @@ export interface components {
              */
             state: "none" | "asked" | "subscribed";
         };
-        NewsWish: {
+        NewsSubscriptionRequest: {
             wanted: boolean;
         };
         NewsAnswer: {
@@ -10852,7 +10852,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewsWish"];
+                "application/json": components["schemas"]["NewsSubscriptionRequest"];
             };
         };
         responses: {

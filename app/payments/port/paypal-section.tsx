@@ -56,7 +56,7 @@ function Progress({ registration, opened, until, onNewer, hasLeft, hasArrived, i
   const payPal = usePayPal(opened, (newer) => {
     if (newer.version !== registration.version) onNewer(newer);
   });
-  const { standing, isLost, isSlow, failure } = payPal;
+  const { paymentStatus, isLost, isSlow, failure } = payPal;
   const isOnTheWay = useOnward(isGoing, payPal);
   const { payment, contact, state } = registration;
   const { nowCents, laterCents } = dueOf(registration);
@@ -65,7 +65,7 @@ function Progress({ registration, opened, until, onNewer, hasLeft, hasArrived, i
   const part = nowCents > 0 ? 'dueNow' : 'all';
   const amount = money(nowCents > 0 ? nowCents : laterCents);
 
-  if (standing === undefined) {
+  if (paymentStatus === undefined) {
     if (!isLost) return <Spinner label={intl.formatMessage({ id: 'payPal.asking' })} />;
     const again = <Button onPress={payPal.ask}>{intl.formatMessage({ id: 'form.tryAgain' })}</Button>;
     return (
@@ -74,7 +74,7 @@ function Progress({ registration, opened, until, onNewer, hasLeft, hasArrived, i
       </Alert>
     );
   }
-  if (standing === 'paid') {
+  if (paymentStatus === 'paid') {
     // For later visits, the rest of the page shows that it is paid.
     return hasArrived ? (
       <Alert tone="positive" announce title={intl.formatMessage({ id: 'payPal.paid.title' })}>
@@ -82,7 +82,7 @@ function Progress({ registration, opened, until, onNewer, hasLeft, hasArrived, i
       </Alert>
     ) : null;
   }
-  if (standing === 'checking') {
+  if (paymentStatus === 'checking') {
     return (
       <Alert tone="info" announce title={intl.formatMessage({ id: 'payPal.checking.title' })}>
         <Stack gap="s">
@@ -97,7 +97,7 @@ function Progress({ registration, opened, until, onNewer, hasLeft, hasArrived, i
       </Alert>
     );
   }
-  if (standing === 'withStaff') {
+  if (paymentStatus === 'withStaff') {
     return (
       <Alert tone="caution" announce={hasArrived} title={intl.formatMessage({ id: 'payPal.withStaff.title' })}>
         <FormattedMessage id="payPal.withStaff.text" values={{ email: contact.email }} />
@@ -111,9 +111,9 @@ function Progress({ registration, opened, until, onNewer, hasLeft, hasArrived, i
       </Alert>
     );
   }
-  const hasPaidPart = standing === 'none' && hasArrived && !hasLeft && payment.paidCents > 0;
+  const hasPaidPart = paymentStatus === 'none' && hasArrived && !hasLeft && payment.paidCents > 0;
   if (isOnTheWay) return <Spinner label={intl.formatMessage({ id: 'payPal.leaving' })} />;
-  const said = standing === 'declined' ? 'declined' : hasLeft ? 'left' : 'open';
+  const said = paymentStatus === 'declined' ? 'declined' : hasLeft ? 'left' : 'open';
   return (
     <Stack gap="m">
       {hasPaidPart && (
@@ -168,14 +168,14 @@ function Progress({ registration, opened, until, onNewer, hasLeft, hasArrived, i
  * Continues to PayPal once, without another click. It first clears the request from the history entry, so that someone who comes
  * back with the back button is asked, not redirected again.
  */
-function useOnward(isGoing: boolean, { standing, pay }: ReturnType<typeof usePayPal>): boolean {
+function useOnward(isGoing: boolean, { paymentStatus, pay }: ReturnType<typeof usePayPal>): boolean {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
   const [isOnTheWay, setOnTheWay] = useState(isGoing);
   const hasBegun = useRef(false);
 
   useEffect(() => {
-    if (!isOnTheWay || standing === undefined || hasBegun.current) return;
+    if (!isOnTheWay || paymentStatus === undefined || hasBegun.current) return;
     hasBegun.current = true;
     const goOn = async () => {
       await navigate({ search, hash }, { replace: true, state: null, preventScrollReset: true });
@@ -188,5 +188,5 @@ function useOnward(isGoing: boolean, { standing, pay }: ReturnType<typeof usePay
     void goOn().then(stop, stop);
   });
 
-  return isOnTheWay && standing === 'open';
+  return isOnTheWay && paymentStatus === 'open';
 }
