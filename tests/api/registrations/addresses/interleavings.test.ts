@@ -56,7 +56,7 @@ const pairs = [
 ] as const;
 
 /** Returns the stored counters, the actual numbers, and the number of inconsistent parties. */
-async function standing(eventId: string) {
+async function countPlaces(eventId: string) {
   const { rows } = await site.server().context.pool.query(
     `select taken, waiting,
       (select coalesce(sum(party_size), 0)::int from registrations where event_id = $1 and state not in ('waitlisted', 'cancelled')) as people,
@@ -91,7 +91,7 @@ test.each(pairs)(
     );
     expect(answers.filter(({ status }) => status === 'rejected')).toEqual([]);
 
-    const { taken, waiting, people, parties: inTurn, split, twice } = await standing(eventId);
+    const { taken, waiting, people, parties: inTurn, split, twice } = await countPlaces(eventId);
     expect({ taken, waiting, split, twice }).toEqual({ taken: people, waiting: inTurn, split: 0, twice: 0 });
     expect(taken).toBeLessThanOrEqual(places);
     for (const party of parties) {
@@ -103,6 +103,6 @@ test.each(pairs)(
       if (one === 'withdraw') expect(['cancelled', 'waitlisted']).toContain(state);
     }
     for (const party of parties) await actions.withdraw(party);
-    expect(await standing(eventId)).toMatchObject({ taken: 0, waiting: 0, people: 0, parties: 0 });
+    expect(await countPlaces(eventId)).toMatchObject({ taken: 0, waiting: 0, people: 0, parties: 0 });
   },
 );

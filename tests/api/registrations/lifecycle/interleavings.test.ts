@@ -103,7 +103,7 @@ async function act(turn: number, { id, key }: Party, action: Action): Promise<vo
 }
 
 /** Returns the stored counters and the actual numbers. */
-async function standing() {
+async function countPlaces() {
   const { rows } = await database.pool.query<{
     taken: number;
     people: number;
@@ -141,7 +141,7 @@ test('whatever parties and staff do at the same moment, no place is given twice,
     );
     const [come] = await Promise.all([Promise.all(coming), Promise.all(doing)]);
     parties.push(...come.filter((party) => party !== null));
-    const { taken, people, waiting, parties: waitingParties, split, unclear } = await standing();
+    const { taken, people, waiting, parties: waitingParties, split, unclear } = await countPlaces();
     expect({ round, taken, waiting, split, unclear }).toEqual({
       round,
       taken: people,
@@ -154,5 +154,5 @@ test('whatever parties and staff do at the same moment, no place is given twice,
     clock.advance(25 * 60 * 60_000);
   }
   // Which offers were made varies from run to run; with none at all the test would prove little.
-  expect((await standing()).offers).toBeGreaterThan(0);
+  expect((await countPlaces()).offers).toBeGreaterThan(0);
 });
