@@ -4,8 +4,13 @@ import { fontLicences } from '../design-system/theme/typefaces/font-licences.ts'
 import { storyPlugins } from './support/plugins.ts';
 
 const config: StorybookConfig = {
-  // Not at any depth: screenshots of failed stories are in folders whose names end in `.stories.tsx` too.
-  stories: ['../design-system/**/*.mdx', '../design-system/components/*/*.stories.tsx', '../app/stories/*.stories.tsx'],
+  // Not in `__screenshots__`: the folders there have names that end in `.stories.tsx` too.
+  stories: [
+    '../design-system/**/*.mdx',
+    '../design-system/components/*/*.stories.tsx',
+    '../design-system/components/*/!(__screenshots__)/*.stories.tsx',
+    '../app/stories/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true },

@@ -146,10 +146,10 @@ export type {
 export { Chart } from './components/Chart/Chart.tsx';
 export type { ChartProps, ChartSeries } from './components/Chart/Chart.tsx';
 export { DataTable } from './components/DataTable/DataTable.tsx';
-export type { DataTableProps, DataTableSort } from './components/DataTable/DataTable.tsx';
+export type { DataTableProps } from './components/DataTable/DataTable.tsx';
 export type { DataTableColumnChoice } from './components/DataTable/ColumnChoice.tsx';
 export type { DataTableBulkAction, DataTableSelection } from './components/DataTable/Selection.tsx';
-export type { DataTableColumn } from './components/DataTable/tableFeatures.ts';
+export type { DataTableColumn, DataTableSort } from './components/DataTable/tableFeatures.ts';
 export { DayGrid } from './components/DayGrid/DayGrid.tsx';
 export { FilterBar } from './components/FilterBar/FilterBar.tsx';
 export type { Filter, FilterValue } from './components/FilterBar/FilterControl.tsx';

@@ -11,10 +11,16 @@ const listed = (files: Record<string, StoryFile>): ListedStory[] =>
 
 /** The stories of the library. */
 export const componentStories: readonly ListedStory[] = listed(
-  import.meta.glob<StoryFile>('../../design-system/components/*/*.stories.tsx', { eager: true }),
+  import.meta.glob<StoryFile>(
+    [
+      '../../design-system/components/*/*.stories.tsx',
+      '../../design-system/components/*/!(__screenshots__)/*.stories.tsx',
+    ],
+    { eager: true },
+  ),
 );
 
-/** Every story in the workshop, including the site's own screens, for checks that run on all of them. */
+/** Every story, including the site's own screens, for checks that run on all of them. */
 export const stories: readonly ListedStory[] = [
   ...componentStories,
   ...listed(import.meta.glob<StoryFile>('../../app/stories/*.stories.tsx', { eager: true })),

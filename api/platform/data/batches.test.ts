@@ -45,12 +45,20 @@ test('after a pause the next item runs immediately', async () => {
 
 test('a failing item does not fail the others', async () => {
   const seen: string[] = [];
-  const submit = inBatches((items: readonly number[]) => {
-    seen.push(items.join(' '));
-    return items.includes(2) ? Promise.reject(new Error('two')) : Promise.resolve(items.map((item) => item * 10));
-  }, { largest: 9, longest: 60_000 });
+  const submit = inBatches(
+    (items: readonly number[]) => {
+      seen.push(items.join(' '));
+      return items.includes(2) ? Promise.reject(new Error('two')) : Promise.resolve(items.map((item) => item * 10));
+    },
+    { largest: 9, longest: 60_000 },
+  );
   const answers = await Promise.allSettled([0, 1, 2, 3].map(submit));
-  expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : String(answer.reason)))).toEqual([0, 10, 'Error: two', 30]);
+  expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : String(answer.reason)))).toEqual([
+    0,
+    10,
+    'Error: two',
+    30,
+  ]);
   expect(seen).toEqual(['0', '1 2 3', '1', '2', '3']);
 });
 

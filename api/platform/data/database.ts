@@ -71,7 +71,10 @@ export async function openDatabase(config: pg.PoolConfig, log: Log): Promise<Ope
 }
 
 /** The size of the pool for requests, and how many of its connections stay open. */
-export const poolFor = (most: number): Pick<pg.PoolConfig, 'min' | 'max'> => ({ max: most, min: Math.min(reserve, most) });
+export const poolFor = (most: number): Pick<pg.PoolConfig, 'min' | 'max'> => ({
+  max: most,
+  min: Math.min(reserve, most),
+});
 
 /** Opens the connections that stay open, before the first visitors need them. */
 export async function openReserve(pool: pg.Pool): Promise<void> {
@@ -84,11 +87,18 @@ export async function openReserve(pool: pg.Pool): Promise<void> {
  * @throws an error with the reason if not
  */
 export async function requireServer(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num').catch((cause: unknown) => {
-    // An AggregateError for several addresses of a host has a code but no message.
-    const reason = cause instanceof AggregateError && 'code' in cause ? cause.code : cause instanceof Error ? cause.message : cause;
-    throw new Error(`The database cannot be reached: ${String(reason)}`, { cause });
-  });
+  const { rows } = await pool
+    .query<{ server_version_num: string }>('show server_version_num')
+    .catch((cause: unknown) => {
+      // An AggregateError for several addresses of a host has a code but no message.
+      const reason =
+        cause instanceof AggregateError && 'code' in cause
+          ? cause.code
+          : cause instanceof Error
+            ? cause.message
+            : cause;
+      throw new Error(`The database cannot be reached: ${String(reason)}`, { cause });
+    });
   const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
   if (!(major >= oldestServer)) {
     throw new Error(`The database server is PostgreSQL ${major}; PostgreSQL ${oldestServer} or newer is needed.`);

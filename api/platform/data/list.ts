@@ -34,9 +34,7 @@ export function conditionsOf<List extends ListId>(
 }
 
 /** Parses a sort order such as `-createdAt` into its field and direction. */
-export function readSort<Field extends string>(
-  sort: Field | `-${Field}`,
-): { field: Field; direction: 'asc' | 'desc' } {
+export function readSort<Field extends string>(sort: Field | `-${Field}`): { field: Field; direction: 'asc' | 'desc' } {
   const isDescending = sort.startsWith('-');
   return { field: (isDescending ? sort.slice(1) : sort) as Field, direction: isDescending ? 'desc' : 'asc' };
 }

@@ -27,7 +27,12 @@ export async function listenForChanges(
   let client = await connect();
 
   async function connect(): Promise<pg.Client> {
-    const next = new Client({ application_name: 'site listener', keepAlive: true, connectionTimeoutMillis: 8_000, ...config });
+    const next = new Client({
+      application_name: 'site listener',
+      keepAlive: true,
+      connectionTimeoutMillis: 8_000,
+      ...config,
+    });
     next.on('error', () => undefined); // 'end' follows
     next.on('notification', ({ payload }) => listener.onChange(payload ?? ''));
     try {

@@ -11,7 +11,13 @@ import { migrations } from './migrations.gen.ts';
  * @throws if the server cannot be reached, a migration fails (it is rolled back), or the database is newer than this program
  */
 export async function migrateToLatest(config: pg.PoolConfig): Promise<string[]> {
-  const pool = new pg.Pool({ application_name: 'site migration', connectionTimeoutMillis: 10_000, ...config, max: 1, statement_timeout: 0 });
+  const pool = new pg.Pool({
+    application_name: 'site migration',
+    connectionTimeoutMillis: 10_000,
+    ...config,
+    max: 1,
+    statement_timeout: 0,
+  });
   // A connection error during a migration fails the migration; a later one, while the pool is closing, does not matter.
   pool.on('error', () => undefined);
   // A connection that breaks while in use fails its statement; unhandled, this event would end the process without a message.

@@ -53,7 +53,12 @@ export async function databaseFigures(pool: Pool): Promise<readonly Family[]> {
     { value: failed, labels: { queue: name, state: 'failed' } },
   ]);
   return [
-    { name: 'site_jobs', type: 'gauge', help: 'Jobs that wait, by queue, and those that failed for good.', samples: jobs },
+    {
+      name: 'site_jobs',
+      type: 'gauge',
+      help: 'Jobs that wait, by queue, and those that failed for good.',
+      samples: jobs,
+    },
     {
       name: 'site_oldest_job_seconds',
       type: 'gauge',

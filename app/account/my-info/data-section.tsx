@@ -29,15 +29,25 @@ export function DataSection() {
   };
 
   return (
-    <InfoSection id="data" title={intl.formatMessage({ id: 'myInfo.data.title' })} text={intl.formatMessage({ id: 'myInfo.data.text' })}>
+    <InfoSection
+      id="data"
+      title={intl.formatMessage({ id: 'myInfo.data.title' })}
+      text={intl.formatMessage({ id: 'myInfo.data.text' })}
+    >
       <Inline gap="s">
-        <Button isPending={isPending} pendingLabel={intl.formatMessage({ id: 'myInfo.data.pending' })} onPress={() => void download()}>
+        <Button
+          isPending={isPending}
+          pendingLabel={intl.formatMessage({ id: 'myInfo.data.pending' })}
+          onPress={() => void download()}
+        >
           <FormattedMessage id="myInfo.data.submit" />
         </Button>
       </Inline>
       {outcome && (
         <Alert tone={outcome.failure === undefined ? 'positive' : 'critical'} announce>
-          {outcome.failure === undefined ? intl.formatMessage({ id: 'myInfo.data.done' }) : failureText(intl, outcome.failure)}
+          {outcome.failure === undefined
+            ? intl.formatMessage({ id: 'myInfo.data.done' })
+            : failureText(intl, outcome.failure)}
         </Alert>
       )}
     </InfoSection>

@@ -37,11 +37,28 @@ test('rows are sorted by the type of the column, with missing values at the end'
 
 test('numbers inside a text are sorted as numbers, and equal values keep their order', () => {
   const texts = ['R10', 'R9', 'r9', 'É', 'e', 'R9'];
-  const made = createReportRows({ columns, results: texts.map((name, index) => row('', name, index)), totals: {} }, 'en');
+  const made = createReportRows(
+    { columns, results: texts.map((name, index) => row('', name, index)), totals: {} },
+    'en',
+  );
   const sorted = (direction: 'ascending' | 'descending') =>
     made.page({ search: '', sort: { columnId: 'name', direction }, page: 1 }).rows.map(({ cells }) => cells.slice(1));
-  expect(sorted('ascending')).toEqual([['e', 4], ['É', 3], ['r9', 2], ['R9', 1], ['R9', 5], ['R10', 0]]);
-  expect(sorted('descending')).toEqual([['R10', 0], ['R9', 1], ['R9', 5], ['r9', 2], ['É', 3], ['e', 4]]);
+  expect(sorted('ascending')).toEqual([
+    ['e', 4],
+    ['É', 3],
+    ['r9', 2],
+    ['R9', 1],
+    ['R9', 5],
+    ['R10', 0],
+  ]);
+  expect(sorted('descending')).toEqual([
+    ['R10', 0],
+    ['R9', 1],
+    ['R9', 5],
+    ['r9', 2],
+    ['É', 3],
+    ['e', 4],
+  ]);
 });
 
 test('search results are summed to the cent; without a search the sums are the database’s', () => {
@@ -60,7 +77,10 @@ test('a chart compares the rows found: the last months, or the largest values, t
   });
   const counted = { categoryId: 'name', by: 'value' as const, seriesIds: [] };
   const many = [...results, row('', 'Zoë', 1)];
-  const { figures } = createReportRows({ columns, results: many, totals: {}, chart: counted }, 'en').page({ search: '', page: 1 });
+  const { figures } = createReportRows({ columns, results: many, totals: {}, chart: counted }, 'en').page({
+    search: '',
+    page: 1,
+  });
   expect(figures?.categories[0]).toBe('Zoë');
   expect(figures?.series[0]?.values[0]).toBe(2);
   expect(made.page({ search: 'nadal', page: 1 }).figures).toBeUndefined();
@@ -99,7 +119,9 @@ test('a canceled workbook is abandoned', async () => {
   const give = () => {
     throw new Error('Canceled');
   };
-  await expect(makeWorkbook({ columns: made.columns, rows: all, totals, totalLabel: 'Total' }, give)).rejects.toThrow('Canceled');
+  await expect(makeWorkbook({ columns: made.columns, rows: all, totals, totalLabel: 'Total' }, give)).rejects.toThrow(
+    'Canceled',
+  );
 });
 
 test('each column has the length of its longest value, with room for separators in numbers', () => {

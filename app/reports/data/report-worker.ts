@@ -3,7 +3,11 @@ import type { ReportRow } from './report-row.ts';
 import type { ReportPage, ReportView } from './report-rows.ts';
 import type { ReadReport, WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
-type Question = WorkerRequest extends infer Request ? (Request extends { id: number } ? Omit<Request, 'id'> : never) : never;
+type Question = WorkerRequest extends infer Request
+  ? Request extends { id: number }
+    ? Omit<Request, 'id'>
+    : never
+  : never;
 
 /** Follows the creation of a file: `onProgress` gets the finished share, from 0 to 1, and `signal` cancels. */
 interface Watch {

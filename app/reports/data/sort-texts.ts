@@ -10,7 +10,8 @@ const padded = (text: string): string => text.replaceAll(/\d+/g, (number) => num
  * Characters that a collator weighs one by one: printable ASCII, the accented letters of Western languages except those that
  * count as two, and typographic quotation marks and dashes.
  */
-const simple = /^[ -~\u00A0-\u00AC\u00AE-\u00C5\u00C7-\u00CF\u00D1-\u00D7\u00D9-\u00DD\u00E0-\u00E5\u00E7-\u00EF\u00F1-\u00F7\u00F9-\u00FD\u00FF\u2013\u2014\u2018\u2019\u201C\u201D]*$/;
+const simple =
+  /^[ -~\u00A0-\u00AC\u00AE-\u00C5\u00C7-\u00CF\u00D1-\u00D7\u00D9-\u00DD\u00E0-\u00E5\u00E7-\u00EF\u00F1-\u00F7\u00F9-\u00FD\u00FF\u2013\u2014\u2018\u2019\u201C\u201D]*$/;
 
 /** The collation weight of each character, by its code. */
 function weightsOf(texts: readonly string[], language: Language): Uint16Array {

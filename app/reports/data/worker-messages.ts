@@ -4,17 +4,17 @@ import type { ReportColumn, ReportRow } from './report-row.ts';
 import type { ReportPage, ReportView } from './report-rows.ts';
 
 /** A request from the page to the worker; `id` matches it with its answer. */
-export type WorkerRequest = { readonly id: number } & (
+export type WorkerRequest = { readonly id: number } &
   /** The next bytes of a response. */
-  | { readonly kind: 'part'; readonly bytes: Uint8Array<ArrayBuffer> }
-  /** The response is complete. */
-  | { readonly kind: 'read'; readonly language: Language }
-  | { readonly kind: 'view'; readonly view: ReportView }
-  | { readonly kind: 'rows'; readonly view: ReportView; readonly from: number; readonly to: number }
-  | { readonly kind: 'workbook'; readonly view: ReportView; readonly totalLabel: string }
-  /** Cancels the workbook that was requested with this id. */
-  | { readonly kind: 'cancel'; readonly workbook: number }
-);
+  (| { readonly kind: 'part'; readonly bytes: Uint8Array<ArrayBuffer> }
+    /** The response is complete. */
+    | { readonly kind: 'read'; readonly language: Language }
+    | { readonly kind: 'view'; readonly view: ReportView }
+    | { readonly kind: 'rows'; readonly view: ReportView; readonly from: number; readonly to: number }
+    | { readonly kind: 'workbook'; readonly view: ReportView; readonly totalLabel: string }
+    /** Cancels the workbook that was requested with this id. */
+    | { readonly kind: 'cancel'; readonly workbook: number }
+  );
 
 /** The result of reading a response: rows, or the API's reason for having none. */
 export type ReadReport =

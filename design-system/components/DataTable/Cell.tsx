@@ -7,15 +7,30 @@ import { cell, cellLabel, leadingRowHeader, numeric, rowHeader, rowLink, sentenc
 import { line, shares } from './lines/lines.css.ts';
 import type { DataTableColumn } from './tableFeatures.ts';
 
-type CellProps<Row> = { column: DataTableColumn<Row>; row: Row; width: string | undefined; href: string | undefined; detail: string | undefined; isOpen: boolean };
+type CellProps<Row> = {
+  column: DataTableColumn<Row>;
+  row: Row;
+  width: string | undefined;
+  href: string | undefined;
+  detail: string | undefined;
+  isOpen: boolean;
+};
 
 function CellOfRow<Row>({ column, row, width, href, detail, isOpen }: CellProps<Row>): ReactElement {
   const content = column.cell(row);
   const { share } = column;
   // A wide table has many values, which are laid out faster without wrapper elements.
-  const isBare = width !== undefined && share === undefined && href === undefined && typeof content === 'string' && content !== '';
+  const isBare =
+    width !== undefined && share === undefined && href === undefined && typeof content === 'string' && content !== '';
   const onLine = share && { className: line, 'data-line': true };
-  const classes = [cell, column.isRowHeader && rowHeader, column.isRowHeader && href !== undefined && leadingRowHeader, column.numeric && numeric, column.width === 'short' && short, column.isSentence && sentence];
+  const classes = [
+    cell,
+    column.isRowHeader && rowHeader,
+    column.isRowHeader && href !== undefined && leadingRowHeader,
+    column.numeric && numeric,
+    column.width === 'short' && short,
+    column.isSentence && sentence,
+  ];
   const className = [...classes, share && shares[share], width].filter(Boolean).join(' ');
   if (column.isRowHeader) {
     return (

@@ -11,7 +11,13 @@ import { kinds } from '../Link/Link.css.ts';
 /** The table adapts to its own width; below this its rows become labeled blocks. */
 const narrow = '(max-width: 51.99rem)';
 
-export const frame = style({ containerType: 'inline-size', display: 'flex', inlineSize: '100%', flexDirection: 'column', gap: space.m });
+export const frame = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  inlineSize: '100%',
+  flexDirection: 'column',
+  gap: space.m,
+});
 
 export const status = style({
   display: 'flex',
@@ -27,6 +33,8 @@ export const status = style({
  * keeps focus rings from being cut off.
  */
 export const wideRegion = style({
+  // Holds the hidden name of the table, which would otherwise widen the page.
+  position: 'relative',
   maxBlockSize: 'calc(100dvb - 6rem)',
   padding: space.xxs,
   margin: `calc(-1 * ${space.xxs})`,
@@ -114,7 +122,12 @@ export const sortButton = style([
 ]);
 
 export const sortSigns = styleVariants({
-  none: { display: 'inline-flex', fontSize: '0.85em', color: vars.text.muted, '@media': { [media.print]: { display: 'none' } } },
+  none: {
+    display: 'inline-flex',
+    fontSize: '0.85em',
+    color: vars.text.muted,
+    '@media': { [media.print]: { display: 'none' } },
+  },
   active: { display: 'inline-flex', fontSize: '0.85em' },
 });
 
@@ -197,7 +210,11 @@ export const numeric = style({
   '@container': { [narrow]: { textAlign: 'start' } },
 });
 
-export const short = style({ inlineSize: '1%', whiteSpace: 'nowrap', '@container': { [narrow]: { inlineSize: 'auto' } } });
+export const short = style({
+  inlineSize: '1%',
+  whiteSpace: 'nowrap',
+  '@container': { [narrow]: { inlineSize: 'auto' } },
+});
 
 export const cellLabel = style({
   display: 'none',

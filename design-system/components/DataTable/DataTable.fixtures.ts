@@ -11,9 +11,33 @@ export type Registration = {
 };
 
 export const registrations: readonly Registration[] = [
-  { id: 'r1', name: 'Alvarez, María', reference: 'AB-1024', event: 'Families of Hope Retreat', people: 5, total: '$1,040.00', createdAt: '14 Nov 2026' },
-  { id: 'r2', name: 'O’Brien, Thomas', reference: 'AB-1023', event: 'Families of Hope Retreat', people: 1, total: '$260.00', createdAt: '12 Nov 2026' },
-  { id: 'r3', name: 'Fernández de la Torre, José Antonio', reference: 'AB-0997', event: 'Advent Convention', people: 12, total: '$85.50', createdAt: '2 Nov 2026' },
+  {
+    id: 'r1',
+    name: 'Alvarez, María',
+    reference: 'AB-1024',
+    event: 'Families of Hope Retreat',
+    people: 5,
+    total: '$1,040.00',
+    createdAt: '14 Nov 2026',
+  },
+  {
+    id: 'r2',
+    name: 'O’Brien, Thomas',
+    reference: 'AB-1023',
+    event: 'Families of Hope Retreat',
+    people: 1,
+    total: '$260.00',
+    createdAt: '12 Nov 2026',
+  },
+  {
+    id: 'r3',
+    name: 'Fernández de la Torre, José Antonio',
+    reference: 'AB-0997',
+    event: 'Advent Convention',
+    people: 12,
+    total: '$85.50',
+    createdAt: '2 Nov 2026',
+  },
 ];
 
 type Words = Record<'name' | 'reference' | 'event' | 'people' | 'total' | 'createdAt', string>;

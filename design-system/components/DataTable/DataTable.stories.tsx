@@ -36,11 +36,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const table = canvas.getByRole('table', { name: 'Registrations, newest first' });
-    await expect(within(table).getByRole('columnheader', { name: 'Registered' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(within(table).getByRole('columnheader', { name: 'Registered' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
     await expect(within(table).getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'none');
     await expect(within(table).getByRole('columnheader', { name: 'Reference' })).not.toHaveAttribute('aria-sort');
     await expect(within(table).getByRole('rowheader', { name: 'Alvarez, María' })).toBeVisible();
-    await expect(within(table).getByRole('link', { name: 'Alvarez, María' })).toHaveAttribute('href', '/registrations/r1');
+    await expect(within(table).getByRole('link', { name: 'Alvarez, María' })).toHaveAttribute(
+      'href',
+      '/registrations/r1',
+    );
 
     await userEvent.click(within(table).getByRole('button', { name: 'Name' }));
     await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'name', direction: 'ascending' });
@@ -122,9 +128,7 @@ const remind = fn();
 function WithBulkActions(args: DataTableProps<Registration>): ReactElement {
   const [selectedIds, select] = useState<readonly string[]>([]);
   const actions = [{ id: 'remind', label: 'Remind', onPress: remind }];
-  return (
-    <DataTable {...args} selection={{ selectedIds, onChange: select, rowName: ({ name }) => name, actions }} />
-  );
+  return <DataTable {...args} selection={{ selectedIds, onChange: select, rowName: ({ name }) => name, actions }} />;
 }
 
 /** In a list, a bar with the actions on selected rows is visible while any is selected; Shift selects a range. */
@@ -144,7 +148,9 @@ export const BulkActions: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Select O’Brien, Thomas' })).toBeChecked();
     const bar = canvas.getByRole('group', { name: 'Selection' });
     await expect(within(bar).getByText('3 rows selected')).toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent('3 rows selected'));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent('3 rows selected'),
+    );
     await user.click(within(bar).getByRole('button', { name: 'Remind' }));
     await expect(remind).toHaveBeenCalledTimes(1);
     await user.click(within(bar).getByRole('button', { name: 'Clear selection' }));
@@ -160,7 +166,11 @@ export const BulkActions: Story = {
 const write = fn();
 
 export const WithRowActions: Story = {
-  args: { rowActions: ({ name }) => <Menu subject={name} items={[{ id: 'write', label: 'Write to this person', onAction: write }]} /> },
+  args: {
+    rowActions: ({ name }) => (
+      <Menu subject={name} items={[{ id: 'write', label: 'Write to this person', onAction: write }]} />
+    ),
+  },
   play: async ({ canvas }) => {
     write.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions: O’Brien, Thomas' }));
@@ -197,7 +207,9 @@ export const EverythingOnAPhoneInSpanish: Story = {
     caption: 'Inscripciones, primero las nuevas',
     columns: spanish,
     resultText: '3 inscripciones',
-    rowActions: ({ name }) => <Menu subject={name} items={[{ id: 'write', label: 'Escribir a esta persona', onAction: write }]} />,
+    rowActions: ({ name }) => (
+      <Menu subject={name} items={[{ id: 'write', label: 'Escribir a esta persona', onAction: write }]} />
+    ),
     columnChoice: { hiddenIds: ['event'], onChange: fn() },
   },
   render: (args) => <Selectable {...args} />,
@@ -206,7 +218,8 @@ export const EverythingOnAPhoneInSpanish: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar: Fernández de la Torre, José Antonio' }));
     await expect(canvas.getByText('2 filas seleccionadas', { selector: 'p' })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Acciones: / })).toHaveLength(3);
-    for (const link of canvas.getAllByRole('link')) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
@@ -217,7 +230,13 @@ function Loading(args: DataTableProps<Registration>): ReactElement {
   return (
     <Stack align="start">
       <Button onPress={() => setStep(step + 1)}>{step === 1 ? 'Arrive' : 'Load'}</Button>
-      <DataTable {...args} columns={[...english]} isBusy={step === 1} resultText={step < 2 ? '3 registrations' : '2 registrations'} rows={step < 2 ? registrations : registrations.slice(1)} />
+      <DataTable
+        {...args}
+        columns={[...english]}
+        isBusy={step === 1}
+        resultText={step < 2 ? '3 registrations' : '2 registrations'}
+        rows={step < 2 ? registrations : registrations.slice(1)}
+      />
     </Stack>
   );
 }

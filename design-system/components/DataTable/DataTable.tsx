@@ -1,7 +1,6 @@
-import { Fragment, useId, useMemo, useRef } from 'react';
+import { Fragment, useId, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { useTable } from '@tanstack/react-table';
-import type { ColumnVisibilityState, RowData, RowSelectionState, SortingState, Updater } from '@tanstack/react-table';
+import type { RowData } from '@tanstack/react-table';
 import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -29,12 +28,9 @@ import type { TableTotals } from './Totals.tsx';
 import { SelectAll, SelectedCount, SelectionBar } from './Selection.tsx';
 import type { DataTableSelection } from './Selection.tsx';
 import { SideHeader, SortableHeader } from './SortableHeader.tsx';
-import type { SortDirection } from './SortableHeader.tsx';
-import { columnDefs, features } from './tableFeatures.ts';
-import type { DataTableColumn } from './tableFeatures.ts';
+import type { DataTableColumn, DataTableSort } from './tableFeatures.ts';
+import { useTableEngine } from './useTableEngine.ts';
 import { useResultAnnouncement } from './announce/useResultAnnouncement.ts';
-
-export type DataTableSort = { columnId: string; direction: SortDirection };
 
 export type DataTableProps<Row extends RowData> = {
   /** The table's name. */
@@ -114,19 +110,29 @@ export function DataTable<Row extends RowData>({
   const isList = layout === 'list';
   const hasLines = isList && columns.some(({ share }) => share !== undefined);
   useWholeLines(element, hasLines);
-  const table = useEngine({ columns, rows, rowId, sort, onSort, selection, columnChoice, isBeside: isList && openId !== undefined });
+  const table = useTableEngine({
+    columns,
+    rows,
+    rowId,
+    sort,
+    onSort,
+    selection,
+    columnChoice,
+    isBeside: isList && openId !== undefined,
+  });
   const columnOf = new Map(columns.map((column) => [column.id, column]));
   const widthOf = isWide ? columnWidth<Row> : undefined;
   const count = selection?.selectedIds.length ?? 0;
   const bulkActions = selection?.actions;
   const Name = isList ? VisuallyHidden : Fragment;
-  const heading = captionLevel === undefined ? undefined : (
-    <div id={titleId}>
-      <Heading level={captionLevel} size={3}>
-        {caption}
-      </Heading>
-    </div>
-  );
+  const heading =
+    captionLevel === undefined ? undefined : (
+      <div id={titleId}>
+        <Heading level={captionLevel} size={3}>
+          {caption}
+        </Heading>
+      </div>
+    );
   const selectAll = selection !== undefined && rows.length > 0 && (
     <SelectAll
       isSelected={table.getIsAllPageRowsSelected()}
@@ -240,51 +246,4 @@ export function DataTable<Row extends RowData>({
       {page !== undefined && <Pagination {...page} />}
     </div>
   );
-}
-
-type EngineInput<Row extends RowData> = Pick<
-  DataTableProps<Row>,
-  'columns' | 'rows' | 'rowId' | 'sort' | 'onSort' | 'selection' | 'columnChoice'
-> & { isBeside: boolean };
-
-const valueOf = <Value,>(updater: Updater<Value>, before: Value): Value =>
-  typeof updater === 'function' ? (updater as (before: Value) => Value)(before) : updater;
-
-/** The table engine with the page's own state: the order, the selection, and the visible columns. */
-function useEngine<Row extends RowData>({ columns, rows, rowId, sort, onSort, selection, columnChoice, isBeside }: EngineInput<Row>) {
-  const definitions = useMemo(() => columnDefs(columns), [columns]);
-  const sortedColumn = sort?.columnId;
-  const desc = sort?.direction === 'descending';
-  const sorting = useMemo<SortingState>(
-    () => (sortedColumn === undefined ? [] : [{ id: sortedColumn, desc }]),
-    [sortedColumn, desc],
-  );
-  const selectedIds = selection?.selectedIds;
-  const rowSelection = useMemo<RowSelectionState>(
-    () => Object.fromEntries((selectedIds ?? []).map((id) => [id, true as const])),
-    [selectedIds],
-  );
-  const hiddenIds = columnChoice?.hiddenIds;
-  const columnVisibility = useMemo<ColumnVisibilityState>(() => {
-    const besides = columns.filter(({ isSecondary = false }) => isBeside && isSecondary).map(({ id }) => id);
-    return Object.fromEntries([...(hiddenIds ?? []), ...besides].map((id) => [id, false]));
-  }, [columns, hiddenIds, isBeside]);
-  return useTable({
-    features,
-    columns: definitions,
-    data: rows,
-    getRowId: rowId,
-    state: { sorting, rowSelection, columnVisibility },
-    manualSorting: true,
-    enableMultiSort: false,
-    enableSortingRemoval: false,
-    enableRowSelection: selection !== undefined,
-    onSortingChange: (updater: Updater<SortingState>) => {
-      const [next] = valueOf(updater, sorting);
-      if (next !== undefined) onSort?.({ columnId: next.id, direction: next.desc ? 'descending' : 'ascending' });
-    },
-    onRowSelectionChange: (updater: Updater<RowSelectionState>) => {
-      selection?.onChange(Object.keys(valueOf(updater, rowSelection)));
-    },
-  });
 }

@@ -48,7 +48,15 @@ export function Row<Data extends RowData>({
       {row.getVisibleCells().map(({ id, column: { id: columnId } }) => {
         const column = columnOf.get(columnId);
         return column === undefined ? null : (
-          <Cell key={id} column={column} row={row.original} width={widthOf?.(column)} href={href} detail={detail} isOpen={isOpen} />
+          <Cell
+            key={id}
+            column={column}
+            row={row.original}
+            width={widthOf?.(column)}
+            href={href}
+            detail={detail}
+            isOpen={isOpen}
+          />
         );
       })}
       {hasActions && (

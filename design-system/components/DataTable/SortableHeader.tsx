@@ -27,7 +27,9 @@ const icons = { none: 'sort', ascending: 'sortAscending', descending: 'sortDesce
 
 /** A column header; its button has the column's name, and only `aria-sort` conveys the sort state. */
 export function SortableHeader({ name, isNumeric, sorted, onToggle, width }: SortableHeaderProps): ReactElement {
-  const classes = [headCell, isNumeric && numericStyle, sorted === undefined && plainHeadCell, width].filter(Boolean).join(' ');
+  const classes = [headCell, isNumeric && numericStyle, sorted === undefined && plainHeadCell, width]
+    .filter(Boolean)
+    .join(' ');
   return (
     <th scope="col" role="columnheader" className={classes} aria-sort={sorted}>
       {sorted === undefined ? (

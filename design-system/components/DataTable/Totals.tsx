@@ -21,9 +21,18 @@ type TotalsProps<Row extends RowData> = TableTotals & {
 };
 
 /** The last row of a table: the totals of all pages. */
-export function Totals<Row extends RowData>({ label, values, columns, widthOf, before, after }: TotalsProps<Row>): ReactElement {
+export function Totals<Row extends RowData>({
+  label,
+  values,
+  columns,
+  widthOf,
+  before,
+  after,
+}: TotalsProps<Row>): ReactElement {
   const side = (count: number, name: string) =>
-    Array.from({ length: count }, (_, index) => <td key={`${name}${String(index)}`} role="cell" className={sideCell} />);
+    Array.from({ length: count }, (_, index) => (
+      <td key={`${name}${String(index)}`} role="cell" className={sideCell} />
+    ));
   const classes = (column: DataTableColumn<Row>, kind: string | false | undefined) =>
     [cell, kind, widthOf?.(column)].filter(Boolean).join(' ');
   return (

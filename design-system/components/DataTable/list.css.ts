@@ -35,14 +35,22 @@ const narrow = '(max-width: 51.99rem)';
 const wide = '(min-width: 52rem)';
 
 globalStyle(list, { position: 'relative', gap: space.xs });
-globalStyle(`${list} ${status}`, { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, zIndex: 2, minBlockSize: 0 });
+globalStyle(`${list} ${status}`, {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  zIndex: 2,
+  minBlockSize: 0,
+});
 
 globalStyle(`${list} ${head}`, {
   '@container': { [wide]: { position: 'sticky', insetBlockStart: 0, zIndex: 1, background: vars.surface.page } },
 });
 // On paper a sticky header would not be repeated on every page.
 globalStyle(`${list} ${head}`, { '@media': { [media.print]: { position: 'static' } } });
-globalStyle(`${list} :is(${headCell}, ${cell})`, { '@container': { [wide]: { paddingBlock: 0, paddingInline: '0.375rem' } } });
+globalStyle(`${list} :is(${headCell}, ${cell})`, {
+  '@container': { [wide]: { paddingBlock: 0, paddingInline: '0.375rem' } },
+});
 globalStyle(`${list} ${headCell}`, { lineHeight: '1.25' });
 globalStyle(`${list} ${headCell}`, { '@container': { [roomy]: { whiteSpace: 'nowrap' } } });
 // The text of a status is enough; its icon would take space from the columns.
@@ -57,15 +65,26 @@ globalStyle(`${list} ${cell}`, {
 globalStyle(`${compact} ${cell}`, {
   '@media': { [media.finePointer]: { '@container': { [wide]: { blockSize: '2.5714rem' } } } },
 });
-globalStyle(`${list} ${rowLink}`, { display: 'flex', alignItems: 'center', minBlockSize: size.target, paddingBlock: 0 });
+globalStyle(`${list} ${rowLink}`, {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: size.target,
+  paddingBlock: 0,
+});
 globalStyle(`${compact} ${rowLink}`, { '@media': { [media.finePointer]: { minBlockSize: '2.5rem' } } });
 // The select-all checkbox is above those of the rows, which makes its purpose clear without a visible label.
-globalStyle(`${list} ${selectAll}`, { '@container': { [wide]: { minInlineSize: size.target, justifyContent: 'center' } } });
+globalStyle(`${list} ${selectAll}`, {
+  '@container': { [wide]: { minInlineSize: size.target, justifyContent: 'center' } },
+});
 globalStyle(`${list} ${selectAllWords}`, {
   '@container': { [wide]: onlyHeard },
 });
-globalStyle(`${list} :is(${selectTarget}, ${selectAll})`, { '@container': { [wide]: { display: 'flex', alignItems: 'center' } } });
-globalStyle(`${list} :is(${selectTarget}, ${selectAll}) > input`, { '@container': { [wide]: { marginBlockStart: 0 } } });
+globalStyle(`${list} :is(${selectTarget}, ${selectAll})`, {
+  '@container': { [wide]: { display: 'flex', alignItems: 'center' } },
+});
+globalStyle(`${list} :is(${selectTarget}, ${selectAll}) > input`, {
+  '@container': { [wide]: { marginBlockStart: 0 } },
+});
 globalStyle(`${compact} ${selectTarget}`, { '@media': { [media.finePointer]: { minBlockSize: '2rem' } } });
 globalStyle(`${compact} ${selectAll}`, { '@media': { [media.finePointer]: { minBlockSize: '1.75rem' } } });
 
@@ -80,7 +99,9 @@ globalStyle(`${list} ${row}[data-open]`, {
  * lines as they need. The bar above the list handles sorting, so no header is needed.
  */
 globalStyle(`${list} ${head}`, { '@container': { [narrow]: { display: 'none' } } });
-globalStyle(`${list}[data-selectable] ${head}`, { '@container': { [narrow]: { display: 'block', border: 0, padding: 0 } } });
+globalStyle(`${list}[data-selectable] ${head}`, {
+  '@container': { [narrow]: { display: 'block', border: 0, padding: 0 } },
+});
 globalStyle(`${list} ${headCell}`, { '@container': { [narrow]: { display: 'none' } } });
 globalStyle(`${list} ${row}`, {
   '@container': {
@@ -107,7 +128,9 @@ globalStyle(`${list} ${cell}`, {
     },
   },
 });
-globalStyle(`${list} ${short}, ${list} ${numeric}`, { '@container': { [narrow]: { inlineSize: 'auto', whiteSpace: 'normal' } } });
+globalStyle(`${list} ${short}, ${list} ${numeric}`, {
+  '@container': { [narrow]: { inlineSize: 'auto', whiteSpace: 'normal' } },
+});
 globalStyle(`${list} ${rowHeader}`, {
   '@container': {
     [narrow]: {
@@ -121,7 +144,9 @@ globalStyle(`${list} ${rowHeader}`, {
   },
 });
 // The row's first value and its actions share the line of a short name.
-globalStyle(`${list} ${rowHeader}:not(${sentence})`, { '@container': { [narrow]: { flex: '1 1 auto', fontWeight: fontWeight.medium } } });
+globalStyle(`${list} ${rowHeader}:not(${sentence})`, {
+  '@container': { [narrow]: { flex: '1 1 auto', fontWeight: fontWeight.medium } },
+});
 globalStyle(`${list} ${leadingRowHeader} ${rowLink}`, { '@container': { [narrow]: { minBlockSize: size.target } } });
 globalStyle(`${compact} ${leadingRowHeader} ${rowLink}`, {
   '@media': { [media.finePointer]: { '@container': { [narrow]: { minBlockSize: '2rem' } } } },
@@ -138,8 +163,12 @@ globalStyle(`${list}[data-selectable] ${row} > ${sideCell}:first-child`, {
 globalStyle(`${list}[data-selectable] ${rowHeader}`, {
   '@container': { [narrow]: { maxInlineSize: `calc(100% - ${size.target})` } },
 });
-globalStyle(`${list} :is(${selectTarget}, ${selectAll})`, { '@container': { [narrow]: { display: 'flex', alignItems: 'center' } } });
-globalStyle(`${list} :is(${selectTarget}, ${selectAll}) > input`, { '@container': { [narrow]: { marginBlockStart: 0 } } });
+globalStyle(`${list} :is(${selectTarget}, ${selectAll})`, {
+  '@container': { [narrow]: { display: 'flex', alignItems: 'center' } },
+});
+globalStyle(`${list} :is(${selectTarget}, ${selectAll}) > input`, {
+  '@container': { [narrow]: { marginBlockStart: 0 } },
+});
 // Checkboxes align with the start of the row's values.
 globalStyle(`${list} ${selectTarget}`, { '@container': { [narrow]: { justifyContent: 'flex-start' } } });
 globalStyle(`${list} ${selectAll}`, { '@container': { [narrow]: { paddingInlineStart: space.xs } } });

@@ -1,12 +1,15 @@
 import { columnVisibilityFeature, rowSelectionFeature, rowSortingFeature, tableFeatures } from '@tanstack/react-table';
 import type { ColumnDef, Row as TableRow, RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
+import type { SortDirection } from './SortableHeader.tsx';
 
 /** The features for the table engine, which requires a stable reference. */
 export const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, columnVisibilityFeature });
 
 /** A row as typed by the engine. */
 export type EngineRow<Row extends RowData> = TableRow<typeof features, Row>;
+
+export type DataTableSort = { columnId: string; direction: SortDirection };
 
 export type DataTableColumn<Row> = {
   id: string;
@@ -36,7 +39,9 @@ export type DataTableColumn<Row> = {
 };
 
 /** Converts our columns for the engine. The server sorts and the table renders the cells, so the engine reads no values. */
-export function columnDefs<Row extends RowData>(columns: readonly DataTableColumn<Row>[]): ColumnDef<typeof features, Row>[] {
+export function columnDefs<Row extends RowData>(
+  columns: readonly DataTableColumn<Row>[],
+): ColumnDef<typeof features, Row>[] {
   return columns.map(({ id, header, sortable = false, isRowHeader = false }) => ({
     id,
     header,

@@ -30,8 +30,20 @@ export const traveller = { email: 'traveller@example.org', password };
 export const praying = { email: 'praying@example.org', password };
 
 /** The forms that a person leaves half-filled on a shared device. Each form has its own journey and user. */
-export const sharedForms = ['contact', 'prayer', 'sabbath', 'sabbathRetreat', 'registration', 'profile', 'household', 'desk'] as const;
-export const sharing = (form: (typeof sharedForms)[number]) => ({ email: `sharing.${form.toLowerCase()}@example.org`, password });
+export const sharedForms = [
+  'contact',
+  'prayer',
+  'sabbath',
+  'sabbathRetreat',
+  'registration',
+  'profile',
+  'household',
+  'desk',
+] as const;
+export const sharing = (form: (typeof sharedForms)[number]) => ({
+  email: `sharing.${form.toLowerCase()}@example.org`,
+  password,
+});
 /** The next user of the shared device. */
 export const passerby = { email: 'passerby@example.org', password };
 
@@ -58,18 +70,53 @@ export async function prepareData({ db }: Pick<AppContext, 'db'>): Promise<void>
     language: 'en',
     passwordHash: registrarHash,
   });
-  await insert({ email: arranger.email, firstName: 'Amalia', lastName: 'Roble', userType: 'R', language: 'en', passwordHash: registrarHash });
-  await insert({ email: member.email, firstName: 'Miguel', lastName: 'Torres', userType: 'U', language: 'es', passwordHash: memberHash });
+  await insert({
+    email: arranger.email,
+    firstName: 'Amalia',
+    lastName: 'Roble',
+    userType: 'R',
+    language: 'en',
+    passwordHash: registrarHash,
+  });
+  await insert({
+    email: member.email,
+    firstName: 'Miguel',
+    lastName: 'Torres',
+    userType: 'U',
+    language: 'es',
+    passwordHash: memberHash,
+  });
   for (const { email } of [reader, pilgrim, commuter, owner, forgetful, leaver, roamer, traveller, praying]) {
-    await insert({ email, firstName: 'Elena', lastName: 'Morales', userType: 'U', language: 'en', passwordHash: memberHash });
+    await insert({
+      email,
+      firstName: 'Elena',
+      lastName: 'Morales',
+      userType: 'U',
+      language: 'en',
+      passwordHash: memberHash,
+    });
   }
   for (const { email } of [...sharedForms.map(sharing), passerby, linkFiller]) {
     const userType = email.startsWith('sharing.desk') ? 'D' : 'U';
     await insert({ email, firstName: 'Inés', lastName: 'Duarte', userType, language: 'en', passwordHash: memberHash });
   }
-  await insert({ email: overseer.email, firstName: 'Daniel', lastName: 'Rivas', userType: 'D', language: 'en', passwordHash: memberHash });
+  await insert({
+    email: overseer.email,
+    firstName: 'Daniel',
+    lastName: 'Rivas',
+    userType: 'D',
+    language: 'en',
+    passwordHash: memberHash,
+  });
   for (const userType of userTypes) {
-    await insert({ email: holderOf(userType), firstName: 'Type', lastName: userType, userType, language: 'en', passwordHash: memberHash });
+    await insert({
+      email: holderOf(userType),
+      firstName: 'Type',
+      lastName: userType,
+      userType,
+      language: 'en',
+      passwordHash: memberHash,
+    });
   }
 }
 
@@ -79,11 +126,23 @@ export async function prepareData({ db }: Pick<AppContext, 'db'>): Promise<void>
  */
 export async function openSession({ db }: Pick<AppContext, 'db'>, userType: UserType, now: Date, isOwn = false) {
   const email = isOwn ? `own-${randomUUID()}@example.org` : holderOf(userType);
-  if (isOwn) await insertUser(db, { email, firstName: 'Own', lastName: userType, userType, language: 'en', passwordHash: '', isEmailConfirmed: true });
+  if (isOwn)
+    await insertUser(db, {
+      email,
+      firstName: 'Own',
+      lastName: userType,
+      userType,
+      language: 'en',
+      passwordHash: '',
+      isEmailConfirmed: true,
+    });
   const user = await findUserByEmail(db, email);
   if (!user) throw new Error(`Nobody holds ${userType}`);
   const { token } = await createSession(db, user, now);
-  return { token, user: { id: user.id, firstName: user.first_name, lastName: user.last_name, userType, language: user.language } };
+  return {
+    token,
+    user: { id: user.id, firstName: user.first_name, lastName: user.last_name, userType, language: user.language },
+  };
 }
 
 /** Opens another session for a user. */
@@ -96,7 +155,11 @@ export async function reopenSession({ db }: Pick<AppContext, 'db'>, userId: numb
  * Registers a family of two adults and two minors, Leo and Eva, with this email address; the journeys' only open event has no
  * price for minors.
  */
-export async function registerFamily(context: Pick<AppContext, 'db' | 'enqueueAll' | 'clock' | 'secrets' | 'config' | 'mailLimiter'>, email: string, language: 'en' | 'es') {
+export async function registerFamily(
+  context: Pick<AppContext, 'db' | 'enqueueAll' | 'clock' | 'secrets' | 'config' | 'mailLimiter'>,
+  email: string,
+  language: 'en' | 'es',
+) {
   const person = (firstName: string) => ({ firstName, lastName: 'Morales', age: 40 });
   const { record } = await createIntake(context)({
     request: {
@@ -111,7 +174,12 @@ export async function registerFamily(context: Pick<AppContext, 'db' | 'enqueueAl
     idempotencyKey: randomUUID(),
     readerLanguage: language,
   });
-  await context.db.updateTable('registration_members').set({ age: 9, responsible_id: record.members[0]?.id ?? null }).where('registration_id', '=', record.id).where('first_name', 'in', ['Leo', 'Eva']).execute();
+  await context.db
+    .updateTable('registration_members')
+    .set({ age: 9, responsible_id: record.members[0]?.id ?? null })
+    .where('registration_id', '=', record.id)
+    .where('first_name', 'in', ['Leo', 'Eva'])
+    .execute();
   return { id: record.id, key: context.secrets.registrationKey(record), reference: record.reference };
 }
 
@@ -135,13 +203,22 @@ export async function createSmallEvent(
   places: number,
   { hasSessions = false, isOver = false }: { readonly hasSessions?: boolean; readonly isOver?: boolean } = {},
 ): Promise<void> {
-  const sessions = { type: 'Convention', sessions: { from: 5, to: 18 }, rates: { adultRetreatRate: 200, childRate: 20 } };
+  const sessions = {
+    type: 'Convention',
+    sessions: { from: 5, to: 18 },
+    rates: { adultRetreatRate: 200, childRate: 20 },
+  };
   await createEvent(db, id, {
     reg_date: '01-NOV-2026',
     reg_end_date: '01-MAY-2028',
     start_date: '09-JUN-2028',
     end_date: '11-JUN-2028',
-    ...(isOver && { reg_date: '01-JUN-2026', reg_end_date: '30-AUG-2026', start_date: '02-OCT-2026', end_date: '04-OCT-2026' }),
+    ...(isOver && {
+      reg_date: '01-JUN-2026',
+      reg_end_date: '30-AUG-2026',
+      start_date: '02-OCT-2026',
+      end_date: '04-OCT-2026',
+    }),
     maxRegistrationCount: places,
     ...(hasSessions && sessions),
   });
@@ -160,7 +237,11 @@ export async function createDoorEvent({ db }: Pick<AppContext, 'db'>, id: string
 /**
  * Creates a convention for 200 dollars, with a deposit of 30 percent and the balance due by May 12, 2028; also far enough ahead.
  */
-export async function createDepositEvent({ db }: Pick<AppContext, 'db'>, id: string, paymentMethods: readonly string[]): Promise<void> {
+export async function createDepositEvent(
+  { db }: Pick<AppContext, 'db'>,
+  id: string,
+  paymentMethods: readonly string[],
+): Promise<void> {
   await createEvent(db, id, {
     type: 'Convention',
     rates: { adultRetreatRate: 200 },

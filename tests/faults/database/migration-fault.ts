@@ -50,9 +50,10 @@ async function cutEverywhere({ config, template }: DatabaseServer): Promise<Outc
       if (cuts > 5_000) throw new Error('It has more statements than this looks for');
     }
     proxy.cutAt(Number.POSITIVE_INFINITY);
-    const failures = (await schemaOf(own)) === (await schemaOf({ ...config, database: template }))
-      ? []
-      : ['the schema differs from that of a migration that was not cut'];
+    const failures =
+      (await schemaOf(own)) === (await schemaOf({ ...config, database: template }))
+        ? []
+        : ['the schema differs from that of a migration that was not cut'];
     if (cuts < 10) failures.push('it was hardly ever cut');
     return {
       acknowledged: cuts,

@@ -53,7 +53,8 @@ export function gather({ server }: Addressed, eventIds: readonly string[], rest 
     }).catch(() => undefined);
     statuses.set(response?.status ?? 0, (statuses.get(response?.status ?? 0) ?? 0) + 1);
     const answer = (await response?.json().catch(() => ({}))) as
-      { registration?: { reference: string }; code?: string } | undefined;
+      | { registration?: { reference: string }; code?: string }
+      | undefined;
     if (response?.status === 503) {
       if (answer?.code !== 'unavailable') badRefusals.add(`503 says ${String(answer?.code)}`);
       if (!(Number(response.headers.get('Retry-After')) > 0)) badRefusals.add('503 has no Retry-After');

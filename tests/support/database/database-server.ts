@@ -21,7 +21,11 @@ export async function startTestServer({ waitsForDisk = false } = {}): Promise<
   const directory = await mkdtemp(join(tmpdir(), 'test-postgres-'));
   await chmod(directory, 0o711);
   const binaries = process.env.TEST_POSTGRES_BIN || undefined;
-  const server = await startPostgres({ dataDirectory: directory, binaries, log: { info: () => undefined, warn: () => undefined } });
+  const server = await startPostgres({
+    dataDirectory: directory,
+    binaries,
+    log: { info: () => undefined, warn: () => undefined },
+  });
   if (!waitsForDisk) await waitForNoDisk(server.config);
   const template = 'template_migrated';
   await onServer(server.config, `create database ${template}`);
@@ -39,8 +43,7 @@ export async function startTestServer({ waitsForDisk = false } = {}): Promise<
 /** Turns off waiting for the disk. Only a power failure would matter, and the database ends with the run anyway. */
 async function waitForNoDisk(config: pg.PoolConfig): Promise<void> {
   const asSuperuser = { ...config, user: superuser, database: 'postgres' };
-  for (const setting of ['fsync', 'full_page_writes'])
-    await onServer(asSuperuser, `alter system set ${setting} = off`);
+  for (const setting of ['fsync', 'full_page_writes']) await onServer(asSuperuser, `alter system set ${setting} = off`);
   await onServer(asSuperuser, 'select pg_reload_conf()');
 }
 

@@ -32,7 +32,8 @@ async function untilReady(config: pg.PoolConfig, failure: () => string | undefin
       return;
     } catch (error) {
       const reason = failure();
-      if (reason !== undefined || tries === 100) throw new Error(`PgBouncer does not start: ${reason ?? ''}`, { cause: error });
+      if (reason !== undefined || tries === 100)
+        throw new Error(`PgBouncer does not start: ${reason ?? ''}`, { cause: error });
       await pause(50);
     }
   }

@@ -36,7 +36,10 @@ function readArguments(usage: string, options: Switches): Given {
       options: { ...options, help: { type: 'boolean', default: false } },
       allowPositionals: true,
     });
-    return { words: positionals, isOn: (option) => Object.entries(values).some(([name, value]) => name === option && value) };
+    return {
+      words: positionals,
+      isOn: (option) => Object.entries(values).some(([name, value]) => name === option && value),
+    };
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, { cause: error });
   }

@@ -25,7 +25,8 @@ Passwords, keys, tokens and logins are left out. Names and addresses of people a
 `;
 
 await runCommand(usage, { words: 1 }, async ({ words: [folder = ''] }) => {
-  if (existsSync(folder)) throw new Error(`There is a folder ${folder} already. Give another name, or delete it first.`);
+  if (existsSync(folder))
+    throw new Error(`There is a folder ${folder} already. Give another name, or delete it first.`);
   await withConnection(
     async ({ database }, config) => {
       const client = await connectForCopies(database, 'site export');
@@ -33,11 +34,15 @@ await runCommand(usage, { words: 1 }, async ({ words: [folder = ''] }) => {
       const { db, close } = await openDatabase(database, { warn: console.error });
       const events = await findPublicEvents(db).finally(close);
       for (const language of languages) {
-        await writeFile(join(folder, `events-${language}.ics`), calendarFile(events, language, config), { mode: 0o600 });
+        await writeFile(join(folder, `events-${language}.ics`), calendarFile(events, language, config), {
+          mode: 0o600,
+        });
       }
       await writeFile(join(folder, 'README.txt'), readMe, { mode: 0o600 });
       const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-      console.log(`Wrote ${folder}: ${amountInWords({ rows, tables: tables.length })}. README.txt in it says what is where.`);
+      console.log(
+        `Wrote ${folder}: ${amountInWords({ rows, tables: tables.length })}. README.txt in it says what is where.`,
+      );
     },
     { isNew: 'refused' },
   );

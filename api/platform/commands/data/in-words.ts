@@ -24,8 +24,6 @@ export function originInWords({ at, program, salt }: BackupHeader): string {
 export function restoredInWords(restored: Restored): string {
   const { upgrades } = restored;
   const upgraded =
-    upgrades.length === 0
-      ? ''
-      : ` It was brought to this version with ${number.format(upgrades.length)} migrations.`;
+    upgrades.length === 0 ? '' : ` It was brought to this version with ${number.format(upgrades.length)} migrations.`;
   return `${amountInWords(restored)}; every table was compared with its source.${upgraded}`;
 }

@@ -34,7 +34,9 @@ await runCommand(usage, { words: 1 }, async ({ words: [given = ''] }) => {
   await withConnection(
     async ({ database, dataDirectory }, { databaseUrl, signing }) => {
       if (databaseUrl !== undefined) {
-        throw new Error('This site has a server of its own already: DATABASE_URL is set. Use backup and restore instead.');
+        throw new Error(
+          'This site has a server of its own already: DATABASE_URL is set. Use backup and restore instead.',
+        );
       }
       await requireStopped(database);
       const restored = await copyDatabase(database, target);

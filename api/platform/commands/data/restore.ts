@@ -24,7 +24,8 @@ await runCommand(usage, { words: 1 }, async ({ words: [path = ''] }) => {
         const restored = await restoreBackup(database, backup);
         console.log(`Restored ${restoredInWords(restored)}`);
       } catch (error) {
-        if (databaseUrl !== undefined || !(error instanceof Error && error.message.includes('is not empty'))) throw error;
+        if (databaseUrl !== undefined || !(error instanceof Error && error.message.includes('is not empty')))
+          throw error;
         const home = join(dataDirectory, 'postgres');
         throw new Error(
           `${error.message}\nIf the embedded database is to be replaced: stop the site, rename ${home}, and run this again.`,

@@ -54,7 +54,10 @@ export async function describeTables(config: pg.ClientConfig): Promise<string> {
     const columns = (await client.query<Column>(columnsQuery)).rows;
     const choices = (await client.query<{ table: string; column: string; definition: string }>(choicesQuery)).rows;
     const unions = new Map(choices.map((row) => [`${row.table}.${row.column}`, unionOf(row.definition)]));
-    return moduleText(Map.groupBy(columns, (column) => column.table), unions);
+    return moduleText(
+      Map.groupBy(columns, (column) => column.table),
+      unions,
+    );
   } finally {
     await client.end();
   }

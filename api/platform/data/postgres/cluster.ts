@@ -6,7 +6,6 @@ import { passwordFile, superuser } from './connection.ts';
 import type { Places } from './data-directory.ts';
 import type { OsUser } from './os-user.ts';
 
-
 /** Creates the cluster if there is none yet. An interrupted attempt leaves nothing that could be mistaken for a cluster. */
 export async function ensureCluster(binaries: Binaries, places: Places, user: OsUser | undefined): Promise<void> {
   if (existsSync(places.cluster)) return;

@@ -62,7 +62,8 @@ export async function answers(places: Places): Promise<boolean> {
 export async function ensureApplicationDatabase(places: Places): Promise<void> {
   await withClient(superuserConfig(places), async (client) => {
     const { password } = applicationConfig(places);
-    const login = typeof password === 'string' ? `login createdb password ${pg.escapeLiteral(password)}` : 'login createdb';
+    const login =
+      typeof password === 'string' ? `login createdb password ${pg.escapeLiteral(password)}` : 'login createdb';
     const role = await client.query('select 1 from pg_roles where rolname = $1', [application]);
     if (role.rowCount === 0) await client.query(`create role ${application} ${login}`);
     const database = await client.query('select 1 from pg_database where datname = $1', [application]);

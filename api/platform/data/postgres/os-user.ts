@@ -11,7 +11,9 @@ export type OsUser = { name: string; uid: number; gid: number };
  */
 export function serverUser(): OsUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   for (const wanted of ['postgres', 'nobody']) {
     const found = users.find(([name]) => name === wanted);
     if (found) return { name: wanted, uid: Number(found[2]), gid: Number(found[3]) };

@@ -95,7 +95,10 @@ async function clearRemains(places: Places): Promise<void> {
   if (process.platform !== 'linux') return;
   rmSync(pidFile(places), { force: true });
   rmSync(join(places.socket, '.s.PGSQL.5432.lock'), { force: true });
-  const orphans = () => readdirSync('/proc').map(Number).filter((pid) => pid > 0 && isServerOf(places.cluster, pid));
+  const orphans = () =>
+    readdirSync('/proc')
+      .map(Number)
+      .filter((pid) => pid > 0 && isServerOf(places.cluster, pid));
   for (let found = orphans(); found.length > 0; found = orphans()) {
     for (const pid of found) tryKill(pid, 'SIGKILL');
     await pause(10);
@@ -106,7 +109,9 @@ async function clearRemains(places: Places): Promise<void> {
 function isServerOf(cluster: string, pid: number): boolean {
   if (process.platform !== 'linux') return tryKill(pid, 0);
   try {
-    return readlinkSync(`/proc/${pid}/cwd`) === cluster && readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
+    return (
+      readlinkSync(`/proc/${pid}/cwd`) === cluster && readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
+    );
   } catch {
     return false;
   }

@@ -17,7 +17,6 @@ const lines = english.map((column) => ({
   ...(column.id === 'event' && { share: 'medium' as const }),
 }));
 
-
 const meta = {
   title: 'Data/DataTable lines',
   component: Registrations,
@@ -59,7 +58,13 @@ export const OneLineRows: Story = {
 };
 
 const trail: DataTableProps<Registration>['columns'] = [
-  { id: 'what', header: 'What happened', cell: ({ name }) => `${name} logged in.`, isRowHeader: true, isSentence: true },
+  {
+    id: 'what',
+    header: 'What happened',
+    cell: ({ name }) => `${name} logged in.`,
+    isRowHeader: true,
+    isSentence: true,
+  },
   { id: 'createdAt', header: 'When', cell: ({ createdAt }) => createdAt },
 ];
 

@@ -7,9 +7,10 @@ import { cell, frame, rowLink } from '../DataTable.css.ts';
 export const roomy = '(min-width: 58rem)';
 
 /** The share of the list's width for columns with a `share`; other columns are as wide as their content. */
-const part = (percent: string) => ({
-  '@media': { screen: { '@container': { [roomy]: { position: 'relative', inlineSize: percent } } } },
-}) as const;
+const part = (percent: string) =>
+  ({
+    '@media': { screen: { '@container': { [roomy]: { position: 'relative', inlineSize: percent } } } },
+  }) as const;
 export const shares = styleVariants({ small: part('16%'), medium: part('24%'), large: part('48%'), all: part('100%') });
 
 /** A value on one line. Overflow is cut off only visually: screen readers and printouts get the full text. */
@@ -57,7 +58,11 @@ globalStyle(`${rowLink}:focus-visible > ${line}[data-whole]`, {
 // Status tags flow inline, so that the ellipsis replaces a tag that does not fit as a whole.
 globalStyle(`${line} > div`, {
   '@media': {
-    screen: { '@container': { [roomy]: { display: 'block', overflowX: 'clip', textOverflow: 'ellipsis', whiteSpace: 'inherit' } } },
+    screen: {
+      '@container': {
+        [roomy]: { display: 'block', overflowX: 'clip', textOverflow: 'ellipsis', whiteSpace: 'inherit' },
+      },
+    },
   },
 });
 globalStyle(`${line} > div > *`, {

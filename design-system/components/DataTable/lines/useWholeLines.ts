@@ -26,7 +26,8 @@ export function useWholeLines(frame: RefObject<HTMLElement | null>, isOn: boolea
     let focused: Element | null = null;
     const update = (): void => {
       const wanted = [hovered, ...(focused?.querySelectorAll(lineOf) ?? [])];
-      for (const line of element.querySelectorAll('[data-whole]')) if (!wanted.includes(line)) line.removeAttribute('data-whole');
+      for (const line of element.querySelectorAll('[data-whole]'))
+        if (!wanted.includes(line)) line.removeAttribute('data-whole');
       for (const line of wanted) if (line !== null && isCut(line)) line.setAttribute('data-whole', '');
     };
     const hover = (line: Element | null): void => {

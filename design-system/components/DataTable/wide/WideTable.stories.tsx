@@ -56,14 +56,18 @@ export const WideWithManyRows: Story = {
   tags: ['workspace'],
   args: {
     columns: english.map((column) => ({ ...column, characters: column.id === 'name' ? 32 : 10 })),
-    rows: Array.from({ length: 40 }, (_, at) => ({ ...(registrations[at % 3] as Registration), id: `row${String(at)}` })),
+    rows: Array.from({ length: 40 }, (_, at) => ({
+      ...(registrations[at % 3] as Registration),
+      id: `row${String(at)}`,
+    })),
     layout: 'list',
     isWide: true,
     resultText: '40 registrations',
   },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
-    const starts = (row: Element | undefined) => [...(row?.children ?? [])].map((cell) => Math.round(cell.getBoundingClientRect().left));
+    const starts = (row: Element | undefined) =>
+      [...(row?.children ?? [])].map((cell) => Math.round(cell.getBoundingClientRect().left));
     const [head, ...rows] = canvas.getByRole('table').querySelectorAll('tr');
     await expect(rows).toHaveLength(40);
     for (const row of rows.slice(0, 3)) await expect(starts(row)).toEqual(starts(head));

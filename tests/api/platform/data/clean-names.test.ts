@@ -17,7 +17,10 @@ afterAll(() => database.close());
 /** Stored names, each with its cleaned version. */
 const names: readonly (readonly [string, string])[] = [
   ['Ana', 'Ana'],
-  ['María de los Ángeles Guadalupe Fernández de Córdoba y Álvarez de Toledo', 'María de los Ángeles Guadalupe Fernández de Córdoba y Álvarez de Toledo'],
+  [
+    'María de los Ángeles Guadalupe Fernández de Córdoba y Álvarez de Toledo',
+    'María de los Ángeles Guadalupe Fernández de Córdoba y Álvarez de Toledo',
+  ],
   ["O'Neil-Sáenz  Jr.", "O'Neil-Sáenz  Jr."],
   ['<b>Ana</b>', 'Ana'],
   ['<<b>script>Ana', 'Ana'],
@@ -52,24 +55,39 @@ test('names from before the rule are cleaned so that the contract accepts them; 
   await register();
   const ids = new Map<string, string[]>();
   for (const [table, name] of Object.entries(column)) {
-    const { rows } = await database.pool.query<{ id: string }>(`select id::text from ${table} order by id limit $1`, [names.length]);
-    ids.set(table, rows.map(({ id }) => id));
+    const { rows } = await database.pool.query<{ id: string }>(`select id::text from ${table} order by id limit $1`, [
+      names.length,
+    ]);
+    ids.set(
+      table,
+      rows.map(({ id }) => id),
+    );
     for (const [index, { id }] of rows.entries()) {
       await database.pool.query(`update ${table} set ${name} = $1 where id::text = $2`, [names[index]?.[0], id]);
     }
   }
-  await database.pool.query(`update registrations set search_text = 'ab12 <b>ana</b> sol' where id::text = $1`, [ids.get('registrations')?.[0]]);
+  await database.pool.query(`update registrations set search_text = 'ab12 <b>ana</b> sol' where id::text = $1`, [
+    ids.get('registrations')?.[0],
+  ]);
   await database.pool.query('delete from kysely_migration where name = $1', [migration]);
   expect(await migrateToLatest(database.config)).toEqual([migration]);
 
   const accepted = new RegExp(String(contract.schemas['PersonName']?.['pattern']), 'u');
   for (const [table, name] of Object.entries(column)) {
-    const { rows } = await database.pool.query<{ id: string; name: string }>(`select id::text, ${name} as name from ${table} order by id limit $1`, [names.length]);
+    const { rows } = await database.pool.query<{ id: string; name: string }>(
+      `select id::text, ${name} as name from ${table} order by id limit $1`,
+      [names.length],
+    );
     expect(rows.map(({ id }) => id)).toEqual(ids.get(table));
-    expect(rows.map((row) => row.name), table).toEqual(names.map(([, clean]) => clean));
+    expect(
+      rows.map((row) => row.name),
+      table,
+    ).toEqual(names.map(([, clean]) => clean));
     for (const row of rows) expect(row.name).toMatch(accepted);
   }
-  const { rows } = await database.pool.query('select search_text from registrations where id::text = $1', [ids.get('registrations')?.[0]]);
+  const { rows } = await database.pool.query('select search_text from registrations where id::text = $1', [
+    ids.get('registrations')?.[0],
+  ]);
   expect(rows).toEqual([{ search_text: 'ab12 ana sol' }]);
 });
 
@@ -77,7 +95,10 @@ test('names from before the rule are cleaned so that the contract accepts them; 
 const laterTables = ['mailing_list_entries', 'mailing_recipients', 'news_subscribers'];
 
 test('the migration covers every table with names of people, except newer ones', async () => {
-  const source = await readFile(new URL(`../../../../api/platform/data/migrations/0026-0050/${migration}.ts`, import.meta.url), 'utf8');
+  const source = await readFile(
+    new URL(`../../../../api/platform/data/migrations/0026-0050/${migration}.ts`, import.meta.url),
+    'utf8',
+  );
   const { rows } = await database.pool.query<{ table_name: string; column_name: string }>(`
     select table_name, column_name from information_schema.columns
     where table_schema = 'public' and column_name ~ '(^|_)(first|last|guardian|emergency)_name$'`);

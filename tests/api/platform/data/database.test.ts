@@ -18,7 +18,9 @@ describe('migrations', () => {
     const empty = await createEmptyDatabase();
     try {
       const runs = await Promise.all([1, 2, 3].map(() => migrateToLatest(empty.config)));
-      const files = await readdir(new URL('../../../../api/platform/data/migrations/', import.meta.url), { recursive: true });
+      const files = await readdir(new URL('../../../../api/platform/data/migrations/', import.meta.url), {
+        recursive: true,
+      });
       const named = files.filter((path) => path.endsWith('.ts')).map((path) => basename(path, '.ts'));
       expect(named.length).toBeGreaterThan(60);
       expect(runs.flat()).toEqual(named.sort());
@@ -26,7 +28,10 @@ describe('migrations', () => {
       expect(await describeTables(empty.config)).toBe(committed);
       // Another version of the server writes some definitions differently.
       if (process.env.TEST_POSTGRES_BIN) return;
-      const objects = await readFile(new URL('../../../../api/platform/checks/objects.gen.ts', import.meta.url), 'utf8');
+      const objects = await readFile(
+        new URL('../../../../api/platform/checks/objects.gen.ts', import.meta.url),
+        'utf8',
+      );
       expect(await describeObjects(empty.config)).toBe(objects);
     } finally {
       await empty.drop();
@@ -34,7 +39,9 @@ describe('migrations', () => {
   });
 
   it('report a missing server', async () => {
-    await expect(migrateToLatest({ ...database.config, host: '/nowhere' })).rejects.toThrow(/^The database cannot be reached: .*ENOENT/);
+    await expect(migrateToLatest({ ...database.config, host: '/nowhere' })).rejects.toThrow(
+      /^The database cannot be reached: .*ENOENT/,
+    );
   });
 
   it('report a dropped connection, and run at the next start', async () => {
@@ -64,7 +71,9 @@ describe('migrations', () => {
 describe('openDatabase', () => {
   it('reads counts as numbers, dates as text, moments as Date', async () => {
     const { rows } = await sql`
-      select count(*) as count, date '2027-05-15' as day, timestamptz '2027-05-15 12:00+00' as moment`.execute(database.db);
+      select count(*) as count, date '2027-05-15' as day, timestamptz '2027-05-15 12:00+00' as moment`.execute(
+      database.db,
+    );
     expect(rows).toEqual([{ count: 1, day: '2027-05-15', moment: new Date('2027-05-15T12:00:00Z') }]);
   });
 
@@ -106,7 +115,10 @@ describe('openDatabase', () => {
       const end = async () => {
         // Wait until the server has read the statement: otherwise it could only reset the connection, without an error.
         await vi.waitFor(async () => {
-          const { rows: waiting } = await database.pool.query('select wait_event from pg_stat_activity where pid = $1', [pid]);
+          const { rows: waiting } = await database.pool.query(
+            'select wait_event from pg_stat_activity where pid = $1',
+            [pid],
+          );
           expect(waiting).toEqual([{ wait_event: 'PgSleep' }]);
         }, 15_000);
         await database.pool.query('select pg_terminate_backend($1)', [pid]);
@@ -144,7 +156,10 @@ describe('the tables', () => {
   });
 
   it('store addresses of users in lower case', async () => {
-    const insert = database.db.insertInto('users').values(user({ email: 'Ana@example.org' })).execute();
+    const insert = database.db
+      .insertInto('users')
+      .values(user({ email: 'Ana@example.org' }))
+      .execute();
     await expect(insert).rejects.toThrow('users_email_check');
   });
 });

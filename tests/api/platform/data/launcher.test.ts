@@ -149,7 +149,10 @@ describe('starting and stopping', () => {
       { warn: note, error: note },
       { clock: () => new Date(), databaseClock: () => new Date(), hasTimetable: true, timeZone: 'America/New_York' },
     );
-    await queue.startWorker({ ...idleHandlers, 'registration-mail': () => Promise.resolve() }, createForegroundRequests());
+    await queue.startWorker(
+      { ...idleHandlers, 'registration-mail': () => Promise.resolve() },
+      createForegroundRequests(),
+    );
     const told = (what: string) => () => warnings.push(what);
     const listening = await listenForChanges(server.config, {
       onChange: told('change'),

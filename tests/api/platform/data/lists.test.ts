@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Updateable } from 'kysely';
-import type { Input } from '../../../../api/platform/contract/handler.ts';
 import { lists } from '../../../../api/platform/contract/lists.gen.ts';
 import { readContract } from '../../../../api/platform/contract/document.ts';
 import type { RegistrationsTable } from '../../../../api/platform/data/tables.gen.ts';
 import { createEvent } from '../../../factories/event.ts';
-import { buildContactMessage, buildPrayerRequest, buildSabbathRequest, buildSabbathRetreat } from '../../../factories/form.ts';
+import {
+  buildContactMessage,
+  buildPrayerRequest,
+  buildSabbathRequest,
+  buildSabbathRetreat,
+} from '../../../factories/form.ts';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../../factories/registration.ts';
 import { createClock } from '../../../support/clock.ts';
 import { createTestDatabase } from '../../../support/database/database.ts';
@@ -14,69 +18,13 @@ import type { TestDatabase } from '../../../support/database/database.ts';
 import { startTestServer } from '../../../support/servers/server.ts';
 import type { TestServer } from '../../../support/servers/server.ts';
 import { signInAs } from '../../../support/users.ts';
+import { common, examples } from './list-examples.ts';
+import type { Examples } from './list-examples.ts';
 
 /*
  * Every query parameter of every paginated list in the contract changes the response. A parameter that a handler ignores fails
  * here, and a filter without an example does not compile.
  */
-
-type Lists = typeof lists;
-type Examples = {
-  [List in keyof Lists]: {
-    [Name in Lists[List]['filters'][number]]: Name extends keyof Required<Input<List>['query']>
-      ? Required<Input<List>['query']>[Name]
-      : never;
-  };
-};
-
-const examples: Examples = {
-  listRegistrations: {
-    search: 'delgado',
-    eventId: 'list-other',
-    state: 'waitlisted',
-    paymentStatus: 'partPaid',
-    overdue: true,
-    asksForHelp: true,
-    unconfirmedAddress: true,
-    needs: 'stuckRefund',
-    band: 'teen',
-    money: 'received',
-    presence: 'left',
-    rooms: 'stepFree',
-  },
-  getWaitingList: {},
-  listDoorParties: { since: '2027-04-01T12:05:30.000Z' },
-  listArrivalQuestions: {},
-  listRegistrationHistory: {},
-  listPriceDifferences: {},
-  listUnsignedWaivers: {},
-  listUsers: { search: 'vela', type: 'P', state: 'inactive' },
-  listUserHistory: {},
-  listPrayerRequests: { search: 'list-word', state: 'prayed', writtenIn: 'es', unshared: true },
-  listSabbathRequests: { search: 'list-word', state: 'archived', kind: 'retreat', day: '2027-04-24' },
-  listContactMessages: { search: 'list-word', state: 'answered' },
-  listHeldForms: {
-    search: 'list-word',
-    kind: 'prayer',
-    reason: 'links',
-    from: '2027-03-04T00:00:00.000Z',
-    to: '2027-03-04T00:00:00.000Z',
-  },
-  listStaffEvents: { search: 'zenith', state: 'concluded' },
-  listOnlineSessions: { search: 'list-word', kind: 'saturdayPrayer', during: 'past', lacks: 'host' },
-  listMailings: { search: 'lost-word', state: 'paused' },
-  listMailingRecipients: { search: 'zapata n0@', state: 'failed' },
-  listAuditEntries: {
-    action: 'user-changed',
-    actorUserId: 777,
-    subject: 'user:778',
-    from: '2027-03-02T00:00:00.000Z',
-    to: '2027-03-02T00:00:00.000Z',
-  },
-};
-
-/** Example values for the parameters that any list may have. */
-const common: Readonly<Record<string, unknown>> = { page: 400, pageSize: 5, lng: 'es' };
 
 const operations = readContract().operations.filter(({ id }) => id in lists);
 const clock = createClock('2027-04-01T12:00:00Z');
@@ -208,10 +156,28 @@ async function fillAudit(): Promise<void> {
   await server.context.db
     .insertInto('audit_entries')
     .values([
-      { at: new Date('2027-03-01T12:00:00Z'), action: 'user-changed', actor_user_id: 777, subject: 'user:779', details: '{}' },
-      { at: new Date('2027-03-03T12:00:00Z'), action: 'user-viewed', actor_user_id: 776, subject: 'user:778', details: '{}' },
+      {
+        at: new Date('2027-03-01T12:00:00Z'),
+        action: 'user-changed',
+        actor_user_id: 777,
+        subject: 'user:779',
+        details: '{}',
+      },
+      {
+        at: new Date('2027-03-03T12:00:00Z'),
+        action: 'user-viewed',
+        actor_user_id: 776,
+        subject: 'user:778',
+        details: '{}',
+      },
       // Events have a name in each language.
-      { at: new Date('2027-03-04T12:00:00Z'), action: 'event-published', actor_user_id: 776, subject: 'event:list-first', details: '{}' },
+      {
+        at: new Date('2027-03-04T12:00:00Z'),
+        action: 'event-published',
+        actor_user_id: 776,
+        subject: 'event:list-first',
+        details: '{}',
+      },
     ])
     .execute();
 }
@@ -267,7 +233,10 @@ async function fillSaturdaysAndMessages(): Promise<void> {
     expect(sent.map(({ response }) => response.ok)).toEqual([true, true]);
   }
   clock.advance(60_000);
-  const retreat = { params: header(), body: { form: buildSabbathRetreat({ firstDate: '2027-05-08', email: 'retreat@example.org' }) } };
+  const retreat = {
+    params: header(),
+    body: { form: buildSabbathRetreat({ firstDate: '2027-05-08', email: 'retreat@example.org' }) },
+  };
   expect((await server.client.POST('/sabbath-retreat-requests', retreat)).response.ok).toBe(true);
   const { db } = server.context;
   for (const table of ['sabbath_requests', 'contact_messages'] as const)
@@ -290,7 +259,10 @@ async function fillMailings(): Promise<void> {
     const values = { id, state, audience, texts: JSON.stringify({ ...texts, es }), created_at: clock.now() };
     // The later it was written, the earlier it was sent.
     const sent_at = state === 'draft' ? null : new Date(clock.now().getTime() - index * 3_600_000);
-    await db.insertInto('mailings').values({ ...values, sent_at }).execute();
+    await db
+      .insertInto('mailings')
+      .values({ ...values, sent_at })
+      .execute();
     if (state === 'paused') ids['mailingId'] = id;
   }
   const mailing_id = ids['mailingId'] ?? '';
@@ -331,19 +303,24 @@ async function fillOnlineSessions(): Promise<void> {
   const { db } = server.context;
   const series_id = randomUUID();
   const values = { repeats: 'weekly', until: '2027-05-31', created_at: clock.now(), created_by_user_id: 1 } as const;
-  await db.insertInto('online_session_series').values({ id: series_id, ...values }).execute();
-  const rows = ['2027-03-20', '2027-04-24', '2027-05-01', '2027-05-08', '2027-05-15', '2027-05-22'].map((day, index) => ({
-    id: randomUUID(),
-    series_id,
-    title_en: 'Prayer',
-    title_es: 'Oración',
-    kind: index === 1 ? ('saturdayPrayer' as const) : ('open' as const),
-    starts_at: new Date(`${day}T14:00:00Z`),
-    minutes: 60,
-    time_zone: 'America/New_York',
-    spoken: 'both' as const,
-    search_text: index === 2 ? 'prayer list-word' : 'prayer oracion',
-  }));
+  await db
+    .insertInto('online_session_series')
+    .values({ id: series_id, ...values })
+    .execute();
+  const rows = ['2027-03-20', '2027-04-24', '2027-05-01', '2027-05-08', '2027-05-15', '2027-05-22'].map(
+    (day, index) => ({
+      id: randomUUID(),
+      series_id,
+      title_en: 'Prayer',
+      title_es: 'Oración',
+      kind: index === 1 ? ('saturdayPrayer' as const) : ('open' as const),
+      starts_at: new Date(`${day}T14:00:00Z`),
+      minutes: 60,
+      time_zone: 'America/New_York',
+      spoken: 'both' as const,
+      search_text: index === 2 ? 'prayer list-word' : 'prayer oracion',
+    }),
+  );
   await db.insertInto('online_sessions').values(rows).execute();
 }
 
@@ -363,7 +340,13 @@ beforeAll(async () => {
   ids['userId'] = String(signedIn.userId);
   await server.context.db
     .insertInto('audit_entries')
-    .values({ at: clock.now(), action: 'user-changed', actor_user_id: 777, subject: `user:${ids['userId']}`, details: '{}' })
+    .values({
+      at: clock.now(),
+      action: 'user-changed',
+      actor_user_id: 777,
+      subject: `user:${ids['userId']}`,
+      details: '{}',
+    })
     .execute();
 });
 

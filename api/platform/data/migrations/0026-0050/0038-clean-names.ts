@@ -48,7 +48,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [table, columns] of Object.entries(tables)) {
     for (const column of columns) {
       const [at, name] = [sql.table(table), sql.ref(column)];
-      await sql`update ${at} set ${name} = pg_temp.clean_name(${name}) where ${name} <> pg_temp.clean_name(${name})`.execute(db);
+      await sql`update ${at} set ${name} = pg_temp.clean_name(${name}) where ${name} <> pg_temp.clean_name(${name})`.execute(
+        db,
+      );
     }
   }
 }

@@ -51,7 +51,10 @@ describe.each(files)('%s', (file) => {
   });
 
   test('is migrated to the tables of this version', async () => {
-    const committed = await readFile(new URL('../../../../../api/platform/data/tables.gen.ts', import.meta.url), 'utf8');
+    const committed = await readFile(
+      new URL('../../../../../api/platform/data/tables.gen.ts', import.meta.url),
+      'utf8',
+    );
     expect(await describeTables(empty.config)).toBe(committed);
   });
 
