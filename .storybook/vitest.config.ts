@@ -5,7 +5,7 @@ import { browserWith, configDir, dependencies, forcedColors } from './support/br
 
 /**
  * One project: the stories in a browser with the media features in `contextOptions`. They run one after another in one page, as
- * in the workshop itself: setting up a page for each file would take longer than running its stories.
+ * in Storybook itself: setting up a page for each file would take longer than running its stories.
  */
 const storiesProject = async (name: string, contextOptions: BrowserContextOptions) => ({
   plugins: await storybookTest({ configDir }),

@@ -4,7 +4,7 @@ import type { LoaderFunction } from 'storybook/internal/types';
 const load = mswLoader(async () => {
   const { setupWorker } = await import('msw/browser');
   const worker = setupWorker();
-  // If the workshop is hosted in a subfolder, the worker is in the same folder.
+  // If Storybook is hosted in a subfolder, the worker is in the same folder.
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
