@@ -116,7 +116,7 @@ async function closeAll(steps: readonly (() => Promise<void> | void)[], log: Log
     try {
       await step();
     } catch (error) {
-      log.error({ err: error }, 'something did not stop well');
+      log.error({ err: error }, 'shutdown step failed');
     }
   }
 }
@@ -194,7 +194,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       options.longestReport,
     );
     opened.push(() => reportConnections.close());
-    await seedEvents(db);
+    await seedEvents(db, config.site.timeZone);
     const databaseClock = await createDatabaseClock(pool, log, options.clock === undefined);
     opened.push(() => {
       databaseClock.close();

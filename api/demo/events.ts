@@ -58,8 +58,9 @@ interface EventFile {
 }
 
 /** Writes the events with dates relative to today. During the simulation, past events still accept registrations. */
-export async function saveDemoEvents({ db, today }: AppContext, isPlaying: boolean): Promise<void> {
+export async function saveDemoEvents({ db, today, config }: AppContext, isPlaying: boolean): Promise<void> {
   const from = readIsoDay(today());
+  const { timeZone } = config.site;
   const file = parse(readFileSync(new URL('events.yaml', import.meta.url), 'utf8')) as EventFile;
   for (const { id, status, ...dates } of demoEvents) {
     const own = file.events[id];
@@ -71,17 +72,21 @@ export async function saveDemoEvents({ db, today }: AppContext, isPlaying: boole
     });
     await saveEventSource(
       db,
-      checkEventSource(id, {
-        ...file.common,
-        ...own,
+      checkEventSource(
         id,
-        status: isPlaying ? 'Planned' : status,
-        ...demoDates(from, own.type, dates),
-        texts: { en: textsIn('en'), es: textsIn('es') },
-      }),
+        {
+          ...file.common,
+          ...own,
+          id,
+          status: isPlaying ? 'Planned' : status,
+          ...demoDates(from, own.type, dates),
+          texts: { en: textsIn('en'), es: textsIn('es') },
+        },
+        timeZone,
+      ),
     );
   }
   const { id, ...dates } = paidByPayPal;
   const yaml = readFileSync(new URL(`../events/embedded/${id}.yaml`, import.meta.url), 'utf8');
-  await saveEventSource(db, readEventSource(id, yaml, demoDates(from, 'Convention', dates)));
+  await saveEventSource(db, readEventSource(id, yaml, timeZone, demoDates(from, 'Convention', dates)));
 }

@@ -30,6 +30,7 @@ type Operations =
 /** Handlers for events that staff edit. */
 export function eventEditHandlers(context: AppContext): Pick<Handlers, Operations> {
   const { db, clock, config } = context;
+  const { timeZone } = config.site;
   return {
     async listStaffEvents({ query }, reply) {
       return reply(200, await listStaffEvents(db, query));
@@ -37,7 +38,9 @@ export function eventEditHandlers(context: AppContext): Pick<Handlers, Operation
 
     async createStaffEvent({ body: { copyOf, start_date } }, reply, { session }) {
       const content =
-        copyOf === undefined ? emptyContent : copyContent(writtenContent(await findEdited(db, copyOf)), start_date);
+        copyOf === undefined
+          ? emptyContent(timeZone)
+          : copyContent(writtenContent(await findEdited(db, copyOf)), start_date);
       const id = await insertDraft(db, content, { userId: session.userId, now: clock() });
       return reply(201, await presentEdited(db, id, config));
     },
@@ -49,7 +52,7 @@ export function eventEditHandlers(context: AppContext): Pick<Handlers, Operation
     async saveEvent({ path: { eventId }, body: { version, content } }, reply, { session }) {
       await db.transaction().execute(async (transaction) => {
         const { event, edit } = await lockEdited(transaction, eventId, version);
-        const isPublished = event && isSameContent(completeContent(content, eventId), contentOf(event));
+        const isPublished = event && isSameContent(completeContent(content, eventId, timeZone), contentOf(event));
         const save = { content: isPublished ? null : content, userId: session.userId, now: clock() };
         await saveEdit(transaction, edit, save);
       });
@@ -110,7 +113,7 @@ export function eventEditHandlers(context: AppContext): Pick<Handlers, Operation
       const content = writtenContent(record);
       requireReady(content, config, record.event?.taken ?? 0);
       const now = clock();
-      const event = asStored(completeContent(content, eventId), record.event, now);
+      const event = asStored(completeContent(content, eventId, timeZone), record.event, now);
       return reply(200, presentEvent(event, lng, now, config));
     },
   };

@@ -48,14 +48,14 @@ export function asStored(content: CompleteEvent, event: StoredEvent | null, now:
 export async function presentEdited(
   db: Kysely<Database>,
   id: string,
-  { payPal }: Pick<Config, 'payPal'>,
+  { payPal, site: { timeZone } }: Pick<Config, 'payPal' | 'site'>,
 ): Promise<Schemas['EditedEvent']> {
   const record = await findEdited(db, id);
   const { event, edit } = record;
   const content = writtenContent(record);
   const names = await userNames(db, [edit.edited_by_user_id]);
-  const shipped = event && shippedEvent(id)?.event;
-  const isOwn = shipped && !isSameContent(completeContent(content, id), shipped);
+  const shipped = event && shippedEvent(id, timeZone)?.event;
+  const isOwn = shipped && !isSameContent(completeContent(content, id, timeZone), shipped);
   return {
     id,
     version: edit.version,

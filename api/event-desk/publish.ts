@@ -43,6 +43,7 @@ export async function publishEvent(
   version: number,
   userId: number,
 ): Promise<string> {
+  const { timeZone } = context.config.site;
   return audited(context, async (transaction, now) => {
     const record = await lockEdited(transaction, draftId, version);
     const { event, edit } = record;
@@ -52,8 +53,8 @@ export async function publishEvent(
     const places = event && (await lockEvents(transaction, [event.id])).get(event.id);
     requireReady(content, context.config, places?.taken ?? 0);
     const id = event?.id ?? (await freeId(transaction, content.id ?? idFromName(content.texts.en.name ?? '')));
-    const complete = completeContent(content, id);
-    const shipped = shippedEvent(id);
+    const complete = completeContent(content, id, timeZone);
+    const shipped = shippedEvent(id, timeZone);
     // If staff publish exactly the file's content, a later version of the file may change the event again.
     const isShipped = event !== null && shipped !== undefined && isSameContent(complete, shipped.event);
     await savePublishedEvent(transaction, isShipped ? shipped : hashed(complete), isShipped ? null : now);
@@ -78,7 +79,7 @@ export async function changeEventState(
       await transaction.updateTable('events').set({ hidden_at: now }).where('id', '=', id).execute();
     } else {
       if (event.status === 'Completed' || event.cancelled_at !== undefined) throw new ProblemError('state-conflict');
-      const concluded = completeContent({ ...contentOf(event), status: 'Completed' }, id);
+      const concluded = completeContent({ ...contentOf(event), status: 'Completed' }, id, event.timeZone);
       await savePublishedEvent(transaction, hashed(concluded), now, event.isHidden);
     }
     const content: EventContent | null = edit.content && {

@@ -3,12 +3,15 @@ import type { CompleteEvent } from '../events/content/rules.ts';
 import { readEmbeddedEvents } from '../events/port.ts';
 import type { HashedEventSource } from '../events/port.ts';
 
-let shipped: ReadonlyMap<string, HashedEventSource> | undefined;
+/** The events that ship with the program, as a center in each time zone completes them. */
+const shipped = new Map<string, ReadonlyMap<string, HashedEventSource>>();
 
 /** Returns an event's file from this version of the program; undefined if there is none. */
-export function shippedEvent(id: string): HashedEventSource | undefined {
-  shipped ??= new Map(readEmbeddedEvents().map((source) => [source.event.id, source]));
-  return shipped.get(id);
+export function shippedEvent(id: string, siteTimeZone: string): HashedEventSource | undefined {
+  const read =
+    shipped.get(siteTimeZone) ?? new Map(readEmbeddedEvents(siteTimeZone).map((source) => [source.event.id, source]));
+  shipped.set(siteTimeZone, read);
+  return read.get(id);
 }
 
 /** Whether two events have the same content. */

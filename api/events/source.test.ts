@@ -22,9 +22,9 @@ const whole = {
   texts: { en: texts, es: texts },
 };
 
-test('defaults: the time zone, four to a room, the usual age bands', () => {
-  const { event } = readEventSource('retreat', '', whole);
-  expect(event).toMatchObject({ timeZone: 'America/New_York', roomCapacity: 4 });
+test('defaults: the center’s time zone, four to a room, the usual age bands', () => {
+  const { event } = readEventSource('retreat', '', 'America/Denver', whole);
+  expect(event).toMatchObject({ timeZone: 'America/Denver', roomCapacity: 4 });
   expect(event.ageBands.map(({ band, from, to }) => [band, from, to])).toEqual([
     ['toddler', 0, 5],
     ['child', 6, 12],
@@ -77,16 +77,16 @@ test.each<[string, Record<string, unknown>, RegExp]>([
   ['a deposit has no due date for the rest', { deposit: { percent: 30 } }, /restDueOn/],
   ['the age bands end', { ageBands: [{ band: 'child', from: 0, to: 99 }] }, /lastBandEnds/],
 ])('refused when %s', (_name, overrides, message) => {
-  expect(() => readEventSource('retreat', '', { ...whole, ...overrides })).toThrow(message);
+  expect(() => readEventSource('retreat', '', 'America/New_York', { ...whole, ...overrides })).toThrow(message);
 });
 
 test('the rest may be due on the first day of the event', () => {
   const deposit = { percent: 30, restDueOn: '14-MAY-2027' };
-  expect(readEventSource('retreat', '', { ...whole, deposit }).event.deposit).toEqual(deposit);
+  expect(readEventSource('retreat', '', 'America/New_York', { ...whole, deposit }).event.deposit).toEqual(deposit);
 });
 
 test('there are four embedded events, each with a verse that names its translation', () => {
-  const events = readEmbeddedEvents();
+  const events = readEmbeddedEvents('America/New_York');
   expect(events.map(({ event }) => event.id)).toEqual([
     'chicago-retreat-2026',
     'miami-retreat-2026',

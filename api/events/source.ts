@@ -43,13 +43,18 @@ function fileFaults(content: Readonly<Record<string, unknown>>): FileFault[] {
 
 /**
  * Checks the content of an event.
+ * @param siteTimeZone the center's time zone, for an event that names none
  * @throws with all its errors, including half-translated texts.
  */
-export function checkEventSource(name: string, content: Readonly<Record<string, unknown>>): HashedEventSource {
+export function checkEventSource(
+  name: string,
+  content: Readonly<Record<string, unknown>>,
+  siteTimeZone: string,
+): HashedEventSource {
   const faults = fileFaults(content).map(({ pointer, rule }) => `${pointer}: ${rule}`);
   if (faults.length > 0) throw new Error(`The event ${name} is not right:\n${faults.join('\n')}`);
   const written = content as EventContent;
-  return hashed(completeContent(written, written.id ?? ''));
+  return hashed(completeContent(written, written.id ?? '', siteTimeZone));
 }
 
 /**
@@ -60,9 +65,10 @@ export function checkEventSource(name: string, content: Readonly<Record<string, 
 export function readEventSource(
   name: string,
   yaml: string,
+  siteTimeZone: string,
   overrides: Record<string, unknown> = {},
 ): HashedEventSource {
-  return checkEventSource(name, { ...(parse(yaml) as Record<string, unknown>), ...overrides });
+  return checkEventSource(name, { ...(parse(yaml) as Record<string, unknown>), ...overrides }, siteTimeZone);
 }
 
 /** Writes an event as a file that `readEventSource` can read. */

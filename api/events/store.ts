@@ -295,5 +295,5 @@ export function contentOf(event: StoredEvent): CompleteEvent {
   };
   const written = Object.fromEntries(Object.entries(rates).filter(([, rate]) => rate !== undefined));
   const { deposit, sessions } = event;
-  return completeContent({ ...event, deposit, sessions, rates: written }, event.id);
+  return completeContent({ ...event, deposit, sessions, rates: written }, event.id, event.timeZone);
 }

@@ -14,6 +14,7 @@ function sourceOf(id: string) {
   const { event } = readEventSource(
     id,
     readFileSync(new URL(`../events/embedded/${id}.yaml`, import.meta.url), 'utf8'),
+    'America/New_York',
   );
   return event;
 }

@@ -57,7 +57,7 @@ const texts = {
 
 /** An event as the database would return it. */
 export function sampleEvent(overrides: Record<string, unknown> = {}): StoredEvent {
-  const { event } = readEventSource('sample', '', {
+  const { event } = readEventSource('sample', '', 'America/New_York', {
     id: 'sample-retreat',
     type: 'Residential',
     status: 'Planned',

@@ -19,7 +19,7 @@ export const text = {
 
 /** Builds the source of a residential event with the rates of Miami, open from March to April 2027. */
 function sourceOf(id: string, overrides: Record<string, unknown>) {
-  return readEventSource(id, '', {
+  return readEventSource(id, '', 'America/New_York', {
     id,
     type: 'Residential',
     status: 'Planned',

@@ -89,7 +89,7 @@ export async function presentEffect(
   const { event } = record;
   const content = writtenContent(record);
   requireReady(content, config, event?.taken ?? 0);
-  const after = completeContent(content, eventId);
+  const after = completeContent(content, eventId, config.site.timeZone);
   const before = event ? contentOf(event) : after;
   const facts = changedFacts(before, after);
   const hasOtherStart = before.start_date !== after.start_date;

@@ -51,12 +51,9 @@ export type CompleteEvent = Omit<EventContent, 'texts'> &
     readonly texts: { readonly en: EventTexts; readonly es: EventTexts };
   };
 
-const defaultTimeZone = 'America/New_York';
-
-/** The default content of an event. */
-const contentDefaults: Required<Pick<EventContent, Defaulted | 'status'>> = {
+/** The default content of an event, apart from its time zone, which is the center's. */
+const contentDefaults: Required<Pick<EventContent, Exclude<Defaulted, 'timeZone'> | 'status'>> = {
   status: 'Planned',
-  timeZone: defaultTimeZone,
   roomCapacity: defaultRoomCapacity,
   ageBands: [...defaultAgeBands],
   rates: {},
@@ -64,8 +61,10 @@ const contentDefaults: Required<Pick<EventContent, Defaulted | 'status'>> = {
   links: {},
 };
 
-/** An empty draft. */
-export const emptyContent: EventContent = { ...contentDefaults, texts: { en: {}, es: {} } };
+/** An empty draft of a center in this time zone. */
+export function emptyContent(siteTimeZone: string): EventContent {
+  return { ...contentDefaults, timeZone: siteTimeZone, texts: { en: {}, es: {} } };
+}
 
 const isMissing = (text: string | undefined): boolean => text === undefined || text.trim() === '';
 
@@ -198,8 +197,9 @@ function filledTexts(texts: WrittenTexts): WrittenTexts {
 /**
  * Returns the content with its defaults, in a fixed order and without empty texts. The result is unusable if the content has
  * errors.
+ * @param siteTimeZone the center's time zone, for an event that names none
  */
-export function completeContent(content: EventContent, id: string): CompleteEvent {
+export function completeContent(content: EventContent, id: string, siteTimeZone: string): CompleteEvent {
   const { reg_end_date, maxRegistrationCount, sessions, deposit, paymentMethods = [], texts } = content;
   const { type, reg_date, start_date, end_date } = content;
   return {
@@ -210,7 +210,7 @@ export function completeContent(content: EventContent, id: string): CompleteEven
     ...(reg_end_date !== undefined && { reg_end_date }),
     start_date,
     end_date,
-    timeZone: content.timeZone ?? contentDefaults.timeZone,
+    timeZone: content.timeZone ?? siteTimeZone,
     roomCapacity: content.roomCapacity ?? contentDefaults.roomCapacity,
     ageBands: content.ageBands ?? contentDefaults.ageBands,
     ...(maxRegistrationCount !== undefined && { maxRegistrationCount }),

@@ -289,7 +289,7 @@ describe('the list', () => {
 describe('which source wins', () => {
   const id = 'chicago-retreat-2026';
   const source = () => {
-    const found = readEmbeddedEvents().find(({ event }) => event.id === id);
+    const found = readEmbeddedEvents('America/New_York').find(({ event }) => event.id === id);
     if (!found) throw new Error('no embedded event');
     return found;
   };
@@ -304,14 +304,14 @@ describe('which source wins', () => {
   test('a later release updates an event that staff never published, and leaves a published one alone', async () => {
     await release(51);
     expect((await desk.read(id)).content.maxRegistrationCount).toBe(51);
-    await seedEvents(desk.server.context.db);
+    await seedEvents(desk.server.context.db, 'America/New_York');
     expect(await desk.read(id)).toMatchObject({ version: 0, shipped: null });
 
     const edited = await desk.rewrite(id, (content) => ({ ...content, maxRegistrationCount: 77 }));
     expect(edited.shipped?.maxRegistrationCount).toBeUndefined();
     expect(edited.shipped?.texts.en.name).toBe('Chicago Retreat 2026');
     await release(52);
-    await seedEvents(desk.server.context.db);
+    await seedEvents(desk.server.context.db, 'America/New_York');
     expect((await desk.read(id)).published?.maxRegistrationCount).toBe(77);
   });
 
@@ -321,7 +321,7 @@ describe('which source wins', () => {
     expect(back.shipped).toBeNull();
     await release(53);
     expect((await desk.read(id)).content.maxRegistrationCount).toBe(53);
-    await seedEvents(desk.server.context.db);
+    await seedEvents(desk.server.context.db, 'America/New_York');
   });
 });
 

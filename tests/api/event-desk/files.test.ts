@@ -28,7 +28,7 @@ test.each(['miami-retreat-2026', 'chicago-retreat-2026', 'new-york-convention-20
     const { data } = await exported(eventId);
     const { published } = await desk.read(eventId);
     expect(data?.name).toBe(`${eventId}.yaml`);
-    expect(readEventSource(eventId, data?.yaml ?? '').event).toEqual(published);
+    expect(readEventSource(eventId, data?.yaml ?? '', 'America/New_York').event).toEqual(published);
   },
 );
 

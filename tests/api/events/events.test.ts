@@ -126,7 +126,7 @@ describe('getEvent', () => {
 });
 
 test('a row whose file did not change stays as it is; a changed file is written again', async () => {
-  const [source] = readEmbeddedEvents();
+  const [source] = readEmbeddedEvents('America/New_York');
   if (!source) throw new Error('no embedded event');
   const { db } = server.context;
   const { id } = source.event;
@@ -135,7 +135,7 @@ test('a row whose file did not change stays as it is; a changed file is written 
     (await db.selectFrom('events').select('max_registration_count').where('id', '=', id).executeTakeFirstOrThrow())
       .max_registration_count;
 
-  await seedEvents(db);
+  await seedEvents(db, 'America/New_York');
   expect(await placesOf()).toBe(77);
   await saveEventSource(db, { ...source, hash: 'another' });
   expect(await placesOf()).toBe(source.event.maxRegistrationCount ?? null);

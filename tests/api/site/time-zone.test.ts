@@ -40,6 +40,9 @@ test.each([
     };
     expect([await record(tomorrow), await record(today)]).toEqual([400, 201]);
 
+    const drafted = await server.clientWith({ Cookie: cookie }).POST('/staff-events', { body: {} });
+    expect(drafted.data?.content.timeZone).toBe(zone);
+
     const { rows } = await sql<{ zones: string[] }>`
       select array_agg(distinct timezone) as zones from jobs.schedule
     `.execute(server.context.db);
