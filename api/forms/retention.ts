@@ -93,6 +93,5 @@ export async function deleteDueForms({ db, clock, log }: Pick<AppContext, 'db' |
   await deleteOldMailCounts(db, now);
   const deleted = await deleteOldForms(db, now);
   await addUpFormCounts(db);
-  if (Object.values(deleted).some((count) => count > 0))
-    log.info(deleted, 'forms that were kept long enough are deleted');
+  if (Object.values(deleted).some((count) => count > 0)) log.info(deleted, 'deleted expired forms');
 }

@@ -18,7 +18,10 @@ export function liveHandlers({
   /** Silent for readers (specification, section 8): a failure counts as 'not live'. */
   async function ask(address: URL): Promise<void> {
     const isLive = await askPlatform(address).catch((error: unknown) => {
-      log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'the video platform could not be asked');
+      log.warn(
+        { reason: error instanceof Error ? error.message : 'unknown' },
+        'the video platform could not be reached',
+      );
       return false;
     });
     await saveAnswer(db, isLive);

@@ -56,7 +56,7 @@ export function meetingHandlers(
     } catch (error) {
       if (error instanceof ProviderRefusal) throw new ProblemError('meeting-refused');
       if (!(error instanceof ProviderUnreachable)) throw error;
-      log.warn({ reason: error.message }, 'the meeting provider could not be asked');
+      log.warn({ reason: error.message }, 'the meeting provider could not be reached');
       throw new ProblemError('meeting-unreachable');
     }
   }

@@ -46,7 +46,7 @@ export async function lost(
   );
   const { rows: failed } = await pool.query<{ name: string }>(`select name from jobs.job where state = 'failed'`);
   say(
-    'jobs failed for good',
+    'jobs failed permanently',
     failed.map(({ name }) => name),
   );
   const client = await pool.connect();

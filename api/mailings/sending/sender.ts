@@ -74,7 +74,7 @@ export function startMailingSender(
       mail = await mailTo(context, claimed);
       attachments = await filesOf(context.db, claimed.mailing_id);
     } catch (error) {
-      log.error({ err: error, recipient: claimed.id }, 'a bulk email could not be written');
+      log.error({ err: error, recipient: claimed.id }, 'a bulk email could not be rendered');
       return { kind: 'delayed', message: 'The email could not be written', slowsAll: false };
     }
     if (mail === 'unsubscribed') return { kind: 'withdrawn', message: 'The address has unsubscribed' };
@@ -101,7 +101,7 @@ export function startMailingSender(
     try {
       await store(opened, claimed, await deliver(line, claimed));
     } catch (error) {
-      log.error({ err: error, recipient: claimed.id }, 'what became of a bulk email could not be stored');
+      log.error({ err: error, recipient: claimed.id }, 'the result of a bulk email could not be stored');
     } finally {
       free.push(line);
     }

@@ -86,7 +86,7 @@ export async function acceptMeetingEvent(
   }
   const attendance = attendanceOf(event);
   if (!attendance) {
-    if (event.event in events) log.info({ event: event.event }, 'an event of the meeting provider says nothing of use');
+    if (event.event in events) log.info({ event: event.event }, 'ignored webhook event');
     return null;
   }
   await db.transaction().execute(async (transaction) => {

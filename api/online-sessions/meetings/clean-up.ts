@@ -33,6 +33,6 @@ export async function cleanUpMeetings(
     }
   } catch (error) {
     if (!(error instanceof MeetingError) || (error.fault !== 'revoked' && error.fault !== 'scope')) throw error;
-    context.log.info({ fault: error.fault }, 'meetings of an ended connection stay at the provider');
+    context.log.info({ fault: error.fault }, 'meetings of an ended connection were not deleted at the provider');
   }
 }

@@ -22,7 +22,7 @@ export async function reconcileOrders(context: AppContext): Promise<void> {
     try {
       await settleOrder(context, id);
     } catch (error) {
-      context.log.warn({ order: id, reason: reasonOf(error) }, 'the state of an order at PayPal is unknown');
+      context.log.warn({ order: id, reason: reasonOf(error) }, 'unknown order status');
       // The next round begins with those that have waited longest.
       const later = new Date(now.getTime() + 5 * 60_000);
       await context.db
@@ -47,10 +47,7 @@ export async function endPaymentHold(context: AppContext, payload: JobPayloads['
     try {
       await settleOrder(context, order.id);
     } catch (error) {
-      context.log.warn(
-        { order: order.id, reason: reasonOf(error) },
-        'PayPal does not say how an order stands whose places are to be freed',
-      );
+      context.log.warn({ order: order.id, reason: reasonOf(error) }, 'unknown order status; places stay held');
     }
   }
   await endHold(context, payload, async ({ transaction, record, now }) => {

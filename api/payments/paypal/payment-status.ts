@@ -25,7 +25,7 @@ export async function askPayPal(context: AppContext, registrationId: string): Pr
     await settleOrder(context, order.id);
   } catch (error) {
     if (!(error instanceof PayPalUnreachable) && !(error instanceof PayPalRefusal)) throw error;
-    context.log.warn({ order: order.id, reason: error.message }, 'PayPal does not say how an order stands');
+    context.log.warn({ order: order.id, reason: error.message }, 'unknown order status');
   }
 }
 

@@ -144,18 +144,18 @@ export async function giveRefund(context: RefundContext, refund: RefundRow): Pro
     return isDone;
   } catch (error) {
     if (error instanceof PayPalUnreachable) {
-      context.log.warn({ refund: refund.id, reason: error.message }, 'PayPal has not said whether a refund is given');
+      context.log.warn({ refund: refund.id, reason: error.message }, 'unknown refund status');
       await askLater(context, refund, nextTry(context.clock()));
       return false;
     }
     if (!(error instanceof PayPalRefusal)) throw error;
     if (refund.state === 'pending' && error.issue !== 'FAILED' && error.issue !== 'CANCELLED') {
       // PayPal refused the status request, not the refund.
-      context.log.error({ refund: refund.id, issue: error.issue }, 'PayPal does not say how a pending refund stands');
+      context.log.error({ refund: refund.id, issue: error.issue }, 'unknown status of a pending refund');
       await askLater(context, refund, nextLook(context.clock()));
       return false;
     }
-    context.log.warn({ refund: refund.id, issue: error.issue }, 'PayPal refuses a refund');
+    context.log.warn({ refund: refund.id, issue: error.issue }, 'PayPal refused a refund');
     await refuseRefund(context, refund);
     throw new ProblemError('refund-refused');
   }
@@ -168,7 +168,7 @@ export async function repeatRefunds(context: RefundContext): Promise<void> {
     await giveRefund(context, refund).catch(async (error: unknown) => {
       // A refusal is stored and shown to staff.
       if (error instanceof ProblemError) return;
-      context.log.error({ err: error, refund: refund.id }, 'a refund could not be recorded and is asked for again');
+      context.log.error({ err: error, refund: refund.id }, 'a refund could not be recorded; it will be checked again');
       await askLater(context, refund, nextTry(context.clock()));
     });
   }

@@ -70,10 +70,7 @@ async function settleEarlier(context: StartContext, id: string): Promise<void> {
   } catch (error) {
     const order = await findOrder(context.db, id);
     if (!order || !isInDoubt(order)) throw error;
-    context.log.warn(
-      { order: id, reason: error instanceof Error ? error.message : 'unknown' },
-      'PayPal does not say how an order stands',
-    );
+    context.log.warn({ order: id, reason: error instanceof Error ? error.message : 'unknown' }, 'unknown order status');
   }
 }
 
@@ -138,7 +135,7 @@ export async function startPayment(
     return opening && (await openAtPayPal(context, opening, language));
   } catch (error) {
     if (!(error instanceof PayPalUnreachable) && !(error instanceof PayPalRefusal)) throw error;
-    context.log.warn({ reason: error.message }, 'an order could not be opened at PayPal');
+    context.log.warn({ reason: error.message }, 'an order could not be created at PayPal');
     throw new ProblemError('payment-unavailable');
   }
 }

@@ -85,5 +85,5 @@ export async function recordUnmatched(
     })
     .onConflict((conflict) => conflict.column('capture_id').doNothing())
     .execute();
-  log.warn({ reason }, 'money came at PayPal that fits no registration; it is among the unmatched payments');
+  log.warn({ reason }, 'unmatched PayPal payment');
 }

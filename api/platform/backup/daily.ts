@@ -82,7 +82,7 @@ export function startDailyBackups(backups: DailyBackups, log: Log): { readonly c
   const look = async (): Promise<void> => {
     try {
       const path = await backUpDaily(backups);
-      if (path !== null) log.info({ path }, 'the daily backup was made');
+      if (path !== null) log.info({ path }, 'the daily backup was written');
     } catch (error) {
       log.error({ err: error }, 'the daily backup failed');
     }

@@ -9,7 +9,7 @@ const usage = `Give the email that came back by standard input, as a mail server
 
 /** No address is printed, because mail servers log the output of programs. */
 const sentences: Readonly<Record<BounceOutcome, string>> = {
-  hard: 'Recorded: it came back for good, and its address gets no more news.',
+  hard: 'Recorded: the email was permanently undeliverable, and its address gets no more news.',
   soft: 'Recorded: it came back for now.',
   complaint: 'Recorded: its reader complained, and gets no more news.',
   unsubscribe: 'Recorded: its sender has unsubscribed.',

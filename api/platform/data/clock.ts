@@ -36,7 +36,7 @@ export async function createDatabaseClock(
         offset = next;
       },
       (error: unknown) => {
-        log.warn({ err: error }, 'the database could not be asked for its time');
+        log.warn({ err: error }, 'the time of the database could not be read');
       },
     );
   }, interval);

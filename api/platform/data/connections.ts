@@ -104,7 +104,7 @@ export function watchConnections(config: pg.PoolConfig, log: Log, times: PulseTi
   }
 
   function lose(error: unknown): void {
-    log.warn({ err: error }, 'the database does not answer');
+    log.warn({ err: error }, 'the database does not respond');
     isAway = true;
     for (const client of clients) cut(client);
   }
@@ -131,7 +131,7 @@ export function watchConnections(config: pg.PoolConfig, log: Log, times: PulseTi
         return undefined;
       });
       if (client) {
-        if (isAway) log.info({}, 'the database answers again');
+        if (isAway) log.info({}, 'the database responds again');
         isAway = false;
         await follow(client);
       } else {

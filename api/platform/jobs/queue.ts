@@ -92,9 +92,9 @@ export async function openJobQueue(config: PoolConfig, log: Log, clocks: JobCloc
       if (performance.now() - saidAway < awayInterval) return;
       saidAway = performance.now();
     }
-    log.error({ err: error }, 'the job queue has a problem');
+    log.error({ err: error }, 'job queue error');
   });
-  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the job queue warns'));
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue warning'));
   await boss.start();
   const prepare = async (name: JobName) => {
     const { retryDelayMax, cron, ...rules } = { ...jobRules[name], retryBackoff: true, notify: false };
@@ -120,12 +120,12 @@ export async function openJobQueue(config: PoolConfig, log: Log, clocks: JobCloc
             return { id: job.id, status: 'completed' };
           } catch (error) {
             if (error instanceof MailRefusedError) {
-              log.warn({ job: name, jobId: job.id }, 'an email was refused for good');
+              log.warn({ job: name, jobId: job.id }, 'an email was refused permanently');
               return { id: job.id, status: 'completed', output: { refused: true } };
             }
             const details = { err: error, job: name, jobId: job.id, retry: job.retryCount };
-            if (job.retryCount < jobRules[name].retryLimit) log.warn(details, 'a job failed and is tried again later');
-            else log.error(details, 'a job failed for good');
+            if (job.retryCount < jobRules[name].retryLimit) log.warn(details, 'a job failed and will be retried');
+            else log.error(details, 'a job failed permanently');
             return { id: job.id, status: 'failed', output: { error: error instanceof Error ? error.name : 'unknown' } };
           }
         }),

@@ -27,7 +27,7 @@ export type Mail = {
 /** The recipient's mail server permanently rejects the email, so retrying is useless. */
 export class MailRefusedError extends Error {
   constructor(cause: unknown) {
-    super('The mail server refuses this email for good', { cause });
+    super('The mail server permanently refuses this email', { cause });
     this.name = 'MailRefusedError';
   }
 }
@@ -176,7 +176,7 @@ function fileMailer({ directory, log, ...sender }: Sender & { directory: string;
         await rm(part, { force: true }).catch(() => undefined);
         throw error;
       }
-      log.info({ file: join(directory, name) }, 'mail written to a file');
+      log.info({ file: join(directory, name) }, 'email written to a file');
     },
     close: () => transport.close(),
   };

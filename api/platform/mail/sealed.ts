@@ -27,7 +27,7 @@ export async function sendSealed(
 ): Promise<void> {
   const [text] = secrets.mailKeys.flatMap((key) => unseal(Buffer.from(sealed, 'base64'), place, key) ?? []);
   if (text === undefined) {
-    log.warn('a sealed email cannot be opened with the present key');
+    log.warn('a sealed email cannot be opened with the current key');
     return;
   }
   await mailer.send(JSON.parse(text) as Mail);

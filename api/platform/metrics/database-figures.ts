@@ -56,7 +56,7 @@ export async function databaseFigures(pool: Pool): Promise<readonly Family[]> {
     {
       name: 'site_jobs',
       type: 'gauge',
-      help: 'Jobs that wait, by queue, and those that failed for good.',
+      help: 'Waiting jobs by queue, and jobs that failed permanently.',
       samples: jobs,
     },
     {
@@ -68,7 +68,7 @@ export async function databaseFigures(pool: Pool): Promise<readonly Family[]> {
     {
       name: 'site_bulk_emails',
       type: 'gauge',
-      help: 'Recipients of bulk emails that are kept, by what became of theirs.',
+      help: 'Stored recipients of bulk emails, by result.',
       samples: recipient.rows.map(({ state, count }) => ({ value: count, labels: { state } })),
     },
     {

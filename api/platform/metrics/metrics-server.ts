@@ -39,7 +39,7 @@ export async function startMetricsServer(
     try {
       return [up(1), ...(await within(patience, databaseFigures(pool)))];
     } catch (error) {
-      log.warn({ err: error }, 'the database did not give its figures');
+      log.warn({ err: error }, 'the metrics of the database could not be read');
       return [up(0)];
     }
   };
@@ -73,7 +73,7 @@ export async function startMetricsServer(
         answer(200, toText([...metrics.families(), ...ownProcess.families(), ...read.flat()]));
       },
       (error: unknown) => {
-        log.warn({ err: error }, 'the figures could not be read');
+        log.warn({ err: error }, 'the metrics could not be read');
         answer(500, 'Internal Server Error\n');
       },
     );

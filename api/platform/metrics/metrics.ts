@@ -159,7 +159,7 @@ export function createMetrics(clock: () => Date = () => new Date()): Metrics {
       {
         name: 'site_emails_total',
         type: 'counter',
-        help: 'Emails to one person by what became of them; failed ones are tried again.',
+        help: 'Emails to one person by result; failed ones are retried.',
         samples: samplesOf(emails, 'outcome'),
       },
     ],

@@ -10,5 +10,5 @@ export async function maintainRegistrations(context: ReminderContext & Pick<AppC
   await followDeposits(context);
   await sendReminders(context, now);
   const deleted = await deleteOldDetails(context.db, now);
-  if (deleted.people + deleted.parties > 0) context.log.info(deleted, 'details of events long over were deleted');
+  if (deleted.people + deleted.parties > 0) context.log.info(deleted, 'deleted expired details');
 }

@@ -41,7 +41,7 @@ await runCommand(usage, { words: 1 }, async ({ words: [folder = ''] }) => {
       await writeFile(join(folder, 'README.txt'), readMe, { mode: 0o600 });
       const rows = tables.reduce((sum, table) => sum + table.rows, 0);
       console.log(
-        `Wrote ${folder}: ${amountInWords({ rows, tables: tables.length })}. README.txt in it says what is where.`,
+        `Wrote ${folder}: ${amountInWords({ rows, tables: tables.length })}. Its README.txt explains the files.`,
       );
     },
     { isNew: 'refused' },

@@ -44,7 +44,7 @@ await runCommand(usage, { words: 1 }, async ({ words: [given = ''] }) => {
       const key = join(dataDirectory, 'signing-key');
       console.log(
         `Now set DATABASE_URL to that address${signing.key === undefined ? ` and SIGNING_KEY_FILE to ${key}` : ''}, and start the site. ` +
-          `The embedded database in ${join(dataDirectory, 'postgres')} is as it was; delete it once all is well.`,
+          `The embedded database in ${join(dataDirectory, 'postgres')} is unchanged; delete it once everything works.`,
       );
     },
     { isNew: 'refused' },

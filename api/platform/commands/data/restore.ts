@@ -28,15 +28,15 @@ await runCommand(usage, { words: 1 }, async ({ words: [path = ''] }) => {
           throw error;
         const home = join(dataDirectory, 'postgres');
         throw new Error(
-          `${error.message}\nIf the embedded database is to be replaced: stop the site, rename ${home}, and run this again.`,
+          `${error.message}\nTo replace the embedded database, stop the site, rename ${home}, and run this again.`,
           { cause: error },
         );
       }
       const keyFile = join(dataDirectory, 'signing-key');
       if (signing.key === undefined && !existsSync(keyFile)) {
         console.log(
-          `The site's signing key is missing here. Put its copy at ${keyFile}, or set SIGNING_KEY, before the site starts: ` +
-            'with a new key the links in emails that were sent open nothing.',
+          `The site's signing key is missing here. Put its copy at ${keyFile}, or set SIGNING_KEY, before you start the site: ` +
+            'with a new key, links in sent emails stop working.',
         );
       }
     },

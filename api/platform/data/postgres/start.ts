@@ -56,11 +56,11 @@ export async function startPostgres(options: {
     });
 
   const restore = async () => {
-    options.log.warn('the embedded database server has gone away; it is started again');
+    options.log.warn('the embedded database server has stopped; restarting it');
     for (let delay = 100; !stopping; delay = Math.min(delay * 2, 10_000)) {
       try {
         await join();
-        options.log.info('the embedded database server is back');
+        options.log.info('the embedded database server is running again');
         return;
       } catch (error) {
         options.log.warn(`the embedded database server could not be started again: ${String(error)}`);
@@ -80,7 +80,7 @@ export async function startPostgres(options: {
       await withLock(places.lock, async () => {
         // If the server does not respond, it is already gone or will be when stopPostmaster returns.
         const others = lease ? await endLease(places, lease).catch(() => 0) : 0;
-        if (others > 0) options.log.info('the embedded database server stays: another process uses it');
+        if (others > 0) options.log.info('the embedded database server keeps running: another process uses it');
         else await stopPostmaster(binaries, places);
       });
     },

@@ -64,7 +64,7 @@ export async function startRenderThread(
     const started = new Worker(script, { resourceLimits });
     started.on('message', settle);
     started.on('error', (error) => {
-      log.error({ err: error }, 'The thread that renders pages failed');
+      log.error({ err: error }, 'the rendering thread failed');
     });
     started.once('exit', () => {
       if (worker === started) worker = undefined;

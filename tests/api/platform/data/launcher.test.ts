@@ -193,7 +193,7 @@ describe('after a kill', () => {
     if (pid) process.kill(pid, 'SIGKILL');
     await expect.poll(() => count(config).catch(() => 'away'), { timeout: 20_000 }).toBe(1);
     expect(serverPid()).not.toBe(pid);
-    expect(warnings).toEqual(['the embedded database server has gone away; it is started again']);
+    expect(warnings).toEqual(['the embedded database server has stopped; restarting it']);
   });
 
   it.runIf(linux)('starts even if a backend of the killed server hangs', async () => {

@@ -108,7 +108,7 @@ describe('the job queue', () => {
     await queue.startWorker(work.handlers, createForegroundRequests());
     await enqueue(queue, 'r1');
     await expect.poll(jobs, { timeout: 10_000 }).toEqual([{ state: 'retry', id: 'r1' }]);
-    expect(logged).toEqual(['a job failed and is tried again later']);
+    expect(logged).toEqual(['a job failed and will be retried']);
     await sql`update jobs.job set start_after = now() where state = 'retry'`.execute(database.db);
     await expect.poll(() => work.done, { timeout: 10_000 }).toEqual(['r1']);
   });
