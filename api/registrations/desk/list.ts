@@ -67,7 +67,7 @@ const filtersAt = (waivers: WaiverVersions): ListFilters<'listRegistrations'> =>
 });
 
 /** The filters for registrations, with the time and the waiver versions that they refer to. */
-interface Wish<Of = Query> {
+interface Filters<Of = Query> {
   readonly query: Of;
   readonly now: Date;
   readonly waivers: WaiverVersions;
@@ -76,7 +76,7 @@ interface Wish<Of = Query> {
 /**
  * Selects the registrations that match these filters. Counts of open work use it too, so that a count and its list never differ.
  */
-export function matching(db: Kysely<Database>, { query, now, waivers }: Wish<Partial<Query>>) {
+export function matching(db: Kysely<Database>, { query, now, waivers }: Filters<Partial<Query>>) {
   return db.selectFrom('registrations').where(row.and(conditionsOf(filtersAt(waivers), query, now)));
 }
 
@@ -84,8 +84,8 @@ export function matching(db: Kysely<Database>, { query, now, waivers }: Wish<Par
  * Returns a page sorted by the event's first day, then by its name. No index of registrations contains the days, so the events are
  * sorted first, and their registrations are read one event after another until the page is full.
  */
-async function findPageByEvent(db: Kysely<Database>, wish: Wish, direction: 'asc' | 'desc') {
-  const { query } = wish;
+async function findPageByEvent(db: Kysely<Database>, filters: Filters, direction: 'asc' | 'desc') {
+  const { query } = filters;
   const events = db
     .selectFrom('events')
     .select(ofEvents)
@@ -95,7 +95,7 @@ async function findPageByEvent(db: Kysely<Database>, wish: Wish, direction: 'asc
     .orderBy('name', direction)
     .orderBy('events.id', direction)
     .as('events');
-  const ofEvent = matching(db, wish)
+  const ofEvent = matching(db, filters)
     .where(sql<boolean>`registrations.event_id = events.id`)
     .select(shown)
     .orderBy('registrations.id', direction)
@@ -113,11 +113,11 @@ async function findPageByEvent(db: Kysely<Database>, wish: Wish, direction: 'asc
   return onPage(ordered, query).execute();
 }
 
-async function findPage(db: Kysely<Database>, wish: Wish) {
-  const { query } = wish;
+async function findPage(db: Kysely<Database>, filters: Filters) {
+  const { query } = filters;
   const { field, direction } = readSort<SortField<'listRegistrations'>>(query.sort);
-  if (field === 'event') return findPageByEvent(db, wish, direction);
-  const found = matching(db, wish)
+  if (field === 'event') return findPageByEvent(db, filters, direction);
+  const found = matching(db, filters)
     .innerJoin('events', 'events.id', 'registrations.event_id')
     .select(ofEvents)
     .select(shown);
@@ -162,10 +162,10 @@ export async function listRegistrations(
   query: Query,
   now: Date,
 ): Promise<Page> {
-  const wish = { query, now, waivers };
+  const filters = { query, now, waivers };
   const [rows, count] = await Promise.all([
-    findPage(db, wish),
-    countUpToLimit(db, matching(db, wish).select('registrations.id')),
+    findPage(db, filters),
+    countUpToLimit(db, matching(db, filters).select('registrations.id')),
   ]);
   return {
     items: rows.map((row) => ({

@@ -38,11 +38,11 @@ export function Component() {
   const { language } = useLanguage();
   const [query] = useSearchParams();
   const found = useFoundDraft(entryDraft);
-  const wished = query.get(eventKey);
-  const first = events.find(({ id }) => id === wished) ?? events[0];
+  const requested = query.get(eventKey);
+  const first = events.find(({ id }) => id === requested) ?? events[0];
   const start = useMemo(
-    () => found && first && startOf(found, { eventId: first.id, isWished: first.id === wished, language }),
-    [found, first, wished, language],
+    () => found && first && startOf(found, { eventId: first.id, isRequested: first.id === requested, language }),
+    [found, first, requested, language],
   );
 
   return (
@@ -70,10 +70,10 @@ export function Component() {
  */
 function startOf(
   found: FoundDraft<EntryDraft>,
-  { eventId, isWished, language }: { eventId: string; isWished: boolean; language: 'en' | 'es' },
+  { eventId, isRequested, language }: { eventId: string; isRequested: boolean; language: 'en' | 'es' },
 ): FoundDraft<EntryDraft> & { content: EntryDraft } {
   const { content } = found;
   if (!content) return { ...found, content: newEntry({ eventId, language }) };
   if (filledRows(content).length > 0) return { ...found, content };
-  return { ...found, content: newEntry({ ...content, ...(isWished && { eventId }) }) };
+  return { ...found, content: newEntry({ ...content, ...(isRequested && { eventId }) }) };
 }
