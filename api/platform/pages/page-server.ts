@@ -9,7 +9,7 @@ import type { State } from '../http/state.ts';
 import { languageCookie, languageQueryKey, requestLanguage, toLanguage, type Language } from '../language/rules.ts';
 import type { Application, PageAssets } from './build.ts';
 import { createChangeCheck, unknownPlaces } from './cache/change-check.ts';
-import { encode, type KeptPage } from './cache/cached-page.ts';
+import { encode, type CachedPage } from './cache/cached-page.ts';
 import { PageCache, type Made } from './cache/page-cache.ts';
 import { PageData } from './cache/page-data.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -66,9 +66,9 @@ export function createPageServer(context: PageServerContext): {
   const standInHeaders = headersWith({ css: assets.css, isForEveryone: false });
   const pageData = new PageData();
   const places = createChangeCheck(context.placesVersion);
-  const outdated = new WeakMap<KeptPage, KeptPage>();
+  const outdated = new WeakMap<CachedPage, CachedPage>();
 
-  const render = async (url: string, language: Language, posted?: PostedForm): Promise<KeptPage> => {
+  const render = async (url: string, language: Language, posted?: PostedForm): Promise<CachedPage> => {
     const rendered = await renderPage({
       url,
       language,
@@ -100,7 +100,7 @@ export function createPageServer(context: PageServerContext): {
   };
 
   /** Returns the page from before the outage; undefined if there is none that may still be shown. */
-  const lastPage = (key: string): KeptPage | undefined => {
+  const lastPage = (key: string): CachedPage | undefined => {
     const page = cache.last(key);
     if (!page?.showsPlaces) return page;
     if (places.unknownFor() > longestUnknown) return undefined;
@@ -109,22 +109,22 @@ export function createPageServer(context: PageServerContext): {
     return marked;
   };
 
-  const markedPage = (page: KeptPage): KeptPage => {
+  const markedPage = (page: CachedPage): CachedPage => {
     const mark = ({ identity }: Prepared) =>
       prepare(application.outdatedHtml(String(identity), page.language as Language));
     return { ...page, whole: mark(page.whole), light: page.light && mark(page.light) };
   };
 
-  const pageFor = async (url: string, language: Language, network: string): Promise<KeptPage> => {
+  const pageFor = async (url: string, language: Language, network: string): Promise<CachedPage> => {
     const key = pageKey(language, url);
     const makeIt = () => make(url, language);
     try {
-      const kept = cache.find(key, context.clock().getTime());
-      if (kept) {
-        const isCurrent = !kept.showsPlaces || cache.isOf(key, await places.check());
-        if (isCurrent || cache.renewLater(key, makeIt, places.isRush())) {
+      const cached = cache.find(key, context.clock().getTime());
+      if (cached) {
+        const isCurrent = !cached.showsPlaces || cache.isOf(key, await places.check());
+        if (isCurrent || cache.renewLater(key, makeIt, places.isBusy())) {
           countPage('cache');
-          return kept;
+          return cached;
         }
       }
       countPage('rendering');
@@ -137,12 +137,12 @@ export function createPageServer(context: PageServerContext): {
     }
   };
 
-  /** In a rush, pages that show numbers of places change again soon, so compressing them further would be wasted work. */
-  const recordRead = (prepared: Prepared, { showsPlaces }: Pick<KeptPage, 'showsPlaces'>): void => {
-    if (showsPlaces !== 'counts' || !places.isRush()) cache.recordRead(prepared);
+  /** In a busy time, pages that show numbers of places change again soon, so compressing them further would be wasted work. */
+  const recordRead = (prepared: Prepared, { showsPlaces }: Pick<CachedPage, 'showsPlaces'>): void => {
+    if (showsPlaces !== 'counts' || !places.isBusy()) cache.recordRead(prepared);
   };
 
-  const send = async (ctx: Koa.Context, page: KeptPage, caching?: string): Promise<void> => {
+  const send = async (ctx: Koa.Context, page: CachedPage, caching?: string): Promise<void> => {
     const prepared = (isOpened(ctx.headers) && page.light) || page.whole;
     if (page.isShared) recordRead(prepared, page);
     await encode(prepared, acceptedEncoding(ctx));
@@ -158,7 +158,7 @@ export function createPageServer(context: PageServerContext): {
     }
     const isBusy = error instanceof ProblemError && error.code === 'too-many-requests';
     const kind = isBusy ? 'busy' : isAway(error) ? 'unavailable' : 'error';
-    if (kind === 'error') log.error({ err: error, path: ctx.path }, 'A page could not be rendered');
+    if (kind === 'error') log.error({ err: error, path: ctx.path }, 'a page could not be rendered');
     ctx.status = { busy: 429, unavailable: 503, error: 500 }[kind];
     if (kind !== 'error') ctx.set('Retry-After', String((isBusy && error.details.retryAfter) || retryAfter));
     ctx.set('Cache-Control', 'no-store');
@@ -241,7 +241,7 @@ export function createPageServer(context: PageServerContext): {
       if (!page?.showsPlaces) return page;
       const version = places.fresh();
       if (version === undefined) return undefined;
-      const isRight = cache.isOf(key, version) || cache.renewLater(key, () => make(path, language), places.isRush());
+      const isRight = cache.isOf(key, version) || cache.renewLater(key, () => make(path, language), places.isBusy());
       return isRight ? page : undefined;
     },
     recordRead,

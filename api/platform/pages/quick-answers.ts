@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { createRequestId } from '../http/request-id.ts';
 import { requestLanguage, type Language } from '../language/rules.ts';
 import { knownLines } from '../log.ts';
-import type { KeptPage } from './cache/cached-page.ts';
+import type { CachedPage } from './cache/cached-page.ts';
 import type { Prepared } from './send.ts';
 
 /** Answers a request at once. Returns false if it cannot; nothing has been sent then. */
@@ -11,9 +11,9 @@ export type QuickAnswer = (request: IncomingMessage, response: ServerResponse) =
 
 interface QuickContext {
   /** Returns the page at a path without a query, if it is cached and may be shown now. */
-  find: (path: string, language: Language) => KeptPage | undefined;
+  find: (path: string, language: Language) => CachedPage | undefined;
   /** Called with the page that is sent. */
-  recordRead: (prepared: Prepared, page: KeptPage) => void;
+  recordRead: (prepared: Prepared, page: CachedPage) => void;
   log: Logger;
 }
 
@@ -26,7 +26,7 @@ export function isOpened(headers: IncomingHttpHeaders): boolean {
 }
 
 /** Returns the headers of a response with this page in any encoding. */
-export function answerHeaders(page: KeptPage, caching = 'private, no-cache'): Record<string, string> {
+export function answerHeaders(page: CachedPage, caching = 'private, no-cache'): Record<string, string> {
   return {
     ...page.headers,
     'Cache-Control': caching,
@@ -50,7 +50,7 @@ export function createQuickAnswers({ find, recordRead, log }: QuickContext): Qui
   /** Responses by compressed body, because a page may be compressed further later. */
   const made = new WeakMap<Buffer, { body: Buffer; headers: string[] }>();
 
-  const answerWith = (page: KeptPage, prepared: Prepared, body: Buffer) => {
+  const answerWith = (page: CachedPage, prepared: Prepared, body: Buffer) => {
     const headers = Object.entries({
       ...answerHeaders(page),
       ETag: prepared.etag,

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** A page ready to be sent. */
-export interface KeptPage {
+export interface CachedPage {
   readonly status: number;
   readonly language: string;
   /** Whether it is cached and served to other readers later. */
@@ -63,6 +63,6 @@ export async function makeSmallest(prepared: Prepared): Promise<void> {
 }
 
 /** Returns the approximate memory size of a page, in bytes. */
-export function sizeOf({ whole, light }: KeptPage): number {
+export function sizeOf({ whole, light }: CachedPage): number {
   return [whole, light].reduce((sum, prepared) => sum + (prepared?.identity.length ?? 0) * 1.5, 0);
 }

@@ -9,8 +9,8 @@ const freshFor = 500;
 const readAgainAfter = 250;
 /** How long a read may take, in ms, before the database counts as unreachable. */
 const patience = 2_000;
-/** Two changes within this time, in ms, count as a rush. */
-const rush = 5_000;
+/** Two changes within this time, in ms, count as a busy time. */
+const busyFor = 5_000;
 
 /** Tracks the current version of the places. */
 export interface ChangeCheck {
@@ -19,22 +19,22 @@ export interface ChangeCheck {
   /** Returns the version if it is known without waiting for a read. */
   readonly fresh: () => PlacesVersion | undefined;
   /** Whether changes are following one another quickly. */
-  readonly isRush: () => boolean;
+  readonly isBusy: () => boolean;
   /** Returns how long ago the version was last known, in ms. */
   readonly unknownFor: () => number;
 }
 
 /**
  * Creates a check for changes to booked places. It reads their version when a reader arrives and the last read is a quarter of a
- * second old, so a rush of readers costs four reads a second and a quiet site none. Notifications from the database would cost
- * more during a rush, because they make all its commits wait for one another.
+ * second old, so many readers at once cost four reads a second, and a quiet site none. Notifications from the database would cost
+ * more in a busy time, because they make all its commits wait for one another.
  */
 export function createChangeCheck(readVersion: () => Promise<PlacesVersion>): ChangeCheck {
   let version: PlacesVersion | undefined;
   /** When the read that returned the current version began. */
   let knownAt = Number.NEGATIVE_INFINITY;
   let changedAt = Number.NEGATIVE_INFINITY;
-  let rushUntil = Number.NEGATIVE_INFINITY;
+  let busyUntil = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
   let failure: { readonly error: unknown } | undefined;
 
@@ -43,7 +43,7 @@ export function createChangeCheck(readVersion: () => Promise<PlacesVersion>): Ch
     try {
       const found = await within(patience, readVersion());
       if (version !== undefined && found.counts !== version.counts) {
-        if (begunAt - changedAt < rush) rushUntil = begunAt + rush;
+        if (begunAt - changedAt < busyFor) busyUntil = begunAt + busyFor;
         changedAt = begunAt;
       }
       version = found;
@@ -73,7 +73,7 @@ export function createChangeCheck(readVersion: () => Promise<PlacesVersion>): Ch
 
   return {
     fresh,
-    isRush: () => performance.now() < rushUntil,
+    isBusy: () => performance.now() < busyUntil,
     unknownFor: () => performance.now() - knownAt,
     check: async () => {
       const known = fresh();

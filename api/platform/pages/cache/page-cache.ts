@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PlacesVersion } from '../../../events/port.ts';
-import { makeSmallest, sizeOf, type KeptPage } from './cached-page.ts';
+import { makeSmallest, sizeOf, type CachedPage } from './cached-page.ts';
 import type { Prepared } from '../send.ts';
 
 /** A rendered page and the state it was rendered from. */
 export interface Made {
-  readonly page: KeptPage;
+  readonly page: CachedPage;
   /** The version of the places that it shows; irrelevant if it shows none. */
   readonly places: PlacesVersion;
   /** When it becomes outdated by time alone, in ms since 1970. */
@@ -30,8 +30,8 @@ const longestLife = 60 * 60 * 1000;
 const unheardLife = 10_000;
 /** The minimum interval, in ms, between renderings of a page after changes to places; until then readers get the old page. */
 const renewalInterval = 1_000;
-/** How long the old page may be shown meanwhile, in ms: normally, and in a rush. */
-const longestOutdated = { usual: 1_000, rush: 5_000 };
+/** How long the old page may be shown meanwhile, in ms: normally, and in a busy time. */
+const longestOutdated = { usual: 1_000, busy: 5_000 };
 
 /**
  * Caches rendered pages until the data they show changes: an event (`clear`), its places (`places`), or time (`validUntil`).
@@ -39,7 +39,7 @@ const longestOutdated = { usual: 1_000, rush: 5_000 };
  */
 export class PageCache {
   readonly #slots = new Map<string, Slot>();
-  readonly #making = new Map<string, Promise<KeptPage>>();
+  readonly #making = new Map<string, Promise<CachedPage>>();
   #size = 0;
   #changes = 0;
   #hearsChanges = false;
@@ -50,12 +50,12 @@ export class PageCache {
   readonly #read = new WeakSet<Prepared>();
 
   /** Returns the latest page under this key, outdated or not. */
-  last(key: string): KeptPage | undefined {
+  last(key: string): CachedPage | undefined {
     return this.#slots.get(key)?.page;
   }
 
   /** Returns the page under this key if it is current, apart from its places. */
-  find(key: string, now: number): KeptPage | undefined {
+  find(key: string, now: number): CachedPage | undefined {
     const slot = this.#slots.get(key);
     if (!slot || slot.changes !== this.#changes || slot.validUntil <= now) return undefined;
     const age = performance.now() - slot.madeAt;
@@ -77,7 +77,7 @@ export class PageCache {
   }
 
   /** Renders the page and caches it. Readers who arrive at the same time share one rendering. */
-  async make(key: string, make: () => Promise<Made>): Promise<KeptPage> {
+  async make(key: string, make: () => Promise<Made>): Promise<CachedPage> {
     const underWay = this.#making.get(key);
     if (underWay) return underWay;
     const changes = this.#changes;
@@ -104,10 +104,10 @@ export class PageCache {
    * pages notice nothing.
    * @returns false if the old page has been outdated for too long
    */
-  renewLater(key: string, make: () => Promise<Made>, isRush: boolean): boolean {
+  renewLater(key: string, make: () => Promise<Made>, isBusy: boolean): boolean {
     const slot = this.#slots.get(key);
     if (!slot) return false;
-    if (performance.now() - slot.rightAt > longestOutdated[isRush ? 'rush' : 'usual']) return false;
+    if (performance.now() - slot.rightAt > longestOutdated[isBusy ? 'busy' : 'usual']) return false;
     if (slot.isToBeRenewed) return true;
     slot.isToBeRenewed = true;
     this.#renewals = this.#renewals.then(async () => {
