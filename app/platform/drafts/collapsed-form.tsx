@@ -4,7 +4,7 @@ import type { FieldPath, FieldValues, SubmitHandler, UseFormReturn } from 'react
 import { FormErrors } from '../forms/form-fields.tsx';
 import { FormKeeper } from './form-keeper.tsx';
 
-interface KeptFormProps<Values extends FieldValues> {
+interface CollapsedFormProps<Values extends FieldValues> {
   label: string;
   form: UseFormReturn<Values>;
   /** The form before anything is typed. */
@@ -36,7 +36,7 @@ export function CollapsedForm<Values extends FieldValues>({
   onSubmit,
   submitLabel,
   children,
-}: KeptFormProps<Values>) {
+}: CollapsedFormProps<Values>) {
   const [isBack, setBack] = useState(false);
   return (
     <Disclosure label={label} isOpenAtFirst={isBack || isOpenAtFirst}>

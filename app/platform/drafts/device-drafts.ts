@@ -1,15 +1,15 @@
 import { draftLifetime } from '#rules/drafts';
 import { endedSessions } from '../visitor/session-storage.ts';
 import { readStored, writeStored, type Place } from '../shell/storage.ts';
-import { prefixOf, type DraftKind, type DraftOwner, type KeptDraft, type StoredDraft } from './draft-storage.ts';
+import { prefixOf, type DraftKind, type DraftOwner, type SavedDraft, type StoredDraft } from './draft-storage.ts';
 import { isOfShape, versionOf } from './shape.ts';
 
 /** A draft as it was stored, here or at the API; undefined if it does not have its kind's shape. */
-export function readKept<Content>(
+export function readSavedDraft<Content>(
   { shape }: Pick<DraftKind<Content>, 'shape'>,
   version: unknown,
   { content, savedAt }: { readonly content?: unknown; readonly savedAt?: unknown },
-): KeptDraft<Content> | undefined {
+): SavedDraft<Content> | undefined {
   const isReadable = version === versionOf(shape) && typeof savedAt === 'number' && isOfShape(shape, content);
   return isReadable ? { content, savedAt } : undefined;
 }
@@ -19,14 +19,14 @@ function readFrom<Content>(
   owner: DraftOwner,
   kind: DraftKind<Content>,
   now: number,
-): KeptDraft<Content> | undefined {
+): SavedDraft<Content> | undefined {
   const text = readStored(place, prefixOf(owner) + kind.key);
   if (text === null) return undefined;
   try {
     const stored = JSON.parse(text) as Partial<StoredDraft>;
     const isCurrent = place === 'local' || stored.ended === endedSessions();
-    const kept = isCurrent ? readKept(kind, stored.version, stored) : undefined;
-    return kept && now - kept.savedAt < draftLifetime ? kept : undefined;
+    const saved = isCurrent ? readSavedDraft(kind, stored.version, stored) : undefined;
+    return saved && now - saved.savedAt < draftLifetime ? saved : undefined;
   } catch (error) {
     console.warn('Failed to read local storage', error);
     return undefined;
@@ -38,7 +38,7 @@ export function readDraft<Content>(
   owner: DraftOwner,
   kind: DraftKind<Content>,
   now: number,
-): KeptDraft<Content> | undefined {
+): SavedDraft<Content> | undefined {
   if (!kind.onDevice) return undefined;
   return readFrom('session', owner, kind, now) ?? readFrom('local', owner, kind, now);
 }
@@ -46,7 +46,7 @@ export function readDraft<Content>(
 /**
  * Reads the draft typed in this tab before signing in. It passes to the person who signs in; an earlier visitor's draft does not.
  */
-export function typedInTab<Content>(kind: DraftKind<Content>, now: number): KeptDraft<Content> | undefined {
+export function typedInTab<Content>(kind: DraftKind<Content>, now: number): SavedDraft<Content> | undefined {
   return readFrom('session', 'browser', kind, now);
 }
 
@@ -61,17 +61,17 @@ export function writeDraft<Content>(
   now: number,
 ): boolean {
   if (!kind.onDevice) return false;
-  const store = (place: Place, kept: Content) =>
+  const store = (place: Place, saved: Content) =>
     writeStored(
       place,
       prefixOf(owner) + kind.key,
       JSON.stringify({
         version: versionOf(kind.shape),
         savedAt: now,
-        content: kept,
+        content: saved,
         ...(place === 'session' && { ended: endedSessions() }),
       } satisfies StoredDraft),
     );
-  const isKeptForTab = owner === 'browser' ? store('session', content) : true;
-  return store('local', kind.onDevice(content)) && isKeptForTab;
+  const isSavedForTab = owner === 'browser' ? store('session', content) : true;
+  return store('local', kind.onDevice(content)) && isSavedForTab;
 }

@@ -3,7 +3,7 @@ import { createDraftQueue } from './draft-queue.ts';
 
 /** The API over a slow network: each call arrives when the test lets it through. */
 function createSlowApi() {
-  const kept: { draft?: string } = {};
+  const saved: { draft?: string } = {};
   const onTheirWay: { arrive: () => void; fail: () => void }[] = [];
   const call = (effect: () => void) =>
     new Promise<void>((resolve, reject) => {
@@ -20,11 +20,11 @@ function createSlowApi() {
   const queue = createDraftQueue<string>({
     save: ({ content }) =>
       call(() => {
-        kept.draft = content;
+        saved.draft = content;
       }),
     discard: () =>
       call(() => {
-        delete kept.draft;
+        delete saved.draft;
       }),
   });
   /** Lets all pending calls through, the latest first. */
@@ -37,33 +37,33 @@ function createSlowApi() {
       });
     }
   };
-  return { kept, onTheirWay, queue, letThrough };
+  return { saved, onTheirWay, queue, letThrough };
 }
 
 const typed = (content: string) => ({ content, savedAt: 0 });
 
 test('a draft that is cleared while its save is in flight does not come back', async () => {
-  const { kept, queue, letThrough } = createSlowApi();
+  const { saved, queue, letThrough } = createSlowApi();
   const done = [queue.keep(typed('first'), false), queue.forget()];
   await letThrough();
   await Promise.all(done);
-  expect(kept.draft).toBeUndefined();
+  expect(saved.draft).toBeUndefined();
 });
 
 test('nor does an urgent save from a page that was being hidden', async () => {
-  const { kept, queue, letThrough } = createSlowApi();
+  const { saved, queue, letThrough } = createSlowApi();
   const done = [queue.keep(typed('first'), true), queue.forget()];
   await letThrough();
   await Promise.all(done);
-  expect(kept.draft).toBeUndefined();
+  expect(saved.draft).toBeUndefined();
 });
 
 test('the latest text is saved, and an urgent save does not wait', async () => {
-  const { kept, onTheirWay, queue, letThrough } = createSlowApi();
+  const { saved, onTheirWay, queue, letThrough } = createSlowApi();
   const done = [queue.keep(typed('first'), false), queue.keep(typed('second'), false)];
   await letThrough();
   await Promise.all(done);
-  expect(kept.draft).toBe('second');
+  expect(saved.draft).toBe('second');
   const slow = queue.keep(typed('third'), false);
   const urgent = queue.keep(typed('fourth'), true);
   await Promise.resolve();
@@ -73,7 +73,7 @@ test('the latest text is saved, and an urgent save does not wait', async () => {
 });
 
 test('a failed save does not block later ones', async () => {
-  const { kept, onTheirWay, queue, letThrough } = createSlowApi();
+  const { saved, onTheirWay, queue, letThrough } = createSlowApi();
   const failed = queue.keep(typed('first'), false);
   await Promise.resolve();
   onTheirWay.splice(0).forEach(({ fail }) => {
@@ -83,5 +83,5 @@ test('a failed save does not block later ones', async () => {
   const next = queue.keep(typed('second'), false);
   await letThrough();
   await next;
-  expect(kept.draft).toBe('second');
+  expect(saved.draft).toBe('second');
 });

@@ -1,15 +1,15 @@
-import type { KeptDraft } from './draft-storage.ts';
+import type { SavedDraft } from './draft-storage.ts';
 
 /** The calls to the API about one draft. */
 interface DraftQueue<Content> {
   /** Saves what was typed. An urgent save does not wait for earlier calls: the page may be closed any moment. */
-  keep: (draft: KeptDraft<Content>, isUrgent: boolean) => Promise<void>;
+  keep: (draft: SavedDraft<Content>, isUrgent: boolean) => Promise<void>;
   /** Deletes the draft, including any save that is still in flight. */
   forget: () => Promise<void>;
 }
 
 interface Calls<Content> {
-  save: (draft: KeptDraft<Content>, keepalive: boolean) => Promise<void>;
+  save: (draft: SavedDraft<Content>, keepalive: boolean) => Promise<void>;
   discard: () => Promise<void>;
 }
 

@@ -22,13 +22,13 @@ export interface DraftKind<Content> {
 }
 
 /** A stored draft, here and at the API. */
-export interface KeptDraft<Content> {
+export interface SavedDraft<Content> {
   content: Content;
   /** When it was typed, ms since 1970, by that browser's clock. */
   savedAt: number;
 }
 
-export interface StoredDraft extends KeptDraft<unknown> {
+export interface StoredDraft extends SavedDraft<unknown> {
   version: number;
   /**
    * For a visitor's tab: how many sessions had ended in this browser by then. A tab that is restored or copied after another

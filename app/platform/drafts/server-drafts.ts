@@ -1,25 +1,25 @@
 import { createApi, dataOf } from '../client/client.ts';
-import type { DraftKind, DraftOwner, KeptDraft } from './draft-storage.ts';
-import { readKept } from './device-drafts.ts';
+import type { DraftKind, DraftOwner, SavedDraft } from './draft-storage.ts';
+import { readSavedDraft } from './device-drafts.ts';
 import { versionOf } from './shape.ts';
 
 /** How long a form waits for its draft from the API, in ms, before it opens with the draft of this browser. */
 const patience = 5000;
 
 /** Whether the API keeps drafts for this owner: for everyone with a session. */
-export function isKeptByServer(owner: DraftOwner): boolean {
+export function isSavedByServer(owner: DraftOwner): boolean {
   return owner !== 'browser';
 }
 
 const pathOf = (key: string) => ({ params: { path: { draftKey: key } } });
 
 /** The draft that the API keeps for the signed-in person; undefined if there is none or the API does not answer. */
-export async function fetchDraft<Content>(kind: DraftKind<Content>): Promise<KeptDraft<Content> | undefined> {
+export async function fetchDraft<Content>(kind: DraftKind<Content>): Promise<SavedDraft<Content> | undefined> {
   try {
     const { draft } = await dataOf(
       createApi().GET('/drafts/{draftKey}', { ...pathOf(kind.key), signal: AbortSignal.timeout(patience) }),
     );
-    return draft ? readKept(kind, draft.version, draft.content) : undefined;
+    return draft ? readSavedDraft(kind, draft.version, draft.content) : undefined;
   } catch {
     // A failure must not keep anyone from the form.
     return undefined;
@@ -32,7 +32,7 @@ const longestWait = 30_000;
 /** Saves a draft at the API; `keepalive` lets it arrive even if the page is being closed. */
 export async function saveDraft<Content>(
   kind: DraftKind<Content>,
-  draft: KeptDraft<Content>,
+  draft: SavedDraft<Content>,
   keepalive: boolean,
 ): Promise<void> {
   const body = { version: versionOf(kind.shape), content: { ...draft } };

@@ -1,9 +1,9 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../visitor/session-context.tsx';
-import { hasLeft, ownerOf, removeDrafts, type DraftKind, type DraftOwner, type KeptDraft } from './draft-storage.ts';
+import { hasLeft, ownerOf, removeDrafts, type DraftKind, type DraftOwner, type SavedDraft } from './draft-storage.ts';
 import { readDraft, typedInTab, writeDraft } from './device-drafts.ts';
 import { createDraftQueue } from './draft-queue.ts';
-import { discardDraft, fetchDraft, isKeptByServer, saveDraft } from './server-drafts.ts';
+import { discardDraft, fetchDraft, isSavedByServer, saveDraft } from './server-drafts.ts';
 
 /** How long to wait after typing before saving to the API, in ms. */
 const restTime = 1000;
@@ -24,12 +24,12 @@ export interface DraftHandle<Content> {
   /** Deletes the draft once it has been sent; the page keeps showing it until it is left. */
   forget: () => void;
   saveState: SaveState;
-  /** Where it is kept: only on this device, with the account, or for a guest until the visit ends. */
+  /** Where it is saved: only on this device, with the account, or for a guest until the visit ends. */
   place: 'device' | 'server' | 'visit';
 }
 
 /** The newer of two drafts; the API's own if they have the same time, since it is the complete one. */
-function newer<Content>(here?: KeptDraft<Content>, there?: KeptDraft<Content>): KeptDraft<Content> | undefined {
+function newer<Content>(here?: SavedDraft<Content>, there?: SavedDraft<Content>): SavedDraft<Content> | undefined {
   if (!here || !there) return here ?? there;
   return here.savedAt > there.savedAt ? here : there;
 }
@@ -42,9 +42,9 @@ function placeOf(owner: DraftOwner): DraftHandle<unknown>['place'] {
 async function findDraft<Content>(
   owner: DraftOwner,
   kind: DraftKind<Content>,
-): Promise<KeptDraft<Content> | undefined> {
+): Promise<SavedDraft<Content> | undefined> {
   const here = readDraft(owner, kind, Date.now());
-  if (!isKeptByServer(owner)) return here;
+  if (!isSavedByServer(owner)) return here;
   const own = newer(here, await fetchDraft(kind));
   if (hasLeft(owner)) return undefined;
   if (own) return own;
@@ -84,14 +84,14 @@ export function useFoundDraft<Content>(kind: DraftKind<Content>): FoundDraft<Con
 /** A draft while it is being typed: saved in this browser at every change and, for people with a session, at the API soon after. */
 export function useDraft<Content>(
   kind: DraftKind<Content>,
-  { owner, content: kept }: FoundDraft<Content>,
+  { owner, content: saved }: FoundDraft<Content>,
   blank: () => Content,
 ): DraftHandle<Content> {
-  const [draft, setDraft] = useState(() => kept ?? blank());
-  const [saveState, setSaveState] = useState<SaveState>(kept === undefined ? 'idle' : 'saved');
+  const [draft, setDraft] = useState(() => saved ?? blank());
+  const [saveState, setSaveState] = useState<SaveState>(saved === undefined ? 'idle' : 'saved');
   // Several changes may come before the next render, each building on the one before.
   const latest = useRef(draft);
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; draft: KeptDraft<Content> }>(undefined);
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; draft: SavedDraft<Content> }>(undefined);
 
   // Counts deletions: a call that fails after one is not retried.
   const forgotten = useRef(0);
@@ -133,7 +133,7 @@ export function useDraft<Content>(
     forgotten.current += 1;
     removeDrafts(owner, kind.key);
     // A draft that could not be deleted at the API expires after 7 days.
-    if (isKeptByServer(owner)) queue.forget().catch(() => undefined);
+    if (isSavedByServer(owner)) queue.forget().catch(() => undefined);
   }, [owner, kind, queue]);
 
   const change = useCallback(
@@ -142,9 +142,9 @@ export function useDraft<Content>(
       latest.current = apply(latest.current);
       setDraft(latest.current);
       const savedAt = Date.now();
-      const isKeptHere = writeDraft(owner, kind, latest.current, savedAt);
-      if (!isKeptByServer(owner)) {
-        setSaveState(isKeptHere ? 'saved' : 'failed');
+      const isSavedHere = writeDraft(owner, kind, latest.current, savedAt);
+      if (!isSavedByServer(owner)) {
+        setSaveState(isSavedHere ? 'saved' : 'failed');
         return;
       }
       clearTimeout(waiting.current?.timer);

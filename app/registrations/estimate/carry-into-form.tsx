@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Schemas } from '../../platform/client/client.ts';
 import { hasLeft } from '../../platform/drafts/draft-storage.ts';
 import { writeDraft } from '../../platform/drafts/device-drafts.ts';
-import { isKeptByServer, saveDraft } from '../../platform/drafts/server-drafts.ts';
+import { isSavedByServer, saveDraft } from '../../platform/drafts/server-drafts.ts';
 import { useFoundDraft, type FoundDraft } from '../../platform/drafts/use-draft.ts';
 import { useOwnDetails } from '../form/contact/use-own-details.ts';
 import { newDraft, type Draft } from '../form/draft.ts';
@@ -52,7 +52,7 @@ function Carry({ event, estimate, onEnd, kind, found, account }: CarryProps) {
     setSaving(true);
     try {
       // Saves to the API first: if that fails, the earlier draft in this browser is still intact.
-      if (isKeptByServer(owner)) await saveDraft(kind, { content: draft, savedAt }, false);
+      if (isSavedByServer(owner)) await saveDraft(kind, { content: draft, savedAt }, false);
       writeDraft(owner, kind, draft, savedAt);
       await navigate(registrationAddress(event.id));
     } catch (failure) {

@@ -1,6 +1,6 @@
 import { genders, guardianRelations, lodgings, paymentMethods } from '#contract/enums';
 import { describe, expect, test } from 'vitest';
-import { readKept } from '../../platform/drafts/device-drafts.ts';
+import { readSavedDraft } from '../../platform/drafts/device-drafts.ts';
 import { versionOf } from '../../platform/drafts/shape.ts';
 import { emptyPerson, newDraft, type Draft, type DraftPerson, type PersonValues } from './draft.ts';
 import { registrationDraft } from './saved-draft.ts';
@@ -89,7 +89,11 @@ describe('a saved registration', () => {
     paymentMethod: 'Zelle',
   };
   const read = (content: unknown, as = version) =>
-    readKept(kind, as, JSON.parse(JSON.stringify({ content, savedAt: 1 })) as { content: unknown; savedAt: number });
+    readSavedDraft(
+      kind,
+      as,
+      JSON.parse(JSON.stringify({ content, savedAt: 1 })) as { content: unknown; savedAt: number },
+    );
 
   test('comes back as typed, complete or as it was saved on the device', () => {
     expect(read(full)).toEqual({ content: full, savedAt: 1 });

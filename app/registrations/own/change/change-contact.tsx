@@ -22,7 +22,7 @@ const resolverOf = (form: 'Contact' | 'PartyContact') =>
 const resolvers = { Contact: resolverOf('Contact'), PartyContact: resolverOf('PartyContact') };
 
 /** The contact's data may stay in this browser. */
-const keptHere = ['firstName', 'lastName', 'email', 'phone'] as const;
+const savedHere = ['firstName', 'lastName', 'email', 'phone'] as const;
 
 /** Corrects the contact; people and price stay as they are. Typed text survives a reload. */
 export function ChangeContact({ registration, opened, own, back }: OpenedRegistration & { back: string }) {
@@ -64,7 +64,7 @@ export function ChangeContact({ registration, opened, own, back }: OpenedRegistr
           form={form}
           blank={before.contact}
           forgetRef={forgetRef}
-          {...(!isStaff && { onDevice: keptHere })}
+          {...(!isStaff && { onDevice: savedHere })}
         />
         {own.failure !== undefined && (
           <Alert tone="critical" announce>
