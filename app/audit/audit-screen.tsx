@@ -5,10 +5,10 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../platform/client/client.ts';
 import { checkedDays, dayFilters } from '../platform/lists/day-filter.ts';
-import { keptQuery } from '../platform/lists/reopening/kept-query.ts';
+import { savedQuery } from '../platform/lists/reopening/saved-query.ts';
 import type { ListControls } from '../platform/lists/list-filters.tsx';
 import type { ListColumn } from '../platform/lists/list-column.ts';
-import { ListScreen, type ListScreenWords } from '../platform/lists/list-screen.tsx';
+import { ListScreen, type ListScreenMessages } from '../platform/lists/list-screen.tsx';
 import { useList } from '../platform/lists/use-list.ts';
 import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
@@ -20,7 +20,7 @@ type Entry = Schemas['AuditEntry'];
 const { path } = furtherScreens.auditTrail;
 
 export async function load({ api, url, language }: LoadInput) {
-  const query = keptQuery(url, path);
+  const query = savedQuery(url, path);
   return orSignIn(url, async () => {
     const page = await dataOf(api.GET('/audit', { params: { query: questionOf(auditQuery(query), language) } }));
     return { page, query: query.toString() };
@@ -31,7 +31,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'audit.title' }), description: '', isPrivate: true };
 }
 
-const words: ListScreenWords = {
+const words: ListScreenMessages = {
   title: 'audit.title',
   count: 'audit.count',
   countOver: 'audit.countOver',

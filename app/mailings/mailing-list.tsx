@@ -7,10 +7,10 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { BeginButton } from '../platform/actions/begin-button.tsx';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
-import { keptQuery } from '../platform/lists/reopening/kept-query.ts';
+import { savedQuery } from '../platform/lists/reopening/saved-query.ts';
 import type { ListControls } from '../platform/lists/list-filters.tsx';
 import { listColumns, type ListColumn } from '../platform/lists/list-column.ts';
-import { ListScreen, type ListScreenWords } from '../platform/lists/list-screen.tsx';
+import { ListScreen, type ListScreenMessages } from '../platform/lists/list-screen.tsx';
 import { NewRows } from '../platform/lists/new-rows.tsx';
 import { useList } from '../platform/lists/use-list.ts';
 import { listQuestion } from '../platform/lists/list-question.ts';
@@ -37,19 +37,19 @@ function filtersOf(query: URLSearchParams) {
 
 /** Loads the page of the list that the address asks for. */
 export async function loadList({ api, url, language }: LoadInput) {
-  const kept = keptQuery(url, path);
-  const { search, state } = filtersOf(kept);
+  const saved = savedQuery(url, path);
+  const { search, state } = filtersOf(saved);
   const query = listQuestion<'listMailings'>(
-    { page: pageOf(kept), pageSize, sort: sortOf(order(kept)), lng: language },
+    { page: pageOf(saved), pageSize, sort: sortOf(order(saved)), lng: language },
     { search, state },
   );
   return orSignIn(url, async () => {
     const page = await dataOf(api.GET('/mailings', { params: { query } }));
-    return { page, query: kept.toString() };
+    return { page, query: saved.toString() };
   });
 }
 
-const words: ListScreenWords = {
+const words: ListScreenMessages = {
   title: 'manage.bulkEmails',
   count: 'mailing.count',
   countOver: 'mailing.countOver',

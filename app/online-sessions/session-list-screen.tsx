@@ -7,11 +7,11 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
-import { keptQuery } from '../platform/lists/reopening/kept-query.ts';
+import { savedQuery } from '../platform/lists/reopening/saved-query.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
 import type { ListControls } from '../platform/lists/list-filters.tsx';
 import { listColumns, type ListColumn } from '../platform/lists/list-column.ts';
-import { ListPage, type ListWords } from '../platform/lists/list-page.tsx';
+import { ListPage, type ListMessages } from '../platform/lists/list-page.tsx';
 import { useList } from '../platform/lists/use-list.ts';
 import { listQuestion } from '../platform/lists/list-question.ts';
 import { useSite } from '../platform/shell/frame/site.ts';
@@ -49,7 +49,7 @@ function question(query: URLSearchParams, lng: Language) {
 }
 
 export async function load({ api, url, language }: LoadInput) {
-  const query = keptQuery(url, path);
+  const query = savedQuery(url, path);
   return orSignIn(url, async () => {
     const page = await dataOf(api.GET('/online-sessions', { params: { query: question(query, language) } }));
     return { page, query: query.toString() };
@@ -60,7 +60,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'onlineSession.title' }), description: '', isPrivate: true };
 }
 
-const words: ListWords = {
+const words: ListMessages = {
   title: 'onlineSession.title',
   count: 'onlineSession.count',
   caption: 'onlineSession.caption',

@@ -8,8 +8,8 @@ import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-address.ts';
 import type { ListControls } from '../platform/lists/list-filters.tsx';
 import { listColumns, type ListColumn } from '../platform/lists/list-column.ts';
-import { ListPage, type ListWords } from '../platform/lists/list-page.tsx';
-import { keptQuery } from '../platform/lists/reopening/kept-query.ts';
+import { ListPage, type ListMessages } from '../platform/lists/list-page.tsx';
+import { savedQuery } from '../platform/lists/reopening/saved-query.ts';
 import { useList } from '../platform/lists/use-list.ts';
 import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
@@ -43,7 +43,7 @@ function apiQuery(query: URLSearchParams) {
 }
 
 export async function load({ api, url }: LoadInput) {
-  const query = keptQuery(url, path);
+  const query = savedQuery(url, path);
   return orSignIn(url, async () => {
     const [users, views] = await Promise.all([
       dataOf(api.GET('/users', { params: { query: apiQuery(query) } })),
@@ -57,7 +57,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'userList.title' }), description: '', isPrivate: true };
 }
 
-const words: ListWords = {
+const words: ListMessages = {
   title: 'userList.title',
   count: 'userList.count',
   countOver: 'userList.countOver',

@@ -11,7 +11,7 @@ import type { ListControls } from '../../platform/lists/list-filters.tsx';
 import { listColumns, type ListColumn } from '../../platform/lists/list-column.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-address.ts';
-import { keptQuery } from '../../platform/lists/reopening/kept-query.ts';
+import { savedQuery } from '../../platform/lists/reopening/saved-query.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { listQuestion } from '../../platform/lists/list-question.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
@@ -42,7 +42,7 @@ function question(query: URLSearchParams) {
 }
 
 export async function load({ api, url }: LoadInput) {
-  const query = keptQuery(url, path);
+  const query = savedQuery(url, path);
   return orSignIn(url, async () => {
     const [page, views] = await Promise.all([
       dataOf(api.GET('/contact-messages', { params: { query: question(query) } })),

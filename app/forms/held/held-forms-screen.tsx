@@ -7,10 +7,10 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { checkedDays, dayFilters } from '../../platform/lists/day-filter.ts';
-import { keptQuery } from '../../platform/lists/reopening/kept-query.ts';
+import { savedQuery } from '../../platform/lists/reopening/saved-query.ts';
 import type { ListControls } from '../../platform/lists/list-filters.tsx';
 import { listColumns, type ListColumn } from '../../platform/lists/list-column.ts';
-import { ListPage, type ListWords } from '../../platform/lists/list-page.tsx';
+import { ListPage, type ListMessages } from '../../platform/lists/list-page.tsx';
 import { useList } from '../../platform/lists/use-list.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
@@ -26,7 +26,7 @@ type Form = Schemas['HeldForm'];
 
 const { path } = furtherScreens.heldForms;
 const decisions = ['release', 'delete'] as const;
-const words: ListWords = {
+const words: ListMessages = {
   title: 'heldForms.title',
   count: 'heldForms.count',
   countOver: 'heldForms.countOver',
@@ -41,7 +41,7 @@ const words: ListWords = {
 };
 
 export async function load({ api, url }: LoadInput) {
-  const query = keptQuery(url, path);
+  const query = savedQuery(url, path);
   return orSignIn(url, async () => {
     const page = await dataOf(api.GET('/held-forms', { params: { query: heldQuestion(query) } }));
     return { page, query: query.toString() };

@@ -1,9 +1,9 @@
 import type { MessageId } from '../messages/messages.ts';
-import { ListScreen, type ListScreenProps, type ListScreenWords } from './list-screen.tsx';
+import { ListScreen, type ListScreenProps, type ListScreenMessages } from './list-screen.tsx';
 import { ListWithOpened, useOpenedRow } from './list-with-opened.tsx';
 
 /** The messages of a list with a detail beside it. */
-export interface ListWords extends ListScreenWords {
+export interface ListMessages extends ListScreenMessages {
   opened: MessageId;
   previous: MessageId;
   next: MessageId;
@@ -14,7 +14,7 @@ interface ListPageProps<Row extends { readonly id: string | number }, Name exten
   'rowHref' | 'openId'
 > {
   path: string;
-  words: ListWords;
+  words: ListMessages;
   /** Fetches the rows of another page. */
   pageAt: (page: number) => Promise<{ items: readonly Row[] }>;
 }

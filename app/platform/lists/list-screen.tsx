@@ -9,7 +9,7 @@ import { ListFilters, type ListControls, type ListValues } from './list-filters.
 import type { Page, useList } from './use-list.ts';
 
 /** The messages of a list. */
-export interface ListScreenWords {
+export interface ListScreenMessages {
   title: MessageId;
   count: MessageId;
   /** Used in place of `count` when the API stopped counting; without it, every count is exact. */
@@ -25,7 +25,7 @@ export interface ListScreenProps<Row extends { readonly id: string | number }, N
   DataTableProps<Row>,
   'columns' | 'rowHref' | 'rowDetail' | 'rowActions' | 'selection' | 'openId'
 > {
-  words: ListScreenWords;
+  words: ListScreenMessages;
   list: ReturnType<typeof useList>;
   page: Page & { items: readonly Row[]; totalIsExact?: boolean };
   /** The order of the rows; without it, they have one order only. */

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
-import { useKeptQuery } from './reopening/kept-query.ts';
+import { useSavedQuery } from './reopening/saved-query.ts';
 import { changed, pageKey } from './list-address.ts';
 
 /** The API's figures for a page of a list. */
@@ -10,19 +10,19 @@ export interface Page {
 }
 
 /** A list that reopens the way it was left: its path, and the query that its data were loaded with. */
-interface KeptList {
+interface SavedList {
   readonly path: string;
   readonly query: string;
 }
 
 /** The state of a screen with a list: its address, and functions for its filters, headers and pages to change it. */
-export function useList(kept?: KeptList) {
+export function useList(saved?: SavedList) {
   const navigation = useNavigation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [ownQuery, setQuery] = useSearchParams();
-  const query = kept === undefined ? ownQuery : new URLSearchParams(kept.query);
-  useKeptQuery(kept?.path, query);
+  const query = saved === undefined ? ownQuery : new URLSearchParams(saved.query);
+  useSavedQuery(saved?.path, query);
   const addressWith = (values: Readonly<Record<string, string>>) => `?${changed(query, values).toString()}`;
   const go = (values: Readonly<Record<string, string>>) => {
     setQuery(changed(query, values));

@@ -10,7 +10,7 @@ import { FormListPage } from '../../forms/port/desk/form-list-page.tsx';
 import type { ListControls } from '../../platform/lists/list-filters.tsx';
 import { listColumns, type ListColumn } from '../../platform/lists/list-column.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
-import { keptQuery } from '../../platform/lists/reopening/kept-query.ts';
+import { savedQuery } from '../../platform/lists/reopening/saved-query.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
 import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
@@ -23,7 +23,7 @@ type Summary = Schemas['PrayerRequestSummary'];
 const { path } = guardedScreens.listPrayerRequests;
 
 export async function load({ api, url }: LoadInput) {
-  const query = keptQuery(url, path);
+  const query = savedQuery(url, path);
   return orSignIn(url, async () => {
     const [page, views] = await Promise.all([
       dataOf(api.GET('/prayer-requests', { params: { query: prayerQuestion(query) } })),

@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { NewForms } from '../../forms/port/desk/new-forms.tsx';
 import { dataOf, type Schemas } from '../../platform/client/client.ts';
-import { keptQuery } from '../../platform/lists/reopening/kept-query.ts';
+import { savedQuery } from '../../platform/lists/reopening/saved-query.ts';
 import { listColumns, type ListColumn } from '../../platform/lists/list-column.ts';
-import { ListScreen, type ListScreenWords } from '../../platform/lists/list-screen.tsx';
+import { ListScreen, type ListScreenMessages } from '../../platform/lists/list-screen.tsx';
 import { useList } from '../../platform/lists/use-list.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
 import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
@@ -19,7 +19,7 @@ type Summary = Schemas['PrayerRequestSummary'];
 const { path } = guardedScreens.prayerRequestTable;
 
 export async function load({ api, url }: LoadInput) {
-  const query = keptQuery(url, path);
+  const query = savedQuery(url, path);
   return orSignIn(url, async () => {
     const page = await dataOf(api.GET('/prayer-requests', { params: { query: prayerQuestion(query) } }));
     return { page, query: query.toString() };
@@ -30,7 +30,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'prayerTable.title' }), description: '', isPrivate: true };
 }
 
-const words: ListScreenWords = {
+const words: ListScreenMessages = {
   title: 'prayerTable.title',
   count: 'prayerDesk.count',
   countOver: 'prayerDesk.countOver',

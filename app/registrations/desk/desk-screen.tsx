@@ -7,8 +7,8 @@ import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import { columnChoice } from '../../platform/lists/column-choice.ts';
 import type { ListControls } from '../../platform/lists/list-filters.tsx';
-import { ListPage, type ListWords } from '../../platform/lists/list-page.tsx';
-import { keptQuery } from '../../platform/lists/reopening/kept-query.ts';
+import { ListPage, type ListMessages } from '../../platform/lists/list-page.tsx';
+import { savedQuery } from '../../platform/lists/reopening/saved-query.ts';
 import { useOpenedRow } from '../../platform/lists/list-with-opened.tsx';
 import { useList } from '../../platform/lists/use-list.ts';
 import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
@@ -21,7 +21,7 @@ import { partyColumns } from './desk-columns.tsx';
 import { overviewOf } from './overview/overview-address.ts';
 
 export async function load({ api, language, url }: LoadInput) {
-  const query = keptQuery(url, desk.list);
+  const query = savedQuery(url, desk.list);
   return orSignIn(url, async () => {
     const [parties, figures, views] = await Promise.all([
       dataOf(api.GET('/registrations', { params: { query: apiQuery(deskQuery(query), language) } })),
@@ -42,7 +42,7 @@ function endedOf(figures: readonly Schemas['RegistrationFigures'][]): ReadonlySe
   return new Set(ended.map(({ eventId }) => eventId));
 }
 
-const words: ListWords = {
+const words: ListMessages = {
   title: 'desk.title',
   count: 'desk.count',
   countOver: 'desk.countOver',

@@ -5,7 +5,7 @@ import { spacedPhone } from '#rules/phones';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../../platform/client/client.ts';
-import { keptQuery } from '../../platform/lists/reopening/kept-query.ts';
+import { savedQuery } from '../../platform/lists/reopening/saved-query.ts';
 import type { ListColumn } from '../../platform/lists/list-column.ts';
 import { pageOf } from '../../platform/lists/list-address.ts';
 import { ListFilters } from '../../platform/lists/list-filters.tsx';
@@ -18,7 +18,7 @@ type Person = Schemas['UnsignedPerson'];
 const { path } = furtherScreens.unsignedWaivers;
 
 export async function load({ api, language, url }: LoadInput) {
-  const query = keptQuery(url, path);
+  const query = savedQuery(url, path);
   const eventId = query.get('event');
   const { items } = await dataOf(api.GET('/events', { params: { query: { lng: language } } }));
   const events = sortEvents(items, new Date());

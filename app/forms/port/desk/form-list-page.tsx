@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
 import type { ListOrder } from '../../../platform/lists/list-address.ts';
 import type { ListControls, ListValues } from '../../../platform/lists/list-filters.tsx';
-import { ListPage, type ListWords } from '../../../platform/lists/list-page.tsx';
+import { ListPage, type ListMessages } from '../../../platform/lists/list-page.tsx';
 import type { useList } from '../../../platform/lists/use-list.ts';
 import { SavedViews } from '../../../platform/lists/views/saved-views.tsx';
 import type { SavedView } from '../../../platform/lists/views/view-address.ts';
@@ -22,7 +22,7 @@ interface FormListPageProps<Row extends ListedForm<State>, State extends string,
   /** The views of this list that the user saved. */
   views: readonly SavedView[];
   /** The filter button has the same label in every list. */
-  words: Omit<ListWords, 'submit'>;
+  words: Omit<ListMessages, 'submit'>;
   list: ReturnType<typeof useList>;
   page: { items: Row[]; page: number; pageSize: number; total: number; totalIsExact: boolean; newestAt: string | null };
   /** Fetches the rows of another page. */

@@ -26,7 +26,7 @@ function userId(): number | undefined {
  * the address of that state, and a list beside an open detail just uses it.
  * @throws a redirect, for the router
  */
-export function keptQuery({ pathname, searchParams }: URL, listPath: string): URLSearchParams {
+export function savedQuery({ pathname, searchParams }: URL, listPath: string): URLSearchParams {
   const user = userId();
   if (ownOf(searchParams).size > 0 || user === undefined) return searchParams;
   const left = leftList(user, listPath);
@@ -38,7 +38,7 @@ export function keptQuery({ pathname, searchParams }: URL, listPath: string): UR
 }
 
 /** Saves how the user leaves the open list, while they stay logged in. */
-export function useKeptQuery(listPath: string | undefined, query: URLSearchParams): void {
+export function useSavedQuery(listPath: string | undefined, query: URLSearchParams): void {
   const own = ownOf(query).toString();
   useEffect(() => {
     if (listPath === undefined) return undefined;
