@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { useWhileVisible } from '../platform/shell/use-while-visible.ts';
-import { keepingParts } from './board/kept-parts.ts';
+import { withUnchangedParts } from './board/unchanged-parts.ts';
 
 export type Rooming = Schemas['EventRooming'];
 export type RoomingChange = Omit<Schemas['RoomingChange'], 'version'>;
@@ -19,7 +19,7 @@ export function useRooming(loaded: Rooming) {
   const { id: eventId } = loaded.event;
 
   const show = useCallback((answer: Rooming) => {
-    const now = keepingParts(latest.current, answer);
+    const now = withUnchangedParts(latest.current, answer);
     latest.current = now;
     setState(now);
   }, []);

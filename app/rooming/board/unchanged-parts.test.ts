@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepingParts } from './kept-parts.ts';
+import { withUnchangedParts } from './unchanged-parts.ts';
 import type { Rooming } from '../use-rooming.ts';
 
 const person = (id: string, roomId?: string): Rooming['people'][number] => ({
@@ -48,7 +48,7 @@ test('equal parts stay the same objects, in the order of the answer', () => {
     people: [person('eva', '2'), person('ana', '1'), person('new')],
     rooms: [room('1', '101'), room('2', '102b')],
   };
-  const kept = keepingParts(before, answer);
+  const kept = withUnchangedParts(before, answer);
   expect(kept).toEqual(answer);
   expect(kept.people[0]).toBe(before.people[1]);
   expect(kept.people[1]).not.toBe(before.people[0]);
