@@ -6,7 +6,7 @@ const here = import.meta.dirname;
 const root = join(here, '..');
 
 /** The file with the approved surface. */
-const keptFile = join(here, 'public-surface.json');
+const surfaceFile = join(here, 'public-surface.json');
 
 /** The exports: for a component, the types of its props (`?` for optional ones); for anything else, its type. */
 export type PublicSurface = Record<string, Record<string, string> | string>;
@@ -76,8 +76,8 @@ export function readPublicSurface(): PublicSurface {
 }
 
 /** Returns the last approved surface. */
-export function readKeptSurface(): PublicSurface {
-  return JSON.parse(readFileSync(keptFile, 'utf8')) as PublicSurface;
+export function readRecordedSurface(): PublicSurface {
+  return JSON.parse(readFileSync(surfaceFile, 'utf8')) as PublicSurface;
 }
 
-if (import.meta.main) writeFileSync(keptFile, `${JSON.stringify(readPublicSurface(), null, 2)}\n`);
+if (import.meta.main) writeFileSync(surfaceFile, `${JSON.stringify(readPublicSurface(), null, 2)}\n`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, keptSession, test } from '../steps/journey.ts';
+import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, storedSession, test } from '../steps/journey.ts';
 import { words } from '../steps/words.ts';
 
 const text = words('en');
@@ -29,7 +29,7 @@ test('staff connect a meeting account and see until when it is valid; logging ou
   // Neither the code nor the state stays visible in the URL.
   await expect(page).toHaveURL('/callback');
   await expectAccessible(page);
-  const { zoomToken } = await keptSession(page);
+  const { zoomToken } = await storedSession(page);
   const kept = JSON.parse(zoomToken ?? '{}') as { expiryTime?: number };
   expect(Object.keys(kept).sort()).toEqual(['expiryTime', 'state']);
   expect(Math.abs((kept.expiryTime ?? 0) - (Date.now() + 1_800_000))).toBeLessThan(60_000);
@@ -40,7 +40,7 @@ test('staff connect a meeting account and see until when it is valid; logging ou
   await expect(page.getByRole('main').getByText(text['myInfo.meeting.renewed'])).toBeVisible();
   await page.getByRole('button', { name: text['myInfo.meeting.disconnect'] }).click();
   await expect(page.getByRole('main').getByText(text['myInfo.meeting.none'])).toBeVisible();
-  expect((await keptSession(page)).zoomToken).toBeNull();
+  expect((await storedSession(page)).zoomToken).toBeNull();
   await expectAccessible(page);
 
   await begin(page);
@@ -48,7 +48,7 @@ test('staff connect a meeting account and see until when it is valid; logging ou
   await expect(page.getByRole('main').getByText(text['callback.connected'])).toBeVisible();
   await page.getByRole('link', { name: text['nav.logout'] }).click();
   await expect(page).toHaveURL('/');
-  expect(Object.values(await keptSession(page))).toEqual([null, null, null, null]);
+  expect(Object.values(await storedSession(page))).toEqual([null, null, null, null]);
 });
 
 test('declining, returning a second time or with a wrong state shows a friendly message', async ({ page }) => {

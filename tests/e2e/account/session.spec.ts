@@ -4,7 +4,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   hydrated,
-  keptSession,
+  storedSession,
   test,
   typePassword,
 } from '../steps/journey.ts';
@@ -28,7 +28,7 @@ test('a visitor can continue as a guest, sees that, and can leave again', async 
   await page.getByRole('button', { name: text['login.guest'] }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('You are here as a guest.')).toBeVisible();
-  const kept = await keptSession(page);
+  const kept = await storedSession(page);
   expect(kept).toEqual({
     user: null,
     token: null,
@@ -50,7 +50,7 @@ test('a visitor can continue as a guest, sees that, and can leave again', async 
   ]);
   await login.getByRole('link', { name: text['nav.leaveGuest'] }).click();
   await expect(page.getByText('You are here as a guest.')).toBeHidden();
-  expect(Object.values(await keptSession(page))).toEqual([null, null, null, null]);
+  expect(Object.values(await storedSession(page))).toEqual([null, null, null, null]);
 });
 
 test('an inactive user is warned, stays with one key press, is eventually logged out, and finds everything again', async ({
@@ -87,7 +87,7 @@ test('an inactive user is warned, stays with one key press, is eventually logged
   await page.clock.fastForward('01:00');
   await expect(page).toHaveURL(/\/login\?next=/);
   await expect(page.getByRole('main').getByText(text['login.ended.time'])).toBeVisible();
-  expect(Object.values(await keptSession(page))).toEqual([null, null, null, null]);
+  expect(Object.values(await storedSession(page))).toEqual([null, null, null, null]);
   await expectAccessible(page);
 
   // The browser history offers no way back to it, and no trace of it is left for others.
@@ -225,7 +225,7 @@ test('a type that someone writes into the local storage opens nothing', async ({
   await expect(page.getByRole('heading', { level: 1, name: text['guard.refused.title'] })).toBeVisible();
   // The screen's data may be refused before the session response arrives.
   await expect
-    .poll(async () => JSON.parse((await keptSession(page)).user ?? '{}') as unknown)
+    .poll(async () => JSON.parse((await storedSession(page)).user ?? '{}') as unknown)
     .toMatchObject({ userType: 'U' });
   await expect(
     page

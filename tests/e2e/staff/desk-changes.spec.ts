@@ -36,7 +36,7 @@ function make(
 }
 
 /** Everything that this browser stores. */
-function keptHere(page: Page): Promise<string> {
+function storedHere(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const caches = await Promise.all(
       (await window.caches.keys()).map(async (name) =>
@@ -67,7 +67,7 @@ test.describe('people of a party', () => {
     await hydrated(page);
     await expect(page.getByText('Bernarda Ibarra', { exact: true })).toBeVisible();
     // Only the server stores what staff type about others.
-    expect(await keptHere(page)).not.toContain('Ibarra');
+    expect(await storedHere(page)).not.toContain('Ibarra');
     await addPerson(page, 'en', { firstName: 'Dolores', lastName: 'Ibarra', age: '61' });
     await addPerson(page, 'en', { firstName: 'Emilio', lastName: 'Ibarra', age: '66' });
     await expectAccessible(page);
@@ -166,7 +166,7 @@ test('the contact is corrected by keyboard alone; the input survives a refresh a
   await page.reload();
   await expect(page.getByText(text['form.back'])).toBeVisible();
   await expect(email).toHaveValue('karina.new@example.org');
-  expect(await keptHere(page)).not.toContain('karina.new');
+  expect(await storedHere(page)).not.toContain('karina.new');
   await expectAccessible(page);
   await page.route('**/api/registrations/*/party*', (route) => route.abort());
   await page.getByRole('button', { name: text['change.contact.save'], exact: true }).press('Enter');
@@ -245,7 +245,7 @@ test('a record of a paper waiver and a signing link are restored after a refresh
   await page.getByRole('group', { name: text['waiver.link.people'] }).getByLabel('Olga Ibarra').check();
   await page.getByLabel(text['waiver.link.email']).fill('olga.elsewhere@example.org');
   await expect(page.getByText(text['publicForm.draft.saved'])).toHaveCount(2);
-  expect(await keptHere(page)).not.toMatch(/Ibarra|olga\.elsewhere/);
+  expect(await storedHere(page)).not.toMatch(/Ibarra|olga\.elsewhere/);
   await page.reload();
   await hydrated(page);
   await expect(page.getByLabel(text['waiver.record.name'])).toHaveValue('Nicanor Ibarra-Paper');

@@ -194,11 +194,11 @@ test('by keyboard alone: a party is found by a child, a payment recorded, the ne
   await colleague.context().close();
 
   // Logging out clears the saved state of the lists.
-  const keptLists = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('list:')));
-  expect(await keptLists()).toHaveLength(1);
+  const storedLists = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('list:')));
+  expect(await storedLists()).toHaveLength(1);
   await page.goto('/logout');
   await expect(page).toHaveURL('/');
-  expect(await keptLists()).toEqual([]);
+  expect(await storedLists()).toEqual([]);
 });
 
 test('forms from the same name are told apart by arrival time, and their list hides a column', async ({ page }) => {

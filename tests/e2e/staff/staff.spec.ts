@@ -3,7 +3,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  keptSession,
+  storedSession,
   receivedMail,
   test,
   typePassword,
@@ -67,7 +67,7 @@ test('a registrar signs in with password and code, finds a registration and open
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: text['nav.logout'] }).click();
   await expect(page).toHaveURL(/\/$/);
-  expect(Object.values(await keptSession(page))).toEqual([null, null, null, null]);
+  expect(Object.values(await storedSession(page))).toEqual([null, null, null, null]);
 });
 
 test('a user without the type is told so', async ({ page, noise }) => {
@@ -90,7 +90,7 @@ test('an expired remembered session leads to login', async ({ page }) => {
   });
   await page.goto('/events');
   await expect(page).toHaveURL('/login?next=%2Fevents');
-  expect(Object.values(await keptSession(page))).toEqual([null, null, null, null]);
+  expect(Object.values(await storedSession(page))).toEqual([null, null, null, null]);
 });
 
 test('a wrong password is reported, and nothing else', async ({ page, noise }) => {

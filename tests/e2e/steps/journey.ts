@@ -114,7 +114,7 @@ export async function typePassword(
 }
 
 /** The session data that the specification lets the browser store. */
-export function keptSession(page: Page): Promise<Record<string, string | null>> {
+export function storedSession(page: Page): Promise<Record<string, string | null>> {
   return page.evaluate(() =>
     Object.fromEntries(['user', 'token', 'guestToken', 'zoomToken'].map((key) => [key, localStorage.getItem(key)])),
   );
