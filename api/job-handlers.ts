@@ -1,4 +1,4 @@
-import { sendAccountNotice, sendLinkMail } from './account/jobs.ts';
+import { sendAccountNotification, sendLinkMail } from './account/jobs.ts';
 import { applyProposal, sendProposalMail } from './account/proposed-address/proposed-address.ts';
 import { deleteEndedDevices } from './arrivals/port.ts';
 import { sendContactMail } from './contact/jobs.ts';
@@ -23,7 +23,7 @@ import { sendSealed } from './platform/mail/sealed.ts';
 import { sendPrayedMail, sendPrayerMail } from './prayer/jobs.ts';
 import { mailMessage } from './registrations/desk/messages.ts';
 import { sendRegistrationMail } from './registrations/jobs.ts';
-import { cancelPartiesOfCancelledEvents, cancelPartiesOfEvent } from './registrations/lifecycle/cancel-event.ts';
+import { cancelPartiesOfCanceledEvents, cancelPartiesOfEvent } from './registrations/lifecycle/cancel-event.ts';
 import { offerAddedPlaces } from './registrations/lifecycle/holds-and-offers.ts';
 import { followAddresses } from './registrations/lifecycle/release-unconfirmed.ts';
 import { maintainRegistrations } from './registrations/lifecycle/daily-maintenance.ts';
@@ -47,7 +47,7 @@ export function createJobHandlers(context: AppContext): JobHandlers {
     'registration-mail': (payload) => sendRegistrationMail(context, payload),
     'registration-links': (payload) => sendRegistrationLinks(context, payload),
     'registration-care': async () => {
-      await cancelPartiesOfCancelledEvents(context);
+      await cancelPartiesOfCanceledEvents(context);
       await offerAddedPlaces(context);
       await maintainRegistrations(context);
       await countChanges(context.db);
@@ -60,7 +60,7 @@ export function createJobHandlers(context: AppContext): JobHandlers {
     'paypal-returned-mail': (payload) => sendReturnedMail(context, payload),
     'paypal-check': () => reconcileOrders(context),
     'link-mail': (payload) => sendLinkMail(context, payload),
-    'account-notice': (payload) => sendAccountNotice(context, payload),
+    'account-notice': (payload) => sendAccountNotification(context, payload),
     'proposed-address-mail': (payload) => sendProposalMail(context, payload),
     'proposed-address': (payload) => applyProposal(context, payload),
     'code-mail': (payload) => sendCode(context, payload),

@@ -70,7 +70,7 @@ export async function sendLinkMail(
 }
 
 /** Emails a user about a change of the account, at its current address. Does nothing if the account is gone by then. */
-export async function sendAccountNotice(
+export async function sendAccountNotification(
   { db, mailer, config }: Pick<AppContext, 'db' | 'mailer' | 'config'>,
   { id, userId, kind }: JobPayloads['account-notice'],
 ): Promise<void> {

@@ -26,7 +26,7 @@ export function prayerFieldMissing(form: {
 export const claimTime = 20 * 60_000;
 
 /** How long after 'prayed' the person is notified, in ms: a mistake that is undone by then sends nothing. */
-export const tellDelay = 10 * 60_000;
+export const notifyDelay = 10 * 60_000;
 
 /** Whether someone with these types reads requests that were not shared with the prayer team, and contact details. */
 export function readsUnshared(held: readonly UserType[]): boolean {

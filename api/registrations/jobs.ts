@@ -2,12 +2,12 @@ import { currentDeposit } from '../events/rules.ts';
 import { findEvent } from '../events/port.ts';
 import type { StoredEvent } from '../events/port.ts';
 import type { AppContext } from '../context.ts';
-import type { JobPayloads, RegistrationNotice } from '../platform/jobs/jobs.ts';
+import type { JobPayloads, RegistrationNotification } from '../platform/jobs/jobs.ts';
 import { addressToken } from './link-key.ts';
 import { sendToParty } from './send-to-party.ts';
 import { registrationMail } from './mail/confirmation-email.ts';
 import { mailParty } from './mail/mail-party.ts';
-import { noticeMail } from './mail/notification-email.ts';
+import { notificationEmail } from './mail/notification-email.ts';
 import type { RegistrationRecord } from './record.ts';
 import { whatIsDue } from '../payments/rules.ts';
 import { awaitsHelp, isReleasable } from './rules.ts';
@@ -74,7 +74,7 @@ export async function sendRegistrationMail(context: MailContext, payload: Payloa
   const mail =
     notice === 'registered'
       ? registrationMail(party, event, key, config, now)
-      : noticeMail(party, event, key, config, {
+      : notificationEmail(party, event, key, config, {
           ...{ notice, version, receipt, again, now },
           others: rest.map(linked),
           more: left.length,
@@ -83,7 +83,7 @@ export async function sendRegistrationMail(context: MailContext, payload: Payloa
 }
 
 /** Notifications that a party gets even after its registration has ended: about the end itself, and about its money. */
-const saidAtTheEnd: readonly RegistrationNotice[] = [
+const sentAfterTheEnd: readonly RegistrationNotification[] = [
   'cancelled',
   'eventCancelled',
   'offerEnded',
@@ -94,9 +94,14 @@ const saidAtTheEnd: readonly RegistrationNotice[] = [
 ];
 
 /** Whether an email would be outdated: emails can wait for days, each independently of the others. */
-function isOutdated(record: RegistrationRecord, event: StoredEvent, notice: RegistrationNotice, now: Date): boolean {
+function isOutdated(
+  record: RegistrationRecord,
+  event: StoredEvent,
+  notice: RegistrationNotification,
+  now: Date,
+): boolean {
   const { state, address } = record;
-  if (state === 'cancelled') return !saidAtTheEnd.includes(notice);
+  if (state === 'cancelled') return !sentAfterTheEnd.includes(notice);
   if (notice === 'registered') return state === 'waitlisted';
   if (notice === 'addressReminder') return !isReleasable(record);
   if (notice === 'addressReleased') return address.releasedAt === null;

@@ -7,7 +7,7 @@ const code = globSync('api/**/*.ts', { exclude: ['**/*.test.ts'] })
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** Patterns for ids that are built from parts, such as `notice.${kind}.subject`. */
+/** Patterns for ids that are built from parts, such as `notification.${kind}.subject`. */
 const patterns = [...code.matchAll(/say\(\s*`([^`]+)`/g)].map(
   ([, id = '']) => new RegExp(`^${id.replaceAll('.', '[.]').replaceAll(/\$\{[^}]+\}/g, '[\\w-]+')}$`),
 );

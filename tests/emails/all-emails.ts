@@ -14,9 +14,9 @@ import { prayedMail, prayerSenderMail, prayerStaffMail } from '../../api/prayer/
 import { linksMail } from '../../api/registrations/mail/lost-links-email.ts';
 import { formerAddressMail } from '../../api/registrations/mail/former-address-email.ts';
 import { registrationMail } from '../../api/registrations/mail/confirmation-email.ts';
-import { noticeMail } from '../../api/registrations/mail/notification-email.ts';
-import { noticeParagraphs } from '../../api/registrations/mail/notification-texts.ts';
-import type { Notice } from '../../api/registrations/mail/notification-texts.ts';
+import { notificationEmail } from '../../api/registrations/mail/notification-email.ts';
+import { notificationParagraphs } from '../../api/registrations/mail/notification-texts.ts';
+import type { PartyNotification } from '../../api/registrations/mail/notification-texts.ts';
 import type { RegistrationRecord } from '../../api/registrations/record.ts';
 import { staffMessageMail } from '../../api/registrations/mail/staff-message-email.ts';
 import { sabbathSenderMail, sabbathStaffMail } from '../../api/sabbath/mail/sabbath-email.ts';
@@ -70,7 +70,7 @@ const until = new Date('2027-02-01T23:30:00Z');
 const unconfirmed = { unconfirmedSince: until, remindedAt: null, releasedAt: null };
 
 /** The state of the party when it is notified, if the email depends on it. */
-const parties: Partial<Record<Notice, Partial<RegistrationRecord>>> = {
+const parties: Partial<Record<PartyNotification, Partial<RegistrationRecord>>> = {
   offered: { state: 'offered', heldUntil: until },
   eventCancelled: { state: 'cancelled', receipts: { paidCents: 40_000, refundedCents: 0 } },
   payment: { state: 'confirmed' },
@@ -96,14 +96,14 @@ function registrationEmails(language: Language, typed: TypedName): Emails {
     const plain = plainEvent(type);
     return registrationMail(partyOf(language, plain, typed, overrides), plain, key, config, now);
   };
-  const others: Partial<Record<Notice, StoredEvent>> = { restReminder: withDeposit, eventCancelled };
-  const notices = (Object.keys(noticeParagraphs) as Notice[]).map((notice) => {
+  const others: Partial<Record<PartyNotification, StoredEvent>> = { restReminder: withDeposit, eventCancelled };
+  const notices = (Object.keys(notificationParagraphs) as PartyNotification[]).map((notice) => {
     const receipt =
       notice === 'payment' || notice === 'refund' ? { receipt: { amountCents: 40_000, balanceCents: 47_500 } } : {};
     const about = others[notice] ?? event;
     return [
-      `notice-${notice}`,
-      noticeMail(partyOf(language, about, typed, parties[notice]), about, key, config, {
+      `notification-${notice}`,
+      notificationEmail(partyOf(language, about, typed, parties[notice]), about, key, config, {
         notice,
         version: 2,
         now,
@@ -134,7 +134,7 @@ function registrationEmails(language: Language, typed: TypedName): Emails {
     'registered-unconfirmed': of({ address: unconfirmed }, 'Residential'),
     'registered-plain-retreat': of({}, 'Residential'),
     ...Object.fromEntries(notices),
-    'notice-addressReminder-others': noticeMail(
+    'notification-addressReminder-others': notificationEmail(
       partyOf(language, event, typed, parties.addressReminder),
       event,
       key,
@@ -153,31 +153,36 @@ function registrationEmails(language: Language, typed: TypedName): Emails {
         ],
       },
     ),
-    'notice-paid-in-full': noticeMail({ ...party, state: 'confirmed' }, event, key, config, {
+    'notification-paid-in-full': notificationEmail({ ...party, state: 'confirmed' }, event, key, config, {
       notice: 'payment',
       version: 3,
       now,
       receipt: { amountCents: 87_500, balanceCents: 0 },
     }),
-    'notice-refund-settled': noticeMail({ ...party, state: 'confirmed' }, event, key, config, {
+    'notification-refund-settled': notificationEmail({ ...party, state: 'confirmed' }, event, key, config, {
       notice: 'refund',
       version: 4,
       now,
       receipt: { amountCents: 5_000, balanceCents: 0 },
     }),
-    'notice-refund-cancelled': noticeMail({ ...party, state: 'cancelled' }, event, key, config, {
+    'notification-refund-cancelled': notificationEmail({ ...party, state: 'cancelled' }, event, key, config, {
       notice: 'refund',
       version: 4,
       now,
       receipt: { amountCents: 40_000, balanceCents: 87_500 },
     }),
-    'notice-refund-waiting': noticeMail({ ...party, state: 'waitlisted' }, event, key, config, {
+    'notification-refund-waiting': notificationEmail({ ...party, state: 'waitlisted' }, event, key, config, {
       notice: 'refund',
       version: 4,
       now,
       receipt: { amountCents: 40_000, balanceCents: 87_500 },
     }),
-    'notice-reversal': noticeMail(party, event, key, config, { notice: 'refund', version: 4, now, receipt: reversal }),
+    'notification-reversal': notificationEmail(party, event, key, config, {
+      notice: 'refund',
+      version: 4,
+      now,
+      receipt: reversal,
+    }),
     'staff-message': staffMessageMail({ id: 'message', ...message }, party, event, key, config),
     links: linksMail(
       [

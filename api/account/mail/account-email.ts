@@ -35,9 +35,9 @@ export function accountMail(
 ): Mail {
   const { email, first_name, language } = recipient;
   const say = mailMessages[language];
-  const organisation = site.name[language];
+  const organization = site.name[language];
   const until = validUntil ? momentInWords(validUntil, site.timeZone, language) : '';
-  const facts = { organisation, email: site.email, phone: site.phone, until };
+  const facts = { organization, email: site.email, phone: site.phone, until };
   const parts = accountMailParts[kind];
   // A link that works longer than usual is the last one that may be sent for some time.
   const textOf = (id: MailMessageId) =>
@@ -57,9 +57,9 @@ export function accountMail(
     language,
     subject: say(`account.${kind}.subject`, facts),
     preview: textOf(parts[0]),
-    organisation,
+    organization,
     blocks: [{ kind: 'greeting', name: mailName(first_name) }, ...parts.map(toBlock)],
-    footer: [organisation, `${site.email} · ${site.phone}`],
+    footer: [organization, `${site.email} · ${site.phone}`],
   });
   return { ...mail, to: email, language, messageId: `${kind}-${id}` };
 }

@@ -128,7 +128,10 @@ function isTaken(error: unknown): boolean {
 }
 
 /** Notifies the former address, which is no longer stored anywhere. */
-async function tellFormer(context: ProposalContext, former: Awaited<ReturnType<typeof findRecipient>>): Promise<void> {
+async function notifyFormerAddress(
+  context: ProposalContext,
+  former: Awaited<ReturnType<typeof findRecipient>>,
+): Promise<void> {
   if (!former) return;
   const mail = accountMail('email-changed', former, context.config);
   await context.db.transaction().execute((transaction) => enqueueSealed(transaction, context, mail));
@@ -153,7 +156,7 @@ export async function applyProposal(
       await context.enqueue(transaction, 'proposed-address', { proposalId }, proposal.effective_at);
     return takeOver(transaction, proposal, now);
   });
-  await tellFormer(context, former);
+  await notifyFormerAddress(context, former);
 }
 
 /**
@@ -183,7 +186,7 @@ export async function confirmProposal(
     // Someone else took the address at the same moment.
     throw isTaken(error) ? new ProblemError('link-invalid') : error;
   });
-  await tellFormer(context, former);
+  await notifyFormerAddress(context, former);
   return answer;
 }
 

@@ -23,14 +23,14 @@ export function siteMail(
   { to, language, subject, preview, blocks, messageId, replyTo }: FormMail,
   { site }: Pick<Config, 'site'>,
 ): Mail {
-  const organisation = site.name[language];
+  const organization = site.name[language];
   const content = renderMail({
     language,
     subject,
     preview,
-    organisation,
+    organization,
     blocks,
-    footer: [organisation, `${site.email} · ${site.phone}`],
+    footer: [organization, `${site.email} · ${site.phone}`],
   });
   return { ...content, to, language, messageId, ...(replyTo !== undefined && { replyTo }) };
 }

@@ -57,7 +57,7 @@ export function mailingMail(
     language,
     subject: fillIn(subject, values),
     preview: fillIn(subject, values),
-    organisation: site.name[language],
+    organization: site.name[language],
     blocks: fillText(text, 'registration', values, say('mailing.link')),
     footer: [
       say('mailing.reason', { event: values.event, reference: values.reference }),

@@ -27,7 +27,7 @@ export function newsMail(
 ): Omit<Mail, 'to'> {
   const say = mailMessages[language];
   const { subject, text } = texts[language];
-  const organisation = site.name[language];
+  const organization = site.name[language];
   const values = {
     firstName: mailName(firstName),
     event: '',
@@ -41,12 +41,12 @@ export function newsMail(
     language,
     subject: fillIn(subject, values),
     preview: fillIn(subject, values),
-    organisation,
+    organization,
     blocks: fillText(text, 'news', values, say('news.link')),
     footer: [
-      say('news.reason', { organisation }),
+      say('news.reason', { organization }),
       [{ words: say('news.unsubscribe'), url: address({ lng: language }) }],
-      [organisation, ...site.addressLines].join(', '),
+      [organization, ...site.addressLines].join(', '),
       `${site.email} · ${site.phone}`,
     ],
   });

@@ -12,16 +12,16 @@ export function newsQuestionMail(
   config: Pick<Config, 'site' | 'publicUrl'>,
 ): Mail {
   const say = mailMessages[language];
-  const organisation = config.site.name[language];
+  const organization = config.site.name[language];
   return siteMail(
     {
       to: address,
       language,
       subject: say('news.question.subject'),
-      preview: say('news.question.text', { organisation }),
+      preview: say('news.question.text', { organization }),
       blocks: [
         { kind: 'greeting', name: mailName(firstName) },
-        paragraph(say('news.question.text', { organisation })),
+        paragraph(say('news.question.text', { organization })),
         {
           kind: 'button',
           label: say('news.question.action'),

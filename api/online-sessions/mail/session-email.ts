@@ -39,7 +39,7 @@ export function sessionMail(
   const { starts_at: startsAt, time_zone: timeZone, minutes, spoken, announced_version: version } = session;
   const title = language === 'es' ? session.title_es : session.title_en;
   const about = language === 'es' ? session.about_es : session.about_en;
-  const organisation = site.name[language];
+  const organization = site.name[language];
   const text = say(`onlineSession.text.${kind}`, { title });
   const paragraph = (words: string): MailBlock => ({ kind: 'paragraph', text: words });
   const joining: MailBlock[] = [
@@ -55,7 +55,7 @@ export function sessionMail(
     language,
     subject: say(`onlineSession.subject.${kind}`, { title }),
     preview: text,
-    organisation,
+    organization,
     blocks: [
       { kind: 'greeting', name: greeted },
       paragraph(text),
@@ -74,7 +74,7 @@ export function sessionMail(
     footer: [
       say(switchToken === undefined ? 'onlineSession.reason.registration' : 'onlineSession.reason'),
       ...(switchToken === undefined ? [] : [offLink]),
-      organisation,
+      organization,
       `${site.email} · ${site.phone}`,
     ],
   });

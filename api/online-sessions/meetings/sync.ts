@@ -15,7 +15,7 @@ import { registerExpected, registersPeople } from './registrants.ts';
 type SyncContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueue' | 'enqueueAll' | 'log'>;
 
 /** After this many failures the host is notified, even of faults that are retried automatically. */
-const tellAfter = 3;
+const notifyAfter = 3;
 
 const oneDay = 24 * 60 * 60_000;
 
@@ -148,14 +148,14 @@ async function storeFault(context: SyncContext, session: SessionRow, error: Meet
   const { id, meeting_failures } = session;
   const failures = meeting_failures + 1;
   const next = nextTryAt(error, failures, context.clock());
-  context.log.info({ fault: error.fault, sessionId: id }, 'a meeting is not as it should be');
+  context.log.info({ fault: error.fault, sessionId: id }, 'meeting sync failed');
   await context.db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('online_sessions')
       .set({ meeting_fault: error.fault, meeting_failures: failures, meeting_next_try_at: next })
       .where('id', '=', id)
       .execute();
-    if (waitsForStaff(error.fault) || failures >= tellAfter)
+    if (waitsForStaff(error.fault) || failures >= notifyAfter)
       await notifyHost(context, transaction, session, error.fault);
     if (next) await context.enqueue(transaction, 'meeting-sync', { sessionId: id }, next);
   });

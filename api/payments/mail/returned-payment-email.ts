@@ -106,7 +106,7 @@ export function returnedMail(
 }
 
 /** Enqueues an email to all staff who manage registrations about money that was returned directly at PayPal. */
-export async function tellStaff(
+export async function notifyStaff(
   transaction: Transaction<Database>,
   { enqueueAll }: Pick<AppContext, 'enqueueAll'>,
   refundId: string,

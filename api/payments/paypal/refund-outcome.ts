@@ -6,7 +6,7 @@ import { system, withLocked } from '../../registrations/port.ts';
 import type { Locked } from '../../registrations/port.ts';
 import { addEntry } from '../ledger.ts';
 import { netPaid } from '../rules.ts';
-import { tellStaff } from '../mail/returned-payment-email.ts';
+import { notifyStaff } from '../mail/returned-payment-email.ts';
 import { settleUnmatchedAtPayPal } from '../unmatched/refund.ts';
 
 export type RefundRow = Selectable<PaypalRefundsTable>;
@@ -73,8 +73,8 @@ export async function completeInLedger(
       refund.requested_by === null ? system : { by: 'staff', userId: refund.requested_by },
       context,
     );
-  } else context.log.error({ refund: refundId }, 'a refund given at PayPal does not fit the ledger');
-  if (!fits || refund.requested_by === null) await tellStaff(transaction, context, refund.id, fits);
+  } else context.log.error({ refund: refundId }, 'a refund given at PayPal does not match the ledger');
+  if (!fits || refund.requested_by === null) await notifyStaff(transaction, context, refund.id, fits);
 }
 
 /** Records a completed refund of an unmatched payment. */
@@ -91,7 +91,7 @@ export async function completeOfUnmatched(
     note: refund.note,
     now,
   });
-  if (refund.requested_by === null) await tellStaff(transaction, context, refund.id, false);
+  if (refund.requested_by === null) await notifyStaff(transaction, context, refund.id, false);
 }
 
 /** Records, once, that PayPal has returned the money. Only then does it enter the ledger, and only then are emails sent. */

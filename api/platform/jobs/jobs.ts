@@ -16,7 +16,7 @@ export type JobPayloads = {
    */
   'registration-mail': {
     registrationId: string;
-    notice: RegistrationNotice;
+    notice: RegistrationNotification;
     version: number;
     receipt?: Receipt;
     again?: string;
@@ -139,7 +139,7 @@ export type Receipt = {
 };
 
 /** The events that a party is notified about. */
-export type RegistrationNotice = Exclude<
+export type RegistrationNotification = Exclude<
   components['schemas']['RegistrationChangeKind'],
   | 'promoted'
   | 'addressConfirmed'

@@ -35,7 +35,7 @@ export type MailContent = {
   subject: string;
   /** The preview that an inbox shows after the subject. */
   preview: string;
-  organisation: string;
+  organization: string;
   blocks: readonly MailBlock[];
   /** The fine print at the end: the sender, how to reach them, and where to unsubscribe. */
   footer: readonly (string | readonly TextPiece[])[];

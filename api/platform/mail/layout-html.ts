@@ -34,7 +34,7 @@ const narrow = `@media (max-width: 480px) {
 }`;
 
 /** Renders the HTML part of an email. */
-export function renderHtml({ language, subject, preview, organisation, blocks, footer }: MailContent): string {
+export function renderHtml({ language, subject, preview, organization, blocks, footer }: MailContent): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -51,7 +51,7 @@ ${narrow}</style>
 <div style="display:none;max-height:0;overflow:hidden">${escape(preview)}</div>
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="edge" align="center" style="padding:24px 12px">
 <table class="card" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background-color:#fffdf7;border:1px solid ${line}">
-<tr><td class="ink line side" style="padding:20px 28px;border-bottom:1px solid ${line};font:bold 18px ${serif};color:${ink}">${escape(organisation)}</td></tr>
+<tr><td class="ink line side" style="padding:20px 28px;border-bottom:1px solid ${line};font:bold 18px ${serif};color:${ink}">${escape(organization)}</td></tr>
 <tr><td class="ink side" style="padding:12px 28px 24px;font:16px/1.55 ${sans};color:${ink}">
 ${blocks.map((block) => blockHtml(block, language)).join('\n')}
 </td></tr>

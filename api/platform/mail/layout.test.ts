@@ -6,7 +6,7 @@ const content: MailContent = {
   language: 'es',
   subject: 'Su inscripción',
   preview: 'Gracias',
-  organisation: 'Casa <de> Retiros',
+  organization: 'Casa <de> Retiros',
   blocks: [
     { kind: 'heading', text: 'Inscripción' },
     { kind: 'paragraph', text: 'Paz & bien, "Ana"' },
@@ -46,7 +46,7 @@ describe('renderMail', () => {
   });
 
   it('has the same content in both parts', () => {
-    const { html, text } = renderMail({ ...content, organisation: 'Casa', footer: ['Casa'] });
+    const { html, text } = renderMail({ ...content, organization: 'Casa', footer: ['Casa'] });
     const visible = html
       .slice(html.indexOf('<h2'))
       .replace(/<[^>]+>/g, ' ')

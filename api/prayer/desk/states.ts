@@ -7,7 +7,7 @@ import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { laterCause } from '../../platform/mail/limiter.ts';
 import type { AppContext } from '../../context.ts';
-import { tellDelay } from '../rules.ts';
+import { notifyDelay } from '../rules.ts';
 import { userNames } from '../../users/port.ts';
 import { visibleTo } from './access.ts';
 import type { PrayerReader } from './access.ts';
@@ -37,7 +37,7 @@ async function refuseClaimedByOthers(
 /** The columns that follow from the state. */
 function columnsOf(state: Schemas['PrayerDeskState'], now: Date) {
   if (state === 'prayed') {
-    const tellAt = new Date(now.getTime() + tellDelay);
+    const tellAt = new Date(now.getTime() + notifyDelay);
     return {
       prayed_at: sql<Date>`coalesce(prayed_at, ${now})`,
       tell_at: sql<Date | null>`case when tell_when_prayed and told_at is null then ${tellAt}::timestamptz end`,
@@ -56,7 +56,7 @@ interface Prayed {
 }
 
 /** Enqueues the emails that notify senders of a prayer; none goes to a mailbox that has reached its limit. */
-async function tellSenders(
+async function notifySenders(
   transaction: Transaction<Database>,
   { enqueue, mailLimiter }: Pick<AppContext, 'enqueue' | 'mailLimiter'>,
   prayed: readonly Prayed[],
@@ -108,7 +108,7 @@ export async function setPrayerRequestStates(
       .where('id', 'in', ids)
       .returning(['id', 'version', 'tell_at', 'email', 'user_id'])
       .execute();
-    if (state === 'prayed') await tellSenders(transaction, context, moved, now);
+    if (state === 'prayed') await notifySenders(transaction, context, moved, now);
     const versions = new Map([...locked, ...moved].map(({ id, version }) => [id, version]));
     return {
       result: [...versions].map(([id, version]) => ({ id, version })),

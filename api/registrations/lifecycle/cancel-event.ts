@@ -81,7 +81,7 @@ export async function cancelPartiesOfEvent(context: CancelContext, eventId: stri
 }
 
 /** Cancels the remaining parties of canceled events, such as one that was stored at the moment of canceling. */
-export async function cancelPartiesOfCancelledEvents(context: CancelContext): Promise<void> {
+export async function cancelPartiesOfCanceledEvents(context: CancelContext): Promise<void> {
   const rows = await context.db
     .selectFrom('registrations')
     .innerJoin('events', 'events.id', 'registrations.event_id')

@@ -1,4 +1,4 @@
-import type { RegistrationNotice } from '../../platform/jobs/jobs.ts';
+import type { RegistrationNotification } from '../../platform/jobs/jobs.ts';
 import type { Actor } from '../history.ts';
 import type { RegistrationRecord } from '../record.ts';
 import { heldUntil } from '../rules.ts';
@@ -14,7 +14,7 @@ export async function moveToState(
     kind,
     actor,
     note,
-  }: { readonly kind: RegistrationNotice; readonly actor: Actor; readonly note?: string | undefined },
+  }: { readonly kind: RegistrationNotification; readonly actor: Actor; readonly note?: string | undefined },
   context: ChangeContext,
 ): Promise<void> {
   const { record, now } = locked;

@@ -198,7 +198,7 @@ export function registrationMail(
     language,
     subject: say('registration.subject', { event: name, reference }),
     preview: say('registration.preview', { event: name }),
-    organisation: site.name[language],
+    organization: site.name[language],
     blocks: [
       { kind: 'greeting', name: contact.greeted },
       { kind: 'paragraph', text: say('registration.opening', { event: name }) },

@@ -13,8 +13,8 @@ import { checkInCode } from './check-in-code.ts';
 import { addressBlocks } from './address.ts';
 import { closingBlocks, factsBlock, paymentBlocks, peopleBlocks, priceBlocks } from './confirmation-email.ts';
 import type { UnaddressedMail } from './confirmation-email.ts';
-import { noticeTexts } from './notification-texts.ts';
-import type { Notice } from './notification-texts.ts';
+import { notificationTexts } from './notification-texts.ts';
+import type { PartyNotification } from './notification-texts.ts';
 import type { MailParty } from './mail-party.ts';
 import { linkBlocks } from './lost-links-email.ts';
 import type { LinkedParty } from './lost-links-email.ts';
@@ -24,34 +24,40 @@ import { addressReleaseFrom, isSettled } from '../rules.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
 
 /** Notifications that ask for a payment and explain how to pay; some only while a balance is due. */
-const withPayment: readonly Notice[] = ['offerAccepted', 'balanceReminder', 'restReminder'];
-const withPaymentOfBalance: readonly Notice[] = ['changed', 'moved', 'priceAdjusted', 'eventReminder'];
+const withPayment: readonly PartyNotification[] = ['offerAccepted', 'balanceReminder', 'restReminder'];
+const withPaymentOfBalance: readonly PartyNotification[] = ['changed', 'moved', 'priceAdjusted', 'eventReminder'];
 
 /** Notifications that list who is coming. */
-const withPeople: readonly Notice[] = ['changed', 'moved', 'eventReminder'];
+const withPeople: readonly PartyNotification[] = ['changed', 'moved', 'eventReminder'];
 
 /** Notifications that are not about the price, or after which nothing is owed anymore. */
-const withoutPrice: readonly Notice[] = ['cancelled', 'eventCancelled', 'offerEnded', 'holdEnded', 'linkReplaced'];
+const withoutPrice: readonly PartyNotification[] = [
+  'cancelled',
+  'eventCancelled',
+  'offerEnded',
+  'holdEnded',
+  'linkReplaced',
+];
 
 /** Notifications after which people prepare for the trip. */
-const withArrival: readonly Notice[] = ['offerAccepted', 'eventReminder'];
+const withArrival: readonly PartyNotification[] = ['offerAccepted', 'eventReminder'];
 
 /** Notifications that attach the event for the reader's calendar; the one for a canceled event marks it as canceled there. */
-const withCalendar: readonly Notice[] = ['offerAccepted', 'eventReminder', 'eventCancelled', 'moved'];
+const withCalendar: readonly PartyNotification[] = ['offerAccepted', 'eventReminder', 'eventCancelled', 'moved'];
 
 /** Notifications that people show on arrival. */
-const withCheckInCode: readonly Notice[] = ['confirmed', 'offerAccepted', 'eventReminder'];
+const withCheckInCode: readonly PartyNotification[] = ['confirmed', 'offerAccepted', 'eventReminder'];
 
 /** Whether the email contains the check-in code. A payment email does once the party's places are settled, since people keep it. */
-function hasCheckInCode(notice: Notice, { state }: MailParty): boolean {
+function hasCheckInCode(notice: PartyNotification, { state }: MailParty): boolean {
   return withCheckInCode.includes(notice) || (notice === 'payment' && isSettled(state));
 }
 
 /** Notifications whose own text asks to confirm the address. */
-const asksForAddress: readonly Notice[] = ['addressReminder', 'addressReleased'];
+const asksForAddress: readonly PartyNotification[] = ['addressReminder', 'addressReleased'];
 
 interface Occasion {
-  readonly notice: Notice;
+  readonly notice: PartyNotification;
   /** The version that the registration had then; distinguishes one email from another. */
   readonly version: number;
   readonly receipt?: Receipt | undefined;
@@ -66,7 +72,7 @@ interface Occasion {
 }
 
 /** The email that tells a party about a change to its registration, in its language. */
-export function noticeMail(
+export function notificationEmail(
   record: MailParty,
   event: StoredEvent,
   key: string,
@@ -102,7 +108,7 @@ export function noticeMail(
     isReversal: receipt.isReversal ?? false,
     message: event.cancellationMessage?.[language] ?? '',
   };
-  const texts = noticeTexts(notice, facts, mailMessages[language]);
+  const texts = notificationTexts(notice, facts, mailMessages[language]);
   const [opening = '', ...paragraphs] = texts.paragraphs;
   const email = event.links.retreatEmail ?? site.email;
   const checkIn = hasCheckInCode(notice, record) && !facts.hasEnded ? checkInCode(record, config) : undefined;
@@ -110,7 +116,7 @@ export function noticeMail(
     language,
     subject: texts.subject,
     preview: opening,
-    organisation: site.name[language],
+    organization: site.name[language],
     blocks: [
       { kind: 'greeting', name: contact.greeted },
       ...[opening, ...paragraphs].map((text) => ({ kind: 'paragraph', text }) as const),
@@ -126,11 +132,16 @@ export function noticeMail(
         : []),
       ...(withArrival.includes(notice) ? arrivalBlocks(record, event, config) : []),
       ...(others.length > 0
-        ? [{ kind: 'paragraph', text: mailMessages[language]('notice.addressReminder.others') } as const]
+        ? [{ kind: 'paragraph', text: mailMessages[language]('notification.addressReminder.others') } as const]
         : []),
       ...others.flatMap((other) => linkBlocks(other, config.publicUrl, language)),
       ...(more > 0
-        ? [{ kind: 'paragraph', text: mailMessages[language]('notice.addressReminder.more', { count: more }) } as const]
+        ? [
+            {
+              kind: 'paragraph',
+              text: mailMessages[language]('notification.addressReminder.more', { count: more }),
+            } as const,
+          ]
         : []),
       ...closingBlocks(record, event, key, config),
     ],

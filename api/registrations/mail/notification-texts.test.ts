@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
-import { noticeTexts } from './notification-texts.ts';
-import type { Notice, NoticeFacts } from './notification-texts.ts';
+import { notificationTexts } from './notification-texts.ts';
+import type { PartyNotification, NotificationFacts } from './notification-texts.ts';
 
-const facts: NoticeFacts = {
+const facts: NotificationFacts = {
   event: 'Weekend',
   reference: 'K7M-3QX',
   until: 'Friday',
@@ -20,11 +20,11 @@ const facts: NoticeFacts = {
 const balance = 'Still to be paid: $75.00.';
 
 /** A notification as one text. */
-const said = (notice: Notice, changes: Partial<NoticeFacts> = {}): string =>
-  noticeTexts(notice, { ...facts, ...changes }, mailMessages.en).paragraphs.join('\n');
+const said = (notice: PartyNotification, changes: Partial<NotificationFacts> = {}): string =>
+  notificationTexts(notice, { ...facts, ...changes }, mailMessages.en).paragraphs.join('\n');
 
 describe('money in notifications', () => {
-  test.each<[Notice, string]>([
+  test.each<[PartyNotification, string]>([
     ['priceAdjusted', 'There is nothing left to pay.'],
     ['refund', 'There is nothing left to pay.'],
     ['payment', 'Everything is paid, and your registration is confirmed.'],
@@ -68,7 +68,8 @@ describe('money in notifications', () => {
 });
 
 test('a reversal has its own subject', () => {
-  const subjectOf = (isReversal: boolean) => noticeTexts('refund', { ...facts, isReversal }, mailMessages.en).subject;
+  const subjectOf = (isReversal: boolean) =>
+    notificationTexts('refund', { ...facts, isReversal }, mailMessages.en).subject;
   expect(subjectOf(false)).toBe('A refund: Weekend (K7M-3QX)');
   expect(subjectOf(true)).toBe('A payment was reversed: Weekend (K7M-3QX)');
 });

@@ -1,8 +1,8 @@
-import type { RegistrationNotice } from '../../platform/jobs/jobs.ts';
+import type { RegistrationNotification } from '../../platform/jobs/jobs.ts';
 import type { Say } from '../../platform/mail/messages/messages.ts';
 
 /** The values of a notification. */
-export type NoticeFacts = {
+export type NotificationFacts = {
   readonly event: string;
   readonly reference: string;
   /** When an offer expires, in words; empty if nothing expires. */
@@ -28,102 +28,115 @@ export type NoticeFacts = {
 };
 
 /** Every notification to a party except the confirmation of its registration. */
-export type Notice = Exclude<RegistrationNotice, 'registered'>;
+export type PartyNotification = Exclude<RegistrationNotification, 'registered'>;
 
 /** The paragraphs of a notification; empty ones are left out. */
-type Paragraphs = (facts: NoticeFacts, say: Say) => readonly string[];
+type Paragraphs = (facts: NotificationFacts, say: Say) => readonly string[];
 
 /** An overpayment is mentioned wherever the price is. */
-const surplusOf: (facts: NoticeFacts, say: Say) => string = (facts, say) =>
-  facts.surplus === '' ? '' : say('notice.surplus', facts);
+const surplusOf: (facts: NotificationFacts, say: Say) => string = (facts, say) =>
+  facts.surplus === '' ? '' : say('notification.surplus', facts);
 
 /** States the balance, or that nothing is owed: permanently, or only as long as the places are not the party's own. */
-const balanceOrNothing: (facts: NoticeFacts, say: Say) => string = ({ balance, isWaiting }, say) => {
+const balanceOrNothing: (facts: NotificationFacts, say: Say) => string = ({ balance, isWaiting }, say) => {
   if (balance !== '') return balance;
-  return say(isWaiting ? 'notice.nothingNow' : 'notice.nothingLeft');
+  return say(isWaiting ? 'notification.nothingNow' : 'notification.nothingLeft');
 };
 
-const stillToPay: Paragraphs = (facts, say) => [say('notice.stillToPay.1', facts), say('notice.stillToPay.2')];
+const stillToPay: Paragraphs = (facts, say) => [
+  say('notification.stillToPay.1', facts),
+  say('notification.stillToPay.2'),
+];
 
 /** The parts of each notification. */
-export const noticeParagraphs: Readonly<Record<Notice, Paragraphs>> = {
+export const notificationParagraphs: Readonly<Record<PartyNotification, Paragraphs>> = {
   waitlisted: (facts, say) => [
-    say('notice.waitlisted.1', facts),
-    say('notice.waitlisted.2'),
-    say('notice.waitlisted.3'),
+    say('notification.waitlisted.1', facts),
+    say('notification.waitlisted.2'),
+    say('notification.waitlisted.3'),
   ],
-  offered: (facts, say) => [say('notice.offered.1', facts), say('notice.offered.2')],
-  offerAccepted: (facts, say) => [say('notice.offerAccepted.1', facts)],
-  offerEnded: (facts, say) => [say('notice.offerEnded.1', facts), say('notice.offerEnded.2')],
-  holdEnded: (facts, say) => [say('notice.holdEnded.1', facts), say('notice.holdEnded.2')],
+  offered: (facts, say) => [say('notification.offered.1', facts), say('notification.offered.2')],
+  offerAccepted: (facts, say) => [say('notification.offerAccepted.1', facts)],
+  offerEnded: (facts, say) => [say('notification.offerEnded.1', facts), say('notification.offerEnded.2')],
+  holdEnded: (facts, say) => [say('notification.holdEnded.1', facts), say('notification.holdEnded.2')],
   cancelled: (facts, say) => [
-    say('notice.cancelled.1', facts),
-    facts.amount === '' ? '' : say('notice.cancelled.paid', facts),
-    say('notice.cancelled.2'),
+    say('notification.cancelled.1', facts),
+    facts.amount === '' ? '' : say('notification.cancelled.paid', facts),
+    say('notification.cancelled.2'),
   ],
   eventCancelled: (facts, say) => [
-    say('notice.eventCancelled.1', facts),
+    say('notification.eventCancelled.1', facts),
     ...facts.message.split(/\n\s*\n/),
-    facts.amount === '' ? '' : say('notice.eventCancelled.paid', facts),
-    say('notice.eventCancelled.2'),
+    facts.amount === '' ? '' : say('notification.eventCancelled.paid', facts),
+    say('notification.eventCancelled.2'),
   ],
-  confirmed: (facts, say) => [say('notice.confirmed.1', facts)],
+  confirmed: (facts, say) => [say('notification.confirmed.1', facts)],
   changed: (facts, say) => [
-    say('notice.changed.1', facts),
+    say('notification.changed.1', facts),
     facts.balance,
     surplusOf(facts, say),
-    say('notice.changed.2'),
+    say('notification.changed.2'),
   ],
   moved: (facts, say) => [
-    say('notice.moved.1', facts),
-    facts.isWaiting ? say('notice.moved.waiting') : '',
+    say('notification.moved.1', facts),
+    facts.isWaiting ? say('notification.moved.waiting') : '',
     facts.balance,
     surplusOf(facts, say),
-    say('notice.moved.2'),
+    say('notification.moved.2'),
   ],
   priceAdjusted: (facts, say) => [
-    say('notice.priceAdjusted.1', facts),
+    say('notification.priceAdjusted.1', facts),
     facts.isWaiting ? facts.balance : balanceOrNothing(facts, say),
     surplusOf(facts, say),
   ],
   linkReplaced: (facts, say) => [
-    say('notice.linkReplaced.1', facts),
-    say('notice.linkReplaced.2'),
-    say('notice.linkReplaced.3'),
+    say('notification.linkReplaced.1', facts),
+    say('notification.linkReplaced.2'),
+    say('notification.linkReplaced.3'),
   ],
   balanceReminder: stillToPay,
   restReminder: stillToPay,
   addressReminder: (facts, say) => [
-    say('notice.addressReminder.1', facts),
-    say('notice.addressReminder.2'),
-    say('notice.addressReminder.3', facts),
+    say('notification.addressReminder.1', facts),
+    say('notification.addressReminder.2'),
+    say('notification.addressReminder.3', facts),
   ],
   addressReleased: (facts, say) => [
-    say('notice.addressReleased.1', facts),
-    say('notice.addressReleased.2'),
-    say('notice.addressReleased.3'),
+    say('notification.addressReleased.1', facts),
+    say('notification.addressReleased.2'),
+    say('notification.addressReleased.3'),
   ],
-  eventReminder: (facts, say) => [say('notice.eventReminder.1', facts), facts.balance, say('notice.eventReminder.2')],
-  payment: (facts, say) => [
-    say('notice.payment.1', facts),
+  eventReminder: (facts, say) => [
+    say('notification.eventReminder.1', facts),
     facts.balance,
-    facts.balance === '' && facts.isConfirmed ? say('notice.payment.confirmed') : '',
-    say('notice.payment.2'),
+    say('notification.eventReminder.2'),
+  ],
+  payment: (facts, say) => [
+    say('notification.payment.1', facts),
+    facts.balance,
+    facts.balance === '' && facts.isConfirmed ? say('notification.payment.confirmed') : '',
+    say('notification.payment.2'),
   ],
   refund: (facts, say) =>
     facts.isReversal
-      ? [say('notice.reversal.1', facts), balanceOrNothing(facts, say), say('notice.reversal.2')]
+      ? [say('notification.reversal.1', facts), balanceOrNothing(facts, say), say('notification.reversal.2')]
       : [
-          say('notice.refund.1', facts),
-          facts.balance === '' || facts.hasEnded ? balanceOrNothing(facts, say) : say('notice.refund.owes', facts),
+          say('notification.refund.1', facts),
+          facts.balance === '' || facts.hasEnded
+            ? balanceOrNothing(facts, say)
+            : say('notification.refund.owes', facts),
         ],
 };
 
 /** The text of a notification. */
-export function noticeTexts(notice: Notice, facts: NoticeFacts, say: Say): { subject: string; paragraphs: string[] } {
+export function notificationTexts(
+  notice: PartyNotification,
+  facts: NotificationFacts,
+  say: Say,
+): { subject: string; paragraphs: string[] } {
   const kind = notice === 'refund' && facts.isReversal ? 'reversal' : notice;
   return {
-    subject: say(`notice.${kind}.subject`, facts),
-    paragraphs: noticeParagraphs[notice](facts, say).filter((paragraph) => paragraph !== ''),
+    subject: say(`notification.${kind}.subject`, facts),
+    paragraphs: notificationParagraphs[notice](facts, say).filter((paragraph) => paragraph !== ''),
   };
 }

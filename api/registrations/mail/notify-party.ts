@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import type { Receipt, RegistrationNotice } from '../../platform/jobs/jobs.ts';
+import type { Receipt, RegistrationNotification } from '../../platform/jobs/jobs.ts';
 import { laterCause } from '../../platform/mail/limiter.ts';
 import type { MailCause } from '../../platform/mail/limiter.ts';
 import type { AppContext } from '../../context.ts';
@@ -73,7 +73,7 @@ export function countedMailbox(
 /** A change that a party is notified about. */
 export interface Occasion {
   readonly record: AddressedContact;
-  readonly notice: RegistrationNotice;
+  readonly notice: RegistrationNotification;
   readonly version: number;
   readonly actor: Actor;
   readonly receipt?: Receipt;
@@ -96,7 +96,7 @@ function causeOf({ actor, notice, record: { address } }: Occasion): MailCause | 
  * Emails parties about changes to their registrations, unless the email limits are reached.
  * @returns whether the previous address of the party that changed its address may be emailed
  */
-export async function tellParties(
+export async function notifyParties(
   transaction: Transaction<Database>,
   context: LimitContext & Pick<AppContext, 'enqueueAll'>,
   occasions: readonly Occasion[],

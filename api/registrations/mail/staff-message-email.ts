@@ -21,7 +21,7 @@ export function staffMessageMail(
     language,
     subject: `${subject} (${reference})`,
     preview: paragraphs[0] ?? subject,
-    organisation: site.name[language],
+    organization: site.name[language],
     blocks: [
       { kind: 'greeting', name: contact.greeted },
       ...paragraphs.map((paragraph) => ({ kind: 'paragraph', text: paragraph }) as const),

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import type { Receipt, RegistrationNotice } from '../../platform/jobs/jobs.ts';
+import type { Receipt, RegistrationNotification } from '../../platform/jobs/jobs.ts';
 import { recordChanges, system } from '../history.ts';
 import type { Actor, RegistrationChange } from '../history.ts';
-import { tellParties } from '../mail/notify-party.ts';
+import { notifyParties } from '../mail/notify-party.ts';
 import type { Occasion } from '../mail/notify-party.ts';
 import type { RegistrationRecord } from '../record.ts';
 import { hasTurn, offerEnds, owesSince } from '../rules.ts';
@@ -22,7 +22,7 @@ export type ChangeContext = Pick<AppContext, 'clock' | 'enqueue' | 'enqueueAll' 
 
 /** The email about a change. */
 interface ChangeMail {
-  readonly notice: RegistrationNotice;
+  readonly notice: RegistrationNotification;
   /** Distinguishes one email from another; by default the version of the registration. */
   readonly version?: number;
   readonly receipt?: Receipt;
@@ -186,7 +186,7 @@ export async function applyChanges(
   context: ChangeContext,
 ): Promise<void> {
   const { occasions } = await write(transaction, changes, context);
-  await tellParties(transaction, context, occasions);
+  await notifyParties(transaction, context, occasions);
 }
 
 /**
@@ -200,7 +200,7 @@ export async function applyChange(
 ): Promise<{ record: RegistrationRecord; isFormerAdmitted: boolean }> {
   const { records, occasions } = await write(locked.transaction, [{ locked, change }], context);
   const [record = locked.record] = records;
-  return { record, ...(await tellParties(locked.transaction, context, occasions)) };
+  return { record, ...(await notifyParties(locked.transaction, context, occasions)) };
 }
 
 /** Offers places to a waiting party and holds them for two days. */
@@ -217,5 +217,5 @@ export async function offerPlaces(
  * event. The transaction must have locked the event's row.
  */
 export async function offerFreedPlaces(locked: Omit<Locked, 'record'>, context: ChangeContext): Promise<void> {
-  await tellParties(locked.transaction, context, await writeOffers(locked, context));
+  await notifyParties(locked.transaction, context, await writeOffers(locked, context));
 }

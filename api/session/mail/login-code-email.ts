@@ -16,7 +16,7 @@ export function codeMail(
     language,
     subject: say('code.subject', { code: challenge.code }),
     preview: say('code.expiry'),
-    organisation: site.name[language],
+    organization: site.name[language],
     blocks: [
       { kind: 'greeting', name: mailName(user.first_name) },
       { kind: 'paragraph', text: say('code.opening') },

@@ -55,7 +55,7 @@ export function waiverMail(
     language,
     subject: say(`waiver.${kind}.subject`, facts),
     preview: opening,
-    organisation: site.name[language],
+    organization: site.name[language],
     blocks: [
       { kind: 'greeting', name: greeted },
       said(opening),

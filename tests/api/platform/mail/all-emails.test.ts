@@ -19,7 +19,7 @@ const makers: Record<string, string> = {
   'api/registrations/mail/lost-links-email.ts': 'links',
   'api/registrations/mail/former-address-email.ts': 'former-address',
   'api/registrations/mail/confirmation-email.ts': 'registered',
-  'api/registrations/mail/notification-email.ts': 'notice-offered',
+  'api/registrations/mail/notification-email.ts': 'notification-offered',
   'api/registrations/mail/staff-message-email.ts': 'staff-message',
   'api/sabbath/mail/sabbath-email.ts': 'sabbath-sender-prayer',
   'api/sabbath/mail/reply-email.ts': 'saturday-reply-yes',
@@ -96,7 +96,7 @@ describe.each(cases)('%s %s', (language, _name, { subject, text, html, language:
 describe.each(languages)('notes about packing and travel, in %s', (language) => {
   const {
     registered = null,
-    'notice-eventReminder': reminder = null,
+    'notification-eventReminder': reminder = null,
     'registered-plain-retreat': retreat = null,
     'registered-paypal': convention = null,
   } = allEmails(language);
@@ -121,11 +121,11 @@ describe.each(languages)('notes about packing and travel, in %s', (language) => 
 });
 
 test.each([
-  ['notice-refund', 'Still to be paid: $475.00.', 'Queda por pagar: $475.00.'],
-  ['notice-refund-settled', 'There is nothing left to pay.', 'No queda nada por pagar.'],
-  ['notice-refund-cancelled', 'There is nothing left to pay.', 'No queda nada por pagar.'],
-  ['notice-refund-waiting', 'There is nothing to pay for now.', 'Por ahora no hay nada que pagar.'],
-  ['notice-reversal', 'Still to be paid: $875.00.', 'Queda por pagar: $875.00.'],
+  ['notification-refund', 'Still to be paid: $475.00.', 'Queda por pagar: $475.00.'],
+  ['notification-refund-settled', 'There is nothing left to pay.', 'No queda nada por pagar.'],
+  ['notification-refund-cancelled', 'There is nothing left to pay.', 'No queda nada por pagar.'],
+  ['notification-refund-waiting', 'There is nothing to pay for now.', 'Por ahora no hay nada que pagar.'],
+  ['notification-reversal', 'Still to be paid: $875.00.', 'Queda por pagar: $875.00.'],
 ])('%s states the amount still due', (name, english, spanish) => {
   for (const [language, said] of [
     ['en', english],
@@ -151,8 +151,16 @@ test.each([
       '$612.50, se paga a más tardar el viernes 12 de febrero de 2027.',
     ],
   ],
-  ['en', 'notice-restReminder', ['Still to be paid: $875.00. Due now: $262.50. The rest, $612.50, is due by Friday']],
-  ['es', 'notice-restReminder', ['Queda por pagar: $875.00. Ahora debe pagar: $262.50. El resto, $612.50, se paga']],
+  [
+    'en',
+    'notification-restReminder',
+    ['Still to be paid: $875.00. Due now: $262.50. The rest, $612.50, is due by Friday'],
+  ],
+  [
+    'es',
+    'notification-restReminder',
+    ['Queda por pagar: $875.00. Ahora debe pagar: $262.50. El resto, $612.50, se paga'],
+  ],
 ] as const)('in %s, %s states the amount due first and the deadline for the rest', (language, name, said) => {
   const mail = allEmails(language)[name];
   for (const each of said) {
@@ -162,7 +170,7 @@ test.each([
 });
 
 test('a party that has paid a part is asked for the rest', () => {
-  expect(allEmails('en')['notice-balanceReminder']?.text).toContain('Amount due: $475.00, by Zelle.');
+  expect(allEmails('en')['notification-balanceReminder']?.text).toContain('Amount due: $475.00, by Zelle.');
 });
 
 describe.each(languages)('how to pay, in %s', (language) => {
@@ -203,12 +211,12 @@ describe.each(languages)('how to pay, in %s', (language) => {
   });
 
   test.each([
-    'notice-balanceReminder',
-    'notice-restReminder',
-    'notice-eventReminder',
-    'notice-changed',
-    'notice-priceAdjusted',
-    'notice-offerAccepted',
+    'notification-balanceReminder',
+    'notification-restReminder',
+    'notification-eventReminder',
+    'notification-changed',
+    'notification-priceAdjusted',
+    'notification-offerAccepted',
   ])('%s explains how to pay the amount it asks for', (name) => {
     expect(allEmails(language)[name]?.text).toContain(beginning('Zelle'));
   });
