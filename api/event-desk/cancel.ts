@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { audited } from '../audit/audit.ts';
 import type { AppContext } from '../context.ts';
-import { findEvent, lockEvents, markEventCancelled } from '../events/port.ts';
+import { findEvent, lockEvents, markEventCanceled } from '../events/port.ts';
 import { findRefundsLeft } from '../payments/port.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
@@ -49,7 +49,7 @@ export async function cancelEvent(
     if (!event || !mayCancel(event, now)) throw new ProblemError('state-conflict');
     await lockEvents(transaction, [id]);
     const texts = { en: message.en.trim(), es: message.es.trim() };
-    await markEventCancelled(transaction, id, { message: texts, userId, now });
+    await markEventCanceled(transaction, id, { message: texts, userId, now });
     await saveEdit(transaction, edit, { content: edit.content, userId, now });
     await context.enqueue(transaction, 'event-cancellation', { eventId: id });
     return { result: undefined, entries: [{ action: 'event-cancelled', subject: `event:${id}`, actorUserId: userId }] };

@@ -15,7 +15,7 @@ export {
   findPublicEventIds,
   findPublicEvents,
   lockEvents,
-  markEventCancelled,
+  markEventCanceled,
   readPlacesVersion,
   savePublishedEvent,
 } from './store.ts';

@@ -262,7 +262,7 @@ export async function savePublishedEvent(
 }
 
 /** Marks an event as canceled. From then on staff own it: a later file does not change it. */
-export async function markEventCancelled(
+export async function markEventCanceled(
   transaction: Transaction<Database>,
   id: string,
   { message, userId, now }: Cancellation,

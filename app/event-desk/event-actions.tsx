@@ -48,7 +48,7 @@ export function EventActions({
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [effect, setEffect] = useState<Schemas['EventEffect']>();
-  const [tellsAll, setTellsAll] = useState(true);
+  const [notifiesAll, setNotifiesAll] = useState(true);
   const { state, hasChanges } = event;
   const path = { eventId: event.id };
   const isDraft = state === 'draft';
@@ -69,7 +69,7 @@ export function EventActions({
       action === 'publish'
         ? await dataOf(createApi().POST('/events/{eventId}/publication', { params, body: { version } }))
         : await dataOf(createApi().POST('/events/{eventId}/state', { params, body: { version, action } }));
-    if (action === 'publish' && effect && tellsAll && effect.parties > 0 && effect.facts.length > 0) {
+    if (action === 'publish' && effect && notifiesAll && effect.parties > 0 && effect.facts.length > 0) {
       await navigate(mailingAddress(await writeToParties(now.id, effect.message)));
       return;
     }
@@ -181,7 +181,7 @@ export function EventActions({
             <FormattedMessage id={`eventDesk.askText.${question ?? 'publish'}`} />
           </Text>
           {question === 'publish' && effect && (
-            <EffectSummary effect={effect} tellsAll={tellsAll} onTellAll={setTellsAll} />
+            <EffectSummary effect={effect} notifiesAll={notifiesAll} onNotifyAll={setNotifiesAll} />
           )}
         </Stack>
       </ConfirmDialog>

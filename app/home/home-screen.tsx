@@ -16,7 +16,7 @@ import { useSite } from '../platform/shell/frame/site.ts';
 import { homeParts } from './home-parts.ts';
 import { Invitations } from './invitations.tsx';
 import { NextEvent } from './next-event.tsx';
-import { organisationStructuredData } from './organisation-structured-data.ts';
+import { organizationStructuredData } from './organization-structured-data.ts';
 import { TodaySection } from './today-section.tsx';
 
 // Few sites have a film.
@@ -44,7 +44,7 @@ export async function load({ api, language }: LoadInput) {
 }
 
 export function head(_intl: IntlShape, { content }: Awaited<ReturnType<typeof load>>): Head {
-  return { title: content.title, description: content.description, structuredData: organisationStructuredData };
+  return { title: content.title, description: content.description, structuredData: organizationStructuredData };
 }
 
 /** The home page: an introduction, the next event, and today's prayer. */

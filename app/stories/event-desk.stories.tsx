@@ -262,6 +262,6 @@ export const EffectOfNewDates: SiteStory = {
     const person = await dialog.findByText(/Luz Vega/);
     // The dialog comes into view.
     await waitFor(() => expect(person).toBeVisible());
-    await expect(dialog.getByRole('checkbox', { name: en['eventDesk.effect.tellAll'] })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: en['eventDesk.effect.notifyAll'] })).toBeChecked();
   },
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import { notCancelled } from '../rows/conditions.ts';
+import { notCanceled } from '../rows/conditions.ts';
 import { foldName } from '../../platform/text/rules.ts';
 import { containsPattern } from '../../platform/text/search.ts';
 
@@ -27,7 +27,7 @@ interface Row {
 }
 
 function active(eventId: string, exceptRegistrationId: string | undefined) {
-  return sql`registrations.event_id = ${eventId} and ${notCancelled}
+  return sql`registrations.event_id = ${eventId} and ${notCanceled}
     and registrations.id is distinct from ${exceptRegistrationId ?? null}::uuid`;
 }
 

@@ -17,7 +17,7 @@ import { replaceParty, isLastChange } from '../change/store.ts';
 import { requireStoredResponsibility } from '../details/responsible-adults.ts';
 import type { Actor } from '../history.ts';
 import type { RegistrationRecord } from '../record.ts';
-import { notCancelled } from '../rows/conditions.ts';
+import { notCanceled } from '../rows/conditions.ts';
 import { isChangeable } from '../rules.ts';
 import { applyChange } from '../write/apply-change.ts';
 import type { ChangeContext } from '../write/apply-change.ts';
@@ -111,7 +111,7 @@ async function requireNotRegistered(
     .where('contact_last_name', '=', lastName)
     .where('contact_first_name', '=', firstName)
     .where((row) => (email === undefined ? row('contact_phone', '=', phone) : row('contact_email', '=', email)))
-    .where(notCancelled)
+    .where(notCanceled)
     .limit(1)
     .executeTakeFirst();
   if (other) throw new ProblemError('registered-already', { params: { reference: other.reference } });

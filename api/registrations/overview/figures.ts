@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { lockKey } from '../../platform/data/lock-key.ts';
-import { isOpen, netPaid, notCancelled, owing, unpaid, withPlaces } from '../rows/conditions.ts';
+import { isOpen, netPaid, notCanceled, owing, unpaid, withPlaces } from '../rows/conditions.ts';
 import { canArriveNow, guests, hasPlace, presence } from '../rows/figure-conditions.ts';
 
 /** How many entries one statement processes. */
@@ -27,11 +27,11 @@ const counted = sql`
       select 'band:' || m.band, count(*) from registration_members m
       where m.registration_id = registrations.id and ${withPlaces} and ${hasPlace} group by m.band
       union all
-      select 'toSign', count(*) from registration_members m where m.registration_id = registrations.id and ${notCancelled}
+      select 'toSign', count(*) from registration_members m where m.registration_id = registrations.id and ${notCanceled}
       union all
       select 'signed:' || s.version, count(*)
       from registration_members m join waiver_signatures s on s.member_id = m.id and s.person_number = m.person_number
-      where m.registration_id = registrations.id and ${notCancelled} group by s.version
+      where m.registration_id = registrations.id and ${notCanceled} group by s.version
       union all
       select 'presence:' || ${presence}, count(*) from registration_members m
       where m.registration_id = registrations.id and ${canArriveNow} group by 1

@@ -34,7 +34,7 @@ export const unpaid: RawBuilder<number> = sql<number>`(registrations.total_cents
 /** A balance is still to be paid. A party that staff have closed is not asked for anything more. */
 export const isOpen: Condition = sql<SqlBool>`(${owing} and registrations.closed_at is null and ${unpaid} > 0)`;
 
-export const notCancelled: Condition = row('registrations.state', '<>', 'cancelled');
+export const notCanceled: Condition = row('registrations.state', '<>', 'cancelled');
 
 /** The rule awaitsHelp. */
 export const awaitingHelp: Condition = row.and([
@@ -57,7 +57,7 @@ export function overdue(now: Date): Condition {
 /** Parties that are coming, or may come, with an unconfirmed address. */
 export const unconfirmedAddress: Condition = row.and([
   row('registrations.address_unconfirmed_since', 'is not', null),
-  notCancelled,
+  notCanceled,
 ]);
 
 /** Parties that are due to be asked again to confirm their address. */

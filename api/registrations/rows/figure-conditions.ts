@@ -5,7 +5,7 @@ import { registrationStates } from '../../platform/contract/enums.gen.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { joinAssignedRoom, stays } from '../../rooming/port.ts';
 import { isSigned } from '../../signatures/port.ts';
-import { isOpen, netPaid, notCancelled, owing, withPlaces } from './conditions.ts';
+import { isOpen, netPaid, notCanceled, owing, withPlaces } from './conditions.ts';
 
 /*
  * The rows that an event's figures count, as conditions on rows of `registrations` and on their people, with the alias `m`. The
@@ -99,5 +99,5 @@ export function withoutSignature(waivers: WaiverVersions): Condition {
     select case type when 'Residential' then ${waivers.Residential.en.version} else ${waivers.Convention.en.version} end
     from events where events.id = registrations.event_id
   )`;
-  return sql<SqlBool>`(${notCancelled} and ${hasPerson(sql`not ${isSigned(version)}`)})`;
+  return sql<SqlBool>`(${notCanceled} and ${hasPerson(sql`not ${isSigned(version)}`)})`;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Expression, SqlBool } from 'kysely';
 import type { components } from '../../platform/contract/schema.gen.ts';
-import { netPaid, notCancelled, offered } from './conditions.ts';
+import { netPaid, notCanceled, offered } from './conditions.ts';
 import { withoutSignature } from './figure-conditions.ts';
 import type { WaiverVersions } from './figure-conditions.ts';
 
@@ -24,7 +24,7 @@ const conditions: Readonly<Record<Need, (circumstances: Circumstances) => Expres
     )
   `,
   failedEmail: () => sql`
-    registrations.email_problem is not null and ${notCancelled} and registrations.closed_at is null
+    registrations.email_problem is not null and ${notCanceled} and registrations.closed_at is null
   `,
   // A refund that PayPal has not finished counts as given here; `stuckRefund` shows it if it takes too long.
   refundLeft: () => sql`

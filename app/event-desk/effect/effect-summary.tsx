@@ -9,12 +9,12 @@ type Effect = Schemas['EventEffect'];
 interface EffectSummaryProps {
   effect: Effect;
   /** Whether an email to everyone is prepared afterwards. */
-  tellsAll: boolean;
-  onTellAll: (tellsAll: boolean) => void;
+  notifiesAll: boolean;
+  onNotifyAll: (notifiesAll: boolean) => void;
 }
 
 /** The effect of publishing the changes on the registered parties, with names and numbers. */
-export function EffectSummary({ effect, tellsAll, onTellAll }: EffectSummaryProps) {
+export function EffectSummary({ effect, notifiesAll, onNotifyAll }: EffectSummaryProps) {
   const intl = useIntl();
   const { parties, facts, hasOtherPrices, repriced, repricedParties, affected, affectedPeople } = effect;
   if (parties === 0) return null;
@@ -58,10 +58,10 @@ export function EffectSummary({ effect, tellsAll, onTellAll }: EffectSummaryProp
       )}
       {facts.length > 0 && (
         <Checkbox
-          label={intl.formatMessage({ id: 'eventDesk.effect.tellAll' })}
-          name="tellAll"
-          isSelected={tellsAll}
-          onChange={onTellAll}
+          label={intl.formatMessage({ id: 'eventDesk.effect.notifyAll' })}
+          name="notifyAll"
+          isSelected={notifiesAll}
+          onChange={onNotifyAll}
         />
       )}
     </Stack>

@@ -140,7 +140,7 @@ function FilledForm({ kind, data, known, brings, children }: Omit<PublicFormPage
           <Text>
             <FormattedMessage
               id={`${kind.name}.confirm.to`}
-              values={{ organisation: site.organisationName, email: site.email }}
+              values={{ organization: site.organisationName, email: site.email }}
             />
           </Text>
           <Text>

@@ -127,11 +127,11 @@ describe('the ledger of a registration', () => {
     ['es', 20_000, 15_000, true, 'No queda nada por pagar.', 'Queda por pagar'],
   ] as const)(
     'the receipt of a refund states the amount still due (%s, %i paid, %i refunded, canceled: %s)',
-    async (language, came, returned, isCancelled, said, unsaid) => {
+    async (language, came, returned, isCanceled, said, unsaid) => {
       const email = `owing.${language}.${String(came)}.${String(returned)}@example.org`;
       const id = await register(language, email);
       await record(id, buildPayment({ amountCents: came }));
-      if (isCancelled)
+      if (isCanceled)
         await staff.POST('/registrations/{registrationId}/cancellation', {
           params: { path: { registrationId: id } },
           body: { version: 2 },

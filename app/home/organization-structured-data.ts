@@ -1,7 +1,7 @@
 import type { Site } from '../platform/shell/frame/site.ts';
 
 /** The organization as schema.org describes it, for search engines. */
-export function organisationStructuredData(site: Site): Record<string, unknown> {
+export function organizationStructuredData(site: Site): Record<string, unknown> {
   const elsewhere = site.links.filter(({ id }) => ['facebook', 'youtube', 'instagram', 'website'].includes(id));
   return {
     '@context': 'https://schema.org',
