@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { fontLicences } from '../design-system/theme/typefaces/font-licences.ts';
+import { fontLicenses } from '../design-system/theme/typefaces/font-licenses.ts';
 import { storyPlugins } from './support/plugins.ts';
 
 const config: StorybookConfig = {
@@ -25,7 +25,7 @@ const config: StorybookConfig = {
   // The build plugins are here and not in a Vite config, because the story tests use them too.
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [...storyPlugins(), fontLicences()],
+      plugins: [...storyPlugins(), fontLicenses()],
     }),
 };
 

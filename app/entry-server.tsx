@@ -46,7 +46,7 @@ export type RenderOutput = { page: Page; showsPlaces: PlacesShown } | { redirect
 export type PlacesShown = false | 'states' | 'counts';
 
 await Promise.all(languages.map((language) => loadFurtherMessages(language)));
-const catalogues = Object.fromEntries(
+const catalogs = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await loadMessages(language)] as const)),
 ) as Record<Language, Messages>;
 
@@ -77,7 +77,7 @@ export function spelledAddress(path: string): string | undefined {
 /** Renders one page of the site as everyone sees it, without a signed-in user. Throws when a message or the API fails. */
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const { language } = input;
-  const messages = catalogues[language];
+  const messages = catalogs[language];
   const api = createApi(input.apiOrigin);
   const asked = new Set<string>();
   api.use({
@@ -133,7 +133,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
 }
 
 function intlOf(language: Language): IntlShape {
-  const messages = catalogues[language];
+  const messages = catalogs[language];
   return createIntl({ locale: locales[language], messages, onError: failOnMissingMessage }, intlCache);
 }
 

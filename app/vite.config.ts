@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { fontLicences } from '../design-system/theme/typefaces/font-licences.ts';
+import { fontLicenses } from '../design-system/theme/typefaces/font-licenses.ts';
 import { contentPlugin } from './content/content-plugin.ts';
 import { chunkGroups } from './platform/build/chunk-groups.ts';
 import { leanRouter } from './platform/build/lean-router.ts';
@@ -31,7 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     !isSsrBuild && saves('lean-router') ? leanRouter() : undefined,
     vanillaExtractPlugin(command === 'build' && saves('short-names') ? { identifiers: shortNames() } : {}),
     react(),
-    isSsrBuild ? undefined : fontLicences(),
+    isSsrBuild ? undefined : fontLicenses(),
   ],
   resolve: {
     // messagesPlugin compiles the catalogs, so browsers need no message parser.

@@ -88,7 +88,7 @@ describe('styles', () => {
   const others = styles.filter((file) => !file.startsWith('theme'));
 
   it('take colors from the theme', () => {
-    const whatToDo = 'Use `vars`; a new colour belongs in theme/tokens.ts';
+    const whatToDo = 'Use `vars`; a new color belongs in theme/tokens.ts';
     expect(complaints(others, /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i, whatToDo)).toEqual([]);
     expect(
       complaints(
@@ -122,7 +122,7 @@ describe('the page', () => {
   it('has one announcer', () => {
     const others = sources.filter((file) => !file.startsWith('private/Announcer'));
     expect(
-      complaints(others, /aria-live=|role="(status|log|alert)"/, 'Say it through useAnnounce of private/Announcer'),
+      complaints(others, /aria-live=|role="(status|log|alert)"/, 'Announce it with useAnnounce of private/Announcer'),
     ).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Imports that a folder must not make, and why. */
 const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
-const throughTheDoor = [
+const throughEntryPoints = [
   { group: ['**/design-system/*', '**/design-system/**'], message: 'Import from "#design-system".' },
   {
     group: [
@@ -92,7 +92,10 @@ export default defineConfig(
     ignores: ['app/**/*.test.ts', 'app/vite.config.ts'],
     plugins: { formatjs },
     rules: {
-      ...forbid(...throughTheDoor, { group: ['**/api/**'], message: 'Only "#contract/*" and "#rules/*" are shared.' }),
+      ...forbid(...throughEntryPoints, {
+        group: ['**/api/**'],
+        message: 'Only "#contract/*" and "#rules/*" are shared.',
+      }),
       'formatjs/no-literal-string-in-jsx': [
         'error',
         { props: { include: [['*', '{label,title,hint,alt,caption,text}']] } },
@@ -164,11 +167,11 @@ export default defineConfig(
         'error',
         {
           selector: "JSXAttribute[name.name='aria-live']",
-          message: 'Say it through useAnnounce: a page has one live region.',
+          message: 'Announce it with useAnnounce: a page has one live region.',
         },
         {
           selector: "JSXAttribute[name.name='role'][value.value=/^(status|log)$/]",
-          message: 'Say it through useAnnounce: a page has one live region.',
+          message: 'Announce it with useAnnounce: a page has one live region.',
         },
         {
           selector: "JSXAttribute[name.name='role'][value.value=/^menu/]",
@@ -204,7 +207,7 @@ export default defineConfig(
         },
         {
           selector: 'Literal[value=/#[0-9a-f]{3,8}$|^(rgb|hsl|oklch)a?\\(/i]',
-          message: 'Colours are in theme/tokens.ts.',
+          message: 'Colors are in theme/tokens.ts.',
         },
         {
           selector: 'Property[key.name=/(^|[a-z])(Left|Right)$|^(left|right)$/]',

@@ -18,9 +18,9 @@ const es: typeof en = {
   dayChosen: (day) => `Fecha elegida: ${day}.`,
 };
 
-const catalogues: Record<Language, typeof en> = { en, es };
+const catalogs: Record<Language, typeof en> = { en, es };
 
 /** Returns the calendar messages in the page's language. They are a separate catalog, because few forms have a calendar. */
 export function useCalendarMessages(): typeof en {
-  return catalogues[useLanguage()];
+  return catalogs[useLanguage()];
 }

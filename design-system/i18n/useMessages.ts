@@ -9,7 +9,7 @@ export type Language = 'en' | 'es';
 /** The locales for numbers, dates and money: U.S. conventions in both languages, because visitors live in the United States. */
 export const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
 
-const catalogues: Record<Language, Messages> = { en, es };
+const catalogs: Record<Language, Messages> = { en, es };
 
 export const LanguageContext = createContext<Language | undefined>(undefined);
 
@@ -22,5 +22,5 @@ export function useLanguage(): Language {
 
 /** Returns the library's messages for every page, in the page's language. */
 export function useMessages(): Messages {
-  return catalogues[useLanguage()];
+  return catalogs[useLanguage()];
 }

@@ -23,7 +23,7 @@ describe.each([
   ['dark', darkColors, 7],
   ['high-contrast', contrastColors, 10],
   ['high-contrast night', contrastNightColors, 10],
-] as const)('%s colours', (_name, colors, words) => {
+] as const)('%s colors', (_name, colors, words) => {
   it.each(Object.keys(colors.text) as (keyof typeof colors.text)[])(
     'set %s words clearly enough on every paper',
     (text) => {

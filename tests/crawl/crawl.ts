@@ -41,7 +41,7 @@ const views: View[] = [
     themes.map((theme) => ({
       ...size,
       ...theme,
-      name: `${size.width} px ${'forcedColors' in theme ? 'forced colours' : theme.colorScheme}`,
+      name: `${size.width} px ${'forcedColors' in theme ? 'forced colors' : theme.colorScheme}`,
     })),
   ),
   { name: '1920 px', width: 1920, height: 1080, colorScheme: 'light' },
@@ -50,7 +50,7 @@ const views: View[] = [
   { name: 'letters at 200 %', width: 1280, height: 900, colorScheme: 'light', text: '200%' },
 ];
 const viewsWithoutScripts = views.filter(({ name }) =>
-  ['320 px light', '1280 px dark', '1280 px forced colours'].includes(name),
+  ['320 px light', '1280 px dark', '1280 px forced colors'].includes(name),
 );
 /** Views with the same content as one that axe has checked, only laid out differently. */
 const viewsOfSpace = ['400 %', 'letters at 200 %'];

@@ -14,8 +14,8 @@ export function messagesPlugin(): Plugin {
       const [, query] = /\/app\/platform\/messages\/(?:en|es)\.json\?(\w+)$/.exec(id) ?? [];
       const part = messageParts.find((name) => name === query);
       if (!part) return undefined;
-      const catalogue = JSON.parse(code) as Record<string, string>;
-      const own = Object.entries(catalogue).filter(([key]) => partOf(key) === part);
+      const catalog = JSON.parse(code) as Record<string, string>;
+      const own = Object.entries(catalog).filter(([key]) => partOf(key) === part);
       const compiled = own.map(([key, text]) => {
         try {
           return [key, parse(text)];

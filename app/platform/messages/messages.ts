@@ -24,7 +24,7 @@ const files: Record<Exclude<MessagePart, LaterPart>, Record<string, () => Promis
 };
 
 /** One catalog per language. It grows when another part loads, and everything on the page reads from it. */
-const catalogues: Partial<Record<Language, Messages>> = {};
+const catalogs: Partial<Record<Language, Messages>> = {};
 const needed = new Set<MessagePart>(['page']);
 
 const laterFiles = async () => (await loadChunk(() => import('./later-messages.ts'))).laterFiles;
@@ -34,13 +34,13 @@ async function load(part: MessagePart, language: Language): Promise<void> {
   const file = filesOfPart[`./${language}.json`];
   if (!file) throw new Error(`There is no file of the language ${language}`);
   const loaded = (await loadChunk(file)) as Messages;
-  catalogues[language] = Object.assign(catalogues[language] ?? ({} as Messages), loaded);
+  catalogs[language] = Object.assign(catalogs[language] ?? ({} as Messages), loaded);
 }
 
 /** Loads one language's messages: those of every page, and the parts that screens have needed so far. */
 export async function loadMessages(language: Language): Promise<Messages> {
   await Promise.all([...needed].map((part) => load(part, language)));
-  return catalogues[language] ?? ({} as Messages);
+  return catalogs[language] ?? ({} as Messages);
 }
 
 /** Loads further messages for a screen: by default, those that screens share. */

@@ -16,14 +16,14 @@ const words = {
   en: {
     skip: 'Skip to main content',
     title: 'Come away and rest a while',
-    colours: 'Colours',
+    colors: 'Colours',
     wait: 'Loading your account…',
     login: 'Login',
   },
   es: {
     skip: 'Ir al contenido',
     title: 'Vengan y descansen un poco',
-    colours: 'Colores',
+    colors: 'Colores',
     wait: 'Cargando su cuenta…',
     login: 'Iniciar sesión',
   },
@@ -31,7 +31,7 @@ const words = {
 
 /** A page as the server first renders it, while the account is still unknown. */
 export function wholePage(language: Language): ReactElement {
-  const { skip, title, colours, wait, login } = words[language];
+  const { skip, title, colors, wait, login } = words[language];
   const header = language === 'en' ? english : spanish;
   const footer = language === 'en' ? englishFooter : spanishFooter;
   const account = { kind: 'loading', label: wait, fallback: { label: login, href: '/login' } } as const;
@@ -40,7 +40,7 @@ export function wholePage(language: Language): ReactElement {
       <PageLayout
         skipLinkLabel={skip}
         header={<SiteHeader {...header} account={account} />}
-        footer={<SiteFooter {...footer} switch={<ThemeSwitch label={colours} />} />}
+        footer={<SiteFooter {...footer} switch={<ThemeSwitch label={colors} />} />}
       >
         <PageSection width="text">
           <Stack>

@@ -34,7 +34,7 @@ function findFaults(target: number): string[] {
   const likeForms = forms.filter(
     (_, index) => forms.length > 1 && (names[index] === '' || names.indexOf(names[index] ?? '') !== index),
   );
-  const doublyLabelled = all<HTMLInputElement>('input, select, textarea, button, output, meter, progress').filter(
+  const doublyLabeled = all<HTMLInputElement>('input, select, textarea, button, output, meter, progress').filter(
     ({ labels }) => (labels?.length ?? 0) > 1,
   );
   const ids = all('[id]').map(({ id }) => id);
@@ -94,7 +94,7 @@ function findFaults(target: number): string[] {
 
   return [
     ...likeForms.map((form) => `not told apart from another form: ${tag(form)}`),
-    ...doublyLabelled.map((control) => `has two labels: ${tag(control)}`),
+    ...doublyLabeled.map((control) => `has two labels: ${tag(control)}`),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id used twice: ${id}`),
     ...nested.map(
       (element) => `may not be in <${element.parentElement?.tagName.toLowerCase() ?? ''}>: ${tag(element)}`,

@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { describe, expect, test } from 'vitest';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { LanguageProvider } from '../../../platform/language/language-context.tsx';
-import catalogue from '../../../platform/messages/en.json' with { type: 'json' };
+import catalog from '../../../platform/messages/en.json' with { type: 'json' };
 import type { Messages } from '../../../platform/messages/messages.ts';
 import { frameRouteId } from '../../../platform/shell/frame/site.ts';
 import { site } from '../../../stories/fixtures/event.fixtures.ts';
@@ -27,7 +27,7 @@ type Changes = Partial<Omit<Registration, 'payment'>> & { payment?: Partial<Regi
 const claims =
   /^(confirmation\.(title\.|lead\.|waiting\.|offer\.(title|text)$|email\.|address\.(?!thanks)|payment\.(unpaid|partPaid|paid|refunded|nothingToPay|balance|dueNow|dueLater|refundDue|awaitsHelp)$|cancel(\.leave|\.paid)?$|change\.|help\.|atTheDoor|payTitle|promised|blessing|again|whatsApp)|payPal\.asking$|receipt\.link$|waiver\.(call\.text|allSigned)$)/;
 
-const messages = Object.fromEntries(Object.keys(catalogue).map((id) => [id, `[${id}]`])) as unknown as Messages;
+const messages = Object.fromEntries(Object.keys(catalog).map((id) => [id, `[${id}]`])) as unknown as Messages;
 
 const own: OwnRegistration = {
   answer: { kind: 'waiting' },
@@ -362,7 +362,7 @@ describe.each(Object.entries(states))('a party that %s', (_name, [given, said]) 
 
 test('every message that the page can open with is shown to some party', async () => {
   const said = new Set(Object.values(states).flatMap(([, claimsOf]) => claimsOf));
-  const never = Object.keys(catalogue)
+  const never = Object.keys(catalog)
     .filter((id) => id.startsWith('confirmation.') && claims.test(id))
     .map((id) => id.replace('confirmation.', ''))
     .filter((id) => !said.has(id));

@@ -8,9 +8,9 @@ const families = ['atkinson-hyperlegible-next', 'newsreader'] as const;
  * A build plugin that puts the license of each typeface beside its served files, as the SIL Open Font License requires for
  * redistribution. Atkinson's license also covers the plain zero, which is derived from it.
  */
-export function fontLicences(): Plugin {
+export function fontLicenses(): Plugin {
   return {
-    name: 'font-licences',
+    name: 'font-licenses',
     generateBundle() {
       for (const family of families) {
         const source = readFileSync(
