@@ -40,15 +40,15 @@ export function usePayPal(
   const [asked, setAsked] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const tell = useRef(onAnswer);
+  const latestOnAnswer = useRef(onAnswer);
   useEffect(() => {
-    tell.current = onAnswer;
+    latestOnAnswer.current = onAnswer;
   });
 
   const take = useCallback((payment: Payment) => {
     setPaymentStatus(payment.standing);
     setLost(false);
-    tell.current(payment.registration);
+    latestOnAnswer.current(payment.registration);
   }, []);
   const ask = useCallback(() => {
     setAsked((before) => before + 1);

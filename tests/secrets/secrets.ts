@@ -55,12 +55,12 @@ function textOf(path: string, bytes: Buffer): string | undefined {
 
 const paths = versions();
 const found: Place[] = [];
-let looked = 0;
+let checked = 0;
 for (const { object, bytes } of contentsOf([...paths.keys()])) {
   const path = paths.get(object) ?? '';
   const text = textOf(path, bytes);
   if (text === undefined) continue;
-  looked += 1;
+  checked += 1;
   found.push(...secretsIn(text).map((secret) => ({ ...secret, path, object })));
 }
 found.push(
@@ -79,6 +79,6 @@ const fingerprints = new Set(found.map(({ secret }) => fingerprintOf(secret)));
 const unused = allowed.flatMap((one) => one.fingerprints).filter((fingerprint) => !fingerprints.has(fingerprint));
 for (const fingerprint of unused) console.log(`${fingerprint} is allowed and nowhere in the history`);
 console.log(
-  `${String(looked)} versions of files looked at, ${String(wrong.length)} secrets, ${String(found.length - wrong.length)} that are allowed.`,
+  `${String(checked)} versions of files checked, ${String(wrong.length)} secrets, ${String(found.length - wrong.length)} that are allowed.`,
 );
 if (wrong.length > 0 || unused.length > 0) process.exitCode = 1;

@@ -11,7 +11,7 @@ export interface Step {
 
 interface Outcome {
   name: string;
-  isGood: boolean;
+  hasPassed: boolean;
   /** The failures and their causes, in a few lines. */
   causes: string[];
 }
@@ -50,7 +50,7 @@ async function run(step: Step): Promise<Outcome> {
   const output: Buffer[] = [];
   child.stdout.on('data', (part: Buffer) => output.push(part));
   child.stderr.on('data', (part: Buffer) => output.push(part));
-  const isGood = await new Promise<boolean>((resolve) => {
+  const hasPassed = await new Promise<boolean>((resolve) => {
     child.on('error', (error) => {
       output.push(Buffer.from(`${step.command}: ${error.message}\n`));
       resolve(false);
@@ -60,15 +60,15 @@ async function run(step: Step): Promise<Outcome> {
     });
   });
   const seconds = (performance.now() - began) / 1000;
-  console.log(`${isGood ? 'passed' : 'FAILED'}  ${step.name}  (${seconds.toFixed(1)} s)`);
+  console.log(`${hasPassed ? 'passed' : 'FAILED'}  ${step.name}  (${seconds.toFixed(1)} s)`);
   const text = Buffer.concat(output).toString();
   const lines = text.split('\n');
   const summary = lines.filter((line) => /\b(Tests|Test Files)\b.*passed|\d+ passed|left out/.test(line));
   // Leaves out passed tests, which would bury the failures.
-  const told = lines.filter((line) => !/^\s*(\S*\[\d+m)*\s*✓/.test(line));
-  const causes = isGood ? [] : causesIn(text);
-  console.log([...causes, ...(isGood ? summary : told)].join('\n'));
-  return { name: step.name, isGood, causes };
+  const shownLines = lines.filter((line) => !/^\s*(\S*\[\d+m)*\s*✓/.test(line));
+  const causes = hasPassed ? [] : causesIn(text);
+  console.log([...causes, ...(hasPassed ? summary : shownLines)].join('\n'));
+  return { name: step.name, hasPassed, causes };
 }
 
 /**
@@ -86,7 +86,7 @@ export async function runSteps(chains: readonly (readonly Step[])[]): Promise<bo
     }
   };
   await Promise.all([work(), work()]);
-  const failed = outcomes.filter(({ isGood }) => !isGood);
+  const failed = outcomes.filter(({ hasPassed }) => !hasPassed);
   console.log(`\n${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
   for (const { name, causes } of failed) console.log([`FAILED  ${name}`, ...causes].join('\n  '));
   console.log(`Steps: ${outcomes.length - failed.length} passed, ${failed.length} failed`);

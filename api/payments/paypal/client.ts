@@ -176,10 +176,10 @@ export function createPayPalClient({
         },
         timeout,
       );
-    const isGood = kept !== undefined && clock().getTime() < kept.until;
-    const answer = await send(isGood && kept ? kept.token : await newToken());
+    const isValid = kept !== undefined && clock().getTime() < kept.until;
+    const answer = await send(isValid && kept ? kept.token : await newToken());
     // A token may expire early, for example when the secret is renewed.
-    return check(answer.status === 401 && isGood ? await send(await newToken()) : answer);
+    return check(answer.status === 401 && isValid ? await send(await newToken()) : answer);
   }
 
   return {

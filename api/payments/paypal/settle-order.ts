@@ -55,9 +55,9 @@ async function claimCapture(context: SettleContext, order: StoredOrder): Promise
   });
 }
 
-async function capture(context: SettleContext, client: PayPalClient, looked: KnownOrder): Promise<void> {
-  if (!(await claimCapture(context, looked))) return;
-  const order = { ...looked, state: 'capturing' } as const;
+async function capture(context: SettleContext, client: PayPalClient, known: KnownOrder): Promise<void> {
+  if (!(await claimCapture(context, known))) return;
+  const order = { ...known, state: 'capturing' } as const;
   try {
     await recordOutcome(context, order, await client.captureOrder(order.order_id, `${order.id}-capture`));
   } catch (error) {
@@ -66,7 +66,7 @@ async function capture(context: SettleContext, client: PayPalClient, looked: Kno
       await recordOutcome(context, order, await client.getOrder(order.order_id));
       return;
     }
-    context.log.warn({ issue: error.issue, order: order.id }, 'PayPal did not take a payment');
+    context.log.warn({ issue: error.issue, order: order.id }, 'PayPal declined a payment');
     await updateOrder(
       context.db,
       order,

@@ -60,10 +60,10 @@ export async function replaceOwnLink(
     const { id, linkNumber, contact } = locked.record;
     const before = await readRow(locked);
     const isRepeated = before.link_replaced_by === idempotencyKey;
-    const isGood =
+    const isValid =
       secrets.isRegistrationKey({ id, linkNumber }, key) ||
       (isRepeated && secrets.isRegistrationKey({ id, linkNumber: linkNumber - 1 }, key));
-    if (!isGood) throw new ProblemError('link-replaced');
+    if (!isValid) throw new ProblemError('link-replaced');
     const present = isRepeated ? linkNumber : await replace(context, locked, idempotencyKey, { by: 'party', cause });
     const { email_problem: problem } = await readRow(locked);
     return {

@@ -40,7 +40,7 @@ export type MessagePart = SharedPart | OwnPart;
 /** The parts whose file names the browser gets with the first screen that needs one. */
 export type LaterPart = OwnPart | 'further' | 'visitor';
 
-const ownWords: Readonly<Record<OwnPart, RegExp>> = {
+const ownMessages: Readonly<Record<OwnPart, RegExp>> = {
   audit: /^audit\.(?!(?:count|countOver|empty|pages|title|what|when)$)/,
   door: /^door\.(?!link$|titleOf$|band\.|figures\.)/,
   eventDesk: /^eventDesk\.(?!(?:title|noName)$|state\.)/,
@@ -145,7 +145,7 @@ export const problemsOf: Partial<Record<MessagePart, RegExp>> = {
 export function partOf(id: string): MessagePart {
   const [beginning = ''] = id.split('.');
   if (onPages.has(beginning) || alsoOnPages.has(id)) return 'page';
-  const own = ownParts.find((part) => ownWords[part].test(id));
+  const own = ownParts.find((part) => ownMessages[part].test(id));
   if (own) return own;
   if (alsoInForms.test(id)) return 'form';
   if (alsoInAccount.test(id)) return 'account';

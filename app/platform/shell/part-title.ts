@@ -5,7 +5,7 @@ let partTitle: string | undefined;
 let failedForms = 0;
 const listeners = new Set<() => void>();
 
-function tellAll(): void {
+function notifyAll(): void {
   for (const listener of listeners) listener();
 }
 
@@ -21,10 +21,10 @@ export function useNamedPart(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return undefined;
     partTitle = title;
-    tellAll();
+    notifyAll();
     return () => {
       partTitle = undefined;
-      tellAll();
+      notifyAll();
     };
   }, [title]);
 }
@@ -43,10 +43,10 @@ export function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return undefined;
     failedForms += 1;
-    tellAll();
+    notifyAll();
     return () => {
       failedForms -= 1;
-      tellAll();
+      notifyAll();
     };
   }, [hasErrors]);
 }

@@ -6,7 +6,7 @@ import { LiveRegions } from '../../private/Announcer/Announcer.tsx';
 import { afterPaint } from '../../private/Focus/afterPaint.ts';
 import { wayBack } from '../../private/Focus/wayBack.ts';
 import { Icon } from '../../private/Icon/Icon.tsx';
-import { tellOpen } from '../../private/OpenDialogs/openDialogs.ts';
+import { registerOpen } from '../../private/OpenDialogs/openDialogs.ts';
 import { useHasScripts } from '../../private/Scripts/useHasScripts.ts';
 import { sizes } from '../Heading/Heading.css.ts';
 import { actionRows, bodies, close, contents, overlay, sheets, titleRow } from './Dialog.css.ts';
@@ -81,10 +81,10 @@ function OpenDialog({
     if (modal === null) return undefined;
     const goBack = wayBack();
     show(modal);
-    const tellClosed = tellOpen(modal);
+    const unregister = registerOpen(modal);
     return () => {
       modal.close();
-      tellClosed();
+      unregister();
       // The element that opened the dialog may be gone.
       afterPaint(goBack);
     };

@@ -24,7 +24,7 @@ function change(next: typeof dialogs): void {
 }
 
 /** Registers an open modal dialog, and locks scrolling of the page behind it. Returns a function to call when it closes. */
-export function tellOpen(dialog: HTMLDialogElement): () => void {
+export function registerOpen(dialog: HTMLDialogElement): () => void {
   change([...dialogs, dialog]);
   return () => {
     closedAt = performance.now();

@@ -56,8 +56,8 @@ export async function costOf(
   const plans = await explain(pool, question);
   const pages = plans.reduce((sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0);
   const whole = plans.flatMap(nodes).filter((node) => {
-    const looked = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
-    return large.includes(node['Relation Name'] ?? '') && looked >= rows / 2;
+    const examined = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+    return large.includes(node['Relation Name'] ?? '') && examined >= rows / 2;
   });
   const faults = [
     ...whole.map((node) => `goes through ${node['Relation Name'] ?? ''}`),

@@ -180,7 +180,7 @@ export function PeopleStep({
                   id: editing.personId === 'new' ? 'registration.people.newTitle' : 'registration.people.editTitle',
                 })}
                 values={editing.values}
-                wasTold={registeredIds.includes(editing.personId)}
+                isRegistered={registeredIds.includes(editing.personId)}
                 asksLodging={hasRooms && draft.rooms > 0}
                 onTyping={keepTyping}
                 onSave={save}

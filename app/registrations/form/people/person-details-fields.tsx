@@ -13,13 +13,13 @@ interface PersonDetailsFieldsProps {
   /** As typed; a number only once it is valid. */
   age: number | string | undefined;
   /** Details may have been provided before; they are not shown again. */
-  wasTold: boolean;
+  isRegistered: boolean;
 }
 
 /**
  * Details that only some need: food, assistance, a guardian other than the contact. Young people are asked about their sessions.
  */
-export function PersonDetailsFields({ control, event, age, wasTold }: PersonDetailsFieldsProps) {
+export function PersonDetailsFields({ control, event, age, isRegistered }: PersonDetailsFieldsProps) {
   const intl = useIntl();
   const sessions = useController({ control, name: 'joinsSessions' }).field;
   const years = typeof age === 'number' ? age : undefined;
@@ -40,7 +40,7 @@ export function PersonDetailsFields({ control, event, age, wasTold }: PersonDeta
       <Disclosure label={intl.formatMessage({ id: 'registration.person.more' })}>
         <Stack gap="l">
           <Text tone="muted">
-            <FormattedMessage id={wasTold ? 'registration.person.toldBefore' : 'registration.person.whoReads'} />
+            <FormattedMessage id={isRegistered ? 'registration.person.toldBefore' : 'registration.person.whoReads'} />
           </Text>
           <FormTextField
             control={control}

@@ -23,7 +23,7 @@ interface PersonEditorProps {
   values: PersonValues;
   asksLodging: boolean;
   /** The person is registered already: details may have been provided that are not shown again. */
-  wasTold?: boolean;
+  isRegistered?: boolean;
   onTyping: (values: PersonValues) => void;
   onSave: (values: PersonValues) => void;
   onCancel: () => void;
@@ -54,7 +54,7 @@ export function PersonEditor({
   title,
   values,
   asksLodging,
-  wasTold = false,
+  isRegistered = false,
   onTyping,
   onSave,
   onCancel,
@@ -159,7 +159,12 @@ export function PersonEditor({
               />
             ),
           )}
-          <PersonDetailsFields control={control} event={event} age={memberBody(typed).age} wasTold={wasTold} />
+          <PersonDetailsFields
+            control={control}
+            event={event}
+            age={memberBody(typed).age}
+            isRegistered={isRegistered}
+          />
           <Inline gap="s" wrap>
             <Button type="submit" tone="primary">
               <FormattedMessage id="registration.people.save" />

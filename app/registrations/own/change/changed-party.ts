@@ -152,11 +152,11 @@ export interface LostDetails {
 export function lostDetails({ members }: Registration, draft: Draft): LostDetails {
   const people = draft.people.map((person) => ({ ...person, age: Number(person.age) }));
   const { replaced, isAnother } = compareParties(members, people);
-  const untold = replaced.filter(
+  const withoutDetails = replaced.filter(
     ({ after }) => !draft.people.some((person) => person.id === after.id && memberBody(person).details),
   );
   return {
-    people: untold.map(({ before, after }) => ({ before: nameOf(before), name: nameOf(after) })),
+    people: withoutDetails.map(({ before, after }) => ({ before: nameOf(before), name: nameOf(after) })),
     party: isAnother && !changedDetails(draft).details,
   };
 }
