@@ -1,6 +1,6 @@
 import { preparedEvents } from './arrivals/device/names.ts';
 import { moveDrafts, ownerOf, removeDrafts } from './platform/drafts/draft-storage.ts';
-import { forgetKept, keepOnlyOf } from './platform/offline/registrations/store.ts';
+import { forgetSaved, keepOnlyOf } from './platform/offline/registrations/store.ts';
 import type { EndReason } from './platform/visitor/session-storage.ts';
 import type { Visitor } from './platform/visitor/visitor.ts';
 
@@ -24,5 +24,5 @@ export async function clearDevice(reason: EndReason, visitor: Visitor): Promise<
   if ((reason === 'choice' || visitor.kind === 'guest') && owner) removeDrafts(owner);
   // The check-in data on this device is removed together with the login that holds its key.
   indexedDB.deleteDatabase(preparedEvents);
-  if (reason === 'choice') await forgetKept().catch(() => undefined);
+  if (reason === 'choice') await forgetSaved().catch(() => undefined);
 }

@@ -2,9 +2,9 @@ import { loadForOffline } from '#design-system';
 import { languages, type Language } from '#rules/language';
 import { loadFurtherMessages, loadMessages } from '../../platform/messages/messages.ts';
 import { sharedParts } from '../../platform/messages/parts.ts';
-import { keptAddress } from '../../platform/offline/addresses.ts';
+import { cacheAddress } from '../../platform/offline/addresses.ts';
 import { stores } from '../../platform/offline/names.ts';
-import { filesOfPage } from '../../platform/offline/use-kept-visits.ts';
+import { filesOfPage } from '../../platform/offline/use-saved-visits.ts';
 import { keepVisited } from '../../platform/offline/worker/essentials.ts';
 import { keepFiles } from '../../platform/offline/worker/files.ts';
 import { doorAddress } from '../../platform/addresses/door-address.ts';
@@ -30,12 +30,12 @@ export async function storePages(eventId: string): Promise<void> {
 
 async function isStored(eventId: string): Promise<boolean> {
   const pages = await window.caches.open(stores.events);
-  const found = await Promise.all(languages.map((language) => pages.match(keptAddress(pageOf(eventId), language))));
+  const found = await Promise.all(languages.map((language) => pages.match(cacheAddress(pageOf(eventId), language))));
   return found.every((page) => page !== undefined);
 }
 
 /** Deletes those pages but not the files, which all pages of the site share. */
 export async function removePages(eventId: string): Promise<void> {
   const pages = await window.caches.open(stores.events);
-  await Promise.all(languages.map((language) => pages.delete(keptAddress(pageOf(eventId), language))));
+  await Promise.all(languages.map((language) => pages.delete(cacheAddress(pageOf(eventId), language))));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { furtherScreens, guardedScreens } from '#rules/access';
 import { contentPages } from '#rules/pages';
-import { keptAddress, mayKeep } from './addresses.ts';
+import { cacheAddress, mayKeep } from './addresses.ts';
 
 const at = (address: string) => new URL(address, 'https://house.test');
 
@@ -12,7 +12,7 @@ test.each([
   '/events/new-york-convention-2027',
   '/retreat-registration?id=x',
   '/offline',
-])('%s may be kept', (address) => {
+])('%s may be saved', (address) => {
   expect(mayKeep(at(address))).toBe(true);
 });
 
@@ -29,20 +29,20 @@ test.each([
   '/retreat-registration/x/change?registration=7',
   '/waiver-form/signed',
   '/events.ics',
-])('%s is never kept', (address) => {
+])('%s is never saved', (address) => {
   expect(mayKeep(at(address))).toBe(false);
 });
 
 test('a page is saved by its language and the query keys that change its content', () => {
-  expect(keptAddress(at('/events/?utm=x&type=Convention&lng=es#top'), 'es')).toBe(
+  expect(cacheAddress(at('/events/?utm=x&type=Convention&lng=es#top'), 'es')).toBe(
     'https://house.test/events?type=Convention&lng=es',
   );
-  expect(keptAddress(at('/events/?type=Convention'), 'en')).toBe('https://house.test/events?type=Convention&lng=en');
+  expect(cacheAddress(at('/events/?type=Convention'), 'en')).toBe('https://house.test/events?type=Convention&lng=en');
   // The id of a registration is not part of the page, and its key is in the fragment.
-  expect(keptAddress(at('/retreat-registration/x/confirmation?registration=7#key'), 'en')).toBe(
+  expect(cacheAddress(at('/retreat-registration/x/confirmation?registration=7#key'), 'en')).toBe(
     'https://house.test/retreat-registration/x/confirmation?lng=en',
   );
-  expect(keptAddress(at('https://house.test//evil.test/prayers/'), 'en')).toBe(
+  expect(cacheAddress(at('https://house.test//evil.test/prayers/'), 'en')).toBe(
     'https://house.test/evil.test/prayers?lng=en',
   );
 });

@@ -19,7 +19,7 @@ export const essentialPages: readonly string[] = [
 ];
 
 /** Pages that are useless offline, or that contain something about the person: they are never saved. */
-const neverKept: readonly string[] = [
+const neverSaved: readonly string[] = [
   ...[...Object.values(guardedScreens), ...Object.values(furtherScreens)].map(({ path }) => path),
   '/login',
   '/forgotPassword',
@@ -43,7 +43,7 @@ const contentKeys = ['type', 'id'];
 /** Whether this page may be saved. Pages are the same for everyone; personal data comes from the API and is never saved. */
 export function mayKeep({ pathname, searchParams }: URL): boolean {
   if (searchParams.has(sentKey) || /\.[a-z0-9]+$/i.test(pathname) || ofRegistration.test(pathname)) return false;
-  return !neverKept.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  return !neverSaved.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }
 
 /** Whether a page is stored only because a device was prepared for it: the empty page of check-in. */
@@ -52,14 +52,14 @@ export function isPreparedPage({ pathname }: URL): boolean {
 }
 
 /** The cache key of a page in one language, without the query keys that do not change its content. */
-export function keptAddress({ origin, pathname, searchParams }: URL, language: Language): string {
-  const kept = new URL(plainPath(pathname), origin);
+export function cacheAddress({ origin, pathname, searchParams }: URL, language: Language): string {
+  const address = new URL(plainPath(pathname), origin);
   for (const key of contentKeys) {
     const value = searchParams.get(key);
-    if (value !== null) kept.searchParams.set(key, value);
+    if (value !== null) address.searchParams.set(key, value);
   }
-  kept.searchParams.set(languageQueryKey, language);
-  return kept.href;
+  address.searchParams.set(languageQueryKey, language);
+  return address.href;
 }
 
 /** The page and the calendar file of an event. */

@@ -12,7 +12,7 @@ export function hasWorker(): boolean {
 }
 
 /** Sends a message to the worker, now or as soon as there is one. */
-export function tellWorker(message: WorkerMessage): void {
+export function notifyWorker(message: WorkerMessage): void {
   if (!hasWorkers()) return;
   if (navigator.serviceWorker.controller) navigator.serviceWorker.controller.postMessage(message);
   else waiting.push(message);

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import type { Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
-import { KeptHere } from './save-on-this-device.tsx';
+import { SavedHere } from './save-on-this-device.tsx';
 import { useNamedPart } from '../../platform/shell/part-title.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
 import { findAddress } from '../../platform/addresses/find-address.ts';
@@ -103,7 +103,7 @@ function NotOpened({ error, own, registrationId }: { error: unknown; own: OwnReg
           {failureText(intl, error)}
         </Alert>
       )}
-      {!isRefused(error) && <KeptHere registrationId={registrationId} />}
+      {!isRefused(error) && <SavedHere registrationId={registrationId} />}
     </Stack>
   );
 }

@@ -5,8 +5,8 @@ import type { Schemas } from '../../platform/client/client.ts';
 import { ownerOf } from '../../platform/drafts/draft-storage.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
 import { offlinePage } from '../../platform/offline/addresses.ts';
-import { KeptRegistrationFacts } from '../port/saved-registration-facts.tsx';
-import { keepRegistration, useKeptRegistrations } from '../../platform/offline/registrations/saved-registrations.ts';
+import { SavedRegistrationFacts } from '../port/saved-registration-facts.tsx';
+import { keepRegistration, useSavedRegistrations } from '../../platform/offline/registrations/saved-registrations.ts';
 
 /** Saves what people need for the trip to the event on this device, and tells them. */
 export function KeepHere({ registration }: { registration: Schemas['Registration'] }) {
@@ -24,7 +24,7 @@ export function KeepHere({ registration }: { registration: Schemas['Registration
 }
 
 /** Shows the saved data of a registration that cannot be opened now; nothing if there is none. */
-export function KeptHere({ registrationId }: { registrationId: string }) {
-  const kept = useKeptRegistrations().find(({ id }) => id === registrationId);
-  return kept && <KeptRegistrationFacts registration={kept} headingLevel={2} />;
+export function SavedHere({ registrationId }: { registrationId: string }) {
+  const saved = useSavedRegistrations().find(({ id }) => id === registrationId);
+  return saved && <SavedRegistrationFacts registration={saved} headingLevel={2} />;
 }

@@ -5,15 +5,15 @@ import { eventDates } from '../../events/port/event-dates.ts';
 import { dueFacts, dueOf } from '../../payments/port/amounts-due.tsx';
 import { checkFacts } from '../../payments/port/check-facts.ts';
 import { removeRegistration } from '../../platform/offline/registrations/saved-registrations.ts';
-import type { KeptRegistration } from '../../platform/offline/registrations/store.ts';
+import type { SavedRegistration } from '../../platform/offline/registrations/store.ts';
 
-interface KeptRegistrationFactsProps {
-  registration: KeptRegistration;
+interface SavedRegistrationFactsProps {
+  registration: SavedRegistration;
   headingLevel: 2 | 3;
 }
 
 /** The facts that people need for the trip to an event, from the data saved on this device. */
-export function KeptRegistrationFacts({ registration, headingLevel }: KeptRegistrationFactsProps) {
+export function SavedRegistrationFacts({ registration, headingLevel }: SavedRegistrationFactsProps) {
   const intl = useIntl();
   const announce = useAnnounce();
   const { id, event, reference, state, people, payment } = registration;

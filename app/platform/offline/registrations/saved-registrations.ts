@@ -1,15 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { parseEventDate } from '#rules/events';
 import type { Schemas } from '../../client/client.ts';
-import { keptText, onKeptChange, readKept, writeKept, type KeptRegistration } from './store.ts';
-import { tellWorker } from '../worker-link.ts';
+import {
+  savedText,
+  onSavedChange,
+  readSavedRegistrations,
+  writeSavedRegistrations,
+  type SavedRegistration,
+} from './store.ts';
+import { notifyWorker } from '../worker-link.ts';
 
 const day = 24 * 60 * 60_000;
-const none: readonly KeptRegistration[] = [];
-let shown: { text: string | null; kept: readonly KeptRegistration[] } = { text: null, kept: none };
+const none: readonly SavedRegistration[] = [];
+let shown: { text: string | null; saved: readonly SavedRegistration[] } = { text: null, saved: none };
 
 /** Whether the last day has passed everywhere in the world. An entry without a valid last day counts as past. */
-function isOver({ event }: KeptRegistration, now: number): boolean {
+function isOver({ event }: SavedRegistration, now: number): boolean {
   try {
     const last = parseEventDate(event.end_date);
     return now > Date.UTC(last.year, last.month - 1, last.day) + 2 * day;
@@ -18,15 +24,16 @@ function isOver({ event }: KeptRegistration, now: number): boolean {
   }
 }
 
-function current(): readonly KeptRegistration[] {
-  const text = keptText();
-  if (text !== shown.text) shown = { text, kept: readKept().filter((kept) => !isOver(kept, Date.now())) };
-  return shown.kept;
+function current(): readonly SavedRegistration[] {
+  const text = savedText();
+  if (text !== shown.text)
+    shown = { text, saved: readSavedRegistrations().filter((saved) => !isOver(saved, Date.now())) };
+  return shown.saved;
 }
 
 /** The registrations saved here, by date of the event. */
-export function useKeptRegistrations(): readonly KeptRegistration[] {
-  return useSyncExternalStore(onKeptChange, current, () => none);
+export function useSavedRegistrations(): readonly SavedRegistration[] {
+  return useSyncExternalStore(onSavedChange, current, () => none);
 }
 
 /**
@@ -37,14 +44,14 @@ export function keepRegistration(
   { id, reference, state, event, members, payment }: Schemas['Registration'],
   owner: string,
 ): void {
-  const others = current().filter((kept) => kept.id !== id);
+  const others = current().filter((saved) => saved.id !== id);
   if (state === 'cancelled') {
-    if (others.length < current().length) writeKept(others);
+    if (others.length < current().length) writeSavedRegistrations(others);
     return;
   }
   const { id: eventId, name, start_date, end_date, timings, location, address } = event;
   const { method, amountCents, paidCents, currency, instructions, check, deposit } = payment;
-  writeKept([
+  writeSavedRegistrations([
     ...others,
     {
       id,
@@ -56,10 +63,10 @@ export function keepRegistration(
       payment: { method, amountCents, paidCents, currency, instructions, check, deposit },
     },
   ]);
-  tellWorker({ kind: 'registered', eventId });
+  notifyWorker({ kind: 'registered', eventId });
 }
 
 /** Deletes a saved registration. */
 export function removeRegistration(id: string): void {
-  writeKept(current().filter((kept) => kept.id !== id));
+  writeSavedRegistrations(current().filter((saved) => saved.id !== id));
 }

@@ -1,5 +1,5 @@
 import { chooseLanguage, languageCookie, languageQueryKey, type Language } from '#rules/language';
-import { isPreparedPage, keptAddress, mayKeep, offlinePage } from '../addresses.ts';
+import { isPreparedPage, cacheAddress, mayKeep, offlinePage } from '../addresses.ts';
 import { stores, wantedKey } from '../names.ts';
 import { refreshEssentials } from './essentials.ts';
 import { findPage, keep, keepPage, shown, storeOfVisited } from './saved-pages.ts';
@@ -75,14 +75,14 @@ export async function answerPage(event: FetchEvent, url: URL): Promise<Response>
 /** Answers a request for a calendar file: from the network, or as it was saved with a registration. */
 export async function answerCalendarFile(request: Request, url: URL): Promise<Response> {
   const events = await caches.open(stores.events);
-  const address = keptAddress(url, await languageOf(url));
-  const kept = await events.match(address);
+  const address = cacheAddress(url, await languageOf(url));
+  const cached = await events.match(address);
   try {
     const response = await fetch(request);
-    if (kept && response.ok) await keep(stores.events, address, response.clone());
+    if (cached && response.ok) await keep(stores.events, address, response.clone());
     return response;
   } catch (error) {
-    if (kept) return kept;
+    if (cached) return cached;
     throw error;
   }
 }

@@ -1,12 +1,12 @@
 import { languages, type Language } from '#rules/language';
-import { essentialPages, eventAddresses, keptAddress, offlinePage } from '../addresses.ts';
+import { essentialPages, eventAddresses, cacheAddress, offlinePage } from '../addresses.ts';
 import { stores, type PageStore } from '../names.ts';
 import { keep, keepPage, savedAt } from './saved-pages.ts';
 
 /** How long pages saved beforehand count as fresh, in ms: every page shows the day in the Church's year. */
 const freshFor = 24 * 60 * 60_000;
 /** How long an opened page is not fetched a second time just to save it, in ms. */
-const justKept = 10 * 60_000;
+const recentlySaved = 10 * 60_000;
 
 /** Requests something anonymously, in one language. */
 async function fetchFor(address: URL, language: Language): Promise<Response> {
@@ -28,14 +28,14 @@ export async function keepEssentials(): Promise<void> {
 /** Saves these pages again once they are a day old. */
 export async function refreshEssentials(): Promise<void> {
   const essentials = await caches.open(stores.essentials);
-  const oldest = await essentials.match(keptAddress(new URL(offlinePage, location.origin), 'en'));
+  const oldest = await essentials.match(cacheAddress(new URL(offlinePage, location.origin), 'en'));
   if (!oldest || Date.now() - savedAt(oldest) > freshFor) await keepEssentials();
 }
 
 /** Saves a page that was opened without a full load, as links inside the site do. */
 export async function keepVisited(store: PageStore, url: URL, language: Language): Promise<void> {
-  const kept = await (await caches.open(store)).match(keptAddress(url, language));
-  if (kept && Date.now() - savedAt(kept) < justKept) return;
+  const cached = await (await caches.open(store)).match(cacheAddress(url, language));
+  if (cached && Date.now() - savedAt(cached) < recentlySaved) return;
   await keepPage(store, url, await fetchFor(url, language));
 }
 
@@ -47,7 +47,7 @@ export async function keepEvent(eventId: string): Promise<void> {
       const url = new URL(page, location.origin);
       await keepPage(stores.events, url, await fetchFor(url, language));
       const file = new URL(calendar, location.origin);
-      await keep(stores.events, keptAddress(file, language), await fetchFor(file, language));
+      await keep(stores.events, cacheAddress(file, language), await fetchFor(file, language));
     }),
   );
 }

@@ -6,8 +6,8 @@ const spareFiles = 300;
 /** Answers with a file of the build. Its name contains its hash, so a saved one is valid forever. */
 export async function answerFile(request: Request): Promise<Response> {
   const files = await caches.open(stores.files);
-  const kept = await files.match(request, { ignoreVary: true });
-  if (kept) return kept;
+  const cached = await files.match(request, { ignoreVary: true });
+  if (cached) return cached;
   const response = await fetch(request);
   if (response.ok) await files.put(request, response.clone());
   return response;
@@ -34,8 +34,8 @@ export async function answerPicture(request: Request): Promise<Response> {
     if (response.ok) await files.put(request, response.clone());
     return response;
   } catch (error) {
-    const kept = await files.match(request, { ignoreVary: true });
-    if (kept) return kept;
+    const cached = await files.match(request, { ignoreVary: true });
+    if (cached) return cached;
     throw error;
   }
 }

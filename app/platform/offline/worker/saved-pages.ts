@@ -1,5 +1,5 @@
 import { languages, toLanguage, type Language } from '#rules/language';
-import { essentialPages, isPreparedPage, keptAddress, mayKeep } from '../addresses.ts';
+import { essentialPages, isPreparedPage, cacheAddress, mayKeep } from '../addresses.ts';
 import { savedAtHeader, stores, titleHeader, type PageStore, type SavedBecause } from '../names.ts';
 
 /** How many opened pages are saved. */
@@ -47,21 +47,21 @@ export async function keepPage(store: PageStore, url: URL, response: Response): 
   const isOwn = response.headers.get('Cache-Control')?.includes('no-store') ?? false;
   if (response.status !== 200 || response.type === 'opaqueredirect' || !isPage || isOwn || !language) return;
   if (!mayKeep(url) && !(store === stores.events && isPreparedPage(url))) return;
-  await keep(store, keptAddress(url, language), response);
+  await keep(store, cacheAddress(url, language), response);
   if (store === stores.visited) await trimVisited();
 }
 
 async function trimVisited(): Promise<void> {
   const visited = await caches.open(stores.visited);
-  const kept = await visited.keys();
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - mostVisited)).map((request) => visited.delete(request)));
+  const saved = await visited.keys();
+  await Promise.all(saved.slice(0, Math.max(0, saved.length - mostVisited)).map((request) => visited.delete(request)));
 }
 
 /** The saved page, in this language or else in the other. */
 export async function findPage(url: URL, language: Language): Promise<Response | undefined> {
   for (const wanted of [language, ...languages.filter((other) => other !== language)]) {
     for (const store of [stores.essentials, stores.visited, stores.events]) {
-      const found = await (await caches.open(store)).match(keptAddress(url, wanted));
+      const found = await (await caches.open(store)).match(cacheAddress(url, wanted));
       if (found) return found;
     }
   }

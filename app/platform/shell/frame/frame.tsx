@@ -1,13 +1,13 @@
 import { Outlet } from 'react-router-dom';
 import { LiveProvider } from '../live/live-context.tsx';
-import { useKeptVisits } from '../../offline/use-kept-visits.ts';
+import { useSavedVisits } from '../../offline/use-saved-visits.ts';
 import { useHydrationMark } from '../hydrated.ts';
 import { usePageArrival } from '../navigate/route-focus.ts';
 
 /** The frame that all pages share; inside it, PublicFrame or WorkspaceFrame draws the surroundings of the screen. */
 export function Frame() {
   usePageArrival();
-  useKeptVisits();
+  useSavedVisits();
   useHydrationMark();
   return (
     <LiveProvider>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/language-context.tsx';
-import { tellWorker } from './worker-link.ts';
+import { notifyWorker } from './worker-link.ts';
 
 /** The files of the build that this page has needed so far. */
 export function filesOfPage(): string[] {
@@ -12,10 +12,10 @@ export function filesOfPage(): string[] {
 }
 
 /** Makes every opened page readable offline later, in the language in which it was read. */
-export function useKeptVisits(): void {
+export function useSavedVisits(): void {
   const { language } = useLanguage();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    tellWorker({ kind: 'visited', address: `${pathname}${search}`, language, files: filesOfPage() });
+    notifyWorker({ kind: 'visited', address: `${pathname}${search}`, language, files: filesOfPage() });
   }, [pathname, search, language]);
 }
