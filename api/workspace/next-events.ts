@@ -69,7 +69,7 @@ export async function listNextEvents(
         )
       : null;
   return next.map((event) => {
-    const { id, texts, start_date, end_date, taken, waiting } = event;
+    const { id, texts, start_date, end_date, maxRegistrationCount, taken, waiting } = event;
     return {
       eventId: id,
       eventName: texts[viewer.language].name,
@@ -77,6 +77,7 @@ export async function listNextEvents(
       end_date,
       registration: registrationWindow(event, { taken, waiting }, now),
       taken,
+      ...(maxRegistrationCount !== undefined && { maxRegistrationCount }),
       ...(figures && { figures: figures.get(id) ?? none }),
     };
   });

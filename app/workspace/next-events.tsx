@@ -57,10 +57,10 @@ function eventColumns(intl: IntlShape) {
       id: 'booked',
       header: intl.formatMessage({ id: 'workspace.event.booked' }),
       numeric: true,
-      cell: ({ taken, registration: { placesLeft } }: Event) =>
-        placesLeft === null
+      cell: ({ taken, maxRegistrationCount }: Event) =>
+        maxRegistrationCount === undefined
           ? intl.formatNumber(taken)
-          : intl.formatMessage({ id: 'workspace.event.of' }, { count: taken, total: taken + placesLeft }),
+          : intl.formatMessage({ id: 'workspace.event.of' }, { count: taken, total: maxRegistrationCount }),
     },
     {
       id: 'waiting',

@@ -4247,6 +4247,8 @@ export interface components {
             registration: components["schemas"]["RegistrationWindow"];
             /** @description Booked places */
             taken: number;
+            /** @description Missing without a limit; may be below the booked places */
+            maxRegistrationCount?: number;
             /** @description Parties with an open offer */
             offeredParties: number;
             /** @description People of all waiting parties */
@@ -7102,6 +7104,8 @@ export interface components {
             registration: components["schemas"]["RegistrationWindow"];
             /** @description Booked places */
             taken: number;
+            /** @description Missing without a limit; may be below the booked places */
+            maxRegistrationCount?: number;
             figures?: components["schemas"]["WorkspaceEventFigures"];
         };
         /** @description For user types that may see registrations */

@@ -48,7 +48,7 @@ async function countOpen(db: Kysely<Database>, now: Date): Promise<ReadonlyMap<s
 export async function listFigures(db: Kysely<Database>, language: 'en' | 'es', now: Date): Promise<Figures[]> {
   const [events, counts] = await Promise.all([findEvents(db), countOpen(db, now)]);
   return sortEvents(events, now).map((event) => {
-    const { id, texts, start_date, end_date, taken, waiting } = event;
+    const { id, texts, start_date, end_date, maxRegistrationCount, taken, waiting } = event;
     const open = counts.get(id);
     return {
       eventId: id,
@@ -57,6 +57,7 @@ export async function listFigures(db: Kysely<Database>, language: 'en' | 'es', n
       end_date,
       registration: registrationWindow(event, { taken, waiting }, now),
       taken,
+      ...(maxRegistrationCount !== undefined && { maxRegistrationCount }),
       offeredParties: open?.offered ?? 0,
       waitingPeople: open?.people ?? 0,
       overdueParties: open?.overdue ?? 0,

@@ -93,6 +93,7 @@ test('a new center has no open work, and lists the upcoming events', async () =>
         end_date: '16-MAY-2027',
         registration: expect.objectContaining({ state: 'open', placesLeft: 13 }) as unknown,
         taken: 0,
+        maxRegistrationCount: 13,
         figures: { currency: 'USD', receivedCents: 0, openCents: 0, arrivedPeople: 0, expectedPeople: 0 },
       },
     ],

@@ -43,6 +43,7 @@ export function BookingFigures({ figures }: { figures: Figures }) {
     eventId,
     registration,
     taken,
+    maxRegistrationCount: limit,
     offeredParties,
     waitingPeople,
     overdueParties,
@@ -50,7 +51,6 @@ export function BookingFigures({ figures }: { figures: Figures }) {
     unconfirmedParties,
   } = figures;
   const { placesLeft, waiting } = registration;
-  const limit = placesLeft === null ? null : taken + placesLeft;
   const fact = (
     id:
       | 'desk.figures.taken'
@@ -72,7 +72,7 @@ export function BookingFigures({ figures }: { figures: Figures }) {
         fact(
           'desk.figures.taken',
           <Link href={desk.partiesOf(eventId)}>
-            {limit === null
+            {limit === undefined
               ? intl.formatNumber(taken)
               : intl.formatMessage({ id: 'desk.figures.takenOf' }, { taken, limit })}
           </Link>,

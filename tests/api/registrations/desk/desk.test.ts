@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components, paths } from '../../../../api/platform/contract/schema.gen.ts';
 import { paymentStatus } from '../../../../api/payments/rules.ts';
-import { createEvent } from '../../../factories/event.ts';
+import { changeEvent, createEvent } from '../../../factories/event.ts';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../../factories/registration.ts';
 import { createClock } from '../../../support/clock.ts';
 import { createTestDatabase } from '../../../support/database/database.ts';
@@ -266,6 +266,22 @@ describe('the waiting list of an event', () => {
     ).GET('/events/{eventId}/waiting-list', { params: { path: { eventId: 'nowhere' } } });
     expect(error?.code).toBe('not-found');
   });
+});
+
+test('an event whose limit was lowered below its booked places shows the new limit', async () => {
+  const { db } = server.context;
+  const client = await signedIn();
+  await createEvent(db, 'lowered', { maxRegistrationCount: 4 });
+  await register('lowered', 3);
+  await changeEvent(db, 'lowered', { maxRegistrationCount: 2 });
+  const [figures, workspace] = [await client.GET('/registration-figures', {}), await client.GET('/workspace', {})];
+  const shown = { taken: 3, maxRegistrationCount: 2, registration: { placesLeft: 0 } };
+  expect(figures.data?.items.find(({ eventId }) => eventId === 'lowered')).toMatchObject(shown);
+  expect(workspace.data?.events.find(({ eventId }) => eventId === 'lowered')).toMatchObject(shown);
+
+  await createEvent(db, 'unlimited');
+  const { data } = await client.GET('/registration-figures', {});
+  expect(data?.items.find(({ eventId }) => eventId === 'unlimited')).not.toHaveProperty('maxRegistrationCount');
 });
 
 describe('writing to a party', () => {
