@@ -35,6 +35,7 @@ import { isNewsLink, takeNewsLinks } from './news/posted-links.ts';
 import { liveHandlers } from './live/handlers.ts';
 import { meetingHandlers } from './meetings/handlers.ts';
 import { onlineSessionHandlers } from './online-sessions/handlers.ts';
+import { switchMails } from './online-sessions/mail/switch.ts';
 import { hostLeaves } from './online-sessions/meetings/host-leaves.ts';
 import { syncSessionsOf } from './online-sessions/meetings/sync.ts';
 import { packetHandlers } from './packet/handlers.ts';
@@ -131,7 +132,7 @@ export function createHandlers(context: AppContext): Handlers {
     ...sabbathHandlers(context),
     ...proposalHandlers(context),
     ...mailingHandlers(context),
-    ...newsHandlers(context),
+    ...newsHandlers(context, { switchMails }),
     ...demoHandlers(context),
   });
 }
@@ -156,7 +157,7 @@ export function createServer(context: AppContext, { site }: ServerOptions = {}):
     maxIpsCount: 1,
   });
   app.on('error', (error: unknown) => {
-    log.warn({ err: error }, 'an answer could not be sent whole');
+    log.warn({ err: error }, 'response aborted');
   });
   const cookies = createCookies(config.publicUrl);
   const operations = createOperations(createHandlers(context), { ...context, cookies });

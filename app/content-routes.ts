@@ -48,7 +48,7 @@ export function contentRoutes(environment: Environment): RouteObject[] {
     {
       path: '/offline',
       caseSensitive: true,
-      ...screen(environment, () => import('./content/offline-screen.tsx')),
+      ...screen(environment, () => import('./home/offline-screen.tsx')),
     },
     // Any other address is unknown, unless it belongs to a person's page.
     { path: '*', ...page(() => import('./home/person-screen.tsx')) },

@@ -149,7 +149,7 @@ export { DataTable } from './components/DataTable/DataTable.tsx';
 export type { DataTableProps } from './components/DataTable/DataTable.tsx';
 export type { DataTableColumnChoice } from './components/DataTable/ColumnChoice.tsx';
 export type { DataTableBulkAction, DataTableSelection } from './components/DataTable/Selection.tsx';
-export type { DataTableColumn, DataTableSort } from './components/DataTable/tableFeatures.ts';
+export type { DataTableColumn, DataTableSort } from './components/DataTable/engine/tableFeatures.ts';
 export { DayGrid } from './components/DayGrid/DayGrid.tsx';
 export { FilterBar } from './components/FilterBar/FilterBar.tsx';
 export type { Filter, FilterValue } from './components/FilterBar/FilterControl.tsx';

@@ -26,6 +26,35 @@ module.exports = {
       },
     },
     {
+      name: 'api-platform-below-domains',
+      comment:
+        'What carries the domains knows only their rules, which are facts. Commands run the tasks of domains, a request belongs to a session, and pages show events.',
+      severity: 'error',
+      from: { path: '^api/platform/', pathNot: '(^api/platform/commands/|\\.test\\.ts$)' },
+      to: {
+        path: '^api/(?!platform/)',
+        pathNot: [
+          '^api/[^/]+/rules\\.ts$',
+          '^api/(context|application)\\.ts$',
+          '^api/(session|events|online-sessions|site)/port\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'ports-for-requests-and-pages',
+      comment: 'Only these two parts of the platform ask a domain.',
+      severity: 'error',
+      from: { path: '^api/platform/', pathNot: '(^api/platform/(commands|http|pages)/|\\.test\\.ts$)' },
+      to: { path: '^api/(?!platform/)[^/]+/port\\.ts$' },
+    },
+    {
+      name: 'platform-does-not-start-the-site',
+      comment: 'The platform is handed the dependencies of the site; it does not create them.',
+      severity: 'error',
+      from: { path: '^api/platform/', pathNot: '(^api/platform/commands/|\\.test\\.ts$)' },
+      to: { path: '^api/(context|application)\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'events-below-everything',
       comment: 'Every domain uses events; events know only the rules of others.',
       severity: 'error',

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { audited } from '../audit/audit.ts';
 import type { AuditEntry } from '../audit/audit.ts';
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
-import { switchMails } from '../online-sessions/port.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import { causeOf } from '../platform/mail/limiter.ts';
 import { findUser } from '../users/port.ts';
@@ -15,10 +16,20 @@ import { confirmedQuestion, unsubscribedAddress } from './tokens.ts';
 
 type Operations = 'getNewsSubscription' | 'changeNewsSubscription' | 'answerNewsLink';
 
+type NewsContext = Pick<AppContext, 'db' | 'clock' | 'secrets' | 'enqueue' | 'mailLimiter'>;
+
+/** What other domains do for news. They import news, so news imports none of them. */
+interface NewsNeighbors {
+  /** Turns emails about online sessions off or on. Returns audit entries; undefined if the link is invalid. */
+  readonly switchMails: (
+    transaction: Transaction<Database>,
+    context: Pick<AppContext, 'secrets'>,
+    link: { readonly token: string; readonly isOn: boolean; readonly now: Date },
+  ) => Promise<Omit<AuditEntry, 'at'>[] | undefined>;
+}
+
 /** Reads and changes whether an address gets emails about upcoming events. */
-export function newsHandlers(
-  context: Pick<AppContext, 'db' | 'clock' | 'secrets' | 'enqueue' | 'mailLimiter'>,
-): Pick<Handlers, Operations> {
+export function newsHandlers(context: NewsContext, { switchMails }: NewsNeighbors): Pick<Handlers, Operations> {
   const { db, clock, secrets, enqueue, mailLimiter } = context;
 
   async function owner(userId: number) {

@@ -1,7 +1,6 @@
 /* Other domains may import only this file and the rules of online sessions. */
 export { listJoinedSessions } from './joining/joined-sessions.ts';
 export { mailAccepted } from './mail/queue.ts';
-export { switchMails } from './mail/switch.ts';
 export { hostLeaves } from './meetings/host-leaves.ts';
 export { findNextSessionChange, findRunningOpenSession } from './on-page.ts';
 export { findOnlineSessions, selectLacking, selectToday } from './list.ts';

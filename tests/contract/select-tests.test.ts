@@ -5,7 +5,7 @@ const files = [
   'api/pricing/rules.test.ts',
   'tests/api/pricing/rules.test.ts',
   'tests/api/payments/ledger.test.ts',
-  'tests/contract/rooms.test.ts',
+  'tests/contract/files/rooms.test.ts',
   'tests/e2e/public/home.spec.ts',
   'tests/e2e/public-extra/menu.spec.ts',
   'design-system/components/Alert/Alert.stories.tsx',
@@ -37,7 +37,7 @@ describe('npm test -- <path>', () => {
   test('several names are one selection without duplicates', () => {
     expect(selected('tests/api', 'tests/api/payments/ledger.test.ts', 'tests/contract')).toEqual({
       api: ['tests/api/pricing/rules.test.ts', 'tests/api/payments/ledger.test.ts'],
-      unit: ['tests/contract/rooms.test.ts'],
+      unit: ['tests/contract/files/rooms.test.ts'],
     });
   });
 

@@ -37,6 +37,6 @@ test('every message file is saved in both languages: the notice on a saved page 
 });
 
 test('a module that is missing from the build stops it and is named', () => {
-  const { 'content/offline-screen.tsx': _, ...without } = manifest;
-  expect(() => essentialFiles(without)).toThrow('content/offline-screen.tsx');
+  const { 'home/offline-screen.tsx': _, ...without } = manifest;
+  expect(() => essentialFiles(without)).toThrow('home/offline-screen.tsx');
 });

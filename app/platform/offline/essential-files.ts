@@ -18,7 +18,7 @@ const needed = [
   'content/prayers/prayers-screen.tsx',
   'content/prayers/scripture-screen.tsx',
   'content/confession/confession-screen.tsx',
-  'content/offline-screen.tsx',
+  'home/offline-screen.tsx',
   'platform/offline/saved-notice.tsx',
   'session/logout-screen.tsx',
   'events/event-screen.tsx',

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx'
 import { asTarget } from '../Link/asTarget.ts';
 import { cell, cellLabel, leadingRowHeader, numeric, rowHeader, rowLink, sentence, short } from './DataTable.css.ts';
 import { line, shares } from './lines/lines.css.ts';
-import type { DataTableColumn } from './tableFeatures.ts';
+import type { DataTableColumn } from './engine/tableFeatures.ts';
 
 type CellProps<Row> = {
   column: DataTableColumn<Row>;

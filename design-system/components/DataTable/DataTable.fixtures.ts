@@ -1,4 +1,4 @@
-import type { DataTableColumn } from './tableFeatures.ts';
+import type { DataTableColumn } from './engine/tableFeatures.ts';
 
 export type Registration = {
   id: string;

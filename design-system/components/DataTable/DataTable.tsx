@@ -28,8 +28,8 @@ import type { TableTotals } from './Totals.tsx';
 import { SelectAll, SelectedCount, SelectionBar } from './Selection.tsx';
 import type { DataTableSelection } from './Selection.tsx';
 import { SideHeader, SortableHeader } from './SortableHeader.tsx';
-import type { DataTableColumn, DataTableSort } from './tableFeatures.ts';
-import { useTableEngine } from './useTableEngine.ts';
+import type { DataTableColumn, DataTableSort } from './engine/tableFeatures.ts';
+import { useTableEngine } from './engine/useTableEngine.ts';
 import { useResultAnnouncement } from './announce/useResultAnnouncement.ts';
 
 export type DataTableProps<Row extends RowData> = {

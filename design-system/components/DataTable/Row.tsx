@@ -3,7 +3,7 @@ import type { RowData } from '@tanstack/react-table';
 import { Cell } from './Cell.tsx';
 import { row as rowStyle, sideCell } from './DataTable.css.ts';
 import { SelectRow } from './Selection.tsx';
-import type { DataTableColumn, EngineRow } from './tableFeatures.ts';
+import type { DataTableColumn, EngineRow } from './engine/tableFeatures.ts';
 
 type RowProps<Data extends RowData> = {
   row: EngineRow<Data>;

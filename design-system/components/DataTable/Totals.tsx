@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { RowData } from '@tanstack/react-table';
 import { body, cell, cellLabel, numeric, row, rowHeader, sideCell } from './DataTable.css.ts';
-import type { DataTableColumn } from './tableFeatures.ts';
+import type { DataTableColumn } from './engine/tableFeatures.ts';
 
 /** The formatted totals of a table. */
 export type TableTotals = {

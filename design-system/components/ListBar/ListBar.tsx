@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx'
 import { Button } from '../Button/Button.tsx';
 import { ColumnBoxes } from '../DataTable/ColumnChoice.tsx';
 import type { DataTableColumnChoice } from '../DataTable/ColumnChoice.tsx';
-import type { DataTableSort } from '../DataTable/tableFeatures.ts';
+import type { DataTableSort } from '../DataTable/engine/tableFeatures.ts';
 import { FilterControl } from '../FilterBar/FilterControl.tsx';
 import type { Filter, FilterValue } from '../FilterBar/FilterControl.tsx';
 import { Form } from '../Form/Form.tsx';

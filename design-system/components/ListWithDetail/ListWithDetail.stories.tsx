@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { english, registrations, spanish } from '../DataTable/DataTable.fixtures.ts';
-import type { DataTableColumn } from '../DataTable/tableFeatures.ts';
+import type { DataTableColumn } from '../DataTable/engine/tableFeatures.ts';
 import type { Registration } from '../DataTable/DataTable.fixtures.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';

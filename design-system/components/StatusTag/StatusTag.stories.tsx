@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DataTable } from '../DataTable/DataTable.tsx';
-import type { DataTableColumn } from '../DataTable/tableFeatures.ts';
+import type { DataTableColumn } from '../DataTable/engine/tableFeatures.ts';
 import { Facts } from '../Facts/Facts.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { StatusTag } from './StatusTag.tsx';

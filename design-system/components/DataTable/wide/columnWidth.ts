@@ -1,4 +1,4 @@
-import type { DataTableColumn } from '../tableFeatures.ts';
+import type { DataTableColumn } from '../engine/tableFeatures.ts';
 import { columnWidths } from './wide.css.ts';
 
 const steps = [4, 8, 12, 16, 20, 24, 28] as const;

@@ -1,7 +1,7 @@
 import { columnVisibilityFeature, rowSelectionFeature, rowSortingFeature, tableFeatures } from '@tanstack/react-table';
 import type { ColumnDef, Row as TableRow, RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import type { SortDirection } from './SortableHeader.tsx';
+import type { SortDirection } from '../SortableHeader.tsx';
 
 /** The features for the table engine, which requires a stable reference. */
 export const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, columnVisibilityFeature });

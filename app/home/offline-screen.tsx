@@ -1,16 +1,16 @@
 import { Alert, Heading, Link, LinkButton, List, Prose, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { ContentBlocks } from './port/content-blocks.tsx';
-import { ContentPage } from './port/content-page.tsx';
-import { loadContent } from './port/content.ts';
-import { drawings } from './port/drawings.ts';
+import { ContentBlocks } from '../content/port/content-blocks.tsx';
+import { ContentPage } from '../content/port/content-page.tsx';
+import { loadContent } from '../content/port/content.ts';
+import { drawings } from '../content/port/drawings.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import { returnAddress } from '../platform/shell/navigate/return-address.ts';
 import { useHydrated } from '../platform/shell/hydrated.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
-import { KeptRegistrationFacts } from '../registrations/port/saved-registration-facts.tsx';
-import { useKeptRegistrations } from '../platform/offline/registrations/saved-registrations.ts';
+import { SavedRegistrationFacts } from '../registrations/port/saved-registration-facts.tsx';
+import { useSavedRegistrations } from '../platform/offline/registrations/saved-registrations.ts';
 import { useSavedPages } from '../platform/offline/saved-pages-list.ts';
 
 export async function load({ language }: LoadInput) {
@@ -62,8 +62,8 @@ function Wanted() {
 }
 
 function Registrations() {
-  const kept = useKeptRegistrations();
-  if (kept.length === 0) return null;
+  const saved = useSavedRegistrations();
+  if (saved.length === 0) return null;
   return (
     <Stack gap="l">
       <Heading level={2}>
@@ -72,8 +72,8 @@ function Registrations() {
       <Text>
         <FormattedMessage id="offline.registrationsText" />
       </Text>
-      {kept.map((registration) => (
-        <KeptRegistrationFacts key={registration.id} registration={registration} headingLevel={3} />
+      {saved.map((registration) => (
+        <SavedRegistrationFacts key={registration.id} registration={registration} headingLevel={3} />
       ))}
     </Stack>
   );

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTable } from '@tanstack/react-table';
 import type { ColumnVisibilityState, RowData, RowSelectionState, SortingState, Updater } from '@tanstack/react-table';
-import type { DataTableColumnChoice } from './ColumnChoice.tsx';
-import type { DataTableSelection } from './Selection.tsx';
+import type { DataTableColumnChoice } from '../ColumnChoice.tsx';
+import type { DataTableSelection } from '../Selection.tsx';
 import { columnDefs, features } from './tableFeatures.ts';
 import type { DataTableColumn, DataTableSort } from './tableFeatures.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 /** Returns the folders directly below a folder. */
 function foldersOf(path: string): string[] {
@@ -15,11 +15,29 @@ function foldersOf(path: string): string[] {
 /** Domains without a server part: their texts are files of the app. Also the stories of screens. */
 const appOnly = ['content', 'home', 'public', 'stories'];
 
+/** Domains of the API without a folder in the app: they show on the screens of others; `user-desk` is in `users` there. */
+const withoutScreens = [
+  'access',
+  'church-year',
+  'live',
+  'people',
+  'pricing',
+  'rooms',
+  'signatures',
+  'site',
+  'user-desk',
+];
+
+/** Domains of the API that are tested with others: registrations, waiver, and users. */
+const testedElsewhere = ['people', 'signatures', 'user-desk'];
+
 test('the app and the API tests use the API’s domain names', () => {
   const domains = foldersOf('api');
   expect(domains).toContain('platform');
   expect(foldersOf('app').filter((name) => !domains.includes(name) && !appOnly.includes(name))).toEqual([]);
   expect(foldersOf('tests/api').filter((name) => !domains.includes(name))).toEqual([]);
+  expect(domains.filter((name) => !foldersOf('app').includes(name))).toEqual(withoutScreens);
+  expect(domains.filter((name) => !foldersOf('tests/api').includes(name))).toEqual(testedElsewhere);
   expect(foldersOf('tests/api/platform').filter((name) => !['durability'].includes(name))).toEqual(
     foldersOf('tests/api/platform').filter((name) => foldersOf('api/platform').includes(name)),
   );
@@ -35,8 +53,8 @@ function projectFiles(): string[] {
     .filter((file) => /^(api|app|design-system|tests|\.storybook)\//.test(file) && existsSync(join(root, file)));
 }
 
-/** Returns the pairs of domains below a folder that use each other, based on imports of other domains' ports. */
-function mutualPairs(folder: 'api' | 'app', imported: RegExp): { uses: Set<string>; pairs: string[] } {
+/** Returns which domains below a folder use which other domains' ports, as arrows: 'payments -> registrations'. */
+function arrowsOf(folder: 'api' | 'app', imported: RegExp): Set<string> {
   const uses = new Set<string>();
   for (const file of projectFiles()) {
     const [, domain = 'platform'] =
@@ -47,23 +65,36 @@ function mutualPairs(folder: 'api' | 'app', imported: RegExp): { uses: Set<strin
       if (used !== undefined && used !== domain) uses.add(`${domain} -> ${used}`);
     }
   }
-  const pairs = [...uses].flatMap((arrow) => {
-    const [from = '', to = ''] = arrow.split(' -> ');
-    return from < to && uses.has(`${to} -> ${from}`) ? [`${from} <-> ${to}`] : [];
-  });
-  return { uses, pairs: pairs.toSorted() };
+  return uses;
 }
 
-test('no two domains of the API use each other', () => {
-  const { uses, pairs: found } = mutualPairs('api', / from '(\..+\/port\.ts)'/g);
-  expect(uses).toContain('payments -> registrations');
-  expect(found).toEqual([]);
+/** Returns the domains that use each other, directly or through others. */
+function onCycles(arrows: ReadonlySet<string>): string[] {
+  let left = [...arrows].map((arrow) => arrow.split(' -> '));
+  for (;;) {
+    const from = new Set(left.map(([name]) => name));
+    const to = new Set(left.map(([, name]) => name));
+    const held = left.filter(([user, used]) => to.has(user) && from.has(used));
+    if (held.length === left.length) return [...from].filter((name) => name !== undefined).toSorted();
+    left = held;
+  }
+}
+
+test('a cycle of domains is found at any length', () => {
+  expect(onCycles(new Set(['a -> b', 'b -> c', 'c -> a', 'a -> d', 'e -> a']))).toEqual(['a', 'b', 'c']);
+  expect(onCycles(new Set(['a -> b', 'b -> c', 'a -> c']))).toEqual([]);
 });
 
-test('no two domains of the app use each other', () => {
-  const { uses, pairs: found } = mutualPairs('app', /(?: from |import\()'(\..+\/port\/[^']+)'/g);
-  expect(uses).toContain('registrations -> payments');
-  expect(found).toEqual([]);
+test('no domains of the API use each other, directly or through others', () => {
+  const arrows = arrowsOf('api', / from '(\..+\/port\.ts)'/g);
+  expect(arrows).toContain('payments -> registrations');
+  expect(onCycles(arrows)).toEqual([]);
+});
+
+test('no domains of the app use each other, directly or through others', () => {
+  const arrows = arrowsOf('app', /(?: from |import\()'(\..+\/port\/[^']+)'/g);
+  expect(arrows).toContain('registrations -> payments');
+  expect(onCycles(arrows)).toEqual([]);
 });
 
 /** Migrations are grouped by number, because their order matters and not their activity. */
