@@ -50,8 +50,8 @@ describe('money in notifications', () => {
 
   test('an overpayment is mentioned where the price has changed, and nowhere if there is none', () => {
     for (const notice of ['changed', 'priceAdjusted'] as const) {
-      expect(said(notice)).not.toContain('more than it costs');
-      expect(said(notice, { surplus: '$20.00' })).toContain('You have paid $20.00 more than it costs now.');
+      expect(said(notice)).not.toContain('more than the current price');
+      expect(said(notice, { surplus: '$20.00' })).toContain('You have paid $20.00 more than the current price.');
     }
   });
 

@@ -147,7 +147,7 @@ test('refunds to a canceled party and recorded payments leave no balance due, an
     await page.getByLabel(text[`party.payment.kind.${kind}`]).check();
     await page.getByLabel(text['party.payment.amount']).fill('20');
     await page.getByRole('button', { name: label }).click();
-    await expect(dialog).toContainText('An entry cannot be changed afterwards.');
+    await expect(dialog).toContainText('An entry cannot be changed later.');
     await expect(dialog).not.toContainText('owes');
   };
   await note('payment', text['party.payment.submit']);
