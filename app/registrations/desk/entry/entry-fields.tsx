@@ -87,6 +87,7 @@ export function ContactFields({
   return (
     <Stack gap="s">
       <Grid columns={2} gap="m" align="end">
+        {/* Not a PhoneField: saving adds +1 to ten digits, so its button would only stop fast typing. */}
         <TextField
           name="entry-phone"
           type="tel"
