@@ -116,6 +116,11 @@ export function placesLeft({ maxRegistrationCount, taken }: Places): number | nu
   return maxRegistrationCount === undefined ? null : Math.max(0, maxRegistrationCount - taken);
 }
 
+/** Whether an event has no places for newcomers. While anyone is waiting, free places go to them. */
+export function isFull(event: Places & { readonly waiting: number }): boolean {
+  return placesLeft(event) === 0 || event.waiting > 0;
+}
+
 /** Whether this many more people get places now. While anyone is waiting, free places go to them. */
 export function fitsNow({ placesLeft: free, waiting }: { placesLeft: number | null; waiting: number }, people: number) {
   return people <= 0 || free === null || (waiting === 0 && people <= free);
@@ -142,13 +147,13 @@ export function takesParties({ state }: Pick<RegistrationWindow, 'state'>, isByS
  */
 export function registrationWindow(event: BookableEvent, { taken, waiting }: Bookings, now: Date): RegistrationWindow {
   const schedule = scheduleOf(event);
-  const free = placesLeft({ ...event, taken });
+  const booked = { ...event, taken, waiting };
   const state = timedState(event, schedule, now);
   return {
-    state: state === 'open' && (free === 0 || waiting > 0) ? 'full' : state,
+    state: state === 'open' && isFull(booked) ? 'full' : state,
     opensAt: schedule.opensAt.toISOString(),
     closesAt: schedule.closesAt.toISOString(),
-    placesLeft: free,
+    placesLeft: placesLeft(booked),
     waiting,
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../platform/data/tables.gen.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
-import { parseEventDate, toEventDate } from './rules.ts';
+import { isFull, parseEventDate, toEventDate } from './rules.ts';
 import type { Bookings } from './rules.ts';
 import { completeContent } from './content/rules.ts';
 import type { CompleteEvent, EventLinks, EventRates, EventTexts } from './content/rules.ts';
@@ -173,13 +173,19 @@ export interface PlacesVersion {
 
 /** Reads the current version of the places. */
 export async function readPlacesVersion(db: Kysely<Database>): Promise<PlacesVersion> {
-  const { rows } = await sql<PlacesVersion>`
-    select
-      coalesce(string_agg(event_id, ',' order by event_id) filter (where taken >= max_registration_count or waiting > 0), '') as states,
-      coalesce(string_agg(event_id || ' ' || taken || ' ' || waiting, ',' order by event_id), '') as counts
-    from event_places join events on events.id = event_places.event_id
-  `.execute(db);
-  return rows[0] ?? { states: '', counts: '' };
+  const rows = await db
+    .selectFrom('event_places')
+    .innerJoin('events', 'events.id', 'event_places.event_id')
+    .select(['events.id', 'events.max_registration_count', 'event_places.taken', 'event_places.waiting'])
+    .orderBy('events.id')
+    .execute();
+  const full = rows.filter(({ max_registration_count: most, ...booked }) =>
+    isFull({ ...booked, maxRegistrationCount: most ?? undefined }),
+  );
+  return {
+    states: full.map(({ id }) => id).join(','),
+    counts: rows.map(({ id, taken, waiting }) => `${id} ${String(taken)} ${String(waiting)}`).join(','),
+  };
 }
 
 /** The user who canceled an event, the time, and the message to its parties. */

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { lockEvents } from '../../events/port.ts';
-import { placesLeft, startOfEvent } from '../../events/rules.ts';
+import { fitsNow, placesLeft, startOfEvent } from '../../events/rules.ts';
 import { netPaid } from '../../payments/rules.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import { system } from '../history.ts';
@@ -55,10 +55,10 @@ export async function promote(
     await requireVersion(locked, version, actor.by);
     if (!hasTurn(record) || now >= startOfEvent(event) || event.cancelled_at !== undefined)
       throw new ProblemError('state-conflict', { params: { state: record.state } });
-    // It may overtake others, so only the places count.
     const free = placesLeft(event);
-    if (free !== null && record.members.length > free)
-      throw new ProblemError('event-full', { params: { placesLeft: free, waiting: event.waiting } });
+    // It may overtake others, so only the places count.
+    if (!fitsNow({ placesLeft: free, waiting: 0 }, record.members.length))
+      throw new ProblemError('event-full', { params: { placesLeft: free ?? 0, waiting: event.waiting } });
     await offerPlaces(locked, { kind: 'promoted', actor }, context);
   });
 }

@@ -1,5 +1,6 @@
 import { Alert, Button, DataTable, Facts, Inline, RelativeTime, Stack, Text, WorkspacePage } from '#design-system';
 import { furtherScreens } from '#rules/access';
+import { fitsNow } from '#rules/events';
 import { spacedPhone } from '#rules/phones';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
@@ -48,8 +49,9 @@ export function Component() {
   const data = useScreenData<typeof load>();
   const list = useList();
   const { event, taken, placesLeft, canOffer, offers, waiting, page, pageSize, total } = data;
+  // An offer may overtake others, so only the places count.
   const fits = ({ partySize, awaitsAddress }: Party) =>
-    canOffer && !awaitsAddress && (placesLeft === null || partySize <= placesLeft);
+    canOffer && !awaitsAddress && fitsNow({ placesLeft, waiting: 0 }, partySize);
   const next = page === 1 ? waiting.find(fits) : undefined;
   const waitingColumns = useMemo(() => columns(intl, 'waiting'), [intl]);
   const offerColumns = useMemo(() => columns(intl, 'offers'), [intl]);
