@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultAgeBands } from '../people/rules.ts';
-import { placedSleepers, placeInRooms, roomFaults, roomShares, withoutRoom } from './rules.ts';
+import { placedSleepers, placeInRooms, roomFaults, roomShares, roomsNeeded, withoutRoom } from './rules.ts';
 import type { Sleeper } from './rules.ts';
 
 /**
@@ -110,4 +110,17 @@ test('a wrong choice of rooms names people by their positions in the party', () 
   ];
   const { faults } = placedSleepers({ ageBands: [...defaultAgeBands] }, 2, members);
   expect(faults).toContainEqual(expect.objectContaining({ kind: 'unknown', people: [2] }));
+});
+
+test.each<[name: string, ages: (number | undefined)[], roomCapacity: number | undefined, rooms: number]>([
+  ['nobody', [], undefined, 0],
+  ['four adults, with the usual capacity', [40, 41, 42, 43], undefined, 1],
+  ['five adults, with the usual capacity', [40, 41, 42, 43, 44], undefined, 2],
+  ['a family with toddlers, who take no beds', [40, 41, 9, 8, 1, 2], undefined, 1],
+  ['someone whose age is not typed yet', [40, 41, 9, 8, undefined], undefined, 2],
+  ['adults in rooms for two', [40, 41, 42], 2, 2],
+  ['toddlers alone', [1, 2], undefined, 1],
+])('the rooms for the night: %s', (_, ages, roomCapacity, rooms) => {
+  const event = { ageBands: [...defaultAgeBands], ...(roomCapacity !== undefined && { roomCapacity }) };
+  expect(roomsNeeded(event, ages)).toBe(rooms);
 });

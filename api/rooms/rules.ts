@@ -116,6 +116,20 @@ const orders: Readonly<Record<components['schemas']['AgeBandName'], readonly [of
   toddler: [2, 4],
 };
 
+/** Whether someone of this age band counts toward the capacity of a room. */
+function takesBed(band: components['schemas']['AgeBandName']): boolean {
+  return band !== 'toddler';
+}
+
+/** Returns how many rooms people of these ages need for the night. Someone whose age is not known takes a bed. */
+export function roomsNeeded(
+  { ageBands, roomCapacity = defaultRoomCapacity }: Pick<components['schemas']['Event'], 'ageBands' | 'roomCapacity'>,
+  ages: readonly (number | undefined)[],
+): number {
+  const inBeds = ages.filter((age) => age === undefined || takesBed(ageBandOf(ageBands, age)));
+  return ages.length === 0 ? 0 : Math.max(1, Math.ceil(inBeds.length / roomCapacity));
+}
+
 /** Someone who stays the night, with the chosen or proposed room. */
 export interface PlacedSleeper extends Sleeper {
   /** The position in the list of members. */
@@ -136,7 +150,7 @@ export function placedSleepers(
     const band = ageBandOf(event.ageBands, member.age);
     const isAdult = !isMinor(member.age);
     const order = orders[band][isAdult ? 0 : 1];
-    return [{ index, isAdult, takesBed: band !== 'toddler', order, chosen: member.room }];
+    return [{ index, isAdult, takesBed: takesBed(band), order, chosen: member.room }];
   });
   const placed = placeInRooms(staying, rooms, capacity);
   return {

@@ -1,4 +1,5 @@
 import { BoardCards, Button, cardFocusId, Heading, Inline, Select, Stack, Text, TextField } from '#design-system';
+import { isMinor } from '#rules/people';
 import { familyKey, groupPeople, type RoomingPerson } from '#rules/rooming';
 import { foldedWords, foldText, hasEveryWord } from '#rules/text';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
@@ -16,7 +17,7 @@ const filters: Readonly<Record<Filter, (family: readonly RoomingPerson[]) => boo
   all: () => true,
   families: (family) => family.length > 1,
   alone: (family) => family.length === 1,
-  minors: (family) => family.some(({ age }) => age < 18),
+  minors: (family) => family.some(({ age }) => isMinor(age)),
   roommates: (family) => family.some(({ wantedRoommate }) => wantedRoommate !== undefined),
 };
 

@@ -183,13 +183,18 @@ function roomBody({ lodging, room, roommateFirstName, roommateLastName, needsSte
 /** These are sent even when empty, for the rules to report. */
 const alwaysSent: ReadonlySet<string> = new Set<QuestionName>(['firstName', 'lastName']);
 
+/** Reads a typed age; undefined for anything but a whole number of up to three digits. */
+export function readAge(typed: string): number | undefined {
+  const age = typed.trim();
+  return /^\d{1,3}$/.test(age) ? Number(age) : undefined;
+}
+
 /** One person in the API's format. An age that is not a whole number stays as typed, for the rules to report. */
 export function memberBody(person: PersonValues): Partial<Omit<Schemas['Member'], 'age'>> & { age?: number | string } {
-  const typed = person.age.trim();
   const details = memberDetails(person);
   // This answer is about the room and is sent with it.
   const { needsStepFree: _, ...answers } = typedAnswers(person);
-  const fields = { ...answers, age: /^\d{1,3}$/.test(typed) ? Number(typed) : typed };
+  const fields = { ...answers, age: readAge(person.age) ?? person.age.trim() };
   const given = Object.entries(fields).filter(([field, value]) => value !== '' || alwaysSent.has(field));
   return {
     ...Object.fromEntries(given),

@@ -1,4 +1,4 @@
-import { ageBandOf, defaultAgeBands } from '#rules/people';
+import { isMinor } from '#rules/people';
 import type { DraftKind } from '../../platform/drafts/draft-storage.ts';
 import type { DraftHandle } from '../../platform/drafts/use-draft.ts';
 import { flag, listOf, oneOf, optional, shapeOf, text, whole, type Shape } from '../../platform/drafts/shape.ts';
@@ -6,6 +6,7 @@ import { personQuestions, type PersonAnswers, type QuestionName } from '../perso
 import {
   emptyPerson,
   noPartyDetails,
+  readAge,
   type ContactValues,
   type Draft,
   type DraftPerson,
@@ -74,9 +75,9 @@ const draftShape = shapeOf<Draft>({
 export type RegistrationDraft = DraftHandle<Draft>;
 
 /** An age that is missing or unreadable may be a child's. */
-function mayBeMinor({ age }: PersonValues): boolean {
-  if (!/^\d{1,3}$/.test(age.trim())) return true;
-  return ['toddler', 'child', 'teen'].includes(ageBandOf(defaultAgeBands, Number(age)));
+function mayBeMinor(person: PersonValues): boolean {
+  const age = readAge(person.age);
+  return age === undefined || isMinor(age);
 }
 
 /** The values of a person that may stay in a shared browser: never health, guardians or roommates, and never a minor's name. */

@@ -1,3 +1,4 @@
+import { isMinor } from '../../../people/rules.ts';
 import type { components } from '../../../platform/contract/schema.gen.ts';
 import type { Random } from '../random.ts';
 
@@ -131,7 +132,6 @@ export function makeParty(random: Random, number: number, audience: Audience): P
     const gender = isContact ? adultGender : drawn;
     const firstName = isContact ? adult : person(gender);
     const age = from + random.below(to - from + 1);
-    const isMinor = age < 18;
     const room = audience.hasRooms ? shape.inRooms?.split(' ')[position] : undefined;
     return {
       firstName,
@@ -139,11 +139,11 @@ export function makeParty(random: Random, number: number, audience: Audience): P
       lastName: shape.kind === 'adults' && position % 2 === 1 ? otherName : lastName,
       age,
       gender,
-      ...(isMinor && !isMinors && { responsible: 0 }),
+      ...(isMinor(age) && !isMinors && { responsible: 0 }),
       ...(room !== undefined && { room: Number(room) }),
       ...(audience.hasRooms && shape.isForTheDay && { lodging: 'none' }),
       ...(audience.hasRooms && age >= oldEnoughForStairs && { needsStepFree: true }),
-      ...detailsOf(random, language, isMinor ? `${adult} ${lastName}` : undefined, phone),
+      ...detailsOf(random, language, isMinor(age) ? `${adult} ${lastName}` : undefined, phone),
     };
   });
   return {

@@ -1,12 +1,12 @@
 import { readDate } from '#design-system';
-import { ageBandOf } from '#rules/people';
-import { offersRooms } from '#rules/pricing';
 import { plainPhone } from '#rules/forms';
+import { offersRooms } from '#rules/pricing';
+import { roomsNeeded } from '#rules/rooms';
 import type { Schemas } from '../../../platform/client/client.ts';
 import type { DraftKind } from '../../../platform/drafts/draft-storage.ts';
 import { flag, listOf, oneOf, optional, shapeOf, text } from '../../../platform/drafts/shape.ts';
 import { readAmount } from '../../../platform/client/read-amount.ts';
-import { emptyPerson, type DraftPerson, type ResponsibleValues } from '../../form/draft.ts';
+import { emptyPerson, readAge, type DraftPerson, type ResponsibleValues } from '../../form/draft.ts';
 import {
   memberBodies,
   responsibleAdultOf,
@@ -150,10 +150,11 @@ export function peopleOf(draft: Pick<EntryDraft, 'rows'>): DraftPerson[] {
 export function roomsOf(event: Event, draft: Pick<EntryDraft, 'rooms' | 'rows'>): number {
   if (!offersRooms(event)) return 0;
   if (draft.rooms !== '') return Number(draft.rooms);
-  const { ageBands, roomCapacity = 4 } = event;
   const staying = filledRows(draft).filter(({ lodging }) => lodging === 'room');
-  const inBeds = staying.filter(({ age }) => !/^\d{1,3}$/.test(age) || ageBandOf(ageBands, Number(age)) !== 'toddler');
-  return staying.length === 0 ? 0 : Math.max(1, Math.ceil(inBeds.length / roomCapacity));
+  return roomsNeeded(
+    event,
+    staying.map(({ age }) => readAge(age)),
+  );
 }
 
 /** A phone number in the API's format. Ten digits without a country code are a US number, as people write them on paper. */

@@ -1,4 +1,5 @@
 import { foldText } from '#rules/text';
+import { readAge } from '../../form/draft.ts';
 import type { EntryRow } from './entry-draft.ts';
 
 /** The data of a person in a pasted row. */
@@ -44,7 +45,7 @@ function genderOf(cell: string): EntryRow['gender'] {
   return genders.male.includes(word) ? 'male' : '';
 }
 
-const isAge = (cell: string): boolean => /^\d{1,3}$/.test(cell);
+const isAge = (cell: string): boolean => readAge(cell) !== undefined;
 
 function namedColumns(first: readonly string[]): (Column | undefined)[] | null {
   const columns = first.map((cell) =>

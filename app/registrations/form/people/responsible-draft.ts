@@ -2,7 +2,7 @@ import { missingResponsibility, takesMinorsAlone, isMinorsAlone, isMinor } from 
 import { plainPhone } from '#rules/forms';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { brokenRules } from '../../../platform/forms/contract-rules.ts';
-import { memberBody, type Draft, type DraftPerson, type ResponsibleValues } from '../draft.ts';
+import { memberBody, readAge, type Draft, type DraftPerson, type ResponsibleValues } from '../draft.ts';
 
 type Event = Schemas['Event'];
 /** The part of a form about responsibility for minors. */
@@ -11,15 +11,10 @@ export type ResponsibilityDraft = Pick<Draft, 'people' | 'responsibleAdult' | 'w
 /** The values before anyone is named. */
 export const noResponsibleAdult: ResponsibleValues = { name: '', phone: '', relation: '', consents: false };
 
-function ageOf(person: DraftPerson): number | undefined {
-  const { age } = memberBody(person);
-  return typeof age === 'number' ? age : undefined;
-}
-
 /** Everyone aged 18 or over. */
 export function adultsOf(people: readonly DraftPerson[]): DraftPerson[] {
   return people.filter((person) => {
-    const age = ageOf(person);
+    const age = readAge(person.age);
     return age !== undefined && !isMinor(age);
   });
 }
@@ -27,7 +22,7 @@ export function adultsOf(people: readonly DraftPerson[]): DraftPerson[] {
 /** Everyone under 18. */
 export function minorsOf(people: readonly DraftPerson[]): DraftPerson[] {
   return people.filter((person) => {
-    const age = ageOf(person);
+    const age = readAge(person.age);
     return age !== undefined && isMinor(age);
   });
 }
@@ -90,7 +85,7 @@ export function withoutAdultReasonOf(event: Event, draft: ResponsibilityDraft): 
 }
 
 function isAlone(people: readonly DraftPerson[]): boolean {
-  return isMinorsAlone(people.map((person) => ({ age: ageOf(person) ?? 0 })));
+  return isMinorsAlone(people.map(({ age }) => ({ age: readAge(age) ?? 0 })));
 }
 
 function missingOf(event: Event, draft: ResponsibilityDraft) {
