@@ -41,7 +41,7 @@ import { withDemoPayPal } from './demo/paypal/mount.ts';
 import type { AppContext } from './context.ts';
 import { createPayPal } from './payments/paypal/paypal.ts';
 import { isMoneyUnderWay } from './payments/paypal/store.ts';
-import { followDeposits } from './registrations/lifecycle/follow-deposits.ts';
+import { updateOwedSince } from './registrations/lifecycle/update-owed-since.ts';
 import { startMailingSender } from './mailings/sending/sender.ts';
 import { openReportConnections } from './reports/connections.ts';
 import { createServer } from './server.ts';
@@ -200,7 +200,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       databaseClock.close();
     });
     const clock = options.clock ?? databaseClock.now;
-    await followDeposits({ db, clock });
+    await updateOwedSince({ db, clock });
     const queue = await openJobQueue(connections.config, log, {
       clock,
       databaseClock: databaseClock.now,

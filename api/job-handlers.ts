@@ -8,7 +8,7 @@ import { sendNewsQuestion } from './news/jobs.ts';
 import { deleteDueSubscribers } from './news/store.ts';
 import { recordAttendance } from './online-sessions/attendance/record.ts';
 import { deleteOldPeople, deleteOldStays } from './online-sessions/retention.ts';
-import { sendHostMail } from './online-sessions/mail/host-mail.ts';
+import { sendHostMail } from './online-sessions/mail/notify-host.ts';
 import { mailEveryone, mailWhoeverIsDue } from './online-sessions/mail/queue.ts';
 import { sendSessionMail } from './online-sessions/mail/send.ts';
 import { cleanUpMeetings } from './online-sessions/meetings/clean-up.ts';

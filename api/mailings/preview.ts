@@ -5,7 +5,7 @@ import { findUser } from '../users/port.ts';
 import { requireAllowed } from './access.ts';
 import { findPosition, findRecipient } from './audience/audience.ts';
 import { readFiles } from './files/read.ts';
-import { previewMail } from './mail/recipient-mail.ts';
+import { previewMail } from './mail/recipient-email.ts';
 import { faultsOfText } from './rules.ts';
 import { requireReady } from './send.ts';
 import { findMailing } from './store.ts';

@@ -7,7 +7,7 @@ import { findDetails } from './details/details.ts';
 import { countParty } from './intake-limits.ts';
 import { listRegistrations } from './desk/list.ts';
 import { requireKey } from './link-key.ts';
-import { loadRegistration } from './load.ts';
+import { loadRegistration } from './load-registration.ts';
 import { healthAlone, withoutHealth } from './own/details.ts';
 import { presentRegistration } from './present.ts';
 import { createIntake } from './create/register.ts';

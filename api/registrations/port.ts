@@ -6,7 +6,7 @@ export { addressToken, requireKey, requireLink } from './link-key.ts';
 export { countToCancel } from './lifecycle/cancel-event.ts';
 export { cancel } from './lifecycle/cancel.ts';
 export { endHold, offerAddedPlaces } from './lifecycle/holds-and-offers.ts';
-export { loadRegistration } from './load.ts';
+export { loadRegistration } from './load-registration.ts';
 export { mailParty } from './mail/mail-party.ts';
 export { admitReminded } from './mail/notify-party.ts';
 export type { Reminded } from './mail/notify-party.ts';

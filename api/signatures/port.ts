@@ -1,6 +1,6 @@
 /* Other domains may import only this file of signatures. */
-export { waiverBlocks } from './confirmation-blocks.ts';
+export { waiverBlocks } from './mail/waiver-blocks.ts';
 export { countSignatures } from './count.ts';
-export { followEvent } from './follow-event.ts';
+export { updateLinkExpiry } from './update-link-expiry.ts';
 export { isSigned } from './is-signed.ts';
 export { askToSignAgain } from './sign-again.ts';

@@ -8,7 +8,7 @@ import { causeOf } from '../platform/mail/limiter.ts';
 import type { AppContext } from '../context.ts';
 import { recordChanges } from '../registrations/port.ts';
 import { findLinks, orderLink, stopLink } from './links.ts';
-import { remindOfSignatures } from './mail/remind-chosen.ts';
+import { remindOfSignatures } from './mail/remind-of-signatures.ts';
 import { actorOf, openWaivers } from './open.ts';
 import type { Opened } from './open.ts';
 import { canSign, presentSigned, presentWaivers } from './present.ts';

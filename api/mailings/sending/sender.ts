@@ -8,7 +8,7 @@ import type { BulkLine } from '../../platform/mail/bulk/bulk-line.ts';
 import type { AppContext } from '../../context.ts';
 import { bounceTo } from '../bounces/address.ts';
 import { createFileCache } from '../files/read.ts';
-import { mailTo } from '../mail/recipient-mail.ts';
+import { mailTo } from '../mail/recipient-email.ts';
 import { claim, finishMailings, giveUpOnEnded, holdWorkerLock, isAnythingOpen, settle } from './queue.ts';
 import type { Claim, SendingOutcome } from './queue.ts';
 

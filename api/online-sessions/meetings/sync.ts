@@ -6,7 +6,7 @@ import type { JoinDetails, MeetingAccountApi, MeetingFacts, ProviderConfig } fro
 import { lockKey } from '../../platform/data/lock-key.ts';
 import type { Database, ProviderMeetingsTable } from '../../platform/data/tables.gen.ts';
 import { seal } from '../../platform/keys/sealing.ts';
-import { notifyHost } from '../mail/host-mail.ts';
+import { notifyHost } from '../mail/notify-host.ts';
 import { nextTryDelay, waitsForStaff } from '../rules.ts';
 import { connectedAmong, findSession, timesOf } from '../store.ts';
 import type { SessionRow } from '../store.ts';

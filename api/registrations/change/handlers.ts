@@ -4,7 +4,7 @@ import { findEvent } from '../../events/port.ts';
 import type { AppContext } from '../../context.ts';
 import { changeParty, quoteChange } from './change.ts';
 import { actorOf } from '../link-key.ts';
-import { loadRegistration } from '../load.ts';
+import { loadRegistration } from '../load-registration.ts';
 import { findRegistration } from '../store.ts';
 
 type Operations = 'changeParty' | 'quotePartyChange';

@@ -3,7 +3,7 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 import { findEvent } from '../../events/port.ts';
 import type { AppContext } from '../../context.ts';
 import { findKnownPeople } from './known-people.ts';
-import { loadRegistration } from '../load.ts';
+import { loadRegistration } from '../load-registration.ts';
 import { createIntake } from '../create/register.ts';
 import { adjustPrice, closeParties, closeParty } from './adjust-price.ts';
 import { listOwnEntries, recordWithParty, requireRecordable } from './entry.ts';

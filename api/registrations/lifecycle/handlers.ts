@@ -5,9 +5,9 @@ import { actorOf, requireKey } from '../link-key.ts';
 import { confirmAddress, confirmAddressByPhone } from './confirm-address.ts';
 import { acceptOffer, promote } from './holds-and-offers.ts';
 import { cancel } from './cancel.ts';
-import { loadRegistration } from '../load.ts';
+import { loadRegistration } from '../load-registration.ts';
 import { releaseParties } from './release-unconfirmed.ts';
-import { remindChosen } from './remind-chosen.ts';
+import { remindOfBalance } from './remind-of-balance.ts';
 
 type Operations =
   | 'cancelRegistration'
@@ -57,7 +57,7 @@ export function lifecycleHandlers(context: AppContext): Pick<Handlers, Operation
     },
 
     async remindOfBalances({ body }, reply, { session: { userId } }) {
-      return reply(200, { items: await remindChosen(context, body, userId) });
+      return reply(200, { items: await remindOfBalance(context, body, userId) });
     },
 
     async listRegistrationHistory({ path: { registrationId }, query: { page } }, reply) {

@@ -2,7 +2,7 @@ import { causeOf } from '../../platform/mail/limiter.ts';
 import type { Handlers } from '../../platform/contract/handler.ts';
 import type { AppContext } from '../../context.ts';
 import { requireKey } from '../link-key.ts';
-import { loadRegistration } from '../load.ts';
+import { loadRegistration } from '../load-registration.ts';
 import { replaceLink, replaceOwnLink } from './replace.ts';
 
 type Operations = 'getConfirmation' | 'replaceOwnLink' | 'replaceLink';

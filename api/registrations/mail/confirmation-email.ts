@@ -11,13 +11,13 @@ import { adjustmentName, priceLineName } from '../../pricing/lines/rules.ts';
 import { whatIsDue, checkDetails } from '../../payments/rules.ts';
 import type { AmountsDue } from '../../payments/rules.ts';
 import { waiverBlocks } from '../../signatures/port.ts';
-import { addressBlocks } from './address.ts';
-import { arrivalBlocks } from './directions.ts';
+import { addressBlocks } from './address-blocks.ts';
+import { arrivalBlocks } from './arrival-blocks.ts';
 import { calendarAttachments } from './calendar-attachment.ts';
 import { checkInCode } from './check-in-code.ts';
 import type { MailParty } from './mail-party.ts';
 import { roomBlocks } from '../../rooms/port.ts';
-import { responsibleBlocks } from './responsible-adults.ts';
+import { responsibleBlocks } from './responsible-adult-blocks.ts';
 import { awaitsHelp, confirmationAddress, linkKey, linkOpenDays } from '../rules.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
 

@@ -3,7 +3,7 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 import { findEvent } from '../../events/port.ts';
 import type { AppContext } from '../../context.ts';
 import { countSignatures } from '../../signatures/port.ts';
-import { loadRegistration } from '../load.ts';
+import { loadRegistration } from '../load-registration.ts';
 import { findRegistration } from '../store.ts';
 import { moveParty, quoteMove } from './move.ts';
 

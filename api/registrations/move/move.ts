@@ -12,7 +12,7 @@ import { ageBandOf } from '../../people/rules.ts';
 import { quote, quoteProblem } from '../../pricing/port.ts';
 import { adjusted, offersRooms } from '../../pricing/rules.ts';
 import { roomsOf } from '../../rooms/rules.ts';
-import { followEvent } from '../../signatures/port.ts';
+import { updateLinkExpiry } from '../../signatures/port.ts';
 import { replaceParty, isLastChange } from '../change/store.ts';
 import { requireStoredResponsibility } from '../details/responsible-adults.ts';
 import type { Actor } from '../history.ts';
@@ -174,7 +174,7 @@ export async function moveParty(
     const isAccepted = record.state === 'waitlisted' || record.state === 'offered';
     await replaceParty(transaction, record, { ...record, ...moved });
     await forgetEarlierEvent(transaction, registrationId);
-    await followEvent(transaction, registrationId, target);
+    await updateLinkExpiry(transaction, registrationId, target);
     await applyChange(
       locked,
       {

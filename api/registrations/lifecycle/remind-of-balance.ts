@@ -53,7 +53,7 @@ async function remindParty(
 }
 
 /** Reminds each chosen party separately; one that cannot be reminded does not block the others. */
-export async function remindChosen(
+export async function remindOfBalance(
   context: ReminderContext,
   { registrationIds }: Schemas['BalanceReminderRequest'],
   userId: number,

@@ -1,8 +1,8 @@
-import type { Config } from '../platform/config.ts';
-import type { MailBlock } from '../platform/mail/content.ts';
-import { mailMessages } from '../platform/mail/messages/messages.ts';
-import { linkKey } from '../registrations/rules.ts';
-import { signingAddress } from '../waiver/rules.ts';
+import type { Config } from '../../platform/config.ts';
+import type { MailBlock } from '../../platform/mail/content.ts';
+import { mailMessages } from '../../platform/mail/messages/messages.ts';
+import { linkKey } from '../../registrations/rules.ts';
+import { signingAddress } from '../../waiver/rules.ts';
 
 /** The registration that is confirmed. */
 interface ConfirmedParty {

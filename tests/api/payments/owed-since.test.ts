@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { followDeposits } from '../../../api/registrations/lifecycle/follow-deposits.ts';
+import { updateOwedSince } from '../../../api/registrations/lifecycle/update-owed-since.ts';
 import { changeEvent, createEvent } from '../../factories/event.ts';
 import { createClock } from '../../support/clock.ts';
 import { createTestDatabase } from '../../support/database/database.ts';
@@ -45,10 +45,10 @@ async function owed(): Promise<(readonly [since: string | undefined, parties: nu
 }
 
 test('each of many parties follows the event’s deposit', async () => {
-  await followDeposits(server.context);
+  await updateOwedSince(server.context);
   expect(await owed()).toEqual([['2027-05-01T04:00:00.000Z', parties]]);
   await changeEvent(server.context.db, eventId, { deposit: { percent: 30, restDueOn: '05-MAY-2027' } });
-  await followDeposits(server.context);
+  await updateOwedSince(server.context);
   expect(await owed()).toEqual([['2027-05-05T04:00:00.000Z', parties]]);
 });
 
@@ -57,7 +57,7 @@ test('when nothing has changed, the job waits for no lock and blocks nobody', as
   try {
     await registering.query('begin');
     await registering.query('select from event_places where event_id = $1 for update', [eventId]);
-    await followDeposits(server.context);
+    await updateOwedSince(server.context);
   } finally {
     await registering.query('rollback');
     registering.release();

@@ -6,7 +6,7 @@ import type { Database } from '../platform/data/tables.gen.ts';
 import { linkLifetime } from '../waiver/rules.ts';
 
 /** Gives the links of a party that moves to another event the expiry that they would have had for that event. */
-export async function followEvent(
+export async function updateLinkExpiry(
   transaction: Transaction<Database>,
   registrationId: string,
   event: ScheduledEvent,

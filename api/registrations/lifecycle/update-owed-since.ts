@@ -47,7 +47,7 @@ async function correct(db: Kysely<Database>, eventId: string, ids: readonly stri
 }
 
 /** Checks the parties of an event, a few at a time and without delaying anyone, and corrects those that are outdated. */
-async function followEvent(db: Kysely<Database>, eventId: string, now: Date): Promise<void> {
+async function updateParties(db: Kysely<Database>, eventId: string, now: Date): Promise<void> {
   const event = await findEvent(db, eventId);
   let last: string | undefined = firstId;
   while (event && last !== undefined) {
@@ -67,12 +67,12 @@ async function followEvent(db: Kysely<Database>, eventId: string, now: Date): Pr
  * Updates since when each party owes something: the event's deposit or its date may have changed after the party registered. An
  * event that has begun is skipped, since everything is due by then.
  */
-export async function followDeposits({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
+export async function updateOwedSince({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
   const now = clock();
   const coming = await db
     .selectFrom('events')
     .select('id')
     .where(sql<boolean>`start_date::timestamp at time zone time_zone > ${now}`)
     .execute();
-  for (const { id } of coming) await followEvent(db, id, now);
+  for (const { id } of coming) await updateParties(db, id, now);
 }
