@@ -1,4 +1,5 @@
 import { LinkButton, RelativeTime } from '#design-system';
+import { userStates } from '#contract/enums';
 import { lists } from '#contract/lists';
 import { guardedScreens, userTypes } from '#rules/access';
 import { withoutTags } from '#rules/text';
@@ -19,10 +20,8 @@ import { newUserPath } from '../platform/addresses/user-address.ts';
 import { typesInWords } from '../platform/workspace/types-in-words.ts';
 
 type Summary = Schemas['UserSummary'];
-type State = Schemas['UserState'];
 
 const { path } = guardedScreens.listUsers;
-const states: readonly State[] = ['active', 'inactive'];
 const order = (query: URLSearchParams) => orderOf(query, lists.listUsers.sortFields, lists.listUsers.sort);
 
 /** The filters in the address. */
@@ -30,7 +29,7 @@ function filtersOf(query: URLSearchParams) {
   return {
     search: query.get('search') ?? '',
     holds: userTypes.find((type) => type === query.get('holds')),
-    state: states.find((state) => state === query.get('state')),
+    state: userStates.find((state) => state === query.get('state')),
   };
 }
 
@@ -117,7 +116,7 @@ function controls(intl: IntlShape): ListControls<keyof ReturnType<typeof filters
       type: 'select',
       label: intl.formatMessage({ id: 'user.state' }),
       placeholder: intl.formatMessage({ id: 'userList.anyState' }),
-      options: states.map((state) => ({ value: state, label: intl.formatMessage({ id: `user.state.${state}` }) })),
+      options: userStates.map((state) => ({ value: state, label: intl.formatMessage({ id: `user.state.${state}` }) })),
     },
   };
 }

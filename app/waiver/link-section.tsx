@@ -10,7 +10,7 @@ import { useShownFaults } from '../platform/forms/use-shown-faults.ts';
 import { brokenRules } from '../platform/forms/contract-rules.ts';
 import { fieldMessage } from '../platform/forms/field-messages.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
-import { linkDraft } from './form-drafts.ts';
+import { linkDraft } from './link-draft.ts';
 import type { WaiverKey, Waivers } from './sign/opened.ts';
 import { DraftSubmit, PeopleChoice } from './waiver-form-parts.tsx';
 import { unsigned } from './sign/sign-draft.ts';

@@ -1,4 +1,5 @@
 import { Alert, Stack, Text } from '#design-system';
+import { paymentKinds, paymentMethods } from '#contract/enums';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -23,8 +24,6 @@ import { useKeyedAction } from '../../platform/actions/use-keyed-action.ts';
 
 type Registration = Schemas['Registration'];
 
-const kinds: readonly Schemas['PaymentKind'][] = ['payment', 'refund'];
-const methods: readonly Schemas['PaymentMethod'][] = ['Zelle', 'Check', 'Cash', 'PayPal'];
 const scope = 'payment';
 
 /** Records money that was received or refunded. */
@@ -98,7 +97,7 @@ export function PaymentForm({ registration, today }: { registration: Registratio
           scope={scope}
           name="kind"
           label={intl.formatMessage({ id: 'party.payment.kind' })}
-          options={kinds.map((value) => ({
+          options={paymentKinds.map((value) => ({
             value,
             label: intl.formatMessage({ id: `party.payment.kind.${value}` }),
           }))}
@@ -108,7 +107,10 @@ export function PaymentForm({ registration, today }: { registration: Registratio
           scope={scope}
           name="method"
           label={intl.formatMessage({ id: kind === 'refund' ? 'party.payment.methodBack' : 'party.payment.method' })}
-          options={methods.map((value) => ({ value, label: intl.formatMessage({ id: `payment.method.${value}` }) }))}
+          options={paymentMethods.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `payment.method.${value}` }),
+          }))}
         />
         {kind === 'refund' && method === 'PayPal' && (
           <Alert tone="info">

@@ -1,4 +1,5 @@
 import { Button, Inline, Stack, Text, TextField } from '#design-system';
+import { unmatchedResolutions } from '#contract/enums';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
@@ -6,8 +7,6 @@ import { ActionDialog } from '../../platform/actions/action-dialog.tsx';
 import { useAction } from '../../platform/actions/use-action.ts';
 
 type Kind = Schemas['UnmatchedResolution'];
-
-const kinds: readonly Kind[] = ['assigned', 'refundedAtPayPal', 'refundedElsewhere'];
 
 interface UnmatchedActionsProps {
   unmatched: Schemas['UnmatchedPayment'];
@@ -19,7 +18,7 @@ interface UnmatchedActionsProps {
 export function UnmatchedActions({ unmatched, amount }: UnmatchedActionsProps) {
   return (
     <Inline gap="s" wrap>
-      {kinds.map((kind) => (
+      {unmatchedResolutions.map((kind) => (
         <Resolution key={kind} kind={kind} unmatched={unmatched} amount={amount} />
       ))}
     </Inline>

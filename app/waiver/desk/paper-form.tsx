@@ -8,7 +8,7 @@ import type { DraftKind } from '../../platform/drafts/draft-storage.ts';
 import { useDraft, useFoundDraft, type FoundDraft } from '../../platform/drafts/use-draft.ts';
 import { FormSummary } from '../../platform/forms/form-summary.tsx';
 import { useShownFaults } from '../../platform/forms/use-shown-faults.ts';
-import { blankPaper, paperDraft, type PaperValues } from '../form-drafts.ts';
+import { blankPaper, paperDraft, type PaperValues } from './paper-draft.ts';
 import type { Waivers } from '../sign/opened.ts';
 import { DraftSubmit, PeopleChoice } from '../waiver-form-parts.tsx';
 import { unsigned } from '../sign/sign-draft.ts';

@@ -1,4 +1,5 @@
 import { Alert, Facts, Text } from '#design-system';
+import { priceAdjustmentKinds } from '#contract/enums';
 import { linesTotal } from '#rules/pricing';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -13,7 +14,6 @@ import { ActionDialog } from '../../../platform/actions/action-dialog.tsx';
 import { useAction } from '../../../platform/actions/use-action.ts';
 
 const scope = 'adjustment';
-const kinds: readonly Schemas['PriceAdjustmentKind'][] = ['discount', 'help'];
 
 interface PriceAdjustmentProps extends Pick<Schemas['PaymentList'], 'adjustment' | 'priceHelp'> {
   registration: Schemas['Registration'];
@@ -113,7 +113,7 @@ function AdjustmentForm({ registration, adjustment }: Omit<PriceAdjustmentProps,
           scope={scope}
           name="adjustment"
           label={intl.formatMessage({ id: 'party.adjustment.kind' })}
-          options={kinds.map((value) => ({
+          options={priceAdjustmentKinds.map((value) => ({
             value,
             label: intl.formatMessage({ id: `party.adjustment.kind.${value}` }),
           }))}
