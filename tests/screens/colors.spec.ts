@@ -2,7 +2,7 @@ import { axe, sideways } from '../crawl/engines.ts';
 import { desk } from '../e2e/steps/desk.ts';
 import { beOfType, expect } from '../e2e/steps/journey.ts';
 import { newYork } from '../e2e/steps/register.ts';
-import { walk } from './look.ts';
+import { walk } from './check-screen.ts';
 
 const schemes = [
   { colorScheme: 'dark', forcedColors: 'none' },

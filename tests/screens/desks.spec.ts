@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask, disclose } from '../e2e/steps/desk.ts';
 import { beOfType, expect } from '../e2e/steps/journey.ts';
-import { look, walk } from './look.ts';
+import { checkScreen, walk } from './check-screen.ts';
 
 /** The first Saturday that the public form offers. */
 async function nextSaturday(page: Page): Promise<string> {
@@ -24,29 +24,29 @@ walk('the prayer desk', async ({ page, language, text, open }) => {
   const form = { firstName: 'Amalia', lastName: 'Faro', prayerRequest: `For a harbor in ${language}` };
   await ask(page, 'POST', '/prayer-requests', { form, language });
   await open(`/listPrayerRequest?search=harbor+${language}`);
-  await look(page, 'prayer requests');
+  await checkScreen(page, 'prayer requests');
   await openFirst(page);
-  await look(page, 'a prayer request');
+  await checkScreen(page, 'a prayer request');
   await open('/listPrayerRequest?search=nobody-of-that-name');
-  await look(page, 'no prayer requests');
+  await checkScreen(page, 'no prayer requests');
   await open('/listPrayerRequestSummary');
-  await look(page, 'blessings');
+  await checkScreen(page, 'blessings');
   // The cards cover the page from the start.
   await page.goto(`/listPrayerRequestSummaryTile?lng=${language}`);
   const cards = page.getByRole('dialog', { name: text['blessings.cards'] });
   await expect(cards).toBeVisible();
-  await look(page, 'a card to pray with');
+  await checkScreen(page, 'a card to pray with');
   await page.keyboard.press('Escape');
   await expect(cards).toHaveCount(0);
-  await look(page, 'the page of the cards');
+  await checkScreen(page, 'the page of the cards');
 });
 
 walk('the prayer team table', async ({ page, open }) => {
   await beOfType(page, 'P');
   await open('/listPrayerRequestTable');
-  await look(page, 'the table of prayer requests');
+  await checkScreen(page, 'the table of prayer requests');
   await open('/manage');
-  await look(page, 'the start page of those who pray');
+  await checkScreen(page, 'the start page of those who pray');
 });
 
 walk('the Saturday desk', async ({ page, language, text, open }) => {
@@ -57,22 +57,22 @@ walk('the Saturday desk', async ({ page, language, text, open }) => {
   const form = { firstName: 'Ana', lastName, email: `${language}.tide@example.org`, date };
   await ask(page, 'POST', '/sabbath-requests', { form, language });
   await open(`/listSabbathReq?search=${lastName}`);
-  await look(page, 'Saturday requests');
+  await checkScreen(page, 'Saturday requests');
   await openFirst(page);
-  await look(page, 'a Saturday request');
+  await checkScreen(page, 'a Saturday request');
   await page.getByRole('button', { name: text['sabbathDesk.decide.accept'], exact: true }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await look(page, 'accept a Saturday request?');
+  await checkScreen(page, 'accept a Saturday request?');
   await page.keyboard.press('Escape');
   await open('/listSabbathReq/calendar');
-  await look(page, 'the Saturdays');
+  await checkScreen(page, 'the Saturdays');
   const change = page.getByRole('button', {
     name: new RegExp(`^${text['saturdays.changeDay'].replace('{day}', '').trim()} `),
   });
   await change.first().click();
   await page.getByRole('dialog').getByLabel(text['saturdays.places']).fill('many');
   await page.getByRole('dialog').getByRole('button', { name: text['saturdays.save'] }).click();
-  await look(page, 'change a Saturday, refused');
+  await checkScreen(page, 'change a Saturday, refused');
 });
 
 walk('the message desk and forms held for review', async ({ page, language, text, open }) => {
@@ -82,28 +82,28 @@ walk('the message desk and forms held for review', async ({ page, language, text
   const form = { firstName: 'Ana', lastName, email: `${language}.letter@example.org`, message: '¿Hay tren?' };
   await ask(page, 'POST', '/contact-messages', { form, language });
   await open(`/listContactMessages?search=${lastName}`);
-  await look(page, 'messages');
+  await checkScreen(page, 'messages');
   await openFirst(page);
   await disclose(page, text['formDesk.answer']);
-  await look(page, 'a message');
+  await checkScreen(page, 'a message');
   await open('/heldForms');
-  await look(page, 'what is held for review');
+  await checkScreen(page, 'what is held for review');
 });
 
 walk('bulk emails', async ({ page, text, open }) => {
   await beOfType(page, 'R', true);
   await open('/sendEmail');
-  await look(page, 'bulk emails');
+  await checkScreen(page, 'bulk emails');
   await page.getByRole('button', { name: text['mailing.new'] }).click();
   await expect(page.locator('#en-subject')).toBeVisible();
-  await look(page, 'a bulk email');
+  await checkScreen(page, 'a bulk email');
 });
 
 walk('reports', async ({ page, text, open }) => {
   await beOfType(page, 'C', true);
   await open('/reports');
-  await look(page, 'reports');
+  await checkScreen(page, 'reports');
   await page.getByRole('button', { name: text['report.show'] }).click();
   await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
-  await look(page, 'a report');
+  await checkScreen(page, 'a report');
 });

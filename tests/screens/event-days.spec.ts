@@ -3,7 +3,7 @@ import { desk } from '../e2e/steps/desk.ts';
 import { beOfType, expect } from '../e2e/steps/journey.ts';
 import { morePlaces, register, smallConvention, smallEvent } from '../e2e/steps/own-registration.ts';
 import { addPerson, fillContact, newYork } from '../e2e/steps/register.ts';
-import { look, walk } from './look.ts';
+import { checkScreen, walk } from './check-screen.ts';
 
 walk('events as staff prepare them: list, editor, rooms, packet, door', async ({ page, language, open }) => {
   await beOfType(page, 'A');
@@ -21,7 +21,7 @@ walk('events as staff prepare them: list, editor, rooms, packet, door', async ({
     '/onlineSessions/new',
   ]) {
     await open(path);
-    await look(page, path.replace(eventId, '{event}'));
+    await checkScreen(page, path.replace(eventId, '{event}'));
   }
 });
 
@@ -35,7 +35,7 @@ walk('a retreat with rooms, and a convention for minors alone', async ({ page, l
   await addPerson(page, language, { firstName: 'Luis', lastName: 'Reyes', age: '42' });
   await addPerson(page, language, { firstName: 'Eva', lastName: 'Reyes', age: '16' });
   await page.getByLabel(text['field.rooms'], { exact: true }).selectOption('2');
-  await look(page, 'people in two rooms, with a minor');
+  await checkScreen(page, 'people in two rooms, with a minor');
   const convention = await smallConvention();
   await open(`/retreat-registration?id=${convention}`);
   await page.getByLabel(text['registration.contact.isComing']).uncheck();
@@ -51,7 +51,7 @@ walk('a retreat with rooms, and a convention for minors alone', async ({ page, l
   await expect(page.getByRole('group', { name: text['responsible.title'] })).toBeVisible();
   await go.click();
   await expect(page).toHaveTitle(/^Error: /);
-  await look(page, 'minors alone, refused');
+  await checkScreen(page, 'minors alone, refused');
 });
 
 walk(
@@ -66,7 +66,7 @@ walk(
       `/join/${none}`,
     ]) {
       await open(path);
-      await look(page, path.replace(registration.id, '{id}').replace(key, '{key}'));
+      await checkScreen(page, path.replace(registration.id, '{id}').replace(key, '{key}'));
     }
   },
 );

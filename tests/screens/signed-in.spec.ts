@@ -1,7 +1,7 @@
 import { desk } from '../e2e/steps/desk.ts';
 import { beOfType, registeredFamily } from '../e2e/steps/journey.ts';
 import { newYork } from '../e2e/steps/register.ts';
-import { look, walk } from './look.ts';
+import { checkScreen, walk } from './check-screen.ts';
 
 walk('the staff lists and party pages', async ({ page, language, open }) => {
   await beOfType(page, 'A');
@@ -27,6 +27,6 @@ walk('the staff lists and party pages', async ({ page, language, open }) => {
     '/signup',
   ]) {
     await open(path);
-    await look(page, path.replace(id, '{id}'));
+    await checkScreen(page, path.replace(id, '{id}'));
   }
 });

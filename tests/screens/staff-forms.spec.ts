@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import type { components } from '../../api/platform/contract/schema.gen.ts';
 import { ask, desk } from '../e2e/steps/desk.ts';
 import { beOfType, expect, registeredFamily } from '../e2e/steps/journey.ts';
-import { look, walk } from './look.ts';
+import { checkScreen, walk } from './check-screen.ts';
 
 type User = components['schemas']['UserDetails'];
 
 /** Checks the dialog that a button or a form has opened, and closes it. */
 async function lookAtDialog(page: Page, state: string): Promise<void> {
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await look(page, state);
+  await checkScreen(page, state);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toBeHidden();
 }
@@ -29,7 +29,7 @@ async function refuseForms(page: Page, state: string): Promise<void> {
     await expect(dialog.or(refusal).first()).toBeVisible();
     if (await dialog.isVisible()) await lookAtDialog(page, `${state}, form ${String(index + 1)} asks`);
   }
-  await look(page, `${state}, refused`);
+  await checkScreen(page, `${state}, refused`);
 }
 
 walk('a party’s page, its forms and dialogs', async ({ page, language, text, open }) => {
@@ -44,7 +44,7 @@ walk('a party’s page, its forms and dialogs', async ({ page, language, text, o
   await open(`${desk}/${id}/details`);
   await page.getByRole('button', { name: text['details.look'] }).click();
   await expect(page.getByRole('heading', { name: text['details.party'] })).toBeVisible();
-  await look(page, 'the details of a party');
+  await checkScreen(page, 'the details of a party');
   await open(`${desk}/${id}/change?part=contact`);
   await refuseForms(page, 'change a party’s contact');
 });

@@ -64,7 +64,7 @@ async function touchedFaults(page: Page): Promise<string[]> {
 }
 
 /** Checks the current page with every engine, in these sizes. A fault is recorded, and the walk continues. */
-export async function look(page: Page, state: string, sizes: readonly Size[] = [wide, phone]): Promise<void> {
+export async function checkScreen(page: Page, state: string, sizes: readonly Size[] = [wide, phone]): Promise<void> {
   if (sizes.includes(phone)) {
     await page.setViewportSize(tablet);
     expect.soft(await touchedFaults(page), `${state}, on a tablet`).toEqual([]);
@@ -80,7 +80,7 @@ export async function look(page: Page, state: string, sizes: readonly Size[] = [
 }
 
 /** Checks content that only a phone shows with every engine. */
-export const lookOnPhone = (page: Page, state: string): Promise<void> => look(page, state, [phone]);
+export const checkOnPhone = (page: Page, state: string): Promise<void> => checkScreen(page, state, [phone]);
 
 /** One walk through screens; the browser's own log entries for refusals are ignored. */
 export function walk(name: string, take: (tools: Tools) => Promise<void>): void {
