@@ -5,7 +5,7 @@ import { dataOf, NoAnswer } from './platform/client/client.ts';
 import { contentRoutes } from './content-routes.ts';
 import { findAddress } from './platform/addresses/find-address.ts';
 import { withAddresses } from './platform/shell/navigate/addresses.ts';
-import { inside } from './platform/shell/inside.ts';
+import { withFallbacks } from './platform/shell/with-fallbacks.ts';
 import { Frame } from './platform/shell/frame/frame.tsx';
 import { LoadingScreen } from './platform/shell/loading-screen.tsx';
 import { reloadsFor } from './platform/shell/navigate/revalidation.ts';
@@ -54,7 +54,7 @@ export function createRoutes(environment: Environment, staff: RouteObject[] = []
       children: [
         {
           Component: PublicFrame,
-          children: inside([
+          children: withFallbacks([
             { path: '/', ...screen(environment, home, 'content') },
             { path: '/events', ...screen(environment, events, 'event') },
             { path: '/events/Convention', ...screen(environment, events, 'event') },

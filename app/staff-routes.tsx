@@ -5,7 +5,7 @@ import { loadChunk } from './platform/chunks/load-chunk.ts';
 import { listRoute } from './platform/lists/list-route.ts';
 import { loadFurtherMessages } from './platform/messages/messages.ts';
 import { browserParts } from './platform/messages/parts.ts';
-import { inside } from './platform/shell/inside.ts';
+import { withFallbacks } from './platform/shell/with-fallbacks.ts';
 import { LoadingScreen } from './platform/shell/loading-screen.tsx';
 import { reloadsFor } from './platform/shell/navigate/revalidation.ts';
 import { screen, type Environment } from './platform/shell/screen.ts';
@@ -35,7 +35,7 @@ export function staffRoutes(environment: Environment): RouteObject[] {
   return [
     {
       lazy: workspaceFrame,
-      children: inside([
+      children: withFallbacks([
         guarded(guardedScreens.listRegistration, [
           {
             path: guardedScreens.listRegistration.path,

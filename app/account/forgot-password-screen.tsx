@@ -7,7 +7,7 @@ import { FormPasswordField } from '../platform/forms/form-password-field.tsx';
 import { RequestForm } from '../platform/forms/request-form.tsx';
 import { useFormRequest } from '../platform/forms/use-form-request.ts';
 import { partStart, usePartArrival } from '../platform/shell/navigate/route-focus.ts';
-import { useNamedPart } from '../platform/shell/part-title.ts';
+import { useNamedPart } from '../platform/shell/title-state.ts';
 import { NeedsScripts } from '../platform/shell/needs-scripts.tsx';
 import type { Head } from '../platform/shell/screen.ts';
 import { AskForLink } from '../platform/emailed-links/ask-for-link.tsx';

@@ -9,7 +9,7 @@ import { RequestForm } from '../platform/forms/request-form.tsx';
 import { useFormRequest } from '../platform/forms/use-form-request.ts';
 import { useSession } from '../platform/visitor/session-context.tsx';
 import { partStart, usePartArrival } from '../platform/shell/navigate/route-focus.ts';
-import { useNamedPart } from '../platform/shell/part-title.ts';
+import { useNamedPart } from '../platform/shell/title-state.ts';
 import { NeedsScripts } from '../platform/shell/needs-scripts.tsx';
 import type { Head } from '../platform/shell/screen.ts';
 import { isSpent, SpentLink } from '../platform/emailed-links/expired-link.tsx';

@@ -16,7 +16,7 @@ import { attendanceOf, type DoorParty as Party } from '#rules/arrivals';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { redirect, useSearchParams } from 'react-router-dom';
-import { useSettled } from '../platform/shell/use-settled.ts';
+import { useDebounced } from '../platform/shell/use-debounced.ts';
 import { eventDates } from '../events/port/event-dates.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { desk } from '../platform/addresses/desk-addresses.ts';
@@ -163,7 +163,7 @@ function Finder({ parties }: { parties: readonly Party[] }) {
   const found = findParties(all, wanted);
   const isTyped = wanted.trim() !== '';
   const result = isTyped ? intl.formatMessage({ id: 'door.found' }, { count: found.length }) : '';
-  const heard = useSettled(result, untilHeard);
+  const heard = useDebounced(result, untilHeard);
   useEffect(() => {
     if (heard !== '') announce(heard);
   }, [heard, announce]);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { partStart } from '../platform/shell/navigate/route-focus.ts';
-import { useNamedPart } from '../platform/shell/part-title.ts';
+import { useNamedPart } from '../platform/shell/title-state.ts';
 import type { PublicFormKind } from './port/form-kinds.ts';
 
 /** Says that the form was received, takes the focus, and offers next steps. */

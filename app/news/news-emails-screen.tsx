@@ -15,7 +15,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { createApi, dataOf } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 import { partStart, usePartArrival } from '../platform/shell/navigate/route-focus.ts';
-import { useNamedPart } from '../platform/shell/part-title.ts';
+import { useNamedPart } from '../platform/shell/title-state.ts';
 import type { Head } from '../platform/shell/screen.ts';
 import { isSpent } from '../platform/emailed-links/expired-link.tsx';
 

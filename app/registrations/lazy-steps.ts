@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { withFurtherMessages } from '../platform/messages/messages.ts';
 
-const load = () => withFurtherMessages(() => import('./further-steps.ts'), ['steps']);
+const load = () => withFurtherMessages(() => import('./steps-chunk.ts'), ['steps']);
 
 /** Preloads the steps after the first, so that they are there when they are opened. */
 export function fetchFurtherSteps(): void {

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../platform/client/client.ts';
 import { PhoneLink } from '../platform/client/phone-link.tsx';
 import { memberInWords } from './member-in-words.ts';
-import { priceLines } from './price-lines.ts';
+import { priceLineTexts } from './price-line-texts.ts';
 import { ResponsibleFacts } from './responsible-facts.tsx';
 
 type Registration = Schemas['Registration'];
@@ -92,7 +92,7 @@ export function RegistrationFacts({ registration, showsAges, changePeople }: Reg
       <ResponsibleFacts party={registration} level={2} />
       <PriceSummary
         title={intl.formatMessage({ id: 'registration.price.title' })}
-        lines={priceLines(intl, event, quote)}
+        lines={priceLineTexts(intl, event, quote)}
         totalLabel={intl.formatMessage({ id: 'registration.price.total' })}
         totalCents={quote.totalCents}
         currency={quote.currency}

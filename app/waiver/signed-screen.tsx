@@ -20,7 +20,7 @@ import { failureText } from '../platform/client/problem-text.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import { NeedsScripts } from '../platform/shell/needs-scripts.tsx';
 import type { Head } from '../platform/shell/screen.ts';
-import { OfThisVisit } from '../platform/emailed-links/of-this-visit.tsx';
+import { UntilSessionEnds } from '../platform/emailed-links/until-session-ends.tsx';
 import { fetchSigned, fetchWaivers, type WaiverKey } from './sign/opened.ts';
 import { PaperSheets, SignedSheets } from './signed-sheets.tsx';
 
@@ -44,9 +44,9 @@ export function Component() {
         }
         instead={<FormattedMessage id="noScript.text" />}
       >
-        <OfThisVisit>
+        <UntilSessionEnds>
           <Sheets />
-        </OfThisVisit>
+        </UntilSessionEnds>
       </NeedsScripts>
     </PageSection>
   );

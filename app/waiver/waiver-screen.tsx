@@ -11,7 +11,7 @@ import { useLanguage } from '../platform/language/language-context.tsx';
 import { useHydrated } from '../platform/shell/hydrated.ts';
 import { NeedsScripts } from '../platform/shell/needs-scripts.tsx';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
-import { OfThisVisit } from '../platform/emailed-links/of-this-visit.tsx';
+import { UntilSessionEnds } from '../platform/emailed-links/until-session-ends.tsx';
 import type { WaiverKey } from './sign/opened.ts';
 
 /** Reading about the waiver needs none of the code for signing it, and vice versa. */
@@ -55,13 +55,13 @@ export function Component() {
         }
         instead={<FormattedMessage id="waiver.noScript" />}
       >
-        <OfThisVisit>
+        <UntilSessionEnds>
           <OpenedSigning
             key={`${registrationId} ${hash}`}
             opened={{ registrationId, key, lng: language }}
             addressToken={addressToken}
           />
-        </OfThisVisit>
+        </UntilSessionEnds>
       </NeedsScripts>
     </PageSection>
   );

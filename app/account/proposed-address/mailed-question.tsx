@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { failureText } from '../../platform/client/problem-text.ts';
-import { useNamedPart } from '../../platform/shell/part-title.ts';
+import { useNamedPart } from '../../platform/shell/title-state.ts';
 import { NeedsScripts } from '../../platform/shell/needs-scripts.tsx';
 import { partStart, usePartArrival } from '../../platform/shell/navigate/route-focus.ts';
 import { isSpent, SpentLink } from '../../platform/emailed-links/expired-link.tsx';

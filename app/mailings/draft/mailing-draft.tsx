@@ -23,7 +23,7 @@ import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/clie
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
-import { useSettled } from '../../platform/shell/use-settled.ts';
+import { useDebounced } from '../../platform/shell/use-debounced.ts';
 import { DiscardDialog, discardDraft } from '../discard-dialog.tsx';
 import { mailingSubject } from '../mailing-title.ts';
 import { AudienceFields } from './audience-fields.tsx';
@@ -202,7 +202,7 @@ const untilHeard = 1_000;
 function HeardRecipients({ recipients }: { recipients: number | undefined }) {
   const intl = useIntl();
   const announce = useAnnounce();
-  const settled = useSettled(recipients, untilHeard);
+  const settled = useDebounced(recipients, untilHeard);
   const known = useRef(recipients);
   useEffect(() => {
     known.current ??= recipients;

@@ -9,7 +9,7 @@ import { useAnswer } from '../../platform/client/use-answer.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import { useSite } from '../../platform/shell/frame/site.ts';
 import { partStart } from '../../platform/shell/navigate/route-focus.ts';
-import { useNamedPart } from '../../platform/shell/part-title.ts';
+import { useNamedPart } from '../../platform/shell/title-state.ts';
 import { useWhileVisible } from '../../platform/shell/use-while-visible.ts';
 import { StartButton } from '../session-actions.tsx';
 import { momentIn } from '../session-words.tsx';

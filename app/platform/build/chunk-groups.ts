@@ -89,7 +89,7 @@ export const chunkGroups: ChunkGroup[] = [
   group(
     'rooms',
     rules('rooms'),
-    files('app/registrations', 'person-questions', 'price-lines', 'responsible-facts'),
+    files('app/registrations', 'person-questions', 'price-line-texts', 'responsible-facts'),
     files('app/platform/client', 'read-amount'),
     components('Fieldset', 'PriceSummary'),
   ),
@@ -115,7 +115,7 @@ export const chunkGroups: ChunkGroup[] = [
     files('app/registrations/form', 'saved-draft', 'steps', 'use-submit', 'writing/write-address'),
     rules('pricing/lines'),
   ),
-  group('registration-steps', files('app/registrations', 'further-steps')),
+  group('registration-steps', files('app/registrations', 'steps-chunk')),
   // Both public forms use the same calendar; staff screens stay separate.
   group(
     'sabbath',

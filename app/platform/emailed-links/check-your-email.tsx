@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { failureText } from '../client/problem-text.ts';
 import { partStart } from '../shell/navigate/route-focus.ts';
-import { useNamedPart } from '../shell/part-title.ts';
+import { useNamedPart } from '../shell/title-state.ts';
 
 interface CheckYourEmailProps {
   email: string;

@@ -1,7 +1,7 @@
 import { ErrorSummary } from '#design-system';
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
-import { useErrorTitle } from '../shell/part-title.ts';
+import { useErrorTitle } from '../shell/title-state.ts';
 
 /** The errors of a failed submit, above the form. While it is shown, the window's title begins with 'Error:'. */
 export function FormSummary({

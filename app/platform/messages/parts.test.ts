@@ -71,7 +71,7 @@ const screens = {
   event: ['events/events-screen.tsx', 'events/event-screen.tsx'],
   registration: ['registrations/form/registration-screen.tsx'],
   steps: [
-    'registrations/further-steps.ts',
+    'registrations/steps-chunk.ts',
     'registrations/estimate/party-estimate.tsx',
     'registrations/port/about-registration.tsx',
   ],

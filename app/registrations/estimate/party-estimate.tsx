@@ -13,7 +13,7 @@ import { offeredAges } from '../form/people/offered-ages.ts';
 import { roomProblems, RoomsChoice } from '../form/rooms/rooms-choice.tsx';
 import { PartyPrice } from '../form/price/party-price.tsx';
 import { TotalSoFar } from '../form/price/total-so-far.tsx';
-import { useSettled } from '../../platform/shell/use-settled.ts';
+import { useDebounced } from '../../platform/shell/use-debounced.ts';
 import { useQuote, type QuoteState } from '../form/price/use-quote.ts';
 import { ageField, AgeFields } from './age-fields.tsx';
 import { CarryIntoForm } from './carry-into-form.tsx';
@@ -94,7 +94,7 @@ function OpenEstimate({ event, kind, found }: OpenEstimateProps) {
   const [isCarrying, setCarrying] = useState(false);
   const [failure, setFailure] = useState<unknown>();
 
-  const rested = useSettled(estimate, restTime);
+  const rested = useDebounced(estimate, restTime);
   const asked = useMemo(
     () => ({ people: partyOf(rested).filter((person) => !brokenBy(person)), rooms: rested.rooms }),
     [rested],

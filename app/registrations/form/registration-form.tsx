@@ -7,7 +7,7 @@ import { ClearDraft } from '../../platform/drafts/clear-draft.tsx';
 import type { DraftKind } from '../../platform/drafts/draft-storage.ts';
 import { useDraft, useFoundDraft, type FoundDraft } from '../../platform/drafts/use-draft.ts';
 import { usePartArrival } from '../../platform/shell/navigate/route-focus.ts';
-import { useNamedPart } from '../../platform/shell/part-title.ts';
+import { useNamedPart } from '../../platform/shell/title-state.ts';
 import { ContactStep } from './contact/contact-step.tsx';
 import { newDraft, type Draft } from './draft.ts';
 import { registrationDraft } from './saved-draft.ts';

@@ -8,10 +8,10 @@ import type { Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import { SavedHere } from './save-on-this-device.tsx';
-import { useNamedPart } from '../../platform/shell/part-title.ts';
+import { useNamedPart } from '../../platform/shell/title-state.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
 import { findAddress } from '../../platform/addresses/find-address.ts';
-import { OfThisVisit } from '../../platform/emailed-links/of-this-visit.tsx';
+import { UntilSessionEnds } from '../../platform/emailed-links/until-session-ends.tsx';
 import type { RegistrationKey } from '../../platform/client/registration-key.ts';
 import { PastRegistration } from './past-registration.tsx';
 import { isProblem, isRefused } from '../../platform/client/refusals.ts';
@@ -31,9 +31,9 @@ interface OwnRegistrationPageProps {
 /** Opens the registration that the address names, by the key in its fragment, and shows it or the reason why it does not open. */
 export function OwnRegistrationPage({ children }: OwnRegistrationPageProps) {
   return (
-    <OfThisVisit>
+    <UntilSessionEnds>
       <Found>{children}</Found>
-    </OfThisVisit>
+    </UntilSessionEnds>
   );
 }
 

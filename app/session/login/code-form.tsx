@@ -6,7 +6,7 @@ import { clockTime } from '../../platform/client/clock-time.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { brokenRules } from '../../platform/forms/contract-rules.ts';
 import { fieldMessage } from '../../platform/forms/field-messages.ts';
-import { useNamedPart } from '../../platform/shell/part-title.ts';
+import { useNamedPart } from '../../platform/shell/title-state.ts';
 import { CodeMail, useCodeMail } from './code-delivery.tsx';
 import type { Credentials } from './password-form.tsx';
 import type { Session } from '../../platform/visitor/session-storage.ts';

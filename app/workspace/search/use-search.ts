@@ -2,7 +2,7 @@ import { isSearchable, searchedFor } from '#rules/workspace';
 import { useCallback, useState } from 'react';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
-import { useSettled } from '../../platform/shell/use-settled.ts';
+import { useDebounced } from '../../platform/shell/use-debounced.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 
 /** How long after the last key press to query the server, in ms. */
@@ -14,7 +14,7 @@ const nothing: Schemas['SearchResults'] = { events: [] };
 export function useSearch(typed: string) {
   const { language } = useLanguage();
   const wanted = searchedFor(typed);
-  const asked = useSettled(wanted, pause);
+  const asked = useDebounced(wanted, pause);
   const ask = useCallback(
     (q: string, signal: AbortSignal): Promise<Schemas['SearchResults']> =>
       isSearchable(q)

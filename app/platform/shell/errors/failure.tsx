@@ -1,6 +1,6 @@
 import { Button, Heading, Inline, LinkButton, PageSection, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNamedPart } from '../part-title.ts';
+import { useNamedPart } from '../title-state.ts';
 
 interface FailureProps {
   titleId: 'error.title' | 'error.router' | 'offline.title';

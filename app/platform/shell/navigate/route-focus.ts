@@ -2,7 +2,7 @@ import { useAnnounce } from '#design-system';
 import { useCallback, useEffect, useRef } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useLocation, useMatches } from 'react-router-dom';
-import { useHasErrors, usePartTitle } from '../part-title.ts';
+import { useHasErrors, usePartTitle } from '../title-state.ts';
 import { isScreen, type Head, type ScreenHandle } from '../screen.ts';
 import { useSite } from '../frame/site.ts';
 import { placeOf } from './place-of.ts';

@@ -8,7 +8,7 @@ import { useDraft, type FoundDraft } from '../../../platform/drafts/use-draft.ts
 import { FormSummary } from '../../../platform/forms/form-summary.tsx';
 import { useToday } from '../../../platform/shell/frame/use-today.ts';
 import { useQuote } from '../../form/price/use-quote.ts';
-import { useSettled } from '../../../platform/shell/use-settled.ts';
+import { useDebounced } from '../../../platform/shell/use-debounced.ts';
 import { desk } from '../../../platform/addresses/desk-addresses.ts';
 import { EntryAside } from './entry-aside.tsx';
 import { entryDraft, filledRows, newEntry, peopleOf, roomsOf, type EntryDraft } from './entry-draft.ts';
@@ -50,7 +50,7 @@ export function EntryForm({ events, found }: EntryFormProps) {
   const [saved, setSaved] = useState<Schemas['Registration']>();
   const opensNext = useRef(false);
   const people = peopleOf(draft);
-  const asked = useSettled(draft, restTime);
+  const asked = useDebounced(draft, restTime);
   const answered = useQuote(event.id, { people: peopleOf(asked), rooms: roomsOf(event, asked) }, attempt);
   const price = asked === draft ? answered : { quote: answered.quote, isPending: true };
   const known = useKnownPeople(event.id, asked);

@@ -5,7 +5,7 @@ import type { Schemas } from '../../../platform/client/client.ts';
 import { goTo } from '../../../platform/forms/keep-focus.ts';
 import { Ledger } from '../../../payments/port/ledger.tsx';
 import { StaffWaivers } from '../../../waiver/port/staff-waivers.tsx';
-import { priceLines } from '../../price-lines.ts';
+import { priceLineTexts } from '../../price-line-texts.ts';
 import { ResponsibleFacts } from '../../responsible-facts.tsx';
 import { desk } from '../../../platform/addresses/desk-addresses.ts';
 import { MessageForm } from './message-form.tsx';
@@ -47,7 +47,7 @@ export function PartyDetails({ registration, payments, history, today, target }:
       <Grid columns={2} gap="l">
         <PriceSummary
           title={intl.formatMessage({ id: 'registration.price.title' })}
-          lines={priceLines(intl, event, quote)}
+          lines={priceLineTexts(intl, event, quote)}
           totalLabel={intl.formatMessage({ id: 'registration.price.total' })}
           totalCents={quote.totalCents}
           currency={quote.currency}

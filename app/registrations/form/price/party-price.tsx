@@ -2,7 +2,7 @@ import { PriceSummary } from '#design-system';
 import { useIntl } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { priceParts } from '../../../payments/port/price-parts.ts';
-import { priceLines } from '../../price-lines.ts';
+import { priceLineTexts } from '../../price-line-texts.ts';
 import type { QuoteState } from './use-quote.ts';
 
 /** The server's price for the party so far, line by line. */
@@ -11,7 +11,7 @@ export function PartyPrice({ event, price }: { event: Schemas['Event']; price: Q
   return (
     <PriceSummary
       title={intl.formatMessage({ id: 'registration.price.title' })}
-      lines={price.quote ? priceLines(intl, event, price.quote) : []}
+      lines={price.quote ? priceLineTexts(intl, event, price.quote) : []}
       totalLabel={intl.formatMessage({ id: 'registration.price.total' })}
       totalCents={price.quote?.totalCents ?? 0}
       parts={priceParts(intl, price.quote?.totalCents ?? 0, event.deposit)}

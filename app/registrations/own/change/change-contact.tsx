@@ -8,7 +8,7 @@ import { FormKeeper } from '../../../platform/drafts/form-keeper.tsx';
 import { brokenRules, rulesResolver } from '../../../platform/forms/contract-rules.ts';
 import { formMode } from '../../../platform/forms/form-mode.ts';
 import { FormErrors } from '../../../platform/forms/form-fields.tsx';
-import { useNamedPart } from '../../../platform/shell/part-title.ts';
+import { useNamedPart } from '../../../platform/shell/title-state.ts';
 import { draftOf, unchangedParty } from './changed-party.ts';
 import { ContactFields } from '../../form/contact/contact-fields.tsx';
 import { contactBody, type ContactValues } from '../../form/draft.ts';

@@ -5,7 +5,7 @@ import type { Schemas } from '../../../platform/client/client.ts';
 import type { DraftKind } from '../../../platform/drafts/draft-storage.ts';
 import { useDraft, useFoundDraft, type FoundDraft } from '../../../platform/drafts/use-draft.ts';
 import { usePartArrival } from '../../../platform/shell/navigate/route-focus.ts';
-import { useNamedPart } from '../../../platform/shell/part-title.ts';
+import { useNamedPart } from '../../../platform/shell/title-state.ts';
 import { ChangeReview } from './change-review.tsx';
 import { changeDraft, draftOf, isAbout } from './changed-party.ts';
 import type { Draft } from '../../form/draft.ts';

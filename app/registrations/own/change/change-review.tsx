@@ -21,7 +21,7 @@ import type { OpenedRegistration } from '../own-registration-page.tsx';
 import { byKey, isByStaff } from '../../../platform/client/registration-key.ts';
 import { changeParty, savedState } from '../own-registration.ts';
 import { PartyNotice } from '../../form/party-notice.tsx';
-import { priceLines } from '../../price-lines.ts';
+import { priceLineTexts } from '../../price-line-texts.ts';
 import { withoutAdultReasonOf } from '../../form/people/responsible-draft.ts';
 import { useWriteAddress } from '../../form/writing/write-address.ts';
 
@@ -146,7 +146,7 @@ export function ChangeReview({ draft, forget, event, registration, opened, own, 
         <>
           <PriceSummary
             title={intl.formatMessage({ id: 'registration.price.title' })}
-            lines={priceLines(intl, event, price.quote)}
+            lines={priceLineTexts(intl, event, price.quote)}
             totalLabel={intl.formatMessage({ id: 'registration.price.total' })}
             totalCents={price.quote.totalCents}
             currency={price.quote.currency}

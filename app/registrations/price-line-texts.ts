@@ -4,7 +4,7 @@ import { adjustmentName, priceLineName } from '#rules/price-lines';
 import type { Schemas } from '../platform/client/client.ts';
 
 /** The lines of a quote in words, such as: Adults, 2 × $100.00. */
-export function priceLines(intl: IntlShape, event: Pick<Schemas['Event'], 'type'>, quote: Schemas['Quote']) {
+export function priceLineTexts(intl: IntlShape, event: Pick<Schemas['Event'], 'type'>, quote: Schemas['Quote']) {
   const language = chooseLanguage([intl.locale]);
   const lines = quote.lines.map(({ band, quantity, unitCents, totalCents }) => ({
     // A band has a line for each unit price.

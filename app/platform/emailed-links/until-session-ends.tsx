@@ -15,7 +15,7 @@ const entryState = (): Record<string, unknown> => (window.history.state as Recor
  * Wraps content that the key in a link opens. On a shared device, the back button must not open it again for the next person: once
  * a session has ended, an older history entry leads to the page where the link can be requested.
  */
-export function OfThisVisit({ children }: { children: ReactNode }) {
+export function UntilSessionEnds({ children }: { children: ReactNode }) {
   const intl = useIntl();
   if (!useHydrated()) return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
   return <Guarded>{children}</Guarded>;

@@ -3,6 +3,6 @@ import { ErrorScreen } from './errors/error-screen.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 
 /** Keeps the surroundings of a screen in place while it loads or after it fails. */
-export function inside(children: RouteObject[]): RouteObject[] {
+export function withFallbacks(children: RouteObject[]): RouteObject[] {
   return [{ ErrorBoundary: ErrorScreen, HydrateFallback: LoadingScreen, children }];
 }
