@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { columnsAfterward } from '../rows/member-rows.ts';
-import { deleteContacts } from '../write/marks.ts';
+import { deleteContacts } from './delete-contacts.ts';
 
 /** How many registrations are handled at a time. A small batch keeps the locks short. */
 const batchSize = 500;

@@ -177,8 +177,9 @@ async function writeOffers(
 }
 
 /**
- * Changes locked registrations, each once. This is the only way to change one: it writes the row, version, places, history and the
- * end of a hold, then offers free places to waiting parties, and emails all of them. The caller stores people and price lines.
+ * Changes locked registrations, each once. This is the only way to change one, apart from marks and the deletion of old names. It
+ * writes the row, version, places, history and the end of a hold, then offers free places to waiting parties, and emails all of
+ * them. The caller stores people and price lines.
  */
 export async function applyChanges(
   transaction: Transaction<Database>,

@@ -74,20 +74,3 @@ export async function markOwedSince(
     where registrations.id = corrected.id
   `.execute(transaction);
 }
-
-/**
- * Deletes the contacts of registrations whose retention time for names has ended. Raises the version, because pages show the names.
- */
-export async function deleteContacts(
-  transaction: Transaction<Database>,
-  ids: readonly string[],
-  noName: string,
-  now: Date,
-): Promise<void> {
-  await sql`
-    update registrations set contact_first_name = ${noName}, contact_last_name = ${noName}, contact_email = null,
-      contact_phone = ${noName}, search_text = lower(reference), user_id = null, adjustment_reason = null, body_hash = '',
-      change_hash = null, names_deleted_at = ${now}, version = version + 1
-    where id = any(${ids}::uuid[])
-  `.execute(transaction);
-}

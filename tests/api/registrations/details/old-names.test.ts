@@ -141,6 +141,10 @@ describe('names of events that ended seven years ago', () => {
     );
     expect((await rowsWith([oldId])).filter((row) => secrets.some((secret) => row.includes(secret)))).toEqual([]);
     expect((await rowsWith(secrets)).filter((row) => row.includes(rows[0]?.reference ?? ''))).toEqual([]);
+    for (const search of [rows[0]?.reference ?? '', rows[0]?.reference.replace('-', '') ?? '']) {
+      const { data } = await staff.GET('/registrations', { params: { query: { search } } });
+      expect(data?.items.map(({ id }) => id)).toEqual([oldId]);
+    }
 
     const trail = await db
       .selectFrom('audit_entries')
