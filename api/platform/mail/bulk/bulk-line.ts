@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import DKIM from 'nodemailer/lib/dkim';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { defaultPatience, dkimOptions, needsEncryption } from '../mailer.ts';
 import type { DkimKey, Mail, Mailer, MailPatience, Sender } from '../mailer.ts';
 import { compose, piecesOf } from './compose.ts';
+import type { ComposedMail } from './compose.ts';
 
 /** The result of delivering an email to the mail server. */
 export type Delivery =
@@ -99,8 +99,9 @@ function smtpLine(smtpUrl: string, sender: Sender, patience: MailPatience, dkim:
     return connection;
   }
 
-  async function handOver(connection: SMTPConnection, mail: Mail, content: Buffer): Promise<Delivery> {
+  async function handOver(connection: SMTPConnection, mail: Mail, content: ComposedMail): Promise<Delivery> {
     const { to, from } = addresses(mail, sender);
+    const size = content.reduce((bytes, part) => bytes + part.length, 0);
     const progress = { isHandedOver: false };
     // The stream is read only after the server has asked for the content: before that, it cannot have the email.
     const stream = Readable.from(
@@ -118,7 +119,7 @@ function smtpLine(smtpUrl: string, sender: Sender, patience: MailPatience, dkim:
             done(new Error('The connection was closed'));
           });
         });
-        connection.send({ from, to, size: content.length }, stream, done);
+        connection.send({ from, to, size }, stream, done);
       });
       return { kind: 'sent' };
     } catch (error) {
@@ -142,7 +143,7 @@ function smtpLine(smtpUrl: string, sender: Sender, patience: MailPatience, dkim:
   return {
     deliver: async (mail) => {
       const built = await compose(mail, sender);
-      const content = dkim ? await buffer(dkim.sign(Readable.from(piecesOf(built)))) : built;
+      const content = dkim ? await dkim.sign(Readable.from(piecesOf(built))).toArray() : built;
       const before = open;
       if (before) {
         const delivery = await handOver(before, mail, content);

@@ -18,8 +18,11 @@ function encode({ filename, contentType, content }: Attachment): Promise<Buffer>
     .build();
 }
 
-/** Composes a bulk email for the mail server. Attachments that are the same objects as before are not encoded again. */
-export async function compose(mail: Mail, sender: Sender): Promise<Buffer> {
+/** An email for the mail server, in parts. Joining them would copy several MB for each recipient. */
+export type ComposedMail = readonly Buffer[];
+
+/** Composes a bulk email. Attachments that are the same objects as before are not encoded again. */
+export async function compose(mail: Mail, sender: Sender): Promise<ComposedMail> {
   const attachments = await Promise.all(
     (mail.attachments ?? []).map(async (attachment) => {
       const known = encoded.get(attachment) ?? encode(attachment);
@@ -27,16 +30,19 @@ export async function compose(mail: Mail, sender: Sender): Promise<Buffer> {
       return { raw: await known };
     }),
   );
-  return new MailComposer({ ...envelope(mail, sender), attachments }).compile().build();
+  const composed = new MailComposer({ ...envelope(mail, sender), attachments }).compile();
+  return composed.createReadStream().toArray() as Promise<Buffer[]>;
 }
 
 /** The number of bytes to write at a time. */
 const piece = 1 << 16;
 
 /** Yields an email in pieces, so that requests that people are waiting for can be handled in between. */
-export async function* piecesOf(content: Buffer): AsyncGenerator<Buffer> {
-  for (let from = 0; from < content.length; from += piece) {
-    yield content.subarray(from, from + piece);
-    await nextTurn();
+export async function* piecesOf(mail: ComposedMail): AsyncGenerator<Buffer> {
+  for (const part of mail) {
+    for (let from = 0; from < part.length; from += piece) {
+      yield part.subarray(from, from + piece);
+      await nextTurn();
+    }
   }
 }
