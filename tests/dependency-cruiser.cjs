@@ -84,7 +84,7 @@ module.exports = {
       to: { path: '^app/(?!platform/)' },
     },
     {
-      name: 'app-through-the-doors',
+      name: 'app-through-entry-points',
       severity: 'error',
       from: { path: '^app/', pathNot: '(\\.test\\.ts$|vite\\.config\\.ts$)' },
       to: {
