@@ -2,11 +2,12 @@ import type { Transaction } from 'kysely';
 import { lockEvents } from '../events/port.ts';
 import type { StoredEvent } from '../events/port.ts';
 import { placesLeft } from '../events/rules.ts';
-import { isPaidInFull, netPaid } from '../payments/rules.ts';
+import { netPaid } from '../payments/rules.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { applyChanges, findRegistrations, system } from '../registrations/port.ts';
 import type { ChangeContext, RegistrationRecord } from '../registrations/port.ts';
+import { settledState } from '../registrations/rules.ts';
 import { contradicts, decideRecord } from './rules.ts';
 import { findFacts, saveFacts, wasDecided } from './store.ts';
 import type { ChangedFact, SentRecord, StoredFact, StoredFacts, StoredRecord } from './store.ts';
@@ -115,9 +116,10 @@ function stateAfter({ record, facts, freedPlaces, stateBeforeArrival }: OpenPart
   }
   // Freed places are tracked only while the party is checked in.
   if (hasArrived || record.state !== 'checkedIn' || freedPlaces > 0) return {};
-  const isConfirmed =
-    stateBeforeArrival === 'confirmed' || isPaidInFull(record.quote.totalCents, netPaid(record.receipts));
-  const state = isConfirmed ? ('confirmed' as const) : ('pendingPayment' as const);
+  const state =
+    stateBeforeArrival === 'confirmed'
+      ? stateBeforeArrival
+      : settledState(record.quote.totalCents, netPaid(record.receipts));
   return { to: { state }, columns: { state_before_arrival: null } };
 }
 

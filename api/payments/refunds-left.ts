@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
+import { netPaid } from '../registrations/port.ts';
 import { refundsByMethod } from './rules.ts';
 import type { NetByMethod } from './rules.ts';
 
@@ -18,7 +19,7 @@ export async function findRefundsLeft(
   const { rows } = await sql<NetByMethod>`
     with of_event as (
       select id from registrations
-      where event_id = ${eventId} and state <> 'checkedIn' and closed_at is null and paid_cents > refunded_cents
+      where event_id = ${eventId} and state <> 'checkedIn' and closed_at is null and ${netPaid()} > 0
     ), moved as (
       select registration_id, method, case kind when 'payment' then amount_cents else -amount_cents end as cents
       from payments join of_event on of_event.id = registration_id

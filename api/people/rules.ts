@@ -12,9 +12,12 @@ export function activeMembers<Member extends { readonly deleted?: boolean }>(mem
   return members.filter(isActive);
 }
 
+/** The age from which someone is an adult, in years. */
+export const adultAge = 18;
+
 /** Whether someone of this age needs a guardian. */
 export function isMinor(age: number): boolean {
-  return age < 18;
+  return age < adultAge;
 }
 
 /** The age bands of an event that defines none. */

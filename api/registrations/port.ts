@@ -14,7 +14,7 @@ export { loadOwnRegistrations } from './own/own-registrations.ts';
 export { findPriceDifferences } from './prices/differences.ts';
 export { hasSamePrices } from './prices/new-price.ts';
 export type { RegistrationRecord } from './record.ts';
-export { isOpen, netPaid, overdue, unpaid } from './rows/conditions.ts';
+export { balance, isOpen, netPaid, overdue, unpaid } from './rows/conditions.ts';
 export { canArriveNow } from './rows/figure-conditions.ts';
 export { sendToParty } from './send-to-party.ts';
 export { findRegistration, findRegistrations } from './store.ts';

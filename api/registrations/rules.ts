@@ -56,6 +56,11 @@ export function isSettled(state: RegistrationState): boolean {
   return state === 'pendingPayment' || state === 'confirmed';
 }
 
+/** Whether a registration does not have its places yet, because it waits or is offered them. */
+export function awaitsPlaces(state: RegistrationState): boolean {
+  return state === 'waitlisted' || state === 'offered';
+}
+
 /** Returns the content of a registration's QR code, which is on its page and in its emails, for the scanner at check-in. */
 export function checkInPayload({ reference }: { readonly reference: string }): string {
   return reference;
@@ -63,7 +68,7 @@ export function checkInPayload({ reference }: { readonly reference: string }): s
 
 /** Whether its people can be changed: not while it is being paid, nor once it has ended or someone has arrived. */
 export function isChangeable(state: RegistrationState): boolean {
-  return isSettled(state) || state === 'waitlisted' || state === 'offered';
+  return isSettled(state) || awaitsPlaces(state);
 }
 
 /** The data that determines since when a registration owes something. */
@@ -90,13 +95,18 @@ export function owesSince(before: Date | null, after: OpenAccount, event: Deposi
   return laterCents > 0 ? restDueAt(event) : null;
 }
 
+/** Returns the state of a registration that has its places for good: confirmed if nothing is left to pay, otherwise promised. */
+export function settledState(totalCents: number, paidCents: number): 'confirmed' | 'pendingPayment' {
+  return isPaidInFull(totalCents, paidCents) ? 'confirmed' : 'pendingPayment';
+}
+
 /**
  * Returns the state of a registration that gets places, or pays for them, after `paidCents` were paid: confirmed if nothing is left
  * to pay, paying for PayPal, otherwise promised. No timer removes a party that has made a partial payment.
  */
 export function stateWithPlaces(totalCents: number, method: PaymentMethod, paidCents = 0): RegistrationState {
-  if (isPaidInFull(totalCents, paidCents)) return 'confirmed';
-  return method === 'PayPal' && paidCents === 0 ? 'paying' : 'pendingPayment';
+  const settled = settledState(totalCents, paidCents);
+  return settled !== 'confirmed' && method === 'PayPal' && paidCents === 0 ? 'paying' : settled;
 }
 
 /** Returns the state after a price change: a registration that is now paid in full, or no longer costs anything, is confirmed. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { registrationStates } from '../platform/contract/enums.gen.ts';
+import { adultAge } from '../people/rules.ts';
 import type { Language } from '../platform/language/rules.ts';
 import { takesPlaces } from '../registrations/rules.ts';
 import type { Surroundings } from './define.ts';
@@ -63,6 +64,9 @@ export function alphabetically(column: Sql): Sql {
 
 /** The rule takesPlaces in SQL: parties that are coming or have been offered places. */
 export const comes: Sql = sql`r.state in (${sql.join(registrationStates.filter(takesPlaces).map((state) => sql.lit(state)))})`;
+
+/** The rule isMinor in SQL. */
+export const minor: Sql = sql`m.age < ${sql.lit(adultAge)}`;
 
 /** Canceled parties count only in the report of events. */
 export const notCanceled: Sql = sql`r.state <> 'cancelled'`;

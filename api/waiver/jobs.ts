@@ -10,7 +10,7 @@ import { countSignatures } from '../signatures/port.ts';
 import { findOrder, issueSecret, markSent } from './links.ts';
 import { waiverMail } from './mail/waiver-email.ts';
 import { canSign, signatureOf } from './present.ts';
-import { remindedStates } from './rules.ts';
+import { isReminded } from './rules.ts';
 import { findSignatures } from './store.ts';
 
 type MailContext = Pick<
@@ -75,7 +75,7 @@ async function sendReminder(
   if (!found) return;
   const { record, event } = found;
   const { email, firstName } = record.contact;
-  if (email === undefined || !remindedStates.includes(record.state)) return;
+  if (email === undefined || !isReminded(record.state)) return;
   // The email was counted for the mailbox of an earlier address.
   if (mailbox !== undefined && mailbox !== mailLimiter.mailboxName(email)) return;
   const { needed, signed } = await countSignatures(db, record, waivers[event.type].en.version);

@@ -4,7 +4,7 @@ import type { Language } from '../platform/language/rules.ts';
 import { isMinor, isMinorsAlone } from '../people/rules.ts';
 import type { NamedParty, Person } from '../people/rules.ts';
 import { signQueryKey } from '../platform/pages/rules.ts';
-import { registrationQueryKey } from '../registrations/rules.ts';
+import { isSettled, registrationQueryKey } from '../registrations/rules.ts';
 
 type Schemas = components['schemas'];
 type Relation = Schemas['WaiverRelation'];
@@ -72,10 +72,10 @@ export function needsSignatures(state: Schemas['RegistrationState']): boolean {
   return state !== 'cancelled';
 }
 
-/**
- * The states in which a party is reminded: those in which it has its own places. A party that is waiting or paying is not bothered.
- */
-export const remindedStates: readonly Schemas['RegistrationState'][] = ['pendingPayment', 'confirmed'];
+/** Whether a party in this state is reminded to sign. One that waits or is paying is not bothered. */
+export function isReminded(state: Schemas['RegistrationState']): boolean {
+  return isSettled(state);
+}
 
 /** How many days before an event its parties are reminded, earliest first. */
 export const reminderDays = [14, 3] as const;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { ActiveSession } from '../../platform/contract/handler.ts';
+import { canArriveNow } from '../../registrations/port.ts';
 
 /** A person who asks to join: a user, a guest who is known only by their login session, or someone with a link. */
 export interface Joiner {
@@ -65,7 +66,7 @@ const isExpectedOnSaturday = (joiner: Joiner): RawBuilder<boolean> =>
 const isOfEvent = (joiner: Joiner): RawBuilder<boolean> =>
   sql<boolean>`exists (
     select from registrations
-    where event_id = online_sessions.event_id and state in ('pendingPayment', 'confirmed', 'checkedIn')
+    where event_id = online_sessions.event_id and ${canArriveNow}
       and ${isTheirs(joiner, 'registration')}
   )`;
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { canArriveNow } from '../../registrations/port.ts';
 import type { LinkOwner } from './entry-key.ts';
 
 /** The name of a person of one of these tables, as the columns `person` and `recipient` have it. */
@@ -43,6 +44,6 @@ export function expectedAt(sessions: RawBuilder<unknown>): RawBuilder<unknown> {
       coalesce('user:' || registrations.user_id, 'registration:' || registrations.id), null::int, null::uuid, registrations.id
     from ${sessions} as sessions
     join registrations on registrations.event_id = sessions.event_id
-      and registrations.state in ('pendingPayment', 'confirmed', 'checkedIn')
+      and ${canArriveNow}
   )`;
 }

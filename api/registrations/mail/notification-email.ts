@@ -20,7 +20,7 @@ import { linkBlocks } from './lost-links-email.ts';
 import type { LinkedParty } from './lost-links-email.ts';
 import { roomBlocks } from '../../rooms/port.ts';
 import { responsibleBlocks } from './responsible-adult-blocks.ts';
-import { addressReleaseFrom, isSettled } from '../rules.ts';
+import { addressReleaseFrom, awaitsPlaces, isSettled } from '../rules.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
 
 /** Notifications that ask for a payment and explain how to pay; some only while a balance is due. */
@@ -103,7 +103,7 @@ export function notificationEmail(
     balance: owesMoney(state) ? dueText({ nowCents: balanceCents - laterCents, laterCents }, event, language) : '',
     surplus: money(-balanceCents),
     isConfirmed: state === 'confirmed' || state === 'checkedIn',
-    isWaiting: state === 'waitlisted' || state === 'offered',
+    isWaiting: awaitsPlaces(state),
     hasEnded: endOfEvent(event) <= now,
     isReversal: receipt.isReversal ?? false,
     message: event.cancellationMessage?.[language] ?? '',

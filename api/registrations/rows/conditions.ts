@@ -31,6 +31,10 @@ export function netPaid(table = 'registrations'): RawBuilder<number> {
 /** The rule unpaidCents: below zero when the party has paid more than its price. */
 export const unpaid: RawBuilder<number> = sql<number>`(registrations.total_cents - ${netPaid()})`;
 
+/** The rule balanceCents. */
+export const balance: RawBuilder<number> = sql<number>`(case when ${owing} then ${unpaid}
+  when registrations.state = 'cancelled' then -${netPaid()} else least(0, ${unpaid}) end)`;
+
 /** A balance is still to be paid. A party that staff have closed is not asked for anything more. */
 export const isOpen: Condition = sql<SqlBool>`(${owing} and registrations.closed_at is null and ${unpaid} > 0)`;
 

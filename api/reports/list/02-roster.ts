@@ -3,7 +3,7 @@ import { hasWords } from '../../platform/text/has-words.ts';
 import { columnOf, shared } from '../define.ts';
 import type { Report } from '../define.ts';
 import { choiceFilter, eventFilter, minorsFilter, textFilter } from '../filters.ts';
-import { alphabetically, contactName, given, inWords, notCanceled, where } from '../sql.ts';
+import { alphabetically, contactName, given, inWords, minor, notCanceled, where } from '../sql.ts';
 import { activeStates, ageBands, genders, languages, registrationStates } from '../words.ts';
 
 const band = columnOf.text('band', 'Age band', 'Grupo de edad');
@@ -48,7 +48,7 @@ export const report: Report = {
       given(values.text('state'), (state) => sql`r.state = ${state}`),
       given(values.text('band'), (name) => sql`m.band = ${name}`),
       given(values.text('language'), (code) => sql`r.language = ${code}`),
-      values.isOn('minors') && sql`m.age < 18`,
+      values.isOn('minors') && minor,
       given(values.text('lastName'), (words) => hasWords(sql`m.last_name`, words)),
     )}
   `,

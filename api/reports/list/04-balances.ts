@@ -1,15 +1,10 @@
 import { sql } from 'kysely';
-import { registrationStates as allStates } from '../../platform/contract/enums.gen.ts';
-import { owesMoney } from '../../payments/rules.ts';
-import { overdue, unpaid } from '../../registrations/port.ts';
+import { balance, overdue } from '../../registrations/port.ts';
 import { columnOf, shared } from '../define.ts';
 import type { Report } from '../define.ts';
 import { checkFilter, choiceFilter, eventFilter } from '../filters.ts';
 import { contactName, dayOf, eventName, given, inWords, notCanceled, where } from '../sql.ts';
 import { paymentMethods, paymentStatuses, registrationStates } from '../words.ts';
-
-/** The rule owesMoney in SQL. */
-const owes = sql`registrations.state in (${sql.join(allStates.filter(owesMoney).map((state) => sql.lit(state)))})`;
 
 export const report: Report = {
   id: 4,
@@ -37,19 +32,18 @@ export const report: Report = {
   ],
   chart: { categoryId: 'event', by: 'value', seriesIds: ['received', 'balance'] },
   order: sql`"startDate" desc, "createdAt", "registrationId"`,
-  // The rule balanceCents in SQL: a party on the waiting list owes nothing yet. A balance that is not due yet has a future
-  // `owes_since`.
+  // A balance that is not due yet has a future `owes_since`.
   query: (values, surroundings) => sql`
     select r.reference as "reference", ${contactName} as "contact", ${eventName(surroundings.language)} as "event",
       ${dayOf(sql`r.created_at`, surroundings)} as "registeredOn",
       ${inWords(sql`r.state`, registrationStates, surroundings.language)} as "state",
       ${inWords(sql`r.payment_method`, paymentMethods, surroundings.language)} as "method",
       r.total_cents as "price", r.paid_cents as "received", r.refunded_cents as "refunded",
-      case when r.owes then r.unpaid_cents else least(0, r.unpaid_cents) end as "balance",
+      r.balance_cents as "balance",
       ${dayOf(sql`r.owed_since`, surroundings)} as "owedSince", r.contact_phone as "phone",
       e.start_date as "startDate", r.created_at as "createdAt", r.id as "registrationId"
     from (
-      select *, ${owes} as owes, ${unpaid} as unpaid_cents,
+      select *, ${balance} as balance_cents,
         case when owes_since <= ${surroundings.now} then owes_since end as owed_since
       from registrations
       ${where(values.isOn('overdue') && sql`${overdue(surroundings.now)}`)}

@@ -3,7 +3,7 @@ import { ageBandNames } from '../../platform/contract/enums.gen.ts';
 import { columnOf, shared } from '../define.ts';
 import type { Report } from '../define.ts';
 import { checkFilter, eventFilter } from '../filters.ts';
-import { comes, eventName, given, where } from '../sql.ts';
+import { comes, eventName, given, minor, where } from '../sql.ts';
 
 const inBand = (band: (typeof ageBandNames)[number]) => sql`count(*) filter (where m.band = ${sql.lit(band)})`;
 
@@ -46,7 +46,7 @@ export const report: Report = {
           ${inBand('youngAdult')} as young_adults, ${inBand('adult')} as adults, count(*) as people,
           count(*) filter (where m.lodging = 'room' and r.rooms > 0) as overnight,
           count(*) filter (where m.gender = 'female') as women, count(*) filter (where m.gender = 'male') as men,
-          count(*) filter (where m.age < 18) as minors
+          count(*) filter (where ${minor}) as minors
         from registrations r join registration_members m on m.registration_id = r.id
         ${asked} ${values.isOn('overnight') ? sql`and m.lodging = 'room' and r.rooms > 0` : sql``}
         group by r.event_id

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { columnOf, shared } from '../define.ts';
 import type { Report } from '../define.ts';
 import { checkFilter, eventFilter, minorsFilter } from '../filters.ts';
-import { alphabetically, contactName, dayOf, given, inWords, notCanceled, where } from '../sql.ts';
+import { alphabetically, contactName, dayOf, given, inWords, minor, notCanceled, where } from '../sql.ts';
 import { languages, waiverMethods, waiverRelations } from '../words.ts';
 
 export const report: Report = {
@@ -47,7 +47,7 @@ export const report: Report = {
         notCanceled,
         given(values.text('event'), (event) => sql`r.event_id = ${event}`),
         values.isOn('unsigned') && sql`s.id is null`,
-        values.isOn('minors') && sql`m.age < 18`,
+        values.isOn('minors') && minor,
       )}
     `;
   },

@@ -5,7 +5,7 @@ import { recordChanges, withLocked } from '../../registrations/port.ts';
 import type { Locked } from '../../registrations/port.ts';
 import { countSignatures } from '../../signatures/port.ts';
 import { canSign } from '../present.ts';
-import { remindedStates } from '../rules.ts';
+import { isReminded } from '../rules.ts';
 import { findLastReminder } from '../store.ts';
 
 type Schemas = components['schemas'];
@@ -20,7 +20,7 @@ async function countMissing(
   { waivers }: ReminderContext,
   { transaction, event, record, now }: Locked,
 ): Promise<number> {
-  if (!canSign({ record, event }, now) || !remindedStates.includes(record.state)) return 0;
+  if (!canSign({ record, event }, now) || !isReminded(record.state)) return 0;
   const { needed, signed } = await countSignatures(transaction, record, waivers[event.type].en.version);
   return needed - signed;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
+import { registrationStates } from '../../platform/contract/enums.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { parseEventDate } from '../../events/rules.ts';
 import type { ScheduledEvent } from '../../events/rules.ts';
@@ -8,7 +9,7 @@ import type { StoredEvent } from '../../events/port.ts';
 import type { AppContext } from '../../context.ts';
 import { admitReminded } from '../../registrations/port.ts';
 import type { Reminded } from '../../registrations/port.ts';
-import { remindedStates, reminderDays } from '../rules.ts';
+import { isReminded, reminderDays } from '../rules.ts';
 import { isSigned } from '../../signatures/port.ts';
 import { addDays, startOfDay } from '../../platform/moments/rules.ts';
 
@@ -36,7 +37,8 @@ async function findParties(
 ): Promise<Reminded[]> {
   const { rows } = await sql<Reminded>`
     select r.id, r.version, r.contact_email as email, r.address_unconfirmed_since is not null as "isUnconfirmed" from registrations r
-    where r.event_id = ${event.id} and r.state = any(${remindedStates}::text[]) and r.contact_email is not null
+    where r.event_id = ${event.id} and r.contact_email is not null
+      and r.state = any(${registrationStates.filter(isReminded)}::text[])
       and exists (select 1 from registration_members m where m.registration_id = r.id and not ${isSigned(version)})
       ${among === undefined ? sql`` : sql`and r.id = any(${among}::uuid[])`}
     order by r.created_at, r.id

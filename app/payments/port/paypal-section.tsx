@@ -1,4 +1,5 @@
 import { Alert, Button, Spinner, Stack, Text } from '#design-system';
+import { balanceCents } from '#rules/payments';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -18,7 +19,7 @@ function concernsPayPal({ payment, state }: Registration, hasArrived: boolean): 
   if (hasArrived || state === 'paying') return true;
   // Do not ask for payment while a request for help is unanswered.
   if (payment.awaitsHelp) return false;
-  return payment.paidCents < payment.amountCents && ['pendingPayment', 'confirmed', 'checkedIn'].includes(state);
+  return balanceCents(state, payment.amountCents, payment.paidCents) > 0;
 }
 
 interface PayPalSectionProps {

@@ -12,7 +12,7 @@ import {
   Text,
   useAnnounce,
 } from '#design-system';
-import { checkInPayload, isSettled } from '#rules/registrations';
+import { awaitsPlaces, checkInPayload, isSettled } from '#rules/registrations';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -159,7 +159,7 @@ export function Confirmation(found: OpenedRegistration) {
           <List
             items={[
               ...(hasEnded ? [] : [<AddToCalendar key="calendar" eventId={event.id} />]),
-              ...(event.whatsAppLink && state !== 'waitlisted' && state !== 'offered'
+              ...(event.whatsAppLink && !awaitsPlaces(state)
                 ? [
                     <Link key="whatsApp" href={event.whatsAppLink} external standalone>
                       <FormattedMessage id="confirmation.whatsApp" />

@@ -1,4 +1,5 @@
 import { balanceCents } from '#rules/payments';
+import { awaitsPlaces } from '#rules/registrations';
 import type { Schemas } from '../../../platform/client/client.ts';
 
 /** The status that a registration's page shows first: its state, unless the event has ended or money is missing again. */
@@ -12,7 +13,7 @@ export function ownStatus({
   payment: { amountCents, paidCents },
 }: Pick<Schemas['Registration'], 'state' | 'hasEnded' | 'addressReleasedAt' | 'payment'>): OwnStatus {
   if (state === 'cancelled') return state;
-  if (hasEnded) return state === 'waitlisted' || state === 'offered' ? 'endedWaiting' : 'ended';
+  if (hasEnded) return awaitsPlaces(state) ? 'endedWaiting' : 'ended';
   if (state === 'waitlisted' && addressReleasedAt !== undefined) return 'awaitsAddress';
   return state === 'confirmed' && balanceCents(state, amountCents, paidCents) > 0 ? 'confirmedOwing' : state;
 }

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components, paths } from '../../../../api/platform/contract/schema.gen.ts';
-import { paymentStatus } from '../../../../api/payments/rules.ts';
+import { registrationStates } from '../../../../api/platform/contract/enums.gen.ts';
+import { balanceCents, paymentStatus } from '../../../../api/payments/rules.ts';
+import { balance } from '../../../../api/registrations/rows/conditions.ts';
 import { changeEvent, createEvent } from '../../../factories/event.ts';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../../factories/registration.ts';
 import { createClock } from '../../../support/clock.ts';
@@ -182,6 +185,22 @@ describe('finding parties by payment', () => {
       }
     }
   });
+});
+
+test('the database computes the same balance as the rule', async () => {
+  const parties = registrationStates.flatMap((state) =>
+    [0, 10].flatMap((total) =>
+      [0, 5, 10, 12].flatMap((paid) => [0, 5].map((refunded) => ({ state, total, paid, refunded }))),
+    ),
+  );
+  const { rows } = await sql<{ cents: number }>`
+    select ${balance} as cents
+    from json_to_recordset(${JSON.stringify(parties)}::json) as given (state text, total int, paid int, refunded int)
+    cross join lateral (select state, total as total_cents, paid as paid_cents, refunded as refunded_cents) as registrations
+  `.execute(server.context.db);
+  expect(rows.map(({ cents }, index) => ({ ...parties[index], cents }))).toEqual(
+    parties.map((party) => ({ ...party, cents: balanceCents(party.state, party.total, party.paid - party.refunded) })),
+  );
 });
 
 describe('the waiting list of an event', () => {
