@@ -20,33 +20,38 @@ interface Given {
   readonly responsibleId: string | undefined;
 }
 
-/** Converts a requested person to a registered one: with the band at that event, and without a bed if the party has no room. */
+/**
+ * Returns a person as an event takes them: with that event's age band, and without a bed if the party has no room. What belongs to
+ * a room goes with it.
+ * @param room undefined for someone who does not stay the night
+ */
+export function memberAt(
+  event: StoredEvent,
+  rooms: number,
+  { room: _, wantedRoommate, needsStepFree, ...person }: Omit<Schemas['RegisteredMember'], 'band'>,
+  room: number | undefined,
+): Schemas['RegisteredMember'] {
+  return {
+    ...person,
+    band: ageBandOf(event.ageBands, person.age),
+    lodging: rooms === 0 ? 'none' : person.lodging,
+    ...(room !== undefined && {
+      room,
+      ...(wantedRoommate && { wantedRoommate }),
+      ...(needsStepFree !== undefined && { needsStepFree }),
+    }),
+  };
+}
+
+/** Converts a requested person to a registered one. */
 export function toMember(
   event: StoredEvent,
   rooms: number,
   member: Schemas['Member'],
   { id, room, responsibleId }: Given,
 ): Schemas['RegisteredMember'] {
-  const {
-    details: _details,
-    responsible: _responsible,
-    deleted: _deleted,
-    room: _room,
-    wantedRoommate,
-    needsStepFree,
-    ...rest
-  } = member;
-  const kept: KeptMember = rest;
-  return {
-    ...kept,
-    id,
-    band: ageBandOf(event.ageBands, member.age),
-    lodging: rooms === 0 ? 'none' : (member.lodging ?? 'room'),
-    ...(room !== undefined && {
-      room,
-      ...(wantedRoommate && { wantedRoommate }),
-      ...(needsStepFree !== undefined && { needsStepFree }),
-    }),
-    ...(responsibleId !== undefined && { responsibleId }),
-  };
+  const { details: _details, responsible: _responsible, deleted: _deleted, ...rest } = member;
+  const { lodging = 'room', ...kept }: KeptMember = rest;
+  const person = { ...kept, id, lodging, ...(responsibleId !== undefined && { responsibleId }) };
+  return memberAt(event, rooms, person, room);
 }

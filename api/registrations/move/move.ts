@@ -7,8 +7,7 @@ import type { Database } from '../../platform/data/tables.gen.ts';
 import type { AppContext } from '../../context.ts';
 import { canEverFit, endOfEvent, fitsNow, registrationWindow, takesParties } from '../../events/rules.ts';
 import type { StoredEvent } from '../../events/port.ts';
-import { isPaidInFull, netPaid, paymentMethodsOnline, promisedMethods } from '../../payments/rules.ts';
-import { ageBandOf } from '../../people/rules.ts';
+import { netPaid, paymentMethodsOnline, promisedMethods } from '../../payments/rules.ts';
 import { quote, quoteProblem } from '../../pricing/port.ts';
 import { adjusted, offersRooms } from '../../pricing/rules.ts';
 import { roomsOf } from '../../rooms/rules.ts';
@@ -16,9 +15,10 @@ import { updateLinkExpiry } from '../../signatures/port.ts';
 import { replaceParty, isLastChange } from '../change/store.ts';
 import { requireStoredResponsibility } from '../details/responsible-adults.ts';
 import type { Actor } from '../history.ts';
+import { memberAt } from '../member.ts';
 import type { RegistrationRecord } from '../record.ts';
 import { notCanceled } from '../rows/conditions.ts';
-import { isChangeable } from '../rules.ts';
+import { isChangeable, settledState } from '../rules.ts';
 import { applyChange } from '../write/apply-change.ts';
 import type { ChangeContext } from '../write/apply-change.ts';
 import { requireVersion, withLockedBetween } from '../write/locked.ts';
@@ -31,19 +31,7 @@ type Moved = Pick<RegistrationRecord, 'state' | 'paymentMethod' | 'rooms' | 'mem
 /** Returns the people of a party for another event: with that event's bands and rooms, at the ages that were given. */
 function membersAt(event: StoredEvent, rooms: number, { members }: RegistrationRecord): RegistrationRecord['members'] {
   const placed = roomsOf(event, rooms, members);
-  return members.map(({ room: _, wantedRoommate, needsStepFree, ...member }, position) => {
-    const room = placed[position];
-    return {
-      ...member,
-      band: ageBandOf(event.ageBands, member.age),
-      lodging: rooms === 0 ? 'none' : member.lodging,
-      ...(room !== undefined && {
-        room,
-        ...(wantedRoommate && { wantedRoommate }),
-        ...(needsStepFree !== undefined && { needsStepFree }),
-      }),
-    };
-  });
+  return members.map((member, position) => memberAt(event, rooms, member, placed[position]));
 }
 
 /** Returns the payment method that a party chose, or the event's first one if it does not offer that method. */
@@ -60,8 +48,7 @@ function methodAt(event: StoredEvent, { paymentMethod }: RegistrationRecord, tak
 function stateAt(event: StoredEvent, record: RegistrationRecord, totalCents: number, now: Date): Moved['state'] {
   const people = record.members.length;
   const { placesLeft, waiting } = registrationWindow(event, event, now);
-  if (fitsNow({ placesLeft, waiting }, people))
-    return isPaidInFull(totalCents, netPaid(record.receipts)) ? 'confirmed' : 'pendingPayment';
+  if (fitsNow({ placesLeft, waiting }, people)) return settledState(totalCents, netPaid(record.receipts));
   if (record.state === 'waitlisted' && canEverFit(event, people)) return 'waitlisted';
   throw new ProblemError('event-full', { params: { placesLeft: placesLeft ?? 0, waiting } });
 }
