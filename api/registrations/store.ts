@@ -9,6 +9,7 @@ import type {
 } from '../platform/data/tables.gen.ts';
 import { adjusted } from '../pricing/rules.ts';
 import { waitlisted } from './rows/conditions.ts';
+import { lineOf } from './rows/line-rows.ts';
 import { memberOf } from './rows/member-rows.ts';
 import type { RegistrationRecord } from './record.ts';
 
@@ -78,12 +79,7 @@ function toRecord({ row, members, lines }: Rows): RegistrationRecord {
     quote: adjusted(
       {
         currency: row.currency as 'USD',
-        lines: lines.map((line) => ({
-          band: line.band as Schemas['QuoteBand'],
-          quantity: line.quantity,
-          unitCents: line.unit_cents,
-          totalCents: line.total_cents,
-        })),
+        lines: lines.map(lineOf),
       },
       row.adjustment_cents,
     ),

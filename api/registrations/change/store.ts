@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
+import { lineColumns, lineRows } from '../rows/line-rows.ts';
 import { changedColumns, memberRow } from '../rows/member-rows.ts';
 import type { RegistrationRecord } from '../record.ts';
 
@@ -33,27 +34,17 @@ async function replaceMembers(transaction: Kysely<Database>, { id, members }: Re
 async function replaceQuote(
   transaction: Kysely<Database>,
   before: RegistrationRecord,
-  { id, quote }: RegistrationRecord,
+  changed: RegistrationRecord,
 ): Promise<void> {
+  const { id } = changed;
+  const names = sql.join(lineColumns.map((column) => sql.ref(column)));
   await sql`
-    insert into registration_earlier_quote_lines (registration_id, version, position, band, quantity, unit_cents, total_cents)
-    select registration_id, ${before.version}::int, position, band, quantity, unit_cents, total_cents
+    insert into registration_earlier_quote_lines (registration_id, version, ${names})
+    select registration_id, ${before.version}::int, ${names}
     from registration_quote_lines where registration_id = ${id}
   `.execute(transaction);
   await transaction.deleteFrom('registration_quote_lines').where('registration_id', '=', id).execute();
-  await transaction
-    .insertInto('registration_quote_lines')
-    .values(
-      quote.lines.map(({ band, quantity, unitCents, totalCents }, position) => ({
-        registration_id: id,
-        position,
-        band,
-        quantity,
-        unit_cents: unitCents,
-        total_cents: totalCents,
-      })),
-    )
-    .execute();
+  await transaction.insertInto('registration_quote_lines').values(lineRows(changed)).execute();
 }
 
 /** Whether the last change of a registration was the very same request. */

@@ -6,6 +6,7 @@ import type { RegistrationChange } from '../history.ts';
 import { placesOf } from '../write/places.ts';
 import { changeableRow } from '../write/row.ts';
 import { waitlisted } from '../rows/conditions.ts';
+import { lineColumns, lineRows } from '../rows/line-rows.ts';
 import { memberColumns, memberRow } from '../rows/member-rows.ts';
 import type { RegistrationRecord } from '../record.ts';
 
@@ -19,6 +20,7 @@ interface NewRegistration {
 }
 
 const memberNames = sql.raw(memberColumns.map(([column]) => column).join(', '));
+const lineNames = sql.join(lineColumns.map((column) => sql.ref(column)));
 const memberTypes = sql.raw(memberColumns.map(([column, type]) => `${column} ${type}`).join(', '));
 
 /**
@@ -71,17 +73,6 @@ function toPeople({ record }: NewRegistration) {
   return record.members.map((member, position) => memberRow(record.id, member, position));
 }
 
-function toLines({ record }: NewRegistration) {
-  return record.quote.lines.map(({ band, quantity, unitCents, totalCents }, position) => ({
-    registration_id: record.id,
-    position,
-    band,
-    quantity,
-    unit_cents: unitCents,
-    total_cents: totalCents,
-  }));
-}
-
 /**
  * Stores registrations with their people, price lines and first history entries, and takes their places at events whose rows the
  * transaction has locked. One statement does it all, for one party or many, because everyone else waits for the places during each
@@ -99,7 +90,7 @@ export async function insertRegistrations(
   const rows = JSON.stringify(all);
   const beginnings = JSON.stringify(registrations.map(toBeginning));
   const people = JSON.stringify(registrations.flatMap(toPeople));
-  const lines = JSON.stringify(registrations.flatMap(toLines));
+  const lines = JSON.stringify(registrations.flatMap(({ record }) => lineRows(record)));
   const { rows: stored } = await sql<{ id: string }>`
     with entries as materialized (
       select * from rows from (
@@ -120,10 +111,8 @@ export async function insertRegistrations(
       select person.* from json_to_recordset(${people}::json) as person (${memberTypes})
       where registration_id in (select id from stored)
     ), lines as (
-      insert into registration_quote_lines (registration_id, position, band, quantity, unit_cents, total_cents)
-      select line.* from json_to_recordset(${lines}::json) as line (
-        registration_id uuid, position int, band text, quantity int, unit_cents int, total_cents int
-      )
+      insert into registration_quote_lines (registration_id, ${lineNames})
+      select registration_id, ${lineNames} from json_populate_recordset(null::registration_quote_lines, ${lines}::json)
       where registration_id in (select id from stored)
     ), changes as (
       insert into registration_changes (registration_id, at, kind, actor, actor_user_id, details, note)
