@@ -31,7 +31,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'audit.title' }), description: '', isPrivate: true };
 }
 
-const words: ListScreenMessages = {
+const messages: ListScreenMessages = {
   title: 'audit.title',
   count: 'audit.count',
   countOver: 'audit.countOver',
@@ -53,7 +53,7 @@ export function Component() {
 
   return (
     <ListScreen
-      words={words}
+      messages={messages}
       list={list}
       page={data}
       columns={columns}

@@ -55,7 +55,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'eventDesk.title' }), description: '', isPrivate: true };
 }
 
-const words: ListMessages = {
+const messages: ListMessages = {
   title: 'eventDesk.title',
   count: 'eventDesk.count',
   caption: 'eventDesk.caption',
@@ -78,7 +78,7 @@ export function Component() {
   return (
     <ListPage
       path={path}
-      words={words}
+      messages={messages}
       list={list}
       page={page}
       pageAt={(other) =>

@@ -49,7 +49,7 @@ export async function loadList({ api, url, language }: LoadInput) {
   });
 }
 
-const words: ListScreenMessages = {
+const messages: ListScreenMessages = {
   title: 'manage.bulkEmails',
   count: 'mailing.count',
   countOver: 'mailing.countOver',
@@ -68,7 +68,7 @@ export function MailingList({ page, query }: { page: Schemas['MailingPage']; que
   const actions = useMailingActions();
   return (
     <ListScreen
-      words={words}
+      messages={messages}
       list={list}
       page={page}
       columns={tableColumns}

@@ -14,7 +14,7 @@ import { listColumns, type ListColumn } from '../platform/lists/list-column.ts';
 import { ListPage, type ListMessages } from '../platform/lists/list-page.tsx';
 import { useList } from '../platform/lists/use-list.ts';
 import { listQuestion } from '../platform/lists/list-question.ts';
-import { useSite } from '../platform/shell/frame/site.ts';
+import { useSite } from '../platform/shell/site.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { NotConfigured } from './not-configured.tsx';
@@ -60,7 +60,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'onlineSession.title' }), description: '', isPrivate: true };
 }
 
-const words: ListMessages = {
+const messages: ListMessages = {
   title: 'onlineSession.title',
   count: 'onlineSession.count',
   caption: 'onlineSession.caption',
@@ -84,7 +84,7 @@ export function Component() {
   return (
     <ListPage
       path={path}
-      words={words}
+      messages={messages}
       list={list}
       page={page}
       pageAt={(other) =>

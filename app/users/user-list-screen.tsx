@@ -56,7 +56,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'userList.title' }), description: '', isPrivate: true };
 }
 
-const words: ListMessages = {
+const messages: ListMessages = {
   title: 'userList.title',
   count: 'userList.count',
   countOver: 'userList.countOver',
@@ -79,7 +79,7 @@ export function Component() {
   return (
     <ListPage
       path={path}
-      words={words}
+      messages={messages}
       list={list}
       page={users}
       pageAt={(page) => dataOf(createApi().GET('/users', { params: { query: { ...apiQuery(list.query), page } } }))}

@@ -68,7 +68,7 @@ export function Component() {
       kind="contact"
       listName="contact-messages"
       views={views}
-      words={{
+      messages={{
         title: 'contactDesk.title',
         count: 'contactDesk.count',
         countOver: 'contactDesk.countOver',

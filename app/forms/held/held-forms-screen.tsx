@@ -26,7 +26,7 @@ type Form = Schemas['HeldForm'];
 
 const { path } = furtherScreens.heldForms;
 const decisions = ['release', 'delete'] as const;
-const words: ListMessages = {
+const messages: ListMessages = {
   title: 'heldForms.title',
   count: 'heldForms.count',
   countOver: 'heldForms.countOver',
@@ -82,7 +82,7 @@ export function Component() {
   return (
     <ListPage
       path={path}
-      words={list.query.size > 0 ? words : { ...words, empty: 'heldForms.none' }}
+      messages={list.query.size > 0 ? messages : { ...messages, empty: 'heldForms.none' }}
       list={list}
       page={page}
       pageAt={async (other) => {

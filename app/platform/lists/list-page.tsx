@@ -14,7 +14,7 @@ interface ListPageProps<Row extends { readonly id: string | number }, Name exten
   'rowHref' | 'openId'
 > {
   path: string;
-  words: ListMessages;
+  messages: ListMessages;
   /** Fetches the rows of another page. */
   pageAt: (page: number) => Promise<{ items: readonly Row[] }>;
 }
@@ -26,7 +26,7 @@ export function ListPage<Row extends { readonly id: string | number }, Name exte
   rowActions,
   ...screen
 }: ListPageProps<Row, Name>) {
-  const { words, list, page } = screen;
+  const { messages, list, page } = screen;
   const { openId, hrefOf } = useOpenedRow(path, list.query);
   return (
     <ListWithOpened
@@ -35,7 +35,7 @@ export function ListPage<Row extends { readonly id: string | number }, Name exte
       ids={page.items.map(({ id }) => String(id))}
       page={page}
       idsOfPage={async (other) => (await pageAt(other)).items.map(({ id }) => String(id))}
-      words={words}
+      messages={messages}
     >
       <ListScreen<Row, Name>
         {...screen}

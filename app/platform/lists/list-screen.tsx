@@ -25,7 +25,7 @@ export interface ListScreenProps<Row extends { readonly id: string | number }, N
   DataTableProps<Row>,
   'columns' | 'rowHref' | 'rowDetail' | 'rowActions' | 'selection' | 'openId'
 > {
-  words: ListScreenMessages;
+  messages: ListScreenMessages;
   list: ReturnType<typeof useList>;
   page: Page & { items: readonly Row[]; totalIsExact?: boolean };
   /** The order of the rows; without it, they have one order only. */
@@ -53,7 +53,7 @@ export interface ListScreenProps<Row extends { readonly id: string | number }, N
 
 /** A staff list that is searched, filtered, sorted and paged by its address. */
 export function ListScreen<Row extends { readonly id: string | number }, Name extends string>({
-  words,
+  messages,
   list,
   page,
   columns,
@@ -72,12 +72,12 @@ export function ListScreen<Row extends { readonly id: string | number }, Name ex
   ...table
 }: ListScreenProps<Row, Name>) {
   const intl = useIntl();
-  const isOver = page.totalIsExact === false && words.countOver !== undefined;
-  const count = intl.formatMessage({ id: (isOver && words.countOver) || words.count }, { count: page.total });
+  const isOver = page.totalIsExact === false && messages.countOver !== undefined;
+  const count = intl.formatMessage({ id: (isOver && messages.countOver) || messages.count }, { count: page.total });
   const choice = hidesColumns ? columnChoice(columns, list) : undefined;
   return (
     <WorkspacePage
-      title={intl.formatMessage({ id: words.title })}
+      title={intl.formatMessage({ id: messages.title })}
       trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
       mark={
         <Text tone="muted" size="small">
@@ -89,11 +89,11 @@ export function ListScreen<Row extends { readonly id: string | number }, Name ex
       <Stack gap="xs">
         {above}
         <ListFilters
-          label={intl.formatMessage({ id: words.filters })}
+          label={intl.formatMessage({ id: messages.filters })}
           controls={controls}
           initial={filtered}
           check={check}
-          submitLabel={intl.formatMessage({ id: words.submit })}
+          submitLabel={intl.formatMessage({ id: messages.submit })}
           isPending={list.isLoading}
           onFilter={list.filter}
           isBeside={openId !== undefined}
@@ -105,7 +105,7 @@ export function ListScreen<Row extends { readonly id: string | number }, Name ex
         {note}
         <DataTable<Row>
           {...table}
-          caption={intl.formatMessage({ id: words.caption })}
+          caption={intl.formatMessage({ id: messages.caption })}
           columns={columns}
           rows={page.items}
           rowId={({ id }) => String(id)}
@@ -114,10 +114,10 @@ export function ListScreen<Row extends { readonly id: string | number }, Name ex
           sort={order}
           onSort={order && list.sort}
           isBusy={list.isLoading}
-          empty={intl.formatMessage({ id: words.empty })}
+          empty={intl.formatMessage({ id: messages.empty })}
           layout="list"
           resultText={count}
-          page={list.pages(page, intl.formatMessage({ id: words.pages }))}
+          page={list.pages(page, intl.formatMessage({ id: messages.pages }))}
         />
         {below}
       </Stack>

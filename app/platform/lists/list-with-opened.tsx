@@ -41,12 +41,12 @@ interface ListWithOpenedProps {
   page: Page;
   /** Loads the ids of the rows of another page. */
   idsOfPage: (page: number) => Promise<readonly string[]>;
-  words: { opened: MessageId; previous: MessageId; next: MessageId };
+  messages: { opened: MessageId; previous: MessageId; next: MessageId };
   children: ReactNode;
 }
 
 /** A list with an open detail beside it: next and previous by button and by the keys j and k, across pages. */
-export function ListWithOpened({ path, query, ids, page, idsOfPage, words, children }: ListWithOpenedProps) {
+export function ListWithOpened({ path, query, ids, page, idsOfPage, messages, children }: ListWithOpenedProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
@@ -110,7 +110,7 @@ export function ListWithOpened({ path, query, ids, page, idsOfPage, words, child
       list={children}
       detail={openId === undefined ? undefined : <Outlet />}
       openId={openId}
-      label={intl.formatMessage({ id: words.opened })}
+      label={intl.formatMessage({ id: messages.opened })}
       position={
         index < 0
           ? undefined
@@ -120,10 +120,10 @@ export function ListWithOpened({ path, query, ids, page, idsOfPage, words, child
             )
       }
       previous={{
-        label: intl.formatMessage({ id: words.previous }),
+        label: intl.formatMessage({ id: messages.previous }),
         onPress: isFirst ? undefined : () => void go(-1),
       }}
-      next={{ label: intl.formatMessage({ id: words.next }), onPress: isLast ? undefined : () => void go(1) }}
+      next={{ label: intl.formatMessage({ id: messages.next }), onPress: isLast ? undefined : () => void go(1) }}
       onClose={() => {
         void navigate(`${path}${search === '' ? '' : `?${search}`}`);
       }}

@@ -51,7 +51,7 @@ export function Component() {
       kind="prayer"
       listName="prayer-requests"
       views={views}
-      words={{
+      messages={{
         title: 'prayerDesk.title',
         count: 'prayerDesk.count',
         countOver: 'prayerDesk.countOver',

@@ -30,7 +30,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'prayerTable.title' }), description: '', isPrivate: true };
 }
 
-const words: ListScreenMessages = {
+const messages: ListScreenMessages = {
   title: 'prayerTable.title',
   count: 'prayerDesk.count',
   countOver: 'prayerDesk.countOver',
@@ -50,7 +50,7 @@ export function Component() {
   const tableColumns = useMemo(() => columns(intl), [intl]);
   return (
     <ListScreen
-      words={words}
+      messages={messages}
       list={list}
       page={page}
       columns={tableColumns}

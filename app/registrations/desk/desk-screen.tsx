@@ -42,7 +42,7 @@ function endedOf(figures: readonly Schemas['RegistrationFigures'][]): ReadonlySe
   return new Set(ended.map(({ eventId }) => eventId));
 }
 
-const words: ListMessages = {
+const messages: ListMessages = {
   title: 'desk.title',
   count: 'desk.count',
   countOver: 'desk.countOver',
@@ -77,7 +77,7 @@ export function Component() {
   return (
     <ListPage
       path={desk.list}
-      words={words}
+      messages={messages}
       list={list}
       page={parties}
       pageAt={(page) => {

@@ -71,7 +71,7 @@ export function Component() {
       kind="sabbath"
       listName="sabbath-requests"
       views={views}
-      words={{
+      messages={{
         title: 'sabbathDesk.title',
         count: 'sabbathDesk.count',
         countOver: 'sabbathDesk.countOver',

@@ -22,7 +22,7 @@ interface FormListPageProps<Row extends ListedForm<State>, State extends string,
   /** The views of this list that the user saved. */
   views: readonly SavedView[];
   /** The filter button has the same label in every list. */
-  words: Omit<ListMessages, 'submit'>;
+  messages: Omit<ListMessages, 'submit'>;
   list: ReturnType<typeof useList>;
   page: { items: Row[]; page: number; pageSize: number; total: number; totalIsExact: boolean; newestAt: string | null };
   /** Fetches the rows of another page. */
@@ -48,7 +48,7 @@ export function FormListPage<Row extends ListedForm<State>, State extends string
   kind,
   listName,
   views,
-  words,
+  messages,
   list,
   page,
   pageAt,
@@ -91,7 +91,7 @@ export function FormListPage<Row extends ListedForm<State>, State extends string
   return (
     <ListPage<Row, Name>
       path={path}
-      words={{ ...words, submit: 'formDesk.search' }}
+      messages={{ ...messages, submit: 'formDesk.search' }}
       list={list}
       page={page}
       pageAt={pageAt}
