@@ -18,7 +18,7 @@ export function KeepHere({ registration }: { registration: Schemas['Registration
   if (registration.state === 'cancelled') return null;
   return (
     <Text tone="muted">
-      <FormattedMessage id="offline.keptHere" values={{ link: (words) => <Link href={offlinePage}>{words}</Link> }} />
+      <FormattedMessage id="offline.savedHere" values={{ link: (words) => <Link href={offlinePage}>{words}</Link> }} />
     </Text>
   );
 }

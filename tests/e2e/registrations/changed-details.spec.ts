@@ -31,7 +31,7 @@ async function replace(page: Page, language: Language, name: string, firstName: 
   await page.getByLabel(text['field.firstName'], { exact: true }).fill(firstName);
   if (diet !== '') {
     await disclose(page, text['registration.person.more']);
-    await expect(page.getByText(text['registration.person.toldBefore'])).toBeVisible();
+    await expect(page.getByText(text['registration.person.givenBefore'])).toBeVisible();
     await page.getByLabel(text['field.diet']).fill(diet);
   }
   await page.getByRole('button', { name: text['registration.people.save'] }).click();

@@ -40,7 +40,7 @@ export function PersonDetailsFields({ control, event, age, isRegistered }: Perso
       <Disclosure label={intl.formatMessage({ id: 'registration.person.more' })}>
         <Stack gap="l">
           <Text tone="muted">
-            <FormattedMessage id={isRegistered ? 'registration.person.toldBefore' : 'registration.person.whoReads'} />
+            <FormattedMessage id={isRegistered ? 'registration.person.givenBefore' : 'registration.person.whoReads'} />
           </Text>
           <FormTextField
             control={control}
