@@ -19,7 +19,7 @@ import { sendReturnedMail } from './payments/mail/returned-payment-email.ts';
 import { endPaymentHold, reconcileOrders } from './payments/paypal/jobs.ts';
 import { followWebhookEvent } from './payments/paypal/webhook-events.ts';
 import { deleteEnded } from './platform/http/limits/stored-limit.ts';
-import { sendSealed } from './platform/mail/sealed.ts';
+import { sendSealed } from './platform/jobs/sealed-mail.ts';
 import { sendPrayedMail, sendPrayerMail } from './prayer/jobs.ts';
 import { mailMessage } from './registrations/desk/messages.ts';
 import { sendRegistrationMail } from './registrations/jobs.ts';

@@ -24,7 +24,7 @@ import type { Visitor } from './platform/visitor/visitor.ts';
 import type { EndReason } from './platform/visitor/session-storage.ts';
 import type { Environment } from './platform/shell/screen.ts';
 import { fetchLinksAhead } from './platform/shell/navigate/prefetch-links.ts';
-import { frameRouteId, type FrameData } from './platform/shell/frame/site.ts';
+import { frameRouteId, type FrameData } from './platform/shell/site.ts';
 
 /**
  * Hydration starts from the server's markup, so the code of the screens on the page must load first. A screen whose code

@@ -17,7 +17,7 @@ import { languages, locales, type Language } from '#rules/language';
 import { loadFurtherMessages, loadMessages, type Messages } from './platform/messages/messages.ts';
 import { createRoutes } from './routes.tsx';
 import { addressesOf } from './platform/shell/navigate/addresses.ts';
-import { frameRouteId, type FrameData } from './platform/shell/frame/site.ts';
+import { frameRouteId, type FrameData } from './platform/shell/site.ts';
 import type { Environment, Head, RequestContext, ScreenHandle } from './platform/shell/screen.ts';
 import { staffRoutes } from './staff-routes.tsx';
 import { windowTitle } from './platform/shell/window-title.ts';

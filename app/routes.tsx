@@ -12,7 +12,7 @@ import { reloadsFor } from './platform/shell/navigate/revalidation.ts';
 import { RouterErrorScreen } from './platform/shell/errors/router-error-screen.tsx';
 import { PublicFrame } from './platform/shell/frame/public-frame.tsx';
 import { screen, type Environment } from './platform/shell/screen.ts';
-import { frameRouteId, type FrameData } from './platform/shell/frame/site.ts';
+import { frameRouteId, type FrameData } from './platform/shell/site.ts';
 import { loadEstimate } from './registrations/port/load-estimate.ts';
 
 const linked = () => import('./linked-screens.ts');

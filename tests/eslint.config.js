@@ -128,7 +128,7 @@ export default defineConfig(
     ignores: [
       'api/registrations/details/delete-contacts.ts',
       'api/registrations/write/apply-change.ts',
-      'api/registrations/write/marks.ts',
+      'api/registrations/rows/marks.ts',
       'api/platform/data/migrations/**',
     ],
     rules: {

@@ -3,7 +3,7 @@ import { audit, audited } from '../audit/audit.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import { causeOf } from '../platform/mail/limiter.ts';
-import { enqueueSealed } from '../platform/mail/sealed.ts';
+import { enqueueSealed } from '../platform/jobs/sealed-mail.ts';
 import type { AppContext } from '../context.ts';
 import {
   hashPassword,

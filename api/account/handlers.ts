@@ -2,7 +2,7 @@ import { audited, auditUnchanged } from '../audit/audit.ts';
 import type { AuditAction } from '../audit/audit.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
-import { enqueueSealed } from '../platform/mail/sealed.ts';
+import { enqueueSealed } from '../platform/jobs/sealed-mail.ts';
 import type { AppContext } from '../context.ts';
 import { parseUserTypes } from '../access/rules.ts';
 import { confirmsEndingSessions } from '../session/rules.ts';

@@ -18,7 +18,7 @@ export { balance, isOpen, netPaid, overdue, unpaid } from './rows/conditions.ts'
 export { canArriveNow } from './rows/figure-conditions.ts';
 export { sendToParty } from './send-to-party.ts';
 export { findRegistration, findRegistrations } from './store.ts';
-export { markEmailAddress } from './write/marks.ts';
+export { markEmailAddress } from './rows/marks.ts';
 export { applyChange, applyChanges } from './write/apply-change.ts';
 export type { ChangeContext } from './write/apply-change.ts';
 export { requireVersion, withLocked } from './write/locked.ts';

@@ -4,7 +4,7 @@ import { paymentInstructions, presentRegisteredEvent } from '../events/port.ts';
 import { currentDeposit, endOfEvent } from '../events/rules.ts';
 import type { StoredEvent } from '../events/port.ts';
 import { netPaid, paymentStatus, checkDetails } from '../payments/rules.ts';
-import { isBeforeLock, lastChangeDay } from './change/last-moment.ts';
+import { isBeforeLock, lastChangeDay } from './last-moment.ts';
 import type { RegistrationRecord } from './record.ts';
 import { awaitsHelp, isCancellable, isChangeable, isOverdue, isSettled } from './rules.ts';
 

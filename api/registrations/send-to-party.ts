@@ -2,7 +2,7 @@ import { MailRefusedError } from '../platform/mail/mailer.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { AppContext } from '../context.ts';
 import type { RegistrationRecord } from './record.ts';
-import { markEmailTo } from './write/marks.ts';
+import { markEmailTo } from './rows/marks.ts';
 
 /**
  * Sends an email to the contact of a registration. If the address is permanently refused, the registration shows that until an

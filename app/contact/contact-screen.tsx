@@ -12,7 +12,7 @@ import { FormEmailField, FormNameFields } from '../platform/forms/form-fields.ts
 import { PublicFormPage } from '../forms/port/public-form-page.tsx';
 import { withFurtherMessages } from '../platform/messages/messages.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
-import { useSite } from '../platform/shell/frame/site.ts';
+import { useSite } from '../platform/shell/site.ts';
 
 export function load(input: LoadInput): Promise<FormPageData> {
   return loadForm(contactForm, input);

@@ -1,6 +1,6 @@
 import { parseEventDate } from '#rules/events';
 import type { Schemas } from '../platform/client/client.ts';
-import type { Site } from '../platform/shell/frame/site.ts';
+import type { Site } from '../platform/shell/site.ts';
 import type { CalendarDay } from '#rules/moments';
 
 function isoDay(text: string): string {

@@ -12,7 +12,7 @@ import { listed } from '../events/port/listed-event.ts';
 import { languageQueryKey, type Language } from '#rules/language';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
-import { useSite } from '../platform/shell/frame/site.ts';
+import { useSite } from '../platform/shell/site.ts';
 import { homeParts } from './home-parts.ts';
 import { Invitations } from './invitations.tsx';
 import { NextEvent } from './next-event.tsx';

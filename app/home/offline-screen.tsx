@@ -7,7 +7,7 @@ import { loadContent } from '../content/port/content.ts';
 import { drawings } from '../content/port/drawings.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import { returnAddress } from '../platform/shell/navigate/return-address.ts';
-import { useHydrated } from '../platform/shell/hydrated.ts';
+import { useHydrated } from '../platform/browser/hydrated.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { SavedRegistrationFacts } from '../registrations/port/saved-registration-facts.tsx';
 import { useSavedRegistrations } from '../platform/offline/registrations/saved-registrations.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../platform/shell/frame/site.ts';
+import type { Site } from '../platform/shell/site.ts';
 
 /** The organization as schema.org describes it, for search engines. */
 export function organizationStructuredData(site: Site): Record<string, unknown> {

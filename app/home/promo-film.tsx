@@ -1,7 +1,7 @@
 import { PageSection, Video } from '#design-system';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../platform/language/language-context.tsx';
-import { useSite } from '../platform/shell/frame/site.ts';
+import { useSite } from '../platform/shell/site.ts';
 
 const languageNames = { en: 'English', es: 'Español' } as const;
 

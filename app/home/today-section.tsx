@@ -3,7 +3,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { formatDay } from '../platform/language/format-day.ts';
 import type { Passage, Prayer } from '../content/port/blocks.ts';
 import { useLive } from '../platform/shell/live/live-context.tsx';
-import type { ChurchDay } from '../platform/shell/frame/site.ts';
+import type { ChurchDay } from '../platform/shell/site.ts';
 
 interface TodaySectionProps {
   day: ChurchDay;

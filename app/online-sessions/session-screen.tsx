@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
-import { useSite } from '../platform/shell/frame/site.ts';
+import { useSite } from '../platform/shell/site.ts';
 import { partStart, usePartArrival } from '../platform/shell/navigate/route-focus.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { orSignIn } from '../platform/workspace/or-sign-in.ts';

@@ -22,7 +22,7 @@ import { useAnswer } from '../platform/client/use-answer.ts';
 import { eventDates } from '../events/port/event-dates.ts';
 import { dueFacts, dueOf } from '../payments/port/amounts-due.tsx';
 import type { Head } from '../platform/shell/screen.ts';
-import { useSite } from '../platform/shell/frame/site.ts';
+import { useSite } from '../platform/shell/site.ts';
 import { OwnRegistrationPage, type OpenedRegistration } from './own/own-registration-page.tsx';
 import { byKeyAlone } from '../platform/client/registration-key.ts';
 import { receiptLines } from './own/receipt-lines.tsx';

@@ -4,7 +4,7 @@ import type { Language } from '#rules/language';
 import { Application } from '../application.tsx';
 import { createApi } from '../platform/client/client.ts';
 import type { Messages } from '../platform/messages/messages.ts';
-import { useHydrationMark } from '../platform/shell/hydrated.ts';
+import { useHydrationMark } from '../platform/browser/hydrated.ts';
 import type { Environment } from '../platform/shell/screen.ts';
 import { createRoutes } from '../routes.tsx';
 import { staffRoutes } from '../staff-routes.tsx';

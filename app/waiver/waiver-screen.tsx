@@ -8,7 +8,7 @@ import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { dataOf } from '../platform/client/client.ts';
 import { loadContent } from '../content/port/content.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
-import { useHydrated } from '../platform/shell/hydrated.ts';
+import { useHydrated } from '../platform/browser/hydrated.ts';
 import { NeedsScripts } from '../platform/shell/needs-scripts.tsx';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { UntilSessionEnds } from '../platform/emailed-links/until-session-ends.tsx';

@@ -5,7 +5,7 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import type { JobPayloads } from '../../platform/jobs/jobs.ts';
-import { enqueueSealed } from '../../platform/mail/sealed.ts';
+import { enqueueSealed } from '../../platform/jobs/sealed-mail.ts';
 import type { AppContext } from '../../context.ts';
 import { deleteSessionsOf } from '../../session/port.ts';
 import { isEmailTaken } from '../../users/port.ts';

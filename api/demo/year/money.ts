@@ -1,7 +1,7 @@
 import { findEvent } from '../../events/store.ts';
 import { recordPayment } from '../../payments/ledger.ts';
 import { dueCents, netPaid } from '../../payments/rules.ts';
-import { isBeforeLock } from '../../registrations/change/last-moment.ts';
+import { isBeforeLock } from '../../registrations/last-moment.ts';
 import { adjustPrice, closeParty } from '../../registrations/desk/adjust-price.ts';
 import { cancel } from '../../registrations/lifecycle/cancel.ts';
 import { party } from '../../registrations/history.ts';

@@ -5,7 +5,7 @@ import { refundPayment } from '../../payments/paypal/refunds.ts';
 import { settleOrder } from '../../payments/paypal/settle-order.ts';
 import { startPayment } from '../../payments/paypal/start-payment.ts';
 import { findLatestOrder } from '../../payments/paypal/store.ts';
-import { settleUnmatched } from '../../payments/unmatched/unmatched.ts';
+import { settleUnmatched } from '../../payments/paypal/unmatched/unmatched.ts';
 import type { AppContext } from '../../context.ts';
 import { party } from '../../registrations/history.ts';
 import { cancel } from '../../registrations/lifecycle/cancel.ts';

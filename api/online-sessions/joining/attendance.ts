@@ -4,7 +4,7 @@ import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { withoutTags } from '../../platform/text/rules.ts';
-import { expectedAt, idIn } from './expected-people.ts';
+import { expectedAt, idIn } from '../expected-people.ts';
 import { minutesStayed } from '../attendance/totals.ts';
 import { findSession } from '../store.ts';
 

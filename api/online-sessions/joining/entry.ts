@@ -11,7 +11,7 @@ import { registersPeople, registrantPlace, wantRegistrant } from '../meetings/re
 import { phaseOf, registrantPatience } from '../rules.ts';
 import { timesOf } from '../store.ts';
 import type { SessionRow } from '../store.ts';
-import { recipientName } from './expected-people.ts';
+import { recipientName } from '../expected-people.ts';
 import { isFull, mayEnter, maySee } from './access.ts';
 import type { Joiner } from './access.ts';
 

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/data/tables.gen.ts';
 import { dueMail } from '../rules.ts';
 import { timesOf } from '../store.ts';
 import { isComing } from '../list.ts';
-import { recipientName } from '../joining/expected-people.ts';
+import { recipientName } from '../expected-people.ts';
 import { recipientsOf } from './recipients.ts';
 
 type QueueContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueueAll'>;

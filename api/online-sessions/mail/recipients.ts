@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import type { LinkOwner } from '../joining/entry-key.ts';
-import { expectedAt, recipientName } from '../joining/expected-people.ts';
+import { expectedAt, recipientName } from '../expected-people.ts';
 
 /** A recipient of emails about a session, identified by table and id. */
 export type Recipient = Pick<LinkOwner, 'of'> & { readonly id: string };

@@ -10,7 +10,7 @@ import { entryKey } from '../joining/entry-key.ts';
 import type { LinkOwner } from '../joining/entry-key.ts';
 import { dueMail } from '../rules.ts';
 import { findSession, timesOf } from '../store.ts';
-import { recipientName } from '../joining/expected-people.ts';
+import { recipientName } from '../expected-people.ts';
 import { isRecipient, lockLastMail, recipientOf } from './recipients.ts';
 import type { Recipient } from './recipients.ts';
 import { sessionMail } from './session-email.ts';

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import type { AuditEntry } from '../../audit/audit.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { seal, unseal } from '../../platform/keys/sealing.ts';
-import { recipientName } from '../joining/expected-people.ts';
+import { recipientName } from '../expected-people.ts';
 import { recipientOf } from './recipients.ts';
 import type { Recipient } from './recipients.ts';
 

@@ -8,7 +8,7 @@ import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import { seal } from '../../platform/keys/sealing.ts';
 import { withoutTags } from '../../platform/text/rules.ts';
 import { isComing } from '../list.ts';
-import { expectedAt, idIn } from '../joining/expected-people.ts';
+import { expectedAt, idIn } from '../expected-people.ts';
 import { timesOf } from '../store.ts';
 import type { SessionRow } from '../store.ts';
 

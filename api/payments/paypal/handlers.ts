@@ -5,7 +5,7 @@ import { acceptWebhookEvent } from './webhook-events.ts';
 import { refundPayment } from './refunds.ts';
 import { askPayPal, findPaymentStatus } from './payment-status.ts';
 import { findReturning, startPayment } from './start-payment.ts';
-import { listUnmatchedPayments, loadUnmatchedPayment, settleUnmatched } from '../unmatched/unmatched.ts';
+import { listUnmatchedPayments, loadUnmatchedPayment, settleUnmatched } from './unmatched/unmatched.ts';
 
 type Operations =
   | 'startPayPalPayment'

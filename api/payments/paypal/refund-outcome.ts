@@ -7,7 +7,7 @@ import type { Locked } from '../../registrations/port.ts';
 import { addEntry } from '../ledger.ts';
 import { netPaid } from '../rules.ts';
 import { notifyStaff } from '../mail/returned-payment-email.ts';
-import { settleUnmatchedAtPayPal } from '../unmatched/refund.ts';
+import { settleUnmatchedAtPayPal } from './unmatched/refund.ts';
 
 export type RefundRow = Selectable<PaypalRefundsTable>;
 export type RefundContext = Pick<

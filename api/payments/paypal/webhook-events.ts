@@ -6,7 +6,7 @@ import type { AppContext } from '../../context.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
 import type { WebhookSignature, PayPalClient } from './client.ts';
 import { recordReportedRefund } from './foreign-refund.ts';
-import { recordUnmatched } from '../unmatched/store.ts';
+import { recordUnmatched } from './unmatched/store.ts';
 import { isTaken, recordCapture } from './record-capture.ts';
 import { returnedCents } from './refunds.ts';
 import { settleOrder } from './settle-order.ts';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import { visibleTo } from '../desk/access.ts';
-import type { PrayerReader } from '../desk/access.ts';
+import { visibleTo } from '../access.ts';
+import type { PrayerReader } from '../access.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,8 +1,8 @@
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { AppContext } from '../../context.ts';
 import { claimTime } from '../rules.ts';
-import { visibleTo } from './access.ts';
-import type { PrayerReader } from './access.ts';
+import { visibleTo } from '../access.ts';
+import type { PrayerReader } from '../access.ts';
 import { getPrayerRequest } from './details.ts';
 
 type ClaimContext = Pick<AppContext, 'db' | 'clock'>;

@@ -4,8 +4,8 @@ import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { findAnswers } from '../../forms/port.ts';
 import { userNames } from '../../users/port.ts';
-import { visibleTo } from './access.ts';
-import type { PrayerReader } from './access.ts';
+import { visibleTo } from '../access.ts';
+import type { PrayerReader } from '../access.ts';
 import { presentDetails, withClaimant } from './present.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Handlers } from '../../platform/contract/handler.ts';
 import type { AppContext } from '../../context.ts';
 import { findPrayerCards } from '../cards/cards.ts';
 import { summarizePrayers } from '../summary/summary.ts';
-import { prayerReader } from './access.ts';
+import { prayerReader } from '../access.ts';
 import { claimPrayerRequest, releasePrayerRequest } from './claims.ts';
 import { getPrayerRequest } from './details.ts';
 import { listPrayerRequests } from './list.ts';

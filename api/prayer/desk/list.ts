@@ -7,8 +7,8 @@ import { conditionsOf, countUpToLimit, limitCount, onPage, readSort } from '../.
 import type { ListFilters, SortField } from '../../platform/data/list.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { searchPatterns } from '../../platform/text/search.ts';
-import { visibleTo } from './access.ts';
-import type { PrayerReader } from './access.ts';
+import { visibleTo } from '../access.ts';
+import type { PrayerReader } from '../access.ts';
 import { claimColumns, presentSummary, summaryColumns, withClaimant } from './present.ts';
 
 type Query = Input<'listPrayerRequests'>['query'];

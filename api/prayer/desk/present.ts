@@ -2,7 +2,7 @@ import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database, PrayerRequestsTable } from '../../platform/data/tables.gen.ts';
 import { userNames } from '../../users/port.ts';
-import type { PrayerReader } from './access.ts';
+import type { PrayerReader } from '../access.ts';
 
 type Schemas = components['schemas'];
 

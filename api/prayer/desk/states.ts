@@ -9,8 +9,8 @@ import { laterCause } from '../../platform/mail/limiter.ts';
 import type { AppContext } from '../../context.ts';
 import { notifyDelay } from '../rules.ts';
 import { userNames } from '../../users/port.ts';
-import { visibleTo } from './access.ts';
-import type { PrayerReader } from './access.ts';
+import { visibleTo } from '../access.ts';
+import type { PrayerReader } from '../access.ts';
 
 type Schemas = components['schemas'];
 

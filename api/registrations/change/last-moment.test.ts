@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBeforeLock, lastChangeDay, requireUnlocked } from './last-moment.ts';
+import { isBeforeLock, lastChangeDay, requireUnlocked } from '../last-moment.ts';
 
 const event = { start_date: '13-MAR-2027', timeZone: 'America/New_York' };
 const lastMoment = new Date('2027-03-06T04:59:59.999Z');

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
-import { requireUnlocked } from '../change/last-moment.ts';
+import { requireUnlocked } from '../last-moment.ts';
 import type { Actor } from '../history.ts';
 import { isCancellable, isSettled } from '../rules.ts';
 import type { ChangeContext } from '../write/apply-change.ts';

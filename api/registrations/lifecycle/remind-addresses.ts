@@ -4,7 +4,7 @@ import type { Database } from '../../platform/data/tables.gen.ts';
 import type { AppContext } from '../../context.ts';
 import { recordChanges, system } from '../history.ts';
 import { addressReminderDue } from '../rows/conditions.ts';
-import { markAddressReminders } from '../write/marks.ts';
+import { markAddressReminders } from '../rows/marks.ts';
 
 interface Due {
   readonly id: string;

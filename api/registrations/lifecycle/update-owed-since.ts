@@ -5,7 +5,7 @@ import { findEvent, lockEvents } from '../../events/port.ts';
 import type { StoredEvent } from '../../events/port.ts';
 import type { AppContext } from '../../context.ts';
 import { owesSince } from '../rules.ts';
-import { markOwedSince, type OwedSince } from '../write/marks.ts';
+import { markOwedSince, type OwedSince } from '../rows/marks.ts';
 
 /**
  * How many parties are checked together; if all of them need a correction, their event is locked for a few hundredths of a second.

@@ -6,7 +6,7 @@ import type { MailCause } from '../../platform/mail/limiter.ts';
 import type { AppContext } from '../../context.ts';
 import type { Actor } from '../history.ts';
 import type { RegistrationRecord } from '../record.ts';
-import { markEmailProblem } from '../write/marks.ts';
+import { markEmailProblem } from '../rows/marks.ts';
 
 type Contact = Pick<RegistrationRecord, 'id' | 'contact' | 'emailProblem'>;
 type AddressedContact = Contact & Pick<RegistrationRecord, 'address'>;

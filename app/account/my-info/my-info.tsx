@@ -10,7 +10,7 @@ import { useAnswer } from '../../platform/client/use-answer.ts';
 import { NewsSection } from '../../news/port/news-section.tsx';
 import { MeetingSection } from '../../meetings/port/meeting-section.tsx';
 import { OwnSessionsSection } from '../../online-sessions/port/own-sessions-section.tsx';
-import { useSite } from '../../platform/shell/frame/site.ts';
+import { useSite } from '../../platform/shell/site.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
 import { ClosingSection } from './closing-section.tsx';
 import { DataSection } from './data-section.tsx';

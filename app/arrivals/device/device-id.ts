@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../platform/shell/storage.ts';
+import { readStored, writeStored } from '../../platform/browser/storage.ts';
 
 const deviceKey = 'doorDevice';
 

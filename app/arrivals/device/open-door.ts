@@ -1,5 +1,5 @@
 import { dataOf, NoAnswer, type Api } from '../../platform/client/client.ts';
-import { readStored, removeStored, writeStored } from '../../platform/shell/storage.ts';
+import { readStored, removeStored, writeStored } from '../../platform/browser/storage.ts';
 import { loadDoor, type LoadedDoor } from '../door-sync.ts';
 import type { ArrivalRecord } from '../local-parties.ts';
 import { thisDevice } from './device-id.ts';

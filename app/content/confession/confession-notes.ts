@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { endedSessions } from '../../platform/visitor/session-storage.ts';
-import { readStored, removeStored, writeStored } from '../../platform/shell/storage.ts';
+import { readStored, removeStored, writeStored } from '../../platform/browser/storage.ts';
 
 /** Notes for a confession. They never leave this browser. */
 export interface ConfessionNotes {

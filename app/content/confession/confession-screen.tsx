@@ -1,6 +1,6 @@
 import { Button, Checkbox, Heading, Inline, List, Prose, Stack, Text, TextArea, useAnnounce } from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { useHydrated } from '../../platform/shell/hydrated.ts';
+import { useHydrated } from '../../platform/browser/hydrated.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
 import type { Block } from '../port/blocks.ts';
 import { useConfessionNotes } from './confession-notes.ts';

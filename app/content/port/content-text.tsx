@@ -1,7 +1,7 @@
 import { Emphasis, Link, Strong } from '#design-system';
 import { Fragment, type ReactNode } from 'react';
 import { isPerson } from '#rules/pages';
-import { useSite } from '../../platform/shell/frame/site.ts';
+import { useSite } from '../../platform/shell/site.ts';
 import type { Inline } from './blocks.ts';
 
 /** Running text of a page, with its links. `name` replaces `{name}` on the page of a person. */

@@ -17,7 +17,7 @@ import type { Schemas } from '../../platform/client/client.ts';
 import { TextWithLinks } from '../../platform/client/text-with-links.tsx';
 import { KnownSessions } from '../../online-sessions/port/known-sessions.tsx';
 import { WaitingListNotice } from './waiting-list-notice.tsx';
-import { useHydrated } from '../../platform/shell/hydrated.ts';
+import { useHydrated } from '../../platform/browser/hydrated.ts';
 import type { LoadEstimate } from './estimate-part.ts';
 import { useEstimate } from '../use-estimate.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';

@@ -8,7 +8,7 @@ import { ContentPage } from '../../content/port/content-page.tsx';
 import { drawings } from '../../content/port/drawings.ts';
 import { useFoundDraft } from '../../platform/drafts/use-draft.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
-import { useSite } from '../../platform/shell/frame/site.ts';
+import { useSite } from '../../platform/shell/site.ts';
 import { answersInWords } from '../answers.ts';
 import { DraftKeeper } from '../draft-keeper.tsx';
 import type { PublicFormKind, Values } from './form-kinds.ts';

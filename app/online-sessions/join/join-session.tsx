@@ -7,7 +7,7 @@ import { ApiProblem, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
-import { useSite } from '../../platform/shell/frame/site.ts';
+import { useSite } from '../../platform/shell/site.ts';
 import { partStart } from '../../platform/shell/navigate/route-focus.ts';
 import { useNamedPart } from '../../platform/shell/title-state.ts';
 import { useWhileVisible } from '../../platform/shell/use-while-visible.ts';

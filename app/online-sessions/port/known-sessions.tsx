@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { withFurtherMessages } from '../../platform/messages/messages.ts';
-import { useSite } from '../../platform/shell/frame/site.ts';
+import { useSite } from '../../platform/shell/site.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
 import type { SessionsOf } from '../sessions-here.tsx';
 

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { createApi, dataOf } from '../../platform/client/client.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
-import { useSite } from '../../platform/shell/frame/site.ts';
+import { useSite } from '../../platform/shell/site.ts';
 import { JoinLinks } from '../join-links.tsx';
 
 async function ask(question: string, signal: AbortSignal) {

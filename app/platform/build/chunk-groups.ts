@@ -41,7 +41,7 @@ export const chunkGroups: ChunkGroup[] = [
     ),
     components('LinkButton', 'List', 'LiveBadge', 'NoScript', 'PageLayout', 'Prose', 'Quote', 'SiteFooter'),
     components('SiteHeader', 'Spinner', 'Stack', 'Strong', 'Text', 'TextArea', 'ThemeSwitch', 'Toast'),
-    folder('app/platform/(chunks|language|shell|visitor)'),
+    folder('app/platform/(browser|chunks|language|shell|visitor)'),
     files('app', 'application', 'routes', 'page-data', 'content-routes', 'online-sessions/port/known-sessions'),
     files('app/content/port', 'content'),
     files(

@@ -1,6 +1,6 @@
 import { draftLifetime } from '#rules/drafts';
 import { endedSessions } from '../visitor/session-storage.ts';
-import { readStored, writeStored, type Place } from '../shell/storage.ts';
+import { readStored, writeStored, type Place } from '../browser/storage.ts';
 import { prefixOf, type DraftKind, type DraftOwner, type SavedDraft, type StoredDraft } from './draft-storage.ts';
 import { isOfShape, versionOf } from './shape.ts';
 

@@ -2,7 +2,7 @@ import { draftLifetime } from '#rules/drafts';
 import type { Visitor } from '../visitor/visitor.ts';
 import { storedSession } from '../visitor/session-storage.ts';
 import type { Shape } from './shape.ts';
-import { readStored, removeStored, storedKeys, writeStored, type Place } from '../shell/storage.ts';
+import { readStored, removeStored, storedKeys, writeStored, type Place } from '../browser/storage.ts';
 
 /** The owner of a draft: this browser (nobody signed in), one guest session, or a user. Nobody sees another's. */
 export type DraftOwner = 'browser' | `guest:${string}` | `user:${number}`;

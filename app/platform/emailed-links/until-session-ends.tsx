@@ -2,7 +2,7 @@ import { Spinner } from '#design-system';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useHydrated } from '../shell/hydrated.ts';
+import { useHydrated } from '../browser/hydrated.ts';
 import { endedSessions } from '../visitor/session-storage.ts';
 import { findAddress } from '../addresses/find-address.ts';
 

@@ -6,7 +6,7 @@ import {
   readCookie,
   type Language,
 } from '#rules/language';
-import { readStored, writeStored } from '../shell/storage.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
 
 /** The reader's language in the specification's order: query, cookie, local storage, session storage, browser, page. */
 export function detectLanguage(): Language {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../shell/hydrated.ts';
+import { useHydrated } from '../browser/hydrated.ts';
 import { savedBecause, type SavedBecause } from './names.ts';
 
 /** The data that the worker writes into the markup of a saved page. */

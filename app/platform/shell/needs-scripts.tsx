@@ -1,7 +1,7 @@
 import { Alert, NoScript, Spinner, Stack } from '#design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useHydrated } from './hydrated.ts';
+import { useHydrated } from '../browser/hydrated.ts';
 
 interface NeedsScriptsProps {
   /** The heading of the page until the form brings its own. */

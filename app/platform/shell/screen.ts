@@ -8,9 +8,9 @@ import type { Language } from '#rules/language';
 import { loadFurtherMessages } from '../messages/messages.ts';
 import { browserParts, sharedParts, type MessagePart } from '../messages/parts.ts';
 import { fetchAhead, takeFetched } from './navigate/prefetch.ts';
-import { hydration } from './hydrated.ts';
+import { hydration } from '../browser/hydrated.ts';
 import { LoadingScreen } from './loading-screen.tsx';
-import type { FrameData, Site } from './frame/site.ts';
+import type { FrameData, Site } from './site.ts';
 
 /** The environment that a screen needs. */
 export interface Environment {

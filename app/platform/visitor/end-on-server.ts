@@ -1,5 +1,5 @@
 import { ApiProblem, createApi, dataOf } from '../client/client.ts';
-import { readStored, removeStored, writeStored } from '../shell/storage.ts';
+import { readStored, removeStored, writeStored } from '../browser/storage.ts';
 import type { EndReason } from './session-storage.ts';
 
 /** Marks that someone has signed out here and the server may not know yet. */

@@ -1,8 +1,8 @@
 import { parseUserTypes } from '#rules/access';
 import { inactivityLimit } from '#rules/session';
 import type { Schemas } from '../client/client.ts';
-import { forgetLists } from '../lists/reopening/forget-lists.ts';
-import { readStored, removeStored, writeStored } from '../shell/storage.ts';
+import { forgetLists } from './forget-lists.ts';
+import { readStored, removeStored, writeStored } from '../browser/storage.ts';
 
 export type User = Schemas['User'];
 export type Session = Schemas['Session'];

@@ -3,7 +3,7 @@ import { unmatchedPath } from '../addresses/unmatched-path.ts';
 import { useSession } from '../visitor/session-context.tsx';
 import type { MessageId } from '../messages/messages.ts';
 import { manageEntries } from '../shell/frame/navigation.ts';
-import { useSite } from '../shell/frame/site.ts';
+import { useSite } from '../shell/site.ts';
 import { useAddresses } from '../shell/navigate/addresses.ts';
 
 /** A screen of the workspace: its address and its name. */

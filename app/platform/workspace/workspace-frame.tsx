@@ -6,7 +6,7 @@ import { useBanner } from '../shell/frame/frame-banner.tsx';
 import { useFooter } from '../shell/frame/footer.ts';
 import { useHeader } from '../shell/frame/frame-header.tsx';
 import { ScreenOutlet } from '../shell/frame/screen-outlet.tsx';
-import { useSite } from '../shell/frame/site.ts';
+import { useSite } from '../shell/site.ts';
 import { ShortcutsKey } from './shortcuts/shortcuts-dialog.tsx';
 import { scrollPlace } from './scroll-place.ts';
 import { useWorkspaceNav, type CountAt } from './workspace-nav.ts';

@@ -7,7 +7,7 @@ import { EventCards } from '../../events/port/event-cards.tsx';
 import { eventDates } from '../../events/port/event-dates.ts';
 import { eventStatus } from '../../events/port/event-status.ts';
 import { listed, type ListedEvent } from '../../events/port/listed-event.ts';
-import { useSite } from '../../platform/shell/frame/site.ts';
+import { useSite } from '../../platform/shell/site.ts';
 import { NeedsScripts } from '../../platform/shell/needs-scripts.tsx';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
 import { findAddress } from '../../platform/addresses/find-address.ts';

@@ -2,7 +2,7 @@ import { Alert, Inline, Link, ScreenOnly, Stack, Text } from '#design-system';
 import { isSettled } from '#rules/registrations';
 import { telephoneAddress } from '#rules/site';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSite } from '../../platform/shell/frame/site.ts';
+import { useSite } from '../../platform/shell/site.ts';
 import { changeAddress } from '../../platform/addresses/change-address.ts';
 import { findAddress } from '../../platform/addresses/find-address.ts';
 import type { OpenedRegistration } from './own-registration-page.tsx';

@@ -20,7 +20,7 @@ import type { Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
 import { eventDates } from '../../events/port/event-dates.ts';
-import { useSite } from '../../platform/shell/frame/site.ts';
+import { useSite } from '../../platform/shell/site.ts';
 import type { RegistrationKey } from '../../platform/client/registration-key.ts';
 import { fetchReceipts } from './own-registration.ts';
 import { receiptLines } from './receipt-lines.tsx';

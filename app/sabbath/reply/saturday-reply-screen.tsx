@@ -9,7 +9,7 @@ import { formatDay } from '../../platform/language/format-day.ts';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
-import { useSite } from '../../platform/shell/frame/site.ts';
+import { useSite } from '../../platform/shell/site.ts';
 import { partStart, usePartArrival } from '../../platform/shell/navigate/route-focus.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
 

@@ -1,6 +1,6 @@
 import { activityInterval } from '#rules/session';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
-import { readStored, writeStored } from '../../platform/shell/storage.ts';
+import { readStored, writeStored } from '../../platform/browser/storage.ts';
 import {
   endOf,
   guestTokenKey,

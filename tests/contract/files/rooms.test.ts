@@ -97,6 +97,36 @@ test('no domains of the app use each other, directly or through others', () => {
   expect(onCycles(arrows)).toEqual([]);
 });
 
+/**
+ * Returns which folders use which others, as arrows between the two that lie beside each other: 'change -> mail'. A folder and those in
+ * it are one room, and a port may show what lies behind it. Tests, stories, the demo and commands use everything.
+ */
+function arrowsBetweenRooms(): Set<string> {
+  const arrows = new Set<string>();
+  for (const file of projectFiles()) {
+    if (!/\.tsx?$/.test(file) || /^(tests|\.storybook)\/|\.(test|stories)\.|\/(demo|commands)\//.test(file)) continue;
+    for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(/ from '(\..+)'/g)) {
+      const [from, to] = [dirname(file), dirname(normalize(join(dirname(file), path)))].map((folder) =>
+        folder.split('/'),
+      );
+      if (!from || !to) continue;
+      const split = from.findIndex((name, level) => name !== to[level]);
+      if (split < 2 || split >= to.length) continue;
+      const [user, used] = [from, to].map((names) => names.slice(0, split + 1).join('/'));
+      if (user === undefined || used === undefined || /\/port$/.test(user) || /\/port$/.test(used)) continue;
+      arrows.add(`${user} -> ${used}`);
+    }
+  }
+  return arrows;
+}
+
+test('no two rooms beside each other use each other', () => {
+  const arrows = arrowsBetweenRooms();
+  expect(arrows).toContain('api/registrations/change -> api/registrations/write');
+  const pairs = [...arrows].filter((arrow) => arrows.has(arrow.split(' -> ').toReversed().join(' -> ')));
+  expect(pairs).toEqual([]);
+});
+
 /** Migrations are grouped by number, because their order matters and not their activity. */
 const isNumbered = (folder: string) => folder.startsWith('api/platform/data/migrations/');
 const most = 15;

@@ -1,5 +1,5 @@
-import { leftListStart } from './forget-lists.ts';
-import { readStored, removeStored, writeStored } from '../../shell/storage.ts';
+import { leftListStart } from '../../visitor/forget-lists.ts';
+import { readStored, removeStored, writeStored } from '../../browser/storage.ts';
 
 const keyOf = (userId: number, path: string) => `${leftListStart}${userId}:${path}`;
 

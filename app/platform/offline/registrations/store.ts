@@ -1,5 +1,5 @@
 import type { Schemas } from '../../client/client.ts';
-import { readStored, removeStored, writeStored } from '../../shell/storage.ts';
+import { readStored, removeStored, writeStored } from '../../browser/storage.ts';
 import { stores } from '../names.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { SiteFooterProps } from '#design-system';
 import { contentPages } from '#rules/pages';
 import { telephoneAddress } from '#rules/site';
 import { useIntl } from 'react-intl';
-import type { Site } from './site.ts';
+import type { Site } from '../site.ts';
 
 type LinkId = Site['links'][number]['id'];
 

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { withFurtherMessages } from '../../messages/messages.ts';
 import { useSavedPage } from '../../offline/saved-page.ts';
 import { useSession } from '../../visitor/session-context.tsx';
-import { useSite } from './site.ts';
+import { useSite } from '../site.ts';
 
 // Only a saved page needs it, and the worker saves it with the pages.
 const SavedNotice = lazy(() => withFurtherMessages(() => import('../../offline/saved-notice.tsx')));

@@ -1,7 +1,7 @@
 import { SiteFooter, ThemeSwitch } from '#design-system';
 import { useIntl } from 'react-intl';
 import { useFooter } from './footer.ts';
-import { useSite } from './site.ts';
+import { useSite } from '../site.ts';
 
 /** The lists at the end of every page, and the theme switch. */
 export function FrameFooter() {

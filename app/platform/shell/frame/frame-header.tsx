@@ -8,7 +8,7 @@ import { LiveSign } from '../live/live-sign.tsx';
 import { useSession } from '../../visitor/session-context.tsx';
 import { useAddresses } from '../navigate/addresses.ts';
 import { accountEntry, navigationEntries } from './navigation.ts';
-import { useDay, useSite } from './site.ts';
+import { useDay, useSite } from '../site.ts';
 
 /** The languages as the specification abbreviates them, and their full names in their own language for screen readers. */
 const languageNames = { en: { name: 'EN', fullName: 'English' }, es: { name: 'ES', fullName: 'Español' } } as const;

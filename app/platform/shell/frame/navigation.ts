@@ -6,7 +6,7 @@ import type { IntlShape } from 'react-intl';
 import { registrationAddress } from '../../addresses/registration-address.ts';
 import type { MessageId } from '../../messages/messages.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
-import type { Site } from './site.ts';
+import type { Site } from '../site.ts';
 
 /** The entries of the navigation bar (specification, section 2), in its order. */
 export function navigationEntries(intl: IntlShape, site: Site): NavEntry[] {

@@ -1,6 +1,6 @@
 import { isoDayIn } from '#rules/moments';
 import { useState } from 'react';
-import { useSite } from './site.ts';
+import { useSite } from '../site.ts';
 
 /** The day at the center when the screen opened, as YYYY-MM-DD, wherever the reader is. */
 export function useToday(): string {

@@ -3,7 +3,7 @@ import { liveCheckInterval } from '#rules/live';
 import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../client/client.ts';
-import { readStored, writeStored } from '../storage.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
 
 type LiveState = Schemas['LiveState'];
 

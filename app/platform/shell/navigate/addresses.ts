@@ -1,6 +1,6 @@
 import { furtherScreens, guardedScreens } from '#rules/access';
 import { useMatches, type RouteObject } from 'react-router-dom';
-import { frameRouteId } from '../frame/site.ts';
+import { frameRouteId } from '../site.ts';
 
 /** The handle of the frame's route. */
 interface FrameHandle {

@@ -4,7 +4,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { useLocation, useMatches } from 'react-router-dom';
 import { useHasErrors, usePartTitle } from '../title-state.ts';
 import { isScreen, type Head, type ScreenHandle } from '../screen.ts';
-import { useSite } from '../frame/site.ts';
+import { useSite } from '../site.ts';
 import { placeOf } from './place-of.ts';
 import { windowTitle } from '../window-title.ts';
 

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../../shell/storage.ts';
+import { readStored, removeStored, writeStored } from '../../browser/storage.ts';
 
 const storageKey = 'singleKeys';
 

@@ -3,7 +3,7 @@ import { telephoneAddress } from '#rules/site';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { fieldMessage } from '../../../platform/forms/field-messages.ts';
-import { useSite } from '../../../platform/shell/frame/site.ts';
+import { useSite } from '../../../platform/shell/site.ts';
 import { fullName, type DraftPerson } from '../draft.ts';
 import { adultField, NamedAdult } from './named-adult.tsx';
 import {

@@ -3,7 +3,7 @@ import { telephoneAddress } from '#rules/site';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { eventDate } from '../../../events/port/event-dates.ts';
-import { useSite } from '../../../platform/shell/frame/site.ts';
+import { useSite } from '../../../platform/shell/site.ts';
 import { changeAddress } from '../../../platform/addresses/change-address.ts';
 import type { OpenedRegistration } from '../own-registration-page.tsx';
 import { cancelRegistration } from '../own-registration.ts';

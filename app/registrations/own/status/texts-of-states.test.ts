@@ -7,7 +7,7 @@ import type { Schemas } from '../../../platform/client/client.ts';
 import { LanguageProvider } from '../../../platform/language/language-context.tsx';
 import catalog from '../../../platform/messages/en.json' with { type: 'json' };
 import type { Messages } from '../../../platform/messages/messages.ts';
-import { frameRouteId } from '../../../platform/shell/frame/site.ts';
+import { frameRouteId } from '../../../platform/shell/site.ts';
 import { site } from '../../../stories/fixtures/event.fixtures.ts';
 import { registrationIn } from '../../../stories/fixtures/party.fixtures.ts';
 import { Confirmation } from '../confirmation.tsx';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { parseUserTypes } from '../../access/rules.ts';
-import type { UserSession } from '../../platform/contract/handler.ts';
-import { readsUnshared } from '../rules.ts';
+import { parseUserTypes } from '../access/rules.ts';
+import type { UserSession } from '../platform/contract/handler.ts';
+import { readsUnshared } from './rules.ts';
 
 /** A staff member at the prayer desk. */
 export interface PrayerReader {

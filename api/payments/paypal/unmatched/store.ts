@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { AppContext } from '../../context.ts';
-import type { components } from '../../platform/contract/schema.gen.ts';
-import type { Database } from '../../platform/data/tables.gen.ts';
-import type { Capture } from '../paypal/wire.ts';
+import type { AppContext } from '../../../context.ts';
+import type { components } from '../../../platform/contract/schema.gen.ts';
+import type { Database } from '../../../platform/data/tables.gen.ts';
+import type { Capture } from '../wire.ts';
 
 /** How many settled payments are shown below the open ones. */
 const settledShown = 50;

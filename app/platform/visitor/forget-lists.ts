@@ -1,4 +1,4 @@
-import { removeStored } from '../../shell/storage.ts';
+import { removeStored } from '../browser/storage.ts';
 
 /** The prefix of the keys under which this browser stores the state in which its user left staff lists. */
 export const leftListStart = 'list:';

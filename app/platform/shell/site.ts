@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router-dom';
-import type { Schemas } from '../../client/client.ts';
+import type { Schemas } from '../client/client.ts';
 
 export type Site = Schemas['Site'];
 export type ChurchDay = Schemas['ChurchDay'];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { canArriveNow } from '../../registrations/port.ts';
-import type { LinkOwner } from './entry-key.ts';
+import { canArriveNow } from '../registrations/port.ts';
+import type { LinkOwner } from './joining/entry-key.ts';
 
 /** The name of a person of one of these tables, as the columns `person` and `recipient` have it. */
 export const recipientName = ({ of, id }: { readonly of: string; readonly id: string | number }): string =>

@@ -1,9 +1,9 @@
-import { formatEventDate, parseEventDate } from '../../events/rules.ts';
-import type { ScheduledEvent } from '../../events/rules.ts';
-import { ProblemError } from '../../platform/contract/problem.ts';
-import type { Actor } from '../history.ts';
-import type { Locked } from '../write/locked.ts';
-import { addDays, startOfDay } from '../../platform/moments/rules.ts';
+import { formatEventDate, parseEventDate } from '../events/rules.ts';
+import type { ScheduledEvent } from '../events/rules.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import type { Actor } from './history.ts';
+import type { Locked } from './write/locked.ts';
+import { addDays, startOfDay } from '../platform/moments/rules.ts';
 
 type LockedEvent = Pick<ScheduledEvent, 'start_date' | 'timeZone'>;
 

@@ -1,9 +1,9 @@
-import type { components } from '../../platform/contract/schema.gen.ts';
-import type { Locked } from '../../registrations/port.ts';
-import { takesPlaces } from '../../registrations/rules.ts';
-import type { StoredOrder } from '../paypal/store.ts';
-import type { Capture } from '../paypal/wire.ts';
-import { netPaid, unpaidCents } from '../rules.ts';
+import type { components } from '../../../platform/contract/schema.gen.ts';
+import type { Locked } from '../../../registrations/port.ts';
+import { takesPlaces } from '../../../registrations/rules.ts';
+import type { StoredOrder } from '../store.ts';
+import type { Capture } from '../wire.ts';
+import { netPaid, unpaidCents } from '../../rules.ts';
 
 type UnmatchedReason = components['schemas']['UnmatchedReason'];
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { audit } from '../../audit/audit.ts';
-import type { AuditEntry } from '../../audit/audit.ts';
-import type { Database } from '../../platform/data/tables.gen.ts';
+import { audit } from '../../../audit/audit.ts';
+import type { AuditEntry } from '../../../audit/audit.ts';
+import type { Database } from '../../../platform/data/tables.gen.ts';
 
 /** Creates the audit entry for an unmatched payment that staff have settled; `kind` is how it was settled. */
 export function settledEntry(unmatchedId: string, kind: string, userId: number): Omit<AuditEntry, 'at'> {

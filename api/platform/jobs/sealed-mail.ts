@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { seal, unseal } from '../keys/sealing.ts';
 import type { Database } from '../data/tables.gen.ts';
-import type { JobPayloads } from '../jobs/jobs.ts';
+import type { JobPayloads } from './jobs.ts';
 import type { AppContext } from '../../context.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from '../mail/mailer.ts';
 
 const place = 'sealed-mail';
 
