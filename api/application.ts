@@ -110,6 +110,9 @@ export interface Application {
 /** How long a stopping process still accepts requests, in ms: longer than a busy proxy leaves a connection unused. */
 const drainTime = 2_000;
 
+/** How long one piece of a bulk email waits at most while people wait for a request, in ms: about as long as a registration takes. */
+const longestPause = 20;
+
 /** Closes everything that was opened, last first. Every step is tried, even if others fail. */
 async function closeAll(steps: readonly (() => Promise<void> | void)[], log: Logger): Promise<void> {
   for (const step of [...steps].reverse()) {
@@ -258,9 +261,11 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     await queue.startWorker(createJobHandlers(context), context.foregroundRequests, demo ? [lateJobName] : []);
     const smtpUrl = demo ? undefined : config.mail.smtpUrl;
     const sender = { from: config.mail.from, names: config.site.name };
+    const line = { smtpUrl, sender, dkim: config.mail.dkim, mailer, patience: options.mailPatience };
+    const whenFree = () => context.foregroundRequests.over(longestPause);
     const mailings = startMailingSender(context, {
       database: connections.config,
-      openLine: () => openBulkLine({ smtpUrl, sender, dkim: config.mail.dkim, mailer, patience: options.mailPatience }),
+      openLine: () => openBulkLine({ ...line, whenFree }),
     });
     opened.push(() => mailings.close());
     const { folder, key } = config.backup;

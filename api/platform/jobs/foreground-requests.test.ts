@@ -33,6 +33,21 @@ test('deferred work waits until the last request has its response', async () => 
   expect(mail.isOver).toBe(true);
 });
 
+test('deferred work that can only wait briefly goes on while the request still runs', async () => {
+  vi.useFakeTimers();
+  const foregroundRequests = createForegroundRequests();
+  const { work, finish } = createWork();
+  const answer = foregroundRequests.during(work);
+  const piece = watch(foregroundRequests.over(20));
+  await vi.advanceTimersByTimeAsync(19);
+  expect(piece.isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(piece.isOver).toBe(true);
+  finish();
+  await answer;
+  vi.useRealTimers();
+});
+
 test('each caller gets its own turn, and newly arrived requests run in between', async () => {
   const foregroundRequests = createForegroundRequests();
   const order: string[] = [];

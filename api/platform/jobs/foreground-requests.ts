@@ -4,8 +4,11 @@ import { setImmediate } from 'node:timers/promises';
 export interface ForegroundRequests {
   /** Runs work that someone is waiting for. */
   readonly during: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Resolves as soon as nobody is waiting, or after the longest wait, so that deferred work is not postponed forever. */
-  readonly over: () => Promise<void>;
+  /**
+   * Resolves as soon as nobody is waiting, or after the longest wait, in ms, so that deferred work is not postponed forever.
+   * @default the longest wait of this instance
+   */
+  readonly over: (longest?: number) => Promise<void>;
   /** Whether people were waiting within the last second, so that more will probably come. */
   readonly areRecent: () => boolean;
   /**
@@ -43,7 +46,7 @@ export function createForegroundRequests(longestWait = 1000): ForegroundRequests
       turns = turns.then(() => setImmediate());
       return turns;
     },
-    async over() {
+    async over(longest = longestWait) {
       if (underWay === 0) return;
       await new Promise<void>((resolve) => {
         const go = (): void => {
@@ -51,7 +54,7 @@ export function createForegroundRequests(longestWait = 1000): ForegroundRequests
           waiting.delete(go);
           resolve();
         };
-        const timer = setTimeout(go, longestWait);
+        const timer = setTimeout(go, longest);
         waiting.add(go);
       });
     },

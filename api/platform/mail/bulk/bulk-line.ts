@@ -29,14 +29,23 @@ interface LineOptions {
   readonly sender: Sender;
   readonly dkim?: DkimKey | null | undefined;
   readonly patience?: MailPatience | undefined;
+  /** Resolves when nobody waits for a request, or a little later. The line waits for it between the pieces of an email. */
+  readonly whenFree?: (() => Promise<void>) | undefined;
   /** Receives the emails if there is no SMTP server. */
   readonly mailer: Pick<Mailer, 'send'>;
 }
 
 /** Opens a line, which connects when its first email is delivered. */
-export function openBulkLine({ smtpUrl, sender, dkim, patience = defaultPatience, mailer }: LineOptions): BulkLine {
+export function openBulkLine({
+  smtpUrl,
+  sender,
+  dkim,
+  patience = defaultPatience,
+  whenFree = () => Promise.resolve(),
+  mailer,
+}: LineOptions): BulkLine {
   if (smtpUrl === undefined) return { deliver: (mail) => write(mailer, mail), close: () => undefined };
-  return smtpLine(smtpUrl, sender, patience, dkim ? new DKIM(dkimOptions(dkim)) : undefined);
+  return smtpLine(smtpUrl, { sender, patience, whenFree, dkim: dkim ? new DKIM(dkimOptions(dkim)) : undefined });
 }
 
 async function write(mailer: Pick<Mailer, 'send'>, mail: Mail): Promise<Delivery> {
@@ -48,7 +57,13 @@ async function write(mailer: Pick<Mailer, 'send'>, mail: Mail): Promise<Delivery
   }
 }
 
-function smtpLine(smtpUrl: string, sender: Sender, patience: MailPatience, dkim: DKIM | undefined): BulkLine {
+interface SmtpLine extends Pick<LineOptions, 'sender'> {
+  readonly patience: MailPatience;
+  readonly whenFree: () => Promise<void>;
+  readonly dkim: DKIM | undefined;
+}
+
+function smtpLine(smtpUrl: string, { sender, patience, whenFree, dkim }: SmtpLine): BulkLine {
   const options: SMTPConnection.Options & { auth?: SMTPConnection.Credentials } = {
     ...parseConnectionUrl(smtpUrl),
     dnsTimeout: patience.connect,
@@ -107,7 +122,7 @@ function smtpLine(smtpUrl: string, sender: Sender, patience: MailPatience, dkim:
     const stream = Readable.from(
       (async function* () {
         progress.isHandedOver = true;
-        yield* piecesOf(content);
+        yield* piecesOf(content, whenFree);
       })(),
     );
     try {
@@ -143,7 +158,7 @@ function smtpLine(smtpUrl: string, sender: Sender, patience: MailPatience, dkim:
   return {
     deliver: async (mail) => {
       const built = await compose(mail, sender);
-      const content = dkim ? await dkim.sign(Readable.from(piecesOf(built))).toArray() : built;
+      const content = dkim ? await dkim.sign(Readable.from(piecesOf(built, whenFree))).toArray() : built;
       const before = open;
       if (before) {
         const delivery = await handOver(before, mail, content);

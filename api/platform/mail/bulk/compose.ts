@@ -37,12 +37,16 @@ export async function compose(mail: Mail, sender: Sender): Promise<ComposedMail>
 /** The number of bytes to write at a time. */
 const piece = 1 << 16;
 
-/** Yields an email in pieces, so that requests that people are waiting for can be handled in between. */
-export async function* piecesOf(mail: ComposedMail): AsyncGenerator<Buffer> {
+/**
+ * Yields an email in pieces, so that requests that people are waiting for can be handled in between.
+ * @param whenFree resolves when no such request is under way, or a little later
+ */
+export async function* piecesOf(mail: ComposedMail, whenFree: () => Promise<void>): AsyncGenerator<Buffer> {
   for (const part of mail) {
     for (let from = 0; from < part.length; from += piece) {
       yield part.subarray(from, from + piece);
       await nextTurn();
+      await whenFree();
     }
   }
 }
