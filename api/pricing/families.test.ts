@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEventSource } from '../events/source.ts';
 import { quote } from './quote.ts';
-import type { PricedEvent, PricedMember } from './rules.ts';
+import type { PricedEvent, QuoteMember } from './rules.ts';
 
 /*
  * Unusual families, priced by hand from the rates of the embedded events, in dollars. Retreats: 385 for a room, 230 for an
@@ -27,7 +27,7 @@ const events = {
 };
 
 /** Reads ages; `d` after an age means days only, and `x` means deleted. */
-function people(list: string): PricedMember[] {
+function people(list: string): QuoteMember[] {
   return list
     .split(' ')
     .filter(Boolean)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEventSource } from '../events/source.ts';
 import { quote } from './quote.ts';
-import { rateCents, type PricedEvent, type PricedMember } from './rules.ts';
+import { rateCents, type PricedEvent, type QuoteMember } from './rules.ts';
 
 /*
  * Sentences that state a price. Each is paired with the families that it describes, so that a changed rule fails here, at the
@@ -20,7 +20,7 @@ function sourceOf(id: string) {
 }
 
 /** Reads the ages of a family; `d` after an age means days only. */
-function membersOf(family: string): PricedMember[] {
+function membersOf(family: string): QuoteMember[] {
   return family
     .split(' ')
     .map((one) => ({ age: Number.parseInt(one, 10), ...(one.endsWith('d') && { lodging: 'none' as const }) }));

@@ -3,19 +3,13 @@ import { isActive, ageBandOf } from '../people/rules.ts';
 import { placedSleepers } from '../rooms/rules.ts';
 import type { PlacedSleeper, RoomFault } from '../rooms/rules.ts';
 import { adjusted, offersRooms, unitCents } from './rules.ts';
-import type { PricedEvent, PricedMember } from './rules.ts';
+import type { PricedEvent, QuoteMember } from './rules.ts';
 
 type Quote = components['schemas']['Quote'];
 type QuoteLine = Quote['lines'][number];
 type QuoteBand = components['schemas']['QuoteBand'];
 type AgeBandName = components['schemas']['AgeBandName'];
 type ProblemCode = components['schemas']['ProblemCode'];
-
-/** A member whose band has no price, by position in the given list. */
-interface UnpricedMember {
-  readonly index: number;
-  readonly band: AgeBandName;
-}
 
 /** The reason why there is no price; `rooms-too-small` says how many people the rooms hold and how many stay. */
 export type QuoteRefusal =
@@ -28,7 +22,11 @@ export type QuoteRefusal =
       /** All errors in the chosen rooms; members by position in the given list. */
       readonly faults: readonly RoomFault[];
     }
-  | { readonly code: 'band-not-offered'; readonly members: readonly UnpricedMember[] };
+  /** The members whose band has no price, by position in the given list. */
+  | {
+      readonly code: 'band-not-offered';
+      readonly members: readonly { readonly index: number; readonly band: AgeBandName }[];
+    };
 
 /** A price, or the reason why there is none. */
 export type QuoteResult =
@@ -37,22 +35,16 @@ export type QuoteResult =
 
 const lineOrder: readonly QuoteBand[] = ['room', 'additionalAdult', 'adult', 'youngAdult', 'teen', 'child', 'toddler'];
 
-interface Person {
-  readonly index: number;
-  readonly band: AgeBandName;
-  readonly staysInRoom: boolean;
-}
-
-/** Returns the people who pay for the rooms: the first adult in each room, otherwise the first young adult. */
+/** Returns the members who pay for the rooms, by position: the first adult in each room, otherwise the first young adult. */
 function roomPayers(sleepers: readonly PlacedSleeper[]): ReadonlySet<number> {
   const able = sleepers.filter(({ isAdult }) => isAdult).sort((one, other) => one.order - other.order);
   return new Set(new Map(able.toReversed().map(({ room, index }) => [room, index])).values());
 }
 
-function lineOf(event: PricedEvent, person: Person): QuoteBand {
-  const countsAsAdult = person.band === 'adult' || (person.band === 'youngAdult' && event.youngAdultRate === undefined);
-  if (!countsAsAdult) return person.band;
-  return person.staysInRoom ? 'additionalAdult' : 'adult';
+function lineOf(event: PricedEvent, band: AgeBandName, staysInRoom: boolean): QuoteBand {
+  const countsAsAdult = band === 'adult' || (band === 'youngAdult' && event.youngAdultRate === undefined);
+  if (!countsAsAdult) return band;
+  return staysInRoom ? 'additionalAdult' : 'adult';
 }
 
 function refuseRooms(
@@ -96,7 +88,7 @@ export function priceLines(prices: readonly Pick<QuoteLine, 'band' | 'unitCents'
  * rate, and everyone else pays their band's rate. Convention: everyone pays their band's rate. A young adult counts as an adult if
  * the event has no rate for young adults.
  */
-export function quote(event: PricedEvent, rooms: number, members: readonly PricedMember[]): QuoteResult {
+export function quote(event: PricedEvent, rooms: number, members: readonly QuoteMember[]): QuoteResult {
   if (!members.some(isActive)) return { refusal: { code: 'no-active-members' } };
   const placed = placedSleepers(event, rooms, members);
   const refusal = refuseRooms(event, rooms, placed);
@@ -106,13 +98,13 @@ export function quote(event: PricedEvent, rooms: number, members: readonly Price
   const staying = new Set(placed.sleepers.map(({ index }) => index));
   const priced = members.flatMap((member, index) => {
     if (!isActive(member)) return [];
-    const person = { index, band: ageBandOf(event.ageBands, member.age), staysInRoom: staying.has(index) };
-    const line = payers.has(index) ? 'room' : lineOf(event, person);
-    return [{ person, line, cents: unitCents(event, line) }];
+    const band = ageBandOf(event.ageBands, member.age);
+    const line = payers.has(index) ? 'room' : lineOf(event, band, staying.has(index));
+    return [{ index, band, line, cents: unitCents(event, line) }];
   });
   const unpriced = priced.filter(({ cents }) => cents === undefined);
   if (unpriced.length > 0) {
-    const refused = unpriced.map(({ person: { index, band } }) => ({ index, band }));
+    const refused = unpriced.map(({ index, band }) => ({ index, band }));
     return { refusal: { code: 'band-not-offered', members: refused } };
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { priceLines, quote } from './quote.ts';
 import { defaultAgeBands } from '../people/rules.ts';
 import { adjusted, offeredBands, offersRooms, rateCents } from './rules.ts';
-import type { PricedEvent, PricedMember } from './rules.ts';
+import type { PricedEvent, QuoteMember } from './rules.ts';
 
 const ageBands = [...defaultAgeBands];
 const miami: PricedEvent = {
@@ -26,11 +26,11 @@ const washington: PricedEvent = {
   toddlerRate: 0,
 };
 
-const people = (...ages: number[]): PricedMember[] => ages.map((age) => ({ age }));
-const dayGuests = (...ages: number[]): PricedMember[] => ages.map((age) => ({ age, lodging: 'none' }));
+const people = (...ages: number[]): QuoteMember[] => ages.map((age) => ({ age }));
+const dayGuests = (...ages: number[]): QuoteMember[] => ages.map((age) => ({ age, lodging: 'none' }));
 
 /** The total and its lines as 'quantity band unit', in dollars. */
-function priced(event: PricedEvent, rooms: number, members: readonly PricedMember[]): [number, string[]] {
+function priced(event: PricedEvent, rooms: number, members: readonly QuoteMember[]): [number, string[]] {
   const result = quote(event, rooms, members);
   if (result.refusal) throw new Error(`refused: ${result.refusal.code}`);
   const { lines, totalCents } = result.quote;
@@ -67,7 +67,7 @@ describe('residential', () => {
     ]);
   });
 
-  const families: [string, number, PricedMember[], number, string[]][] = [
+  const families: [string, number, QuoteMember[], number, string[]][] = [
     ['one adult alone in a room', 1, people(70), 385, ['1 room 385']],
     ['one adult who goes home at night', 0, people(70), 200, ['1 adult 200']],
     ['a couple in one room', 1, people(30, 31), 615, ['1 room 385', '1 additionalAdult 230']],

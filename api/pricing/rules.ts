@@ -3,7 +3,6 @@ import type { components } from '#contract/schema';
 type Event = components['schemas']['Event'];
 type Quote = components['schemas']['Quote'];
 type QuoteBand = components['schemas']['QuoteBand'];
-type QuoteMember = components['schemas']['QuoteMember'];
 type AgeBandName = components['schemas']['AgeBandName'];
 type Rate = components['schemas']['Rate'];
 
@@ -24,8 +23,8 @@ export const pricedParts = [
 /** The event data that prices depend on. */
 export type PricedEvent = Pick<Event, (typeof pricedParts)[number]>;
 
-/** The data about a person that the price depends on. */
-export type PricedMember = Pick<QuoteMember, 'age' | 'lodging' | 'room' | 'deleted'>;
+/** A member of a party, with what the price depends on. */
+export type QuoteMember = components['schemas']['QuoteMember'];
 
 /** The sum of a quote's lines, in cents, before any reduction. */
 export function linesTotal({ lines }: Pick<Quote, 'lines'>): number {

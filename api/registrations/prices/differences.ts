@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { netPaid } from '../../payments/rules.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import type { PricedEvent, PricedMember } from '../../pricing/rules.ts';
+import type { PricedEvent, QuoteMember } from '../../pricing/rules.ts';
 import { registrationStates } from '../../platform/contract/enums.gen.ts';
 import { isChangeable } from '../rules.ts';
 import { newPrice } from './new-price.ts';
@@ -22,7 +22,7 @@ interface Row {
   readonly adjustmentCents: number;
   readonly paidCents: number;
   readonly refundedCents: number;
-  readonly members: readonly PricedMember[];
+  readonly members: readonly QuoteMember[];
 }
 
 /** Returns the parties of an event whose price can be changed, with the data that it depends on. */

@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { quote } from '../../pricing/port.ts';
 import { adjusted, pricedParts } from '../../pricing/rules.ts';
-import type { PricedEvent, PricedMember } from '../../pricing/rules.ts';
+import type { PricedEvent, QuoteMember } from '../../pricing/rules.ts';
 
 type Quote = components['schemas']['Quote'];
 
 /** The data that the price of a registered party depends on. */
 export interface AgreedParty {
   readonly rooms: number;
-  readonly members: readonly PricedMember[];
+  readonly members: readonly QuoteMember[];
   readonly adjustmentCents: number;
 }
 
