@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { AuditSentence, trailOfActor } from '../audit/port/audit-sentence.tsx';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import type { ListColumn } from '../platform/lists/list-column.ts';
+import { pageCountOf } from '../platform/lists/page-numbers.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 import { useAnswer } from '../platform/client/use-answer.ts';
 
@@ -102,7 +103,7 @@ function Entries({ userId, viewer }: { userId: number; viewer: readonly UserType
       )}
       page={{
         page: data.page,
-        pageCount: Math.max(1, Math.ceil(data.total / data.pageSize)),
+        pageCount: pageCountOf(data),
         label: intl.formatMessage({ id: 'audit.pages' }),
         onChange: setPage,
       }}

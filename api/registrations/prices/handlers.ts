@@ -3,6 +3,7 @@ import { findEvent } from '../../events/port.ts';
 import { endOfEvent } from '../../events/rules.ts';
 import type { Handlers } from '../../platform/contract/handler.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
+import { firstRow } from '../../platform/data/list.ts';
 import { applyPrices } from './apply-prices.ts';
 import { findPriceDifferences } from './differences.ts';
 
@@ -24,7 +25,8 @@ export function newPriceHandlers(context: AppContext): Pick<Handlers, Operations
       const event = await eventOf(eventId);
       const isOver = event.cancelled_at !== undefined || clock() >= endOfEvent(event);
       const all = isOver ? [] : await findPriceDifferences(db, event);
-      const items = all.slice((page - 1) * pageSize, page * pageSize);
+      const start = firstRow({ page, pageSize }) - 1;
+      const items = all.slice(start, start + pageSize);
       return reply(200, { items, page, pageSize, total: all.length });
     },
 

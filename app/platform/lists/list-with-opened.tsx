@@ -5,7 +5,8 @@ import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-do
 import { useShortcut } from '../workspace/shortcuts/use-shortcut.ts';
 import type { MessageId } from '../messages/messages.ts';
 import { pageKey } from './list-address.ts';
-import { pageCountOf, type Page } from './use-list.ts';
+import { firstRow, pageCountOf } from './page-numbers.ts';
+import type { Page } from './use-list.ts';
 
 interface OpenedRow {
   /** The id of the open row, or of the next one while it is loading. */
@@ -114,10 +115,7 @@ export function ListWithOpened({ path, query, ids, page, idsOfPage, messages, ch
       position={
         index < 0
           ? undefined
-          : intl.formatMessage(
-              { id: 'workspace.event.of' },
-              { count: (page.page - 1) * page.pageSize + index + 1, total: page.total },
-            )
+          : intl.formatMessage({ id: 'workspace.event.of' }, { count: firstRow(page) + index, total: page.total })
       }
       previous={{
         label: intl.formatMessage({ id: messages.previous }),

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { useSavedQuery } from './reopening/saved-query.ts';
 import { changed, pageKey } from './list-address.ts';
+import { pageCountOf } from './page-numbers.ts';
 
 /** The API's figures for a page of a list. */
 export interface Page {
@@ -56,9 +57,4 @@ export function useList(saved?: SavedList) {
       },
     }),
   };
-}
-
-/** How many pages a list has. */
-export function pageCountOf({ pageSize, total }: Pick<Page, 'pageSize' | 'total'>): number {
-  return Math.max(1, Math.ceil(total / pageSize));
 }

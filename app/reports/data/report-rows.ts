@@ -1,6 +1,7 @@
 import type { Language } from '#rules/language';
 import { foldedWords, foldText, hasEveryWord, type Folded } from '#rules/text';
 import type { Schemas } from '../../platform/client/client.ts';
+import { pageCountOf, rowsOnPage } from '../../platform/lists/page-numbers.ts';
 import { figuresOf, type ReportFigures } from './report-figures.ts';
 import type { ReportColumn, ReportRow } from './report-row.ts';
 import { sortRows } from './sort-rows.ts';
@@ -99,10 +100,10 @@ export function createReportRows(
     all: (view: ReportView) => viewed(view),
     page(view: ReportView): ReportPage {
       const { rows: found, totals: sums, figures } = viewed(view);
-      const pageCount = Math.max(1, Math.ceil(found.length / pageRows));
+      const pageCount = pageCountOf({ pageSize: pageRows, total: found.length });
       const page = Math.min(Math.max(1, view.page), pageCount);
       return {
-        rows: found.slice((page - 1) * pageRows, page * pageRows),
+        rows: rowsOnPage(found, { page, pageSize: pageRows }),
         found: found.length,
         page,
         pageCount,
