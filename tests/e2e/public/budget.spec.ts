@@ -101,13 +101,16 @@ async function scriptOf(page: Page, address: string): Promise<number[]> {
   return sizes;
 }
 
+const formPages: readonly string[] = [
+  ...['/contact', '/prayer', '/sabbath', '/sabbathRetreat', '/login', '/signup', '/forgotPassword', findAddress],
+  ...['/waiver-form', '/waiver-form?sign=1', '/retreat-registration', registrationForm],
+];
+
+/** Every page that is not one with a form is for reading, a new one too. */
 const scriptPages = {
-  reading: ['/Marian', '/founder', '/prayers', '/wog', '/confession', '/', `/events/${newYork}`],
-  form: [
-    ...['/contact', '/prayer', '/sabbath', '/sabbathRetreat', '/login', '/signup', '/forgotPassword', findAddress],
-    ...['/waiver-form', '/waiver-form?sign=1', registrationForm],
-  ],
-} as const;
+  reading: [...pages, `/events/${newYork}`].filter((path) => !formPages.includes(path)),
+  form: formPages,
+};
 
 for (const kind of ['reading', 'form'] as const) {
   for (const language of measured) {

@@ -38,18 +38,22 @@ test("screen readers ignore React's root element", async ({ page }) => {
   await expect(page.locator('body > div').first()).toHaveAttribute('role', 'presentation');
 });
 
-test('every link on the public pages works, and the pages differ in their titles and descriptions', async ({
+test('every link on the public pages works, every page is linked, and the pages differ in their titles', async ({
   request,
 }) => {
   const targets = new Set<string>();
+  /** The paths that another page links to. */
+  const linked = new Set<string>();
   const places = new Map<string, Set<string>>();
   const titles = new Map<string, string>();
   for (const address of addresses) {
     const html = await (await request.get(inLanguage(address, 'en'))).text();
     places.set(address, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)));
     for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
-      if (href.startsWith('/') || href.startsWith('#'))
-        targets.add(new URL(href.replaceAll('&amp;', '&'), `http://site${address}`).href);
+      if (!href.startsWith('/') && !href.startsWith('#')) continue;
+      const target = new URL(href.replaceAll('&amp;', '&'), `http://site${address}`);
+      targets.add(target.href);
+      if (target.pathname !== address) linked.add(target.pathname);
     }
     const title = /<title>([^<]+)/.exec(html)?.[1] ?? '';
     if (!address.startsWith('/events')) {
@@ -57,6 +61,7 @@ test('every link on the public pages works, and the pages differ in their titles
       titles.set(title, address);
     }
   }
+  expect(addresses.filter((address) => !linked.has(address))).toEqual(['/offline']);
   for (const target of targets) {
     const { pathname, search, hash } = new URL(target);
     const own = places.get(pathname);

@@ -115,7 +115,7 @@ test('a refund that is more than was paid is refused beside the amount, and what
   await page.getByLabel(text['party.payment.amount']).fill('20');
   await page.getByRole('button', { name: text['party.payment.submitRefund'] }).click();
   await expect(dialog).toContainText(
-    'Afterwards this party owes $200.00 and will be reminded of it. If they are not coming, cancel the registration first',
+    'Afterward, this party owes $200.00 and will be reminded of it. If they are not coming, cancel the registration first',
   );
   await expectAccessible(page);
   await dialog.getByRole('button', { name: text['party.payment.submitRefund'] }).click();

@@ -44,6 +44,7 @@ async function review(page: Page, language: Language, email: string): Promise<vo
   await page.getByLabel(text['field.phone'], { exact: true }).fill('+1 (212) 555-0142');
   await page.getByLabel(text['field.yourAge'], { exact: true }).fill('48');
   await page.getByRole('button', { name: text['form.continue'] }).click();
+  await expect(page.getByRole('heading', { name: text['registration.people.title'] })).toBeVisible();
   await expect(page.getByText('$50.00').first()).toBeVisible();
   await page.getByRole('button', { name: text['form.continue'] }).click();
   await expect(page.getByRole('heading', { name: text['registration.payment.onlyTitle'] })).toBeVisible();
@@ -233,7 +234,7 @@ test.describe('refunds through PayPal, at the desk', () => {
     await submit.click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('Refund $20.00 through PayPal?');
-    await expect(dialog).toContainText('Afterwards this party owes $20.00 and will be reminded of it.');
+    await expect(dialog).toContainText('Afterward, this party owes $20.00 and will be reminded of it.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Refund $20.00', exact: true }).dblclick();
     await expect(dialog).toContainText('$20.00 has been refunded');
