@@ -34,13 +34,34 @@ describe('the part of a registration that may stay in a browser', () => {
   test('keeps the name of an adult, and nothing about health or guardians', () => {
     const { people } = onThisDevice({ ...newDraft(1), people: [draftPerson('adult', '40')] });
     expect(people.map(fieldsLeft)).toEqual([['firstName', 'lastName']]);
-    expect(people[0]).toMatchObject({ id: 'adult', age: '40', gender: 'female' });
+    expect(people[0]).toMatchObject({ id: 'adult', age: '40', gender: 'female', needsStepFree: '' });
   });
 
   test.each(['0', '5', '12', '17'])('keeps only the age of a minor of %s', (age) => {
     const { people } = onThisDevice({ ...newDraft(1), people: [draftPerson('minor', age)] });
     expect(people.map(fieldsLeft)).toEqual([[]]);
     expect(people[0]).toMatchObject({ age, gender: '' });
+  });
+
+  test('keeps the name of a contact who is an adult or only writes for others, and not that of a minor who comes', () => {
+    const contact = {
+      ...newDraft(1).contact,
+      firstName: 'Ana',
+      lastName: 'Vega',
+      email: 'ana@example.org',
+      gender: 'female',
+    } as const;
+    const left = (given: Partial<Draft['contact']>) =>
+      onThisDevice({ ...newDraft(1), contact: { ...contact, ...given } }).contact;
+    expect(left({ isComing: true, age: '17' })).toMatchObject({
+      firstName: '',
+      lastName: '',
+      gender: '',
+      email: 'ana@example.org',
+    });
+    expect(left({ isComing: true, age: '18' })).toMatchObject({ firstName: 'Ana', lastName: 'Vega', gender: 'female' });
+    expect(left({ isComing: true, age: '' })).toMatchObject({ firstName: 'Ana', lastName: 'Vega' });
+    expect(left({ isComing: false, age: '' })).toMatchObject({ firstName: 'Ana', lastName: 'Vega' });
   });
 
   test('treats a person of 18 as an adult', () => {

@@ -90,13 +90,22 @@ function sparePerson(person: PersonValues): PersonValues {
   return { ...emptyPerson, ...(Object.fromEntries(stays) as Partial<PersonAnswers>), joinsSessions, ...chosen };
 }
 
+const noNames = { firstName: '', lastName: '', gender: '' } as const;
+
+/** The values of the contact that may stay in a shared browser: not the name of a minor who comes. */
+function spareContact({ firstName, lastName, gender, ...rest }: ContactValues): ContactValues {
+  const { email, phone, isComing, age, wantsNews } = rest;
+  const years = isComing ? readAge(age) : undefined;
+  const named = years !== undefined && isMinor(years) ? noNames : { firstName, lastName, gender };
+  return { ...named, email, phone, isComing, age, ...(wantsNews && { wantsNews }) };
+}
+
 /** The part of a draft that may stay on the device, named field by field. */
 function onDevice({ idempotencyKey, changes, contact, people, editing, rooms, paymentMethod }: Draft): Draft {
-  const { firstName, lastName, email, phone, isComing, age, gender, wantsNews } = contact;
   return {
     idempotencyKey,
     ...(changes && { changes }),
-    contact: { firstName, lastName, email, phone, isComing, age, gender, ...(wantsNews && { wantsNews }) },
+    contact: spareContact(contact),
     people: people.map((person) => ({ ...sparePerson(person), id: person.id })),
     ...(editing && { editing: { personId: editing.personId, values: sparePerson(editing.values) } }),
     details: noPartyDetails,
