@@ -41,9 +41,9 @@ function roomPayers(sleepers: readonly PlacedSleeper[]): ReadonlySet<number> {
   return new Set(new Map(able.toReversed().map(({ room, index }) => [room, index])).values());
 }
 
-function lineOf(event: PricedEvent, band: AgeBandName, staysInRoom: boolean): QuoteBand {
-  const countsAsAdult = band === 'adult' || (band === 'youngAdult' && event.youngAdultRate === undefined);
-  if (!countsAsAdult) return band;
+function lineBandOf(event: PricedEvent, ageBand: AgeBandName, staysInRoom: boolean): QuoteBand {
+  const countsAsAdult = ageBand === 'adult' || (ageBand === 'youngAdult' && event.youngAdultRate === undefined);
+  if (!countsAsAdult) return ageBand;
   return staysInRoom ? 'additionalAdult' : 'adult';
 }
 
@@ -95,20 +95,20 @@ export function quote(event: PricedEvent, rooms: number, members: readonly Quote
   if (refusal) return { refusal };
 
   const payers = roomPayers(placed.sleepers);
-  const staying = new Set(placed.sleepers.map(({ index }) => index));
+  const inRooms = new Set(placed.sleepers.map(({ index }) => index));
   const priced = members.flatMap((member, index) => {
     if (!isActive(member)) return [];
-    const band = ageBandOf(event.ageBands, member.age);
-    const line = payers.has(index) ? 'room' : lineOf(event, band, staying.has(index));
-    return [{ index, band, line, cents: unitCents(event, line) }];
+    const ageBand = ageBandOf(event.ageBands, member.age);
+    const band = payers.has(index) ? 'room' : lineBandOf(event, ageBand, inRooms.has(index));
+    return [{ index, ageBand, band, unitCents: unitCents(event, band) }];
   });
-  const unpriced = priced.filter(({ cents }) => cents === undefined);
+  const unpriced = priced.filter((price) => price.unitCents === undefined);
   if (unpriced.length > 0) {
-    const refused = unpriced.map(({ index, band }) => ({ index, band }));
+    const refused = unpriced.map(({ index, ageBand }) => ({ index, band: ageBand }));
     return { refusal: { code: 'band-not-offered', members: refused } };
   }
 
-  const prices = priced.map(({ line: band, cents = 0 }) => ({ band, unitCents: cents }));
+  const prices = priced.map(({ band, unitCents: cents = 0 }) => ({ band, unitCents: cents }));
   return {
     quote: adjusted({ currency: 'USD', lines: priceLines(prices) }, 0),
   };
