@@ -7,7 +7,7 @@ import { useAction } from '../../platform/actions/use-action.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
-import { pageCountOf } from '../../platform/lists/page-numbers.ts';
+import { pageCountOf } from '../../platform/lists/paging/page-numbers.ts';
 import { agreedAndNew, priceColumns } from './price-columns.tsx';
 
 type Difference = Schemas['PriceDifference'];

@@ -5,7 +5,7 @@ import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-do
 import { useShortcut } from '../workspace/shortcuts/use-shortcut.ts';
 import type { MessageId } from '../messages/messages.ts';
 import { pageKey } from './list-address.ts';
-import { firstRow, pageCountOf } from './page-numbers.ts';
+import { firstRow, pageCountOf } from './paging/page-numbers.ts';
 import type { Page } from './use-list.ts';
 
 interface OpenedRow {
