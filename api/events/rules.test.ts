@@ -10,6 +10,7 @@ import {
   registrationWindow,
   restDueAt,
   sortEvents,
+  takesParties,
 } from './rules.ts';
 import type { BookableEvent } from './rules.ts';
 import { addDays, dayIn, startOfDay } from '../platform/moments/rules.ts';
@@ -228,4 +229,10 @@ test.each([
   ['an empty party, even if no places are left', 0, 1, 0, true],
 ] as const)('%s: %s free, %d waiting, %d come, %s', (_, placesLeft, waiting, people, fits) => {
   expect(fitsNow({ placesLeft, waiting }, people)).toBe(fits);
+});
+
+test('staff register after registration has closed, and nobody before it or once the event is canceled or over', () => {
+  const states = ['notYetOpen', 'open', 'full', 'closed', 'cancelled', 'completed'] as const;
+  expect(states.filter((state) => takesParties({ state }, true))).toEqual(['open', 'full', 'closed']);
+  expect(states.filter((state) => takesParties({ state }, false))).toEqual(['open', 'full']);
 });

@@ -34,6 +34,7 @@ test.each([
   [10_000, 10_000, 4_000, 'partPaid'],
   [10_000, 10_000, 10_000, 'refunded'],
   [0, 0, 0, 'paid'],
+  [0, 5_000, 5_000, 'refunded'],
 ] as const)('a price of %d cents, %d paid and %d returned: %s', (totalCents, paidCents, refundedCents, status) => {
   expect(paymentStatus(totalCents, { paidCents, refundedCents })).toBe(status);
 });
@@ -134,6 +135,10 @@ test('money is refunded by the method it was paid with, and not to a party that 
     refundParties: 1,
     refunds: [{ method: 'Zelle', parties: 1, amountCents: 6_000 }],
   });
+  // It is taken from one method after another, and each cent once.
+  expect(
+    refundsByMethod([net('one', 'Zelle', 10_000), net('one', 'Check', 5_000), net('one', 'Cash', -10_000)]),
+  ).toEqual({ refundParties: 1, refunds: [{ method: 'Check', parties: 1, amountCents: 5_000 }] });
   const nothingLeft = [net('one', 'Zelle', 10_000), net('one', 'Cash', -10_000), net('two', 'Check', 0)];
   expect(refundsByMethod(nothingLeft)).toEqual({ refundParties: 0, refunds: [] });
 });

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '#contract/schema';
-import { activeMembers, ageBandOf, defaultAgeBands, isMinorsAlone, missingResponsibility } from './rules.ts';
+import {
+  activeMembers,
+  ageBandOf,
+  defaultAgeBands,
+  isAgeDoubtful,
+  isMinorsAlone,
+  missingResponsibility,
+} from './rules.ts';
 
 const sessions = { type: 'Convention', sessions: { from: 5, to: 18 } } as const;
 
@@ -86,4 +93,8 @@ describe('age bands', () => {
     expect(ageBandOf(own, 4)).toBe('child');
     expect(() => ageBandOf([{ band: 'adult', from: 26, to: null }], 25)).toThrow(RangeError);
   });
+});
+
+test('an adult less than fifteen years older than a child is doubtful as the one responsible', () => {
+  expect([14, 15].map((years) => isAgeDoubtful({ minor: 10, adult: 10 + years }))).toEqual([true, false]);
 });

@@ -305,3 +305,16 @@ describe('a price reduction by staff', () => {
     expect(adjusted({ currency: 'USD', lines }, 0)).toEqual({ currency: 'USD', lines, totalCents: 20_000 });
   });
 });
+
+test('a chosen room that is too small says how many people chose it, and how many it holds', () => {
+  const members = [
+    { age: 40, room: 1 },
+    { age: 41, room: 1 },
+    { age: 9, room: 1 },
+    { age: 30, room: 2 },
+  ];
+  expect(quote({ ...miami, roomCapacity: 2 }, 2, members).refusal).toMatchObject({
+    code: 'chosen-room-too-small',
+    params: { room: 1, capacity: 2, people: 3 },
+  });
+});

@@ -82,6 +82,7 @@ test('a party with its own places owes something, since the same moment until al
     'checkedIn',
   ]);
   const since = (paidCents: number) => owesSince(first, account('confirmed', paidCents), event, now);
+  expect(owesSince(first, { ...account('confirmed', 0), closedAt: now }, event, now)).toBeNull();
   expect([since(99), since(100)]).toEqual([first, null]);
   expect([
     dueCents(account('confirmed', 99)),
@@ -194,4 +195,11 @@ test('a link opens a registration until the thirtieth day after the event, in th
   const event = { end_date: '15-MAR-2027', timeZone: 'America/New_York' };
   expect(isLinkOpen(event, new Date('2027-04-15T03:59:59.999Z'))).toBe(true);
   expect(isLinkOpen(event, new Date('2027-04-15T04:00:00Z'))).toBe(false);
+});
+
+test('a party that has paid a part by PayPal has its places, although it still owes the rest', () => {
+  expect(stateWithPlaces(100, 'PayPal', 0)).toBe('paying');
+  expect(stateWithPlaces(100, 'PayPal', 50)).toBe('pendingPayment');
+  expect(stateWithPlaces(100, 'Zelle', 0)).toBe('pendingPayment');
+  expect(stateWithPlaces(100, 'PayPal', 100)).toBe('confirmed');
 });

@@ -124,3 +124,12 @@ test.each<[name: string, ages: (number | undefined)[], roomCapacity: number | un
   const event = { ageBands: [...defaultAgeBands], ...(roomCapacity !== undefined && { roomCapacity }) };
   expect(roomsNeeded(event, ages)).toBe(rooms);
 });
+
+test('toddlers without a bed are placed last, so that full rooms are not refused', () => {
+  const members = [40, 41, 3, 3, 3, 9, 9, 9, 9, 9, 9].map((age) => ({ age }));
+  expect(placedSleepers({ ageBands: [...defaultAgeBands] }, 2, members).faults).toEqual([]);
+});
+
+test('an adult goes to the room that lacks one before the room with a free bed', () => {
+  expect(place('k2 k2 A1 A', 2, 2)).toBe('2 2 1 2');
+});

@@ -36,7 +36,8 @@ describe('money in notifications', () => {
   });
 
   test('a waiting party is never told that nothing is left to pay: places may cost something later', () => {
-    expect(said('priceAdjusted', { isWaiting: true })).not.toMatch(/nothing/);
+    for (const notice of ['changed', 'priceAdjusted'] as const)
+      expect(said(notice, { isWaiting: true })).not.toMatch(/nothing/);
     for (const isReversal of [false, true]) {
       expect(said('refund', { isWaiting: true, isReversal })).toContain('There is nothing to pay for now.');
       expect(said('refund', { isReversal })).toContain('There is nothing left to pay.');
@@ -49,7 +50,7 @@ describe('money in notifications', () => {
   });
 
   test('an overpayment is mentioned where the price has changed, and nowhere if there is none', () => {
-    for (const notice of ['changed', 'priceAdjusted'] as const) {
+    for (const notice of ['changed', 'moved', 'priceAdjusted'] as const) {
       expect(said(notice)).not.toContain('more than the current price');
       expect(said(notice, { surplus: '$20.00' })).toContain('You have paid $20.00 more than the current price.');
     }

@@ -33,6 +33,10 @@ describe('whether a party waits for places', () => {
 
   test('a party larger than the whole event never fits, so it does not wait either', () => {
     expect(placesFor(event({ placesLeft: 10 }, 10), 11, undefined)).toEqual({ waits: false, neverFits: true });
+    expect(placesFor(event({ placesLeft: 10 }, 10), 11, refusedAs('event-full'))).toEqual({
+      waits: false,
+      neverFits: true,
+    });
   });
 
   test('a party as large as the whole event fits', () => {

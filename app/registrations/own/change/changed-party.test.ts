@@ -3,6 +3,7 @@ import type { Schemas } from '../../../platform/client/client.ts';
 import {
   changedDetails,
   changedParty,
+  changedResponsibility,
   changedShares,
   draftOf,
   isAbout,
@@ -46,12 +47,15 @@ describe('whether a saved draft is about the registration as it is now', () => {
     expect(isAbout(draft, registration({ version: 4 }))).toBe(false);
     expect(isAbout(draft, registration({ id: 'other' }))).toBe(false);
     expect(isAbout(undefined, registration())).toBe(false);
+    const { changes: _, ...fresh } = draft;
+    expect(isAbout(fresh, registration())).toBe(false);
   });
 });
 
 describe('what a change would do', () => {
   test('an untouched draft changes nothing', () => {
     expect(personChanges(registration(), draft)).toEqual([]);
+    expect(changedResponsibility(registration(), draft)).toEqual([]);
   });
 
   test('renamings, corrections, additions and withdrawals are distinguished, with withdrawals last', () => {
