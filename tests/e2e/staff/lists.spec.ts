@@ -231,9 +231,14 @@ test('the audit trail, missing signatures, bulk emails and the prayer table reop
   ] as const;
   for (const [type, address] of lists) {
     await beOfType(page, type);
+    const [path = '', query = ''] = address.split('?');
     await open(page, address);
+    // The browser stores how a list is left just after it draws the list.
+    await expect
+      .poll(() => page.evaluate((list) => Object.entries(localStorage).find(([key]) => key.endsWith(list))?.[1], path))
+      .toContain(query);
     await open(page, '/manage');
-    await page.goto(address.split('?')[0] ?? '');
+    await page.goto(path);
     await expect(page).toHaveURL(address);
   }
 });
