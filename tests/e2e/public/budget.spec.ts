@@ -106,9 +106,9 @@ const formPages: readonly string[] = [
   ...['/waiver-form', '/waiver-form?sign=1', '/retreat-registration', registrationForm],
 ];
 
-/** Every page that is not one with a form is for reading, a new one too. */
+/** Every page that is not one with a form is for reading, a new one too. The worker fetches the offline page before it is needed. */
 const scriptPages = {
-  reading: [...pages, `/events/${newYork}`].filter((path) => !formPages.includes(path)),
+  reading: [...pages, `/events/${newYork}`].filter((path) => !formPages.includes(path) && path !== '/offline'),
   form: formPages,
 };
 
