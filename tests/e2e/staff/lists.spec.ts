@@ -235,7 +235,12 @@ test('the audit trail, missing signatures, bulk emails and the prayer table reop
     await open(page, address);
     // The browser stores how a list is left just after it draws the list.
     await expect
-      .poll(() => page.evaluate((list) => Object.entries(localStorage).find(([key]) => key.endsWith(list))?.[1], path))
+      .poll(() =>
+        page.evaluate(
+          (list) => localStorage.getItem(Object.keys(localStorage).find((key) => key.endsWith(list)) ?? ''),
+          path,
+        ),
+      )
       .toContain(query);
     await open(page, '/manage');
     await page.goto(path);
