@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import { balanceCents } from '../payments/rules.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { countAll, pageClause } from '../platform/data/list.ts';
-import type { PageRequest } from '../platform/data/list.ts';
+import type { PageRequest } from '../platform/paging/rules.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { isMinor } from '../people/rules.ts';
 import { netPaid } from '../registrations/port.ts';

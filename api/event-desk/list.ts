@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Input } from '../platform/contract/handler.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
-import { firstRow, readSort } from '../platform/data/list.ts';
+import { readSort } from '../platform/data/list.ts';
+import { rowsOnPage } from '../platform/paging/rules.ts';
 import type { SortField } from '../platform/data/list.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { foldedWords, foldText, hasEveryWord } from '../platform/text/rules.ts';
@@ -82,9 +83,8 @@ export async function listStaffEvents(
     .filter(({ row, names }) => hasEveryWord(names, words) && (query.state ?? row.state) === row.state)
     .map(({ row }) => row)
     .sort((one, other) => compare(one, other) * sign || (one.id < other.id ? -1 : 1));
-  const first = firstRow(query) - 1;
   return {
-    items: rows.slice(first, first + query.pageSize),
+    items: rowsOnPage(rows, query),
     page: query.page,
     pageSize: query.pageSize,
     total: rows.length,

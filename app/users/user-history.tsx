@@ -1,11 +1,11 @@
 import { Alert, Button, DataTable, Heading, Inline, Link, RelativeTime, Spinner, Stack } from '#design-system';
 import { furtherScreens, type UserType } from '#rules/access';
+import { pageCountOf } from '#rules/paging';
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AuditSentence, trailOfActor } from '../audit/port/audit-sentence.tsx';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import type { ListColumn } from '../platform/lists/list-column.ts';
-import { pageCountOf } from '../platform/lists/paging/page-numbers.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 import { useAnswer } from '../platform/client/use-answer.ts';
 

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Expression, Kysely, RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import type { Input } from '../contract/handler.ts';
 import type { lists } from '../contract/lists.gen.ts';
+import { firstRow } from '../paging/rules.ts';
+import type { PageRequest } from '../paging/rules.ts';
 import type { Database } from './tables.gen.ts';
 
 type Lists = typeof lists;
@@ -37,17 +39,6 @@ export function conditionsOf<List extends ListId>(
 export function readSort<Field extends string>(sort: Field | `-${Field}`): { field: Field; direction: 'asc' | 'desc' } {
   const isDescending = sort.startsWith('-');
   return { field: (isDescending ? sort.slice(1) : sort) as Field, direction: isDescending ? 'desc' : 'asc' };
-}
-
-/** The page number of a list, starting at 1, and the number of rows per page. */
-export interface PageRequest {
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-/** Returns the number of a page's first row, starting at 1. */
-export function firstRow({ page, pageSize }: PageRequest): number {
-  return (page - 1) * pageSize + 1;
 }
 
 /** Returns the clause that limits SQL to a page. */

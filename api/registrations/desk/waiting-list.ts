@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
-import { countAll, firstRow, onPage } from '../../platform/data/list.ts';
+import { countAll, onPage } from '../../platform/data/list.ts';
+import { firstRow } from '../../platform/paging/rules.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { placesLeft, startOfEvent } from '../../events/rules.ts';
 import { presentRegisteredEvent, findEvent } from '../../events/port.ts';

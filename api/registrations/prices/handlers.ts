@@ -3,7 +3,7 @@ import { findEvent } from '../../events/port.ts';
 import { endOfEvent } from '../../events/rules.ts';
 import type { Handlers } from '../../platform/contract/handler.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
-import { firstRow } from '../../platform/data/list.ts';
+import { rowsOnPage } from '../../platform/paging/rules.ts';
 import { applyPrices } from './apply-prices.ts';
 import { findPriceDifferences } from './differences.ts';
 
@@ -25,8 +25,7 @@ export function newPriceHandlers(context: AppContext): Pick<Handlers, Operations
       const event = await eventOf(eventId);
       const isOver = event.cancelled_at !== undefined || clock() >= endOfEvent(event);
       const all = isOver ? [] : await findPriceDifferences(db, event);
-      const start = firstRow({ page, pageSize }) - 1;
-      const items = all.slice(start, start + pageSize);
+      const items = rowsOnPage(all, { page, pageSize });
       return reply(200, { items, page, pageSize, total: all.length });
     },
 

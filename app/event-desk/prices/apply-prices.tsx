@@ -1,5 +1,6 @@
 import { Alert, Button, DataTable, Heading, Inline, List, Spinner, Stack, Text } from '#design-system';
 import { mostRepriced } from '#contract/limits';
+import { pageCountOf } from '#rules/paging';
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionDialog } from '../../platform/actions/action-dialog.tsx';
@@ -7,7 +8,6 @@ import { useAction } from '../../platform/actions/use-action.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
-import { pageCountOf } from '../../platform/lists/paging/page-numbers.ts';
 import { agreedAndNew, priceColumns } from './price-columns.tsx';
 
 type Difference = Schemas['PriceDifference'];

@@ -1,11 +1,11 @@
 import { ListWithDetail } from '#design-system';
+import { firstRow, pageCountOf } from '#rules/paging';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useShortcut } from '../workspace/shortcuts/use-shortcut.ts';
 import type { MessageId } from '../messages/messages.ts';
 import { pageKey } from './list-address.ts';
-import { firstRow, pageCountOf } from './paging/page-numbers.ts';
 import type { Page } from './use-list.ts';
 
 interface OpenedRow {

@@ -1,7 +1,7 @@
+import { pageCountOf } from '#rules/paging';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { useSavedQuery } from './reopening/saved-query.ts';
 import { changed, pageKey } from './list-address.ts';
-import { pageCountOf } from './paging/page-numbers.ts';
 
 /** The API's figures for a page of a list. */
 export interface Page {

@@ -1,7 +1,7 @@
 import type { Language } from '#rules/language';
 import { foldedWords, foldText, hasEveryWord, type Folded } from '#rules/text';
+import { pageCountOf, rowsOnPage } from '#rules/paging';
 import type { Schemas } from '../../platform/client/client.ts';
-import { pageCountOf, rowsOnPage } from '../../platform/lists/paging/page-numbers.ts';
 import { figuresOf, type ReportFigures } from './report-figures.ts';
 import type { ReportColumn, ReportRow } from './report-row.ts';
 import { sortRows } from './sort-rows.ts';

@@ -76,7 +76,7 @@ test('the site redirects nothing to HTTPS', () => {
   expect(filesWith(/redirect\([^)]*https:|Location'?,\s*[`']https:/, onServer)).toEqual([]);
 });
 
-test('an account has no secret question, no hint and no end of its password', () => {
+test('an account has no secret question, no password hint and no password expiration', () => {
   const { components } = parse(readFileSync('openapi.yaml', 'utf8')) as {
     components: { schemas: Readonly<Record<string, { readonly properties?: object }>> };
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstRow, pageCountOf, rowsOnPage } from './page-numbers.ts';
+import { firstRow, pageCountOf, rowsOnPage } from './rules.ts';
 
 test('a list has as many pages as its rows need, and at least one', () => {
   const pages = [0, 1, 99, 100, 101, 200].map((total) => pageCountOf({ pageSize: 100, total }));

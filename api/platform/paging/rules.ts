@@ -1,5 +1,5 @@
 /** A page of a list, from 1, and how many rows a page has. */
-interface PageRequest {
+export interface PageRequest {
   readonly page: number;
   readonly pageSize: number;
 }
