@@ -17,7 +17,7 @@ const ofEvent = ({ eventId }: OpenWork): Record<string, string> => (eventId === 
 const atDoor = ({ eventId = '' }: OpenWork) => doorAddress(eventId);
 
 /** The list that contains the counted items, with the matching filter. */
-const lists: Readonly<Record<OpenWork['kind'], ((work: OpenWork) => string) | undefined>> = {
+const lists: Readonly<Record<OpenWork['kind'], (work: OpenWork) => string>> = {
   overduePayments: () => withQuery(desk.list, { payment: 'overdue' }),
   offersEndingToday: () => withQuery(desk.list, { needs: 'offerEndsToday' }),
   missingSignatures: (work) => withQuery(furtherScreens.unsignedWaivers.path, ofEvent(work)),
@@ -44,14 +44,9 @@ const lists: Readonly<Record<OpenWork['kind'], ((work: OpenWork) => string) | un
   systemWarnings: () => furtherScreens.systemStatus.path,
 };
 
-/** The link to the counted items; undefined if no screen of the site lists them. */
-export function openWorkAddress(work: OpenWork, addresses: ReadonlySet<string>): string | undefined {
-  const address = lists[work.kind]?.(work);
-  if (address === undefined) return undefined;
-  const path = address.replace(/\?.*/, '');
-  const isKnown =
-    addresses.has(path) || (work.eventId !== undefined && addresses.has(path.replace(work.eventId, ':eventId')));
-  return isKnown ? address : undefined;
+/** The link to the counted items. */
+export function openWorkAddress(work: OpenWork): string {
+  return lists[work.kind](work);
 }
 
 /** A count for display. */

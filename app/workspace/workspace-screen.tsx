@@ -3,7 +3,6 @@ import { guardedScreens, mayOpen, parseUserTypes } from '#rules/access';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { sendWaiting } from '../arrivals/port/send-waiting.ts';
 import { dataOf } from '../platform/client/client.ts';
-import { useAddresses } from '../platform/shell/navigate/addresses.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { LastRunsSection } from '../reports/port/last-runs.tsx';
 import { orSignIn } from '../platform/workspace/or-sign-in.ts';
@@ -38,7 +37,6 @@ export function head(intl: IntlShape): Head {
 export function Component() {
   const intl = useIntl();
   const { openWork, events, actions, runs } = useScreenData<typeof load>();
-  const addresses = useAddresses();
   const label = intl.formatMessage({ id: 'workspace.openWork' });
   return (
     <WorkspacePage title={intl.formatMessage({ id: 'workspace.title' })} actions={<ShortcutsButton />}>
@@ -62,7 +60,7 @@ export function Component() {
                   count: openWorkCount(intl, work),
                   label: intl.formatMessage({ id: `workspace.openWork.${work.kind}` }, { count: work.count }),
                   note: work.eventName,
-                  href: openWorkAddress(work, addresses),
+                  href: openWorkAddress(work),
                 }))}
               />
             )}

@@ -41,6 +41,8 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       });
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['workspace.title']);
+      const work = page.getByRole('list', { name: text['workspace.openWork'] });
+      await expect(work.getByRole('link')).toHaveCount(await work.getByRole('listitem').count());
       const event = page.getByRole('row').filter({ hasText: /New York|Nueva York/ });
       await expect(event).toContainText(/\$/);
       await expectAccessible(page);
