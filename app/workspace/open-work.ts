@@ -66,7 +66,7 @@ export function waitingAt(
   openWork: readonly OpenWork[],
 ): { number: number; words: string } | undefined {
   const there = openWork.filter(
-    (work) => !notInMenu.includes(work.kind) && lists[work.kind]?.(work).replace(/\?.*/, '') === path,
+    (work) => !notInMenu.includes(work.kind) && lists[work.kind](work).replace(/\?.*/, '') === path,
   );
   const count = there.reduce((sum, work) => sum + work.count, 0);
   if (count === 0) return undefined;
