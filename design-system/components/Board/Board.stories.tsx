@@ -218,6 +218,8 @@ export const Large: Story = {
     // It comes near, and is not replaced while someone is in it.
     await expect(menu).toBeInTheDocument();
     await expect(canvas.queryByRole('grid', { name: 'Room 50' })).toBeNull();
+    // The list that was left turns plain late, and would take the focus with it.
+    await canvas.findByRole('list', { name: 'Room 1' }, patient);
     canvas.getByRole('heading', { name: 'Room 1' }).scrollIntoView();
     const handle = await canvas.findByRole('button', { name: 'Drag Person 1' }, patient);
     handle.focus();

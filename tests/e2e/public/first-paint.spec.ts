@@ -22,7 +22,7 @@ test.describe('before any script arrives', () => {
     const last = page.getByRole('article').last();
     expect(await isLaidOut(last)).toBe(false);
     await expect(async () => {
-      await page.mouse.wheel(0, 600);
+      await page.mouse.wheel(0, 1800);
       await expect(last).toBeInViewport({ timeout: 200 });
     }).toPass();
     expect(await isLaidOut(last)).toBe(true);
@@ -41,10 +41,14 @@ test.describe('before any script arrives', () => {
   });
 
   test('the End key leads to the very end', async ({ page }) => {
-    await page.goto('/prayers');
-    await expect(arriving(page)).toBeAttached();
-    await page.keyboard.press('End');
-    await expect(page.getByRole('contentinfo').getByRole('group')).toBeInViewport({ ratio: 1 });
+    // A busy browser drops a scroll key that comes just after the first paint, on every page; each try opens the page anew.
+    await expect(async () => {
+      await page.goto('about:blank');
+      await page.goto('/prayers');
+      await expect(arriving(page)).toBeAttached();
+      await page.keyboard.press('End');
+      await expect(page.getByRole('contentinfo').getByRole('group')).toBeInViewport({ ratio: 1, timeout: 3000 });
+    }).toPass();
   });
 
   test('the focus ring after a key press is complete', async ({ page }) => {
