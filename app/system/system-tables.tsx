@@ -11,14 +11,14 @@ type Failure = Schemas['SystemStatus']['failures'][number];
 export function QueueTable({ queues }: { queues: readonly Queue[] }) {
   const intl = useIntl();
   const columns = useMemo(() => queueColumns(intl), [intl]);
-  const urgency = (queue: Queue) => states.indexOf(stateOf(queue));
   return (
     <DataTable<Queue>
       caption={intl.formatMessage({ id: 'system.jobs' })}
       captionLevel={2}
       layout="list"
       columns={columns}
-      rows={queues.toSorted((one, other) => urgency(one) - urgency(other))}
+      rows={queues}
+      sort={{ columnId: 'state', direction: 'ascending' }}
       rowId={({ name }) => name}
       empty={intl.formatMessage({ id: 'system.jobs.none' })}
       resultText={intl.formatMessage({ id: 'system.jobs.count' }, { count: queues.length })}
@@ -36,23 +36,27 @@ function stateOf(queue: Queue): (typeof states)[number] {
 }
 
 function queueColumns(intl: IntlShape) {
+  const jobName = ({ name }: Queue) => intl.formatMessage({ id: `system.job.${name}` });
   const counted = (id: 'due' | 'later' | 'retrying' | 'failed') => ({
     id,
     header: intl.formatMessage({ id: `system.jobs.${id}` }),
     numeric: true,
     cell: (queue: Queue) => intl.formatNumber(queue[id]),
+    sortValue: (queue: Queue) => queue[id],
   });
   return [
     {
       id: 'name',
       header: intl.formatMessage({ id: 'system.jobs.job' }),
-      cell: ({ name }: Queue) => intl.formatMessage({ id: `system.job.${name}` }),
+      cell: jobName,
+      sortValue: jobName,
       isRowHeader: true,
     },
     {
       id: 'state',
       header: intl.formatMessage({ id: 'system.jobs.state' }),
       isPlain: true,
+      sortValue: (queue: Queue) => states.indexOf(stateOf(queue)),
       cell: (queue: Queue) => {
         const state = stateOf(queue);
         return <StatusTag tone={tones[state]}>{intl.formatMessage({ id: `system.jobs.state.${state}` })}</StatusTag>;
@@ -61,6 +65,7 @@ function queueColumns(intl: IntlShape) {
     {
       id: 'oldest',
       header: intl.formatMessage({ id: 'system.jobs.oldest' }),
+      sortValue: ({ oldestDueAt }: Queue) => oldestDueAt,
       cell: ({ oldestDueAt }: Queue) => oldestDueAt !== undefined && <RelativeTime at={oldestDueAt} />,
     },
     counted('due'),
@@ -94,23 +99,27 @@ function failureColumns(intl: IntlShape) {
       id: 'operation',
       header: intl.formatMessage({ id: 'system.requests.operation' }),
       cell: ({ operation }: Failure) => operation,
+      sortValue: ({ operation }: Failure) => operation,
       isRowHeader: true,
     },
     {
       id: 'status',
       header: intl.formatMessage({ id: 'system.requests.status' }),
       cell: ({ status }: Failure) => String(status),
+      sortValue: ({ status }: Failure) => status,
     },
     {
       id: 'count',
       header: intl.formatMessage({ id: 'system.requests.times' }),
       numeric: true,
       cell: ({ count }: Failure) => intl.formatNumber(count),
+      sortValue: ({ count }: Failure) => count,
     },
     {
       id: 'last',
       header: intl.formatMessage({ id: 'system.requests.last' }),
       cell: ({ lastAt }: Failure) => <RelativeTime at={lastAt} />,
+      sortValue: ({ lastAt }: Failure) => lastAt,
     },
   ];
 }

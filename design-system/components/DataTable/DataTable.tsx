@@ -38,13 +38,13 @@ export type DataTableProps<Row extends RowData> = {
   /** The heading level of the table's name; without it the name is not a heading. */
   captionLevel?: 2 | 3 | 4;
   columns: readonly DataTableColumn<Row>[];
-  /** The rows of the current page, sorted by the server. */
+  /** The rows of the current page, sorted by the server; without `onSort` all rows, which the table sorts. */
   rows: readonly Row[];
   /** Returns the id of a row. */
   rowId: (row: Row) => string;
-  /** The current sort order of the rows. */
+  /** The current sort order of the rows; without `onSort` the first one. */
   sort?: DataTableSort;
-  /** Called when the user requests another order. */
+  /** Called when the user requests another order from the server. Without it the table sorts by the columns with a `sortValue`. */
   onSort?: (sort: DataTableSort) => void;
   /** Other rows are loading; the current ones stay until then. @default false */
   isBusy?: boolean;
@@ -78,7 +78,7 @@ export type DataTableProps<Row extends RowData> = {
 };
 
 /**
- * A plain table of rows that the server sorts and paginates; on a phone each row is a block of labeled lines. The table engine
+ * A plain table of rows that the server sorts and paginates, or of all rows, which it sorts itself; on a phone each row is a block of labeled lines. The table engine
  * compares `columns` by reference: keep them in a constant or memo if they do not change.
  */
 export function DataTable<Row extends RowData>({
@@ -178,7 +178,11 @@ export function DataTable<Row extends RowData>({
                   key={group.id}
                   role="row"
                   className={headRow}
-                  data-hint={columns.some(({ sortable }) => sortable) && !isList ? messages.sortBy : undefined}
+                  data-hint={
+                    table.getAllLeafColumns().some((column) => column.getCanSort()) && !isList
+                      ? messages.sortBy
+                      : undefined
+                  }
                 >
                   {selection !== undefined && <SideHeader name={messages.selection}>{isList && selectAll}</SideHeader>}
                   {group.headers.map(({ id, column }) => {

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTable } from '@tanstack/react-table';
 import type { ColumnVisibilityState, RowData, RowSelectionState, SortingState, Updater } from '@tanstack/react-table';
+import { locales, useLanguage } from '../../../i18n/useMessages.ts';
 import type { DataTableColumnChoice } from '../ColumnChoice.tsx';
 import type { DataTableSelection } from '../Selection.tsx';
 import { columnDefs, features } from './tableFeatures.ts';
@@ -32,9 +33,16 @@ export function useTableEngine<Row extends RowData>({
   columnChoice,
   isBeside,
 }: EngineInput<Row>) {
-  const definitions = useMemo(() => columnDefs(columns), [columns]);
-  const sortedColumn = sort?.columnId;
-  const desc = sort?.direction === 'descending';
+  const language = locales[useLanguage()];
+  const isSortedByServer = onSort !== undefined;
+  const definitions = useMemo(
+    () => columnDefs(columns, { isSortedByServer, language }),
+    [columns, isSortedByServer, language],
+  );
+  const [chosen, choose] = useState<DataTableSort>();
+  const current = isSortedByServer ? sort : (chosen ?? sort);
+  const sortedColumn = current?.columnId;
+  const desc = current?.direction === 'descending';
   const sorting = useMemo<SortingState>(
     () => (sortedColumn === undefined ? [] : [{ id: sortedColumn, desc }]),
     [sortedColumn, desc],
@@ -55,13 +63,14 @@ export function useTableEngine<Row extends RowData>({
     data: rows,
     getRowId: rowId,
     state: { sorting, rowSelection, columnVisibility },
-    manualSorting: true,
+    manualSorting: isSortedByServer,
     enableMultiSort: false,
     enableSortingRemoval: false,
     enableRowSelection: selection !== undefined,
     onSortingChange: (updater: Updater<SortingState>) => {
       const [next] = valueOf(updater, sorting);
-      if (next !== undefined) onSort?.({ columnId: next.id, direction: next.desc ? 'descending' : 'ascending' });
+      if (next !== undefined)
+        (onSort ?? choose)({ columnId: next.id, direction: next.desc ? 'descending' : 'ascending' });
     },
     onRowSelectionChange: (updater: Updater<RowSelectionState>) => {
       selection?.onChange(Object.keys(valueOf(updater, rowSelection)));
