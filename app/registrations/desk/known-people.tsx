@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
 import { brokenRules } from '../../platform/forms/contract-rules.ts';
-import { contactBody, memberBody, type Draft, type DraftPerson } from '../form/draft.ts';
+import { ageOf, contactBody, memberBody, type Draft, type DraftPerson } from '../form/draft.ts';
 import { isComplete } from '../form/steps.ts';
 import { desk } from '../../platform/addresses/desk-addresses.ts';
 
@@ -47,8 +47,8 @@ export function knownPeopleQuestion({
 }): Question {
   const isEmail = email !== undefined && !brokenRules('PartyContact', { email }).email;
   const asked = people.filter(isComplete).map((person) => {
-    const { firstName = '', lastName = '', age } = memberBody(person);
-    return { firstName, lastName, age: Number(age) };
+    const { firstName = '', lastName = '' } = memberBody(person);
+    return { firstName, lastName, age: ageOf(person) };
   });
   return {
     eventId,

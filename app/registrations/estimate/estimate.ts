@@ -1,7 +1,7 @@
 import { isMinor } from '#rules/people';
 import type { DraftKind } from '../../platform/drafts/draft-storage.ts';
 import { listOf, shapeOf, text, whole } from '../../platform/drafts/shape.ts';
-import { emptyPerson, withContact, type Draft, type DraftPerson } from '../form/draft.ts';
+import { emptyPerson, readAge, withContact, type Draft, type DraftPerson } from '../form/draft.ts';
 
 /** The input of a price estimate, before a family gives a name. */
 export interface Estimate {
@@ -55,7 +55,8 @@ export function namesPeople({ people, editing, contact }: Draft): boolean {
 export function withEstimate({ editing: _, ...draft }: Draft, estimate: Estimate): Draft {
   const [first, ...others] = partyOf(estimate);
   if (!first) return { ...draft, rooms: estimate.rooms };
-  if (isMinor(Number(first.age))) {
+  const age = readAge(first.age);
+  if (age !== undefined && isMinor(age)) {
     const contact = { ...draft.contact, isComing: false, age: '' };
     return { ...draft, contact, people: [first, ...others], rooms: estimate.rooms };
   }

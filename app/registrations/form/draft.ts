@@ -189,6 +189,11 @@ export function readAge(typed: string): number | undefined {
   return /^\d{1,3}$/.test(age) ? Number(age) : undefined;
 }
 
+/** A person's age for the rules. While it cannot be read it is 0: for a minor the form asks for more, not for less. */
+export function ageOf({ age }: Pick<PersonValues, 'age'>): number {
+  return readAge(age) ?? 0;
+}
+
 /** One person in the API's format. An age that is not a whole number stays as typed, for the rules to report. */
 export function memberBody(person: PersonValues): Partial<Omit<Schemas['Member'], 'age'>> & { age?: number | string } {
   const details = memberDetails(person);

@@ -5,7 +5,7 @@ import type { IntlShape } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { brokenRules } from '../../../platform/forms/contract-rules.ts';
 import { fieldMessage } from '../../../platform/forms/field-messages.ts';
-import { memberBody } from '../../form/draft.ts';
+import { ageOf, memberBody } from '../../form/draft.ts';
 import { adultsOf, minorsOf, responsibleFor } from '../../form/people/responsible-draft.ts';
 import { filledRows, peopleOf, type EntryDraft, type EntryRow } from './entry-draft.ts';
 
@@ -33,7 +33,7 @@ function ageWarnings(intl: IntlShape, draft: EntryDraft): Map<string, string> {
   return new Map(
     minorsOf(people).flatMap((minor) => {
       const adult = adults.get(responsibleFor(minor, people) ?? '');
-      if (!adult || !isAgeDoubtful({ minor: Number(minor.age), adult: Number(adult.age) })) return [];
+      if (!adult || !isAgeDoubtful({ minor: ageOf(minor), adult: ageOf(adult) })) return [];
       const values = { minor: minor.age, adult: adult.age, name: `${adult.firstName} ${adult.lastName}` };
       return [[minor.id, intl.formatMessage({ id: 'entry.warning.age' }, values)]];
     }),

@@ -2,7 +2,7 @@ import { missingResponsibility, takesMinorsAlone, isMinorsAlone, isMinor } from 
 import { plainPhone } from '#rules/forms';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { brokenRules } from '../../../platform/forms/contract-rules.ts';
-import { memberBody, readAge, type Draft, type DraftPerson, type ResponsibleValues } from '../draft.ts';
+import { ageOf, memberBody, readAge, type Draft, type DraftPerson, type ResponsibleValues } from '../draft.ts';
 
 type Event = Schemas['Event'];
 /** The part of a form about responsibility for minors. */
@@ -72,7 +72,7 @@ export function responsibleParty(draft: ResponsibilityDraft) {
   const { people } = draft;
   const members = people.map((person) => ({
     ...person,
-    age: Number(person.age),
+    age: ageOf(person),
     responsibleId: responsibleFor(person, people) ?? '',
   }));
   return { members, ...responsibleAdultOf(draft) };
@@ -85,7 +85,7 @@ export function withoutAdultReasonOf(event: Event, draft: ResponsibilityDraft): 
 }
 
 function isAlone(people: readonly DraftPerson[]): boolean {
-  return isMinorsAlone(people.map(({ age }) => ({ age: readAge(age) ?? 0 })));
+  return isMinorsAlone(people.map((person) => ({ age: ageOf(person) })));
 }
 
 function missingOf(event: Event, draft: ResponsibilityDraft) {

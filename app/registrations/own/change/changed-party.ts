@@ -5,6 +5,7 @@ import { whoSignsAgain } from '#rules/signing-again';
 import type { Schemas } from '../../../platform/client/client.ts';
 import type { DraftKind } from '../../../platform/drafts/draft-storage.ts';
 import {
+  ageOf,
   emptyPerson,
   memberBody,
   noPartyDetails,
@@ -150,7 +151,7 @@ export interface LostDetails {
 
 /** Earlier details that a change deletes; it is unknown here whether there were any. */
 export function lostDetails({ members }: Registration, draft: Draft): LostDetails {
-  const people = draft.people.map((person) => ({ ...person, age: Number(person.age) }));
+  const people = draft.people.map((person) => ({ ...person, age: ageOf(person) }));
   const { replaced, isAnother } = compareParties(members, people);
   const withoutDetails = replaced.filter(
     ({ after }) => !draft.people.some((person) => person.id === after.id && memberBody(person).details),
