@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { withLocked } from '../../registrations/port.ts';
+import { findRegistration, withLocked } from '../../registrations/port.ts';
 import { currentDeposit } from '../../events/rules.ts';
 import { owesMoney, whatIsDue } from '../rules.ts';
 import { PayPalRefusal, PayPalUnreachable } from './client.ts';
@@ -79,12 +79,8 @@ async function capture(context: SettleContext, client: PayPalClient, known: Know
 /** Whether an open order can no longer be used: it is too old, or its amount is no longer due. */
 async function isOutdated({ db, clock }: SettleContext, order: StoredOrder): Promise<boolean> {
   if (clock().getTime() - order.created_at.getTime() > longestOpen) return true;
-  const row = await db
-    .selectFrom('registrations')
-    .select('state')
-    .where('id', '=', order.registration_id)
-    .executeTakeFirst();
-  return row === undefined || !owesMoney(row.state);
+  const record = await findRegistration(db, order.registration_id);
+  return record === null || !owesMoney(record.state);
 }
 
 /** Acts on the status of an order at PayPal. */
