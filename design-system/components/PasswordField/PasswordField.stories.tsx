@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(input).toHaveAttribute('type', 'password');
     await expect(input).toHaveAttribute('autocomplete', 'current-password');
     await userEvent.type(input, 'candle');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password (Password)' }));
     await expect(input).toHaveAttribute('type', 'text');
     await expect(canvas.getByText('Your password is visible')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
@@ -38,15 +38,15 @@ export const HiddenAgainOnSubmit: Story = {
   render: (args) => (
     <Form onSubmit={fn()}>
       <Controlled {...args} />
-      <Button type="submit">Sign in</Button>
+      <Button type="submit">Log in</Button>
     </Form>
   ),
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAccessibleDescription('8 to 12 characters.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password (Password)' }));
     await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(input).toHaveAttribute('type', 'password'));
   },
 };
@@ -56,7 +56,7 @@ export const WithErrorInSpanish: Story = {
   globals: { language: 'es', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Contraseña')).toHaveAccessibleDescription('Error: Escriba su contraseña.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar la contraseña' }));
-    await expect(canvas.getByRole('button', { name: 'Ocultar la contraseña' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar la contraseña (Contraseña)' }));
+    await expect(canvas.getByRole('button', { name: 'Ocultar la contraseña (Contraseña)' })).toHaveFocus();
   },
 };

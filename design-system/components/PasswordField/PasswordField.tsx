@@ -5,6 +5,7 @@ import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { Field } from '../../private/Field/Field.tsx';
 import { controlAttributes } from '../../private/Field/fieldProps.ts';
 import type { TypedFieldProps } from '../../private/Field/fieldProps.ts';
+import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
 import { grow, password, row } from './PasswordField.css.ts';
 
@@ -62,6 +63,8 @@ export function PasswordField({ autoComplete = 'current-password', ...field }: P
           }}
         >
           {isShown ? messages.hidePassword : messages.showPassword}
+          {/* A form can ask for two passwords: out of context, their buttons need different names. */}
+          <VisuallyHidden>({label})</VisuallyHidden>
         </Button>
       </div>
     </Field>
