@@ -41,7 +41,8 @@ export const chunkGroups: ChunkGroup[] = [
     ),
     components('LinkButton', 'List', 'LiveBadge', 'NoScript', 'PageLayout', 'Prose', 'Quote', 'SiteFooter'),
     components('SiteHeader', 'Spinner', 'Stack', 'Strong', 'Text', 'TextArea', 'ThemeSwitch', 'Toast'),
-    folder('app/platform/(browser|chunks|language|shell|visitor)'),
+    // The two hooks are for staff screens and a few other pages.
+    `${folder('app/platform/(browser|chunks|language|shell|visitor)')}(?!use-(?:debounced|while-visible))`,
     files('app', 'application', 'routes', 'page-data', 'content-routes', 'online-sessions/port/known-sessions'),
     files('app/content/port', 'content'),
     files(
@@ -51,7 +52,7 @@ export const chunkGroups: ChunkGroup[] = [
       'offline/registrations/store',
       `messages/(?!later-messages)${anyName}`,
     ),
-    rules('access', 'live', 'site', 'platform/language', 'platform/pages', 'platform/text'),
+    rules('access', 'live', 'site', 'platform/language', 'platform/pages'),
   ),
   // Shared by content pages.
   group(
@@ -81,18 +82,19 @@ export const chunkGroups: ChunkGroup[] = [
     files('app/platform/forms', `(?!form-date-field|form-password-field|request-form|use-form-request)${anyName}`),
     files('app/platform/client', 'clock-time', 'money-text', 'problem-(messages|text)', 'use-answer'),
     files('app/platform/emailed-links', 'expired-link'),
-    rules('people'),
+    rules('people', 'platform/text'),
     components('CheckboxGroup', 'ConfirmDialog', 'ErrorSummary', 'Form', 'NumberField', 'RadioGroup'),
     components('SaveState', 'Select', 'TextField'),
   ),
   // Shared by staff screens and the registration form; otherwise, staff screens would load the form's steps.
   group(
-    'rooms',
-    rules('rooms'),
-    files('app/registrations', 'person-questions', 'price-line-texts', 'responsible-facts'),
+    'questions',
+    files('app/registrations', 'person-questions', 'price-line-texts'),
     files('app/platform/client', 'read-amount'),
     components('Fieldset', 'PriceSummary'),
   ),
+  // Shared by staff screens and the form's later steps.
+  group('rooms', rules('rooms'), files('app/registrations', 'responsible-facts')),
   // Reads lists from files; staff screens need it without the form's steps.
   group('file-field', files('app/platform/spreadsheets', anyName), components('FileField')),
   // Shared by the login and account screens.
