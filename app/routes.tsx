@@ -15,8 +15,6 @@ import { screen, type Environment } from './platform/shell/screen.ts';
 import { frameRouteId, type FrameData } from './platform/shell/site.ts';
 import { loadEstimate } from './registrations/port/load-estimate.ts';
 
-const linked = () => import('./linked-screens.ts');
-
 /**
  * Every address of the site and its screen. Any other address shows Home, with status 404.
  * @param staff the staff's screens (staff-routes.tsx); the browser adds them when the first is opened, so that no reader waits
@@ -79,11 +77,11 @@ export function createRoutes(environment: Environment, staff: RouteObject[] = []
             },
             {
               path: '/retreat-registration/:eventId/payment',
-              ...screen(environment, () => linked().then((screens) => screens.payPalReturn())),
+              ...screen(environment, () => import('./payments/paypal-return-screen.tsx')),
             },
             {
               path: '/retreat-registration/:eventId/receipt',
-              ...screen(environment, () => linked().then((screens) => screens.receipt())),
+              ...screen(environment, () => import('./registrations/receipt-screen.tsx')),
             },
             {
               path: findAddress,
@@ -103,43 +101,45 @@ export function createRoutes(environment: Environment, staff: RouteObject[] = []
             },
             {
               path: '/verifyEmail',
-              ...screen(environment, () => linked().then((screens) => screens.verifyEmail()), 'account'),
+              ...screen(environment, () => import('./account/verify-email-screen.tsx'), 'account'),
             },
             {
               path: '/confirmAddress',
-              ...screen(environment, () => linked().then((screens) => screens.confirmAddress())),
+              ...screen(environment, () => import('./account/proposed-address/confirm-address-screen.tsx')),
             },
             {
               path: '/keepAddress',
-              ...screen(environment, () => linked().then((screens) => screens.keepAddress())),
+              ...screen(environment, () => import('./account/proposed-address/keep-address-screen.tsx')),
             },
             {
               path: '/newsEmails',
-              ...screen(environment, () => linked().then((screens) => screens.newsEmails()), 'account'),
+              ...screen(environment, () => import('./news/news-emails-screen.tsx'), 'account'),
             },
             {
               path: proposalPath,
-              ...screen(environment, () => linked().then((screens) => screens.saturdayReply()), 'account'),
+              ...screen(environment, () => import('./sabbath/reply/saturday-reply-screen.tsx'), 'account'),
             },
             {
               path: '/join/:sessionId',
-              ...screen(environment, () => linked().then((screens) => screens.join()), undefined, ['onlineSession']),
+              ...screen(environment, () => import('./online-sessions/join/join-screen.tsx'), undefined, [
+                'onlineSession',
+              ]),
             },
             { path: '/logout', ...screen(environment, () => import('./session/logout-screen.tsx')) },
-            { path: callbackPath, ...screen(environment, () => linked().then((screens) => screens.callback())) },
+            { path: callbackPath, ...screen(environment, () => import('./meetings/callback-screen.tsx')) },
             {
               path: '/first-administrator',
-              ...screen(environment, () => linked().then((screens) => screens.firstAdministrator()), 'account'),
+              ...screen(environment, () => import('./session/login/first-administrator-screen.tsx'), 'account'),
             },
             {
               path: '/demo',
-              ...screen(environment, () => linked().then((screens) => screens.demoGuide()), 'browser', ['visitor']),
+              ...screen(environment, () => import('./demo/demo-guide-screen.tsx'), 'browser', ['visitor']),
             },
             {
               path: '/demo/mail',
-              ...screen(environment, () => linked().then((screens) => screens.demoMail()), 'browser', ['visitor']),
+              ...screen(environment, () => import('./demo/demo-mail-screen.tsx'), 'browser', ['visitor']),
             },
-            { path: '/waiver-form/signed', ...screen(environment, () => linked().then((screens) => screens.signed())) },
+            { path: '/waiver-form/signed', ...screen(environment, () => import('./waiver/signed-screen.tsx')) },
             ...contentRoutes(environment),
           ]),
         },

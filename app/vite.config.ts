@@ -1,7 +1,6 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { fontLicenses } from '../design-system/theme/typefaces/font-licenses.ts';
@@ -12,7 +11,6 @@ import { saves } from './platform/build/savings.ts';
 import { messagesPlugin } from './platform/messages/messages-plugin.ts';
 import { shortNames } from './platform/build/short-names.ts';
 
-const ofReactIntl = createRequire(createRequire(import.meta.url).resolve('react-intl'));
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Matches the content of a page or a book in one language. */
@@ -42,11 +40,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               find: /^@formatjs\/icu-messageformat-parser$/,
               replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
             },
-            // Two packages need the same version of each, so each is installed twice.
-            ...['intl-messageformat', '@formatjs/fast-memoize'].map((name) => ({
-              find: new RegExp(`^${name}$`),
-              replacement: ofReactIntl.resolve(name),
-            })),
           ]
         : [],
   },

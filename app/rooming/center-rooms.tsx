@@ -5,7 +5,8 @@ import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf } from '../platform/client/client.ts';
 import { desk } from '../platform/addresses/desk-addresses.ts';
-import { RemoveRoom, RoomForm } from './room-dialogs.tsx';
+import { RoomForm } from './lazy-room-form.tsx';
+import { RemoveRoom } from './remove-room.tsx';
 import { placeOf } from './port/room-in-words.ts';
 import { bedsInWords, roomFeatures } from './port/rooming-words.ts';
 

@@ -5,7 +5,6 @@ import { ErrorScreen } from '../platform/shell/errors/error-screen.tsx';
 import { reloadsForEach, reloadsUnless } from '../platform/shell/navigate/revalidation.ts';
 import { screen, type Environment } from '../platform/shell/screen.ts';
 import { newUserPath } from '../platform/addresses/user-address.ts';
-import * as screens from './user-screens.ts';
 
 const { path } = guardedScreens.listUsers;
 
@@ -15,19 +14,19 @@ export function userRoutes(environment: Environment): RouteObject[] {
     {
       path: path,
       shouldRevalidate: reloadsUnless(historyKey),
-      ...screen(environment, screens.userList, 'list', ['user']),
+      ...screen(environment, () => import('./user-list-screen.tsx'), 'list', ['user']),
       children: [
         {
           path: `${path}/:userId`,
           ErrorBoundary: ErrorScreen,
           shouldRevalidate: reloadsForEach(),
-          ...screen(environment, screens.userDetails, 'browser', ['audit', 'user']),
+          ...screen(environment, () => import('./user-details-screen.tsx'), 'browser', ['audit', 'user']),
         },
       ],
     },
     {
       path: newUserPath,
-      ...screen(environment, screens.newUser, 'browser', ['user']),
+      ...screen(environment, () => import('./new-user-screen.tsx'), 'browser', ['user']),
     },
   ];
 }

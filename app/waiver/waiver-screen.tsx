@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { dataOf } from '../platform/client/client.ts';
+import { confirmAddress } from '../platform/client/registration-key.ts';
 import { loadContent } from '../content/port/content.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import { useHydrated } from '../platform/browser/hydrated.ts';
@@ -67,16 +68,14 @@ export function Component() {
   );
 }
 
-/** Signing with a link; one that was emailed to the contact also confirms the address, and only then is that code loaded. */
+/** Signing with a link; one that was emailed to the contact also confirms the address. */
 function OpenedSigning({ opened, addressToken }: { opened: WaiverKey; addressToken: string | undefined }) {
   const intl = useIntl();
   const { registrationId, key, lng } = opened;
   useEffect(() => {
     if (addressToken === undefined) return;
-    import('../platform/client/registration-key.ts')
-      .then(({ confirmAddress }) => confirmAddress({ registrationId, key, lng }, addressToken))
-      // Signing continues; the registration's own page says that the address is unconfirmed.
-      .catch(() => undefined);
+    // If this fails, signing continues; the registration's own page says that the address is unconfirmed.
+    confirmAddress({ registrationId, key, lng }, addressToken).catch(() => undefined);
   }, [registrationId, key, lng, addressToken]);
   return (
     <Suspense fallback={<Spinner label={intl.formatMessage({ id: 'loading' })} />}>

@@ -9,15 +9,7 @@ import { ownParts, partOf, problemsOf, type MessagePart } from './parts.ts';
 const app = join(import.meta.dirname, '../..');
 
 /** The files that list the lazily loaded screens. */
-const tables = [
-  'routes.tsx',
-  'staff-screens.ts',
-  'linked-screens.ts',
-  'content-routes.ts',
-  'desk-routes.ts',
-  'users/user-routes.ts',
-  'users/user-screens.ts',
-];
+const tables = ['routes.tsx', 'staff-screens.ts', 'content-routes.ts', 'desk-routes.ts', 'users/user-routes.ts'];
 
 /** The screens that need only the messages of every page. */
 const contentScreens = [
@@ -49,7 +41,7 @@ function filesOf(roots: readonly string[]): Map<string, string> {
 }
 
 /** All screens of the workspace, from their tables. */
-const staffScreens = ['staff-screens.ts', 'users/user-screens.ts'].flatMap((table) =>
+const staffScreens = ['staff-screens.ts', 'users/user-routes.ts'].flatMap((table) =>
   [...readFileSync(join(app, table), 'utf8').matchAll(/import\('(\.[^']+)'\)/g)].map(([, path = '']) =>
     join(dirname(table), path),
   ),

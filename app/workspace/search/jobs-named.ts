@@ -2,10 +2,9 @@ import { furtherScreens, mayOpen, parseUserTypes } from '#rules/access';
 import type { Language } from '#rules/language';
 import { foldedWords, foldText, hasEveryWord } from '#rules/text';
 import { useEffect, useState } from 'react';
-import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import { useSession } from '../../platform/visitor/session-context.tsx';
-import type { JobProblem } from '../../system/port/job-problems.ts';
+import { loadJobProblems, type JobProblem } from '../../system/port/job-problems.ts';
 
 /** How long the loaded jobs are used, in ms: the server scans all jobs for each answer. */
 const freshness = 60_000;
@@ -30,15 +29,13 @@ export function useJobsNamed(wanted: string): readonly JobProblem[] {
     if (!isWanted) return undefined;
     if (loaded?.language === language && performance.now() - loaded.at < freshness) return undefined;
     let isCurrent = true;
-    loadChunk(() => import('../../system/port/job-problems.ts'))
-      .then(({ loadJobProblems }) => loadJobProblems(language))
-      .then(
-        (jobs) => {
-          if (isCurrent) setLoaded({ language, at: performance.now(), jobs });
-        },
-        // The rest of the search works without them.
-        () => undefined,
-      );
+    loadJobProblems(language).then(
+      (jobs) => {
+        if (isCurrent) setLoaded({ language, at: performance.now(), jobs });
+      },
+      // The rest of the search works without them.
+      () => undefined,
+    );
     return () => {
       isCurrent = false;
     };
