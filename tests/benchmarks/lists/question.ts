@@ -40,3 +40,17 @@ export function questionsOf<Id extends ListId>(
     ...limitOf(query),
   }));
 }
+
+type Column = { [Table in keyof Database]: `${Table}.${Extract<keyof Database[Table], string>}` }[keyof Database];
+
+/** A list of the few rows that belong to one thing. */
+export interface Bound {
+  /** The column with the id of that thing. */
+  readonly column: Column;
+  /** Whether the list shows, and its index holds, only some of those rows. */
+  readonly isPartial: boolean;
+}
+
+export function boundBy(column: Column, { isPartial = false } = {}): Bound {
+  return { column, isPartial };
+}

@@ -12,7 +12,7 @@ import { countOpenWork } from '../../../api/workspace/open-work.ts';
 import { search } from '../../../api/workspace/search/search.ts';
 import { partiesOfEvent } from './fill.ts';
 import { formLists, otherFormQuestions, type FormQuestion } from './forms.ts';
-import { questionsOf, type ListId, type Query, type Question } from './question.ts';
+import { boundBy, questionsOf, type Bound, type ListId, type Query, type Question } from './question.ts';
 
 const waivers = readWaivers({ en: 'Retreat center', es: 'Casa de retiros' });
 const first = { page: 1, pageSize: 25 } as const;
@@ -59,8 +59,8 @@ function registrationQuestions(now: Date): Question[] {
   ];
 }
 
-/** The queries of each list of the contract that comes in pages; a list without any holds few rows, or those of one thing. */
-function pagedLists(now: Date): { readonly [Id in ListId]: readonly Question[] | 'few' } {
+/** The queries of each list of the contract that comes in pages, or why it needs none: its table is small, or it is about one thing. */
+function pagedLists(now: Date): { readonly [Id in ListId]: readonly Question[] | Bound | 'small' } {
   return {
     ...formLists(now),
     listRegistrations: registrationQuestions(now),
@@ -80,18 +80,25 @@ function pagedLists(now: Date): { readonly [Id in ListId]: readonly Question[] |
       },
       (db, query) => listAuditEntries(db, { lng: 'en', page: 1, ...query }, now),
     ),
-    getWaitingList: 'few',
-    listDoorParties: 'few',
-    listArrivalQuestions: 'few',
-    listRegistrationHistory: 'few',
-    listPriceDifferences: 'few',
-    listUnsignedWaivers: 'few',
-    listUserHistory: 'few',
-    listOnlineSessions: 'few',
-    listStaffEvents: 'few',
-    listMailings: 'few',
-    listMailingRecipients: 'few',
+    getWaitingList: boundBy('registrations.event_id'),
+    listDoorParties: boundBy('registrations.event_id'),
+    listArrivalQuestions: boundBy('arrival_records.event_id', { isPartial: true }),
+    listRegistrationHistory: boundBy('registration_changes.registration_id'),
+    listPriceDifferences: boundBy('registrations.event_id'),
+    listUnsignedWaivers: boundBy('registrations.event_id'),
+    listUserHistory: boundBy('audit_entries.subject'),
+    listOnlineSessions: 'small',
+    listStaffEvents: 'small',
+    listMailings: 'small',
+    listMailingRecipients: boundBy('mailing_recipients.mailing_id'),
   };
+}
+
+/** The lists about one event, party, user or mailing, each with the column that holds its id. */
+export function boundLists(now: Date): (Bound & { readonly list: string })[] {
+  return Object.entries(pagedLists(now)).flatMap(([list, found]) =>
+    typeof found === 'object' && 'column' in found ? [{ list, ...found }] : [],
+  );
 }
 
 /** All queries of public forms. */
@@ -102,7 +109,7 @@ export function formQuestions(now: Date): FormQuestion[] {
 /** All queries that staff make of large tables. */
 export function allQuestions(now: Date): Question[] {
   return [
-    ...Object.values(pagedLists(now)).flatMap((questions) => (questions === 'few' ? [] : questions)),
+    ...Object.values(pagedLists(now)).flatMap((found) => (found === 'small' || 'column' in found ? [] : found)),
     ...otherFormQuestions(now),
     { name: 'parties under an address', ask: (db) => findPartiesOf(db, 'Contact4711@example.org', now) },
     {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillLists } from '../../../benchmarks/lists/fill.ts';
 import { costOf } from '../../../benchmarks/lists/plans.ts';
-import { allQuestions } from '../../../benchmarks/lists/questions.ts';
+import { allQuestions, boundLists } from '../../../benchmarks/lists/questions.ts';
 import { createTestDatabase } from '../../../support/database/database.ts';
 import type { TestDatabase } from '../../../support/database/database.ts';
 
@@ -12,6 +12,7 @@ import type { TestDatabase } from '../../../support/database/database.ts';
 
 /** Enough that PostgreSQL prefers an index to reading the table. */
 const rows = 30_000;
+const now = new Date('2027-04-10T12:00:00Z');
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -21,7 +22,17 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test.each(allQuestions(new Date('2027-04-10T12:00:00Z')))('$name reads only what it needs', async (question) => {
+test.each(allQuestions(now))('$name reads only what it needs', async (question) => {
   const { faults } = await costOf(database.pool, question, rows);
   expect(faults).toEqual([]);
+});
+
+test.each(boundLists(now))('an index begins with $column, for $list', async ({ column, isPartial }) => {
+  const [table, name] = column.split('.');
+  const { rows: found } = await database.pool.query(
+    `select from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+     where i.indrelid = $1::regclass and a.attname = $2 and i.indisvalid and (i.indpred is null or $3)`,
+    [table, name, isPartial],
+  );
+  expect(found).not.toEqual([]);
 });
