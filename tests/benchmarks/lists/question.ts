@@ -44,13 +44,14 @@ export function questionsOf<Id extends ListId>(
 type Column = { [Table in keyof Database]: `${Table}.${Extract<keyof Database[Table], string>}` }[keyof Database];
 
 /** A list of the few rows that belong to one thing. */
-export interface Bound {
+export interface Bound extends Partial<Pick<Question, 'ask' | 'mostPages'>> {
   /** The column with the id of that thing. */
   readonly column: Column;
   /** Whether the list shows, and its index holds, only some of those rows. */
   readonly isPartial: boolean;
 }
 
-export function boundBy(column: Column, { isPartial = false } = {}): Bound {
-  return { column, isPartial };
+/** @param rest the list's query, for tables that hold many rows here */
+export function boundBy(column: Column, { isPartial = false, ...rest }: Partial<Omit<Bound, 'column'>> = {}): Bound {
+  return { column, isPartial, ...rest };
 }

@@ -1,10 +1,14 @@
+import { listDoorParties } from '../../../api/arrivals/list.ts';
 import { listAuditEntries } from '../../../api/audit/list.ts';
 import { sortEvents } from '../../../api/events/rules.ts';
-import { findEvents } from '../../../api/events/store.ts';
+import { findEvent, findEvents } from '../../../api/events/store.ts';
 import { findPartiesOf } from '../../../api/registrations/mail/lost-links-email.ts';
 import { findKnownPeople } from '../../../api/registrations/desk/known-people.ts';
+import { readWaitingList } from '../../../api/registrations/desk/waiting-list.ts';
+import { findPriceDifferences } from '../../../api/registrations/prices/differences.ts';
 import { listRegistrations } from '../../../api/registrations/desk/list.ts';
 import { listUsers } from '../../../api/user-desk/list.ts';
+import { listUnsigned } from '../../../api/waiver/unsigned.ts';
 import { readWaivers } from '../../../api/waiver/texts.ts';
 import { listColleaguesActions } from '../../../api/workspace/colleagues.ts';
 import { listNextEvents } from '../../../api/workspace/next-events.ts';
@@ -16,6 +20,11 @@ import { boundBy, questionsOf, type Bound, type ListId, type Query, type Questio
 
 const waivers = readWaivers({ en: 'Retreat center', es: 'Casa de retiros' });
 const first = { page: 1, pageSize: 25 } as const;
+async function theEvent(db: Parameters<Question['ask']>[0]) {
+  const event = await findEvent(db, eventId);
+  if (!event) throw new Error(`There is no event ${eventId}`);
+  return event;
+}
 const firstParties: Query<'listRegistrations'> = {
   ...first,
   sort: '-createdAt',
@@ -80,13 +89,32 @@ function pagedLists(now: Date): { readonly [Id in ListId]: readonly Question[] |
       },
       (db, query) => listAuditEntries(db, { lng: 'en', page: 1, ...query }, now),
     ),
-    getWaitingList: boundBy('registrations.event_id'),
-    listDoorParties: boundBy('registrations.event_id'),
+    getWaitingList: boundBy('registrations.event_id', {
+      ...ofOneEvent,
+      ask: (db) => readWaitingList(db, eventId, { page: 1, language: 'en', now }),
+    }),
+    listDoorParties: boundBy('registrations.event_id', {
+      ...ofOneEvent,
+      ask: async (db) =>
+        listDoorParties({ db, waivers, clock: () => now }, await theEvent(db), {
+          page: 1,
+          pageSize: 50,
+          language: 'en',
+        }),
+    }),
     listArrivalQuestions: boundBy('arrival_records.event_id', { isPartial: true }),
     listRegistrationHistory: boundBy('registration_changes.registration_id'),
-    listPriceDifferences: boundBy('registrations.event_id'),
-    listUnsignedWaivers: boundBy('registrations.event_id'),
-    listUserHistory: boundBy('audit_entries.subject'),
+    listPriceDifferences: boundBy('registrations.event_id', {
+      ...ofOneEvent,
+      ask: async (db) => findPriceDifferences(db, await theEvent(db)),
+    }),
+    listUnsignedWaivers: boundBy('registrations.event_id', {
+      ...ofOneEvent,
+      ask: (db) => listUnsigned(db, eventId, waivers.Residential.en.version, 1),
+    }),
+    listUserHistory: boundBy('audit_entries.subject', {
+      ask: (db) => listAuditEntries(db, { lng: 'en', page: 1, subject: 'user:7' }, now),
+    }),
     listOnlineSessions: 'small',
     listStaffEvents: 'small',
     listMailings: 'small',
@@ -109,7 +137,11 @@ export function formQuestions(now: Date): FormQuestion[] {
 /** All queries that staff make of large tables. */
 export function allQuestions(now: Date): Question[] {
   return [
-    ...Object.values(pagedLists(now)).flatMap((found) => (found === 'small' || 'column' in found ? [] : found)),
+    ...Object.entries(pagedLists(now)).flatMap(([list, found]): readonly Question[] => {
+      if (found === 'small') return [];
+      if (!('column' in found)) return found;
+      return found.ask ? [{ name: `${list} of one`, mostPages: found.mostPages, ask: found.ask }] : [];
+    }),
     ...otherFormQuestions(now),
     { name: 'parties under an address', ask: (db) => findPartiesOf(db, 'Contact4711@example.org', now) },
     {
