@@ -144,7 +144,7 @@ export function attendanceOf({
   return notComingAt === undefined ? 'toCome' : 'notComing';
 }
 
-/** How many people of an age band are here, and so on. */
+/** The number of people in each state of attendance. */
 export type Counts = Readonly<Record<Attendance, number>>;
 
 const none: Counts = { here: 0, left: 0, notComing: 0, toCome: 0 };

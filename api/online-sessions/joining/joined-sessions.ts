@@ -4,7 +4,7 @@ import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { minutesStayed } from '../attendance/totals.ts';
 
-/** The sessions that a user announced or entered, latest first. */
+/** The sessions that a user signed up for or entered, latest first. */
 export async function listJoinedSessions(
   db: Kysely<Database>,
   userId: number,

@@ -232,7 +232,7 @@ test('a code opens its party, and any other code is explained; only a press on t
   await expectAccessible(page);
   await read('https://example.org/menu');
   await expect(
-    page.getByText('This is not a code of a registration. It says: https://example.org/menu').first(),
+    page.getByText('This is not a registration code. It says: https://example.org/menu').first(),
   ).toBeVisible();
   await read('CCC-CCC');
   await expect(page.getByText('No registration has the reference CCC-CCC.').first()).toBeVisible();
