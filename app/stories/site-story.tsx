@@ -9,7 +9,7 @@ import type { Draft } from '../registrations/form/draft.ts';
 import { registrationDraft } from '../registrations/form/saved-draft.ts';
 import { forgetSession, storeSession, type User } from '../platform/visitor/session-storage.ts';
 import { everyPage } from './fixtures/answers.ts';
-import { SitePage } from './site-page.tsx';
+import { SitePage } from './support/site-page.tsx';
 
 export interface SiteArgs {
   address: string;

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '#rules/language';
-import { Application } from '../application.tsx';
-import { createApi } from '../platform/client/client.ts';
-import type { Messages } from '../platform/messages/messages.ts';
-import { useHydrationMark } from '../platform/browser/hydrated.ts';
-import type { Environment } from '../platform/shell/screen.ts';
-import { createRoutes } from '../routes.tsx';
-import { staffRoutes } from '../staff-routes.tsx';
+import { Application } from '../../application.tsx';
+import { createApi } from '../../platform/client/client.ts';
+import type { Messages } from '../../platform/messages/messages.ts';
+import { useHydrationMark } from '../../platform/browser/hydrated.ts';
+import type { Environment } from '../../platform/shell/screen.ts';
+import { createRoutes } from '../../routes.tsx';
+import { staffRoutes } from '../../staff-routes.tsx';
 
 interface SitePageProps {
   /** The open address, as in the browser's address bar. */
