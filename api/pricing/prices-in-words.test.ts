@@ -163,6 +163,15 @@ test.each(Object.entries(rates))('the row %s shows what all its families pay', (
   expect(dollars(event, family)).toBe(rateCents(event[field] ?? '') / 100);
 });
 
+const besideOthers = Object.entries(rates).flatMap(([row, [field, [rooms, family, without]]]) =>
+  without === undefined ? [] : [{ row, field, rooms, band: family.replace(`${without} `, ''), without }],
+);
+
+test.each(besideOthers)('the row $row shows what a second one of its band pays', ({ field, rooms, band, without }) => {
+  const first = `${without} ${String(agesOf(event, band)[0])}`;
+  expect(dollars(event, [rooms, `${first} ${band}`, first])).toBe(rateCents(event[field] ?? '') / 100);
+});
+
 const wordsIn = (language: (typeof languages)[number]) =>
   JSON.parse(read(`../../app/platform/messages/${language}.json`)) as Readonly<Record<string, string>>;
 
