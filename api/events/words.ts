@@ -41,7 +41,7 @@ function spanishDays(start: Date, end: Date): string {
 /** The days of an event in words, such as Friday, March 13 – Sunday, March 15, 2026; a single day when both are the same. */
 export function daysInWords(startDate: string, endDate: string, language: 'en' | 'es'): string {
   if (language === 'es') return spanishDays(toUtc(startDate), toUtc(endDate));
-  // Some mail programs show a box for the thin spaces around the dash.
+  // Some email programs show a box for the thin spaces around the dash.
   return formats[language].days.formatRange(toUtc(startDate), toUtc(endDate)).replaceAll('\u2009', ' ');
 }
 

@@ -10,7 +10,7 @@ import type { NewsAction, NewsOutcome } from './rules.ts';
 
 const parse = bodyParser({ enableTypes: ['form'], formLimit: '4kb', encoding: 'utf-8', patchNode: false });
 
-/** The answer from the button on our page; undefined for a mail program, which posts other fields or another format. */
+/** The answer from the button on our page; undefined for an email program, which posts other fields or another format. */
 async function pressedAnswer(ctx: HttpContext): Promise<NewsAction | undefined> {
   if (!ctx.is('application/x-www-form-urlencoded')) return undefined;
   await parseBody(ctx, parse);
@@ -24,7 +24,7 @@ export function isNewsLink({ method, path }: Pick<HttpContext, 'method' | 'path'
 }
 
 /**
- * Handles posts from the page without scripts, and from mail programs, which post `List-Unsubscribe=One-Click` from anywhere (RFC
+ * Handles posts from the page without scripts, and from email programs, which post `List-Unsubscribe=One-Click` from anywhere (RFC
  * 8058). Only the token of the link counts: no cookie is read, so another site's page cannot act in a reader's name.
  */
 export function takeNewsLinks(operations: ReadonlyMap<OperationId, Perform>): Middleware {
@@ -48,7 +48,7 @@ export function takeNewsLinks(operations: ReadonlyMap<OperationId, Perform>): Mi
       outcome = 'invalid';
     }
     if (!pressed) {
-      // Mail programs do not follow redirects of a POST.
+      // Email programs do not follow redirects of a POST.
       ctx.status = 200;
       ctx.type = 'text/plain';
       ctx.body = 'Unsubscribed\n';

@@ -46,7 +46,7 @@ async function findAddressee(
   return isOutdated(record, event, notice, now) ? null : { record, event, to };
 }
 
-/** How many registrations an address reminder lists: more than any family has, and few enough for mail programs to show. */
+/** How many registrations an address reminder lists: more than any family has, and few enough for email programs to show. */
 const mostNamed = 40;
 
 /** Notifies a party about a change. Safe to repeat, since the email's id stays the same. */

@@ -23,7 +23,7 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'newsEmails.title' }), description: '', isPrivate: true };
 }
 
-/** Opened by the links in emails about upcoming events. Asks first, because mail programs open links too. Works without scripts. */
+/** Opened by the links in emails about upcoming events. Asks first, because email programs open links too. Works without scripts. */
 export function Component() {
   const [query] = useSearchParams();
   const done = newsOutcomes.find((outcome) => outcome === query.get(newsKeys.done));

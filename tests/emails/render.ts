@@ -13,7 +13,7 @@ const folder = resolve(process.argv[2] ?? 'data/emails');
 const widths = [360, 700];
 const schemes = ['light', 'dark'] as const;
 
-/** The HTML part with the attached images inlined, as a mail program shows it. */
+/** The HTML part with the attached images inlined, as an email program shows it. */
 function withPictures({ html, attachments = [] }: Pick<Mail, 'html' | 'attachments'>): string {
   return attachments.reduce(
     (shown, { cid, contentType, content }) =>

@@ -36,7 +36,7 @@ export function contactStaffMail(message: MailForm<ContactMessage>, config: Pick
           .map((text) => ({ kind: 'quote', text }) as const),
         paragraph(say('contact.answer')),
       ],
-      // When it is released later, it needs another id: mail programs show each id only once.
+      // When it is released later, it needs another id: email programs show each id only once.
       messageId: `contact-staff-${isHeld ? 'held-' : ''}${message.id}`,
     },
     config,

@@ -50,7 +50,7 @@ export function newsMail(
       `${site.email} · ${site.phone}`,
     ],
   });
-  // The mailbox whose bounces are read also receives the unsubscribe emails of mail programs.
+  // The mailbox whose bounces are read also receives the unsubscribe emails of email programs.
   const mailto = `mailto:${bounces.address ?? site.email}?subject=${encodeURIComponent(`unsubscribe ${token ?? ''}`)}`;
   return {
     ...mail,

@@ -3104,7 +3104,7 @@ export interface paths {
         put?: never;
         /**
          * Send a bulk email again to those who did not get it, or may not have
-         * @description The email has the same Message-ID, so that a mail program which has it shows it once.
+         * @description The email has the same Message-ID, so that an email program which has it shows it once.
          */
         post: operations["resendMailing"];
         delete?: never;

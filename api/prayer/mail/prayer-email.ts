@@ -36,7 +36,7 @@ export function prayerStaffMail(request: MailForm<PrayerRequest>, config: Pick<C
           url: `${config.publicUrl}${path}${languageQueryKey}=${language}`,
         },
       ],
-      // When it is released later, it needs another id: mail programs show each id only once.
+      // When it is released later, it needs another id: email programs show each id only once.
       messageId: `prayer-staff-${isHeld ? 'held-' : ''}${request.id}`,
     },
     config,

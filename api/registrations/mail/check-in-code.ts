@@ -18,7 +18,7 @@ function contentId({ id }: MailParty, { publicUrl }: Pick<Config, 'publicUrl'>):
 }
 
 /**
- * Returns the code that a party shows on arrival: a picture in the email, and the reference as text for mail programs that show no
+ * Returns the code that a party shows on arrival: a picture in the email, and the reference as text for email programs that show no
  * pictures. It is the same code as on the registration's page, with the same quiet zone.
  */
 export function checkInCode(

@@ -26,7 +26,7 @@ interface ChangeMail {
   /** Distinguishes one email from another; by default the version of the registration. */
   readonly version?: number;
   readonly receipt?: Receipt;
-  /** Set when the email was sent before, so that mail programs do not mistake it for the first one. */
+  /** Set when the email was sent before, so that email programs do not mistake it for the first one. */
   readonly again?: string;
   /** The previous address, if it changed: it is notified as well. */
   readonly formerEmail?: string | undefined;

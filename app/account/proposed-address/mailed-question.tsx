@@ -17,7 +17,7 @@ interface MailedQuestionProps {
   onSubmit: (token: string) => Promise<string>;
 }
 
-/** A question from an emailed link, answered with one button, so that a mail program that prefetches links answers nothing. */
+/** A question from an emailed link, answered with one button, so that an email program that prefetches links answers nothing. */
 export function MailedQuestion(props: MailedQuestionProps) {
   const { hash } = useLocation();
   return (

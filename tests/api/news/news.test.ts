@@ -58,7 +58,7 @@ async function subscribed(): Promise<{ address: string; token: string }> {
   return { address, token: unsubscribeToken(address, desk.server.context.secrets) };
 }
 
-/** Sends the request of a mail program: from another site and without a session. */
+/** Sends the request of an email program: from another site and without a session. */
 const oneClick = (search: string, body: string | FormData = 'List-Unsubscribe=One-Click', headers = {}) =>
   fetch(`${desk.server.url}/newsEmails${search}`, {
     method: 'POST',

@@ -63,7 +63,7 @@ export const mailServer: Service = {
         await secondsUntil(() => missing() === 0, longestDelay);
         const codes = () => received(email).length;
         await secondsUntil(() => codes() > 0);
-        // An email that arrives twice because its acknowledgment was lost has the same ID, so mail programs show it once.
+        // An email that arrives twice because its acknowledgment was lost has the same ID, so email programs show it once.
         const differing = rows.filter(
           (row) => new Set(received(row.email).map(({ messageId }) => messageId)).size > 1,
         ).length;
