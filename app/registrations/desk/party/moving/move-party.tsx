@@ -1,13 +1,8 @@
 import { Button } from '#design-system';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { loadChunk } from '../../../../platform/chunks/load-chunk.ts';
 import type { Schemas } from '../../../../platform/client/client.ts';
-
-// Few parties move, so the dialog loads only when it is needed.
-const MoveDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('./move-dialog.tsx'))).MoveDialog,
-}));
+import { MoveDialog } from './move-dialog.tsx';
 
 interface MovePartyProps {
   registration: Schemas['Registration'];
@@ -32,15 +27,13 @@ export function MoveParty({ registration, isOpen, onClosed }: MovePartyProps) {
         </Button>
       )}
       {isAsked && (
-        <Suspense fallback={null}>
-          <MoveDialog
-            registration={registration}
-            onClosed={(isDone) => {
-              setAsked(false);
-              if (isDone) onClosed();
-            }}
-          />
-        </Suspense>
+        <MoveDialog
+          registration={registration}
+          onClosed={(isDone) => {
+            setAsked(false);
+            if (isDone) onClosed();
+          }}
+        />
       )}
     </>
   );
