@@ -2,12 +2,14 @@ import type { Meta } from '@storybook/react-vite';
 import { furtherScreens, guardedScreens } from '#rules/access';
 import { expect, within } from 'storybook/test';
 import { unmatchedPath } from '../platform/addresses/unmatched-path.ts';
+import { packetAddress } from '../platform/addresses/packet-address.ts';
 import type { Schemas } from '../platform/client/client.ts';
 import text from '../platform/messages/en.json';
 import spanish from '../platform/messages/es.json';
 import { entries, healthy, openPayment, settledPayment, troubled } from './fixtures/administration.fixtures.ts';
 import { everyPage, http, modules, refusal, signedIn } from './fixtures/answers.ts';
 import { staff } from './fixtures/event.fixtures.ts';
+import { packetOf, unsigned } from './fixtures/packet.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
 
 const trail = (items: Schemas['AuditEntry'][]) =>
@@ -17,12 +19,20 @@ const trail = (items: Schemas['AuditEntry'][]) =>
 const status = (answer: Schemas['SystemStatus']) => http.get('/system', ({ response }) => response(200).json(answer));
 const payments = (items: Schemas['UnmatchedPayment'][]) =>
   http.get('/unmatched-payments', ({ response }) => response(200).json({ items }));
+const missing = (items: Schemas['UnsignedPerson'][]) =>
+  http.get('/events/{eventId}/unsigned-waivers', ({ response }) =>
+    response(200).json({ items, page: 1, pageSize: 25, total: items.length }),
+  );
+const packet = (families: 0 | 1) =>
+  http.get('/events/{eventId}/packet', ({ response }) => response(200).json(packetOf(families)));
 
 const answers = [
   modules,
   trail(entries),
   status(troubled),
   payments([openPayment, settledPayment]),
+  missing(unsigned),
+  packet(1),
   ...signedIn,
   ...everyPage,
 ];
@@ -38,6 +48,7 @@ export default {
 const onAPhone = { language: 'es', viewport: { value: 'phone' } };
 const system: SiteArgs = { address: furtherScreens.systemStatus.path };
 const unmatched: SiteArgs = { address: unmatchedPath };
+const signatures: SiteArgs = { address: furtherScreens.unsignedWaivers.path };
 
 /** Who did what: the names lead to the people's and the parties' pages, except for a deleted account. */
 export const AuditTrail: SiteStory = {
@@ -167,5 +178,43 @@ export const UnmatchedPaymentsInSpanishOnAPhone: SiteStory = {
     await expect(await canvas.findByRole('heading', { level: 1, name: spanish['unmatched.title'] })).toBeVisible();
     await expect(canvas.getByRole('button', { name: spanish['unmatched.assigned'] })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const MissingSignatures: SiteStory = {
+  args: signatures,
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: text['waiver.list.title'] })).toBeVisible();
+    const list = await canvas.findByRole('table', { name: 'Not signed for Weekend of Renewal' });
+    const child = within(list).getByRole('row', { name: /Ruiz, Luis/ });
+    await expect(within(child).getByText(text['waiver.list.minor'])).toBeVisible();
+    await expect(within(child).getByText(text['waiver.list.never'])).toBeVisible();
+  },
+};
+
+export const EveryoneHasSigned: SiteStory = {
+  args: signatures,
+  parameters: { msw: [modules, missing([]), ...answers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text['waiver.list.none'])).toBeVisible();
+  },
+};
+
+/** The pages with personal details open only with a reason. */
+export const PacketWithoutReason: SiteStory = {
+  args: { address: `${packetAddress('renewal')}?pages=families,kitchen` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text['packet.details.open'] }));
+    await expect(await canvas.findByText(text['packet.reason.missing'])).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /Ruiz, Luis/ })).toBeVisible();
+  },
+};
+
+export const PacketWithoutPeople: SiteStory = {
+  args: { address: packetAddress('renewal') },
+  parameters: { msw: [modules, packet(0), ...answers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: text['packet.nobody'] })).toBeVisible();
   },
 };
