@@ -218,3 +218,13 @@ export const PacketWithoutPeople: SiteStory = {
     await expect(await canvas.findByRole('heading', { level: 2, name: text['packet.nobody'] })).toBeVisible();
   },
 };
+
+export const MissingSignaturesInSpanishOnAPhone: SiteStory = {
+  args: signatures,
+  globals: onAPhone,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: spanish['waiver.list.title'] })).toBeVisible();
+    await expect((await canvas.findAllByText(/Ruiz, Luis/))[0]).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
