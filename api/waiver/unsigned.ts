@@ -18,7 +18,6 @@ interface Row {
   readonly registration_id: string;
   readonly reference: string;
   readonly contact_name: string;
-  readonly contact_email: string | null;
   readonly contact_phone: string;
   readonly reminded_at: Date | null;
 }
@@ -47,7 +46,7 @@ export async function listUnsigned(
   const [{ rows }, total] = await Promise.all([
     sql<Row>`
       select m.id as member_id, m.first_name, m.last_name, m.age, r.id as registration_id, r.reference,
-        r.contact_first_name || ' ' || r.contact_last_name as contact_name, r.contact_email, r.contact_phone,
+        r.contact_first_name || ' ' || r.contact_last_name as contact_name, r.contact_phone,
         (select max(w.due_at) from waiver_reminders w where w.registration_id = r.id) as reminded_at
       ${unsigned(eventId, version)}
       order by m.last_name, m.first_name, m.id
@@ -64,7 +63,6 @@ export async function listUnsigned(
       registrationId: row.registration_id,
       reference: row.reference,
       contactName: row.contact_name,
-      ...(row.contact_email !== null && { contactEmail: row.contact_email }),
       contactPhone: row.contact_phone,
       ...(row.reminded_at && { lastRemindedAt: row.reminded_at.toISOString() }),
     })),

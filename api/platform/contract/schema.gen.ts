@@ -5570,7 +5570,6 @@ export interface components {
             registrationId: string;
             reference: string;
             contactName: string;
-            contactEmail?: string;
             contactPhone: string;
             /** Format: date-time */
             lastRemindedAt?: string;

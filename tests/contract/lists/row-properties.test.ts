@@ -20,7 +20,6 @@ const unreadToday: readonly string[] = [
   'listRegistrations totalCents',
   'listRegistrations paymentMethod',
   'listDoorParties currency',
-  'listUnsignedWaivers contactEmail',
   'listOnlineSessions endsAt',
   'listContactMessages language',
   'listPrayerRequests tellWhenPrayed',
