@@ -158,7 +158,7 @@ export const UnmatchedPaymentWithoutNote: SiteStory = {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: text['unmatched.refundedElsewhere'] }));
     await expect(await within(dialog).findByText(text['unmatched.noteMissing'])).toBeVisible();
-    await expect(within(dialog).getByRole('textbox')).toBeInvalid();
+    await expect(within(dialog).getByRole('textbox', { name: text['unmatched.note'] })).toBeInvalid();
   },
 };
 

@@ -78,6 +78,7 @@ function Resolution({ kind, unmatched, amount }: UnmatchedActionsProps & { kind:
               errorMessage={
                 isTried && isMissing('reference') ? intl.formatMessage({ id: 'unmatched.referenceWrong' }) : undefined
               }
+              isRequired
               value={reference}
               onChange={setReference}
               width={12}
@@ -90,6 +91,7 @@ function Resolution({ kind, unmatched, amount }: UnmatchedActionsProps & { kind:
             errorMessage={
               isTried && isMissing('note') ? intl.formatMessage({ id: 'unmatched.noteMissing' }) : undefined
             }
+            isRequired={kind === 'refundedElsewhere'}
             value={note}
             onChange={setNote}
           />
