@@ -35,10 +35,13 @@ export type QuoteResult =
 
 const lineOrder: readonly QuoteBand[] = ['room', 'additionalAdult', 'adult', 'youngAdult', 'teen', 'child', 'toddler'];
 
-/** Returns the members who pay for the rooms, by position: the first adult in each room, otherwise the first young adult. */
+/**
+ * Returns the members who pay for the rooms, by position: in each room the first one who counts as an adult, adults before young
+ * adults.
+ */
 function roomPayers(sleepers: readonly PlacedSleeper[]): ReadonlySet<number> {
-  const able = sleepers.filter(({ isAdult }) => isAdult).sort((one, other) => one.order - other.order);
-  return new Set(new Map(able.toReversed().map(({ room, index }) => [room, index])).values());
+  const possible = sleepers.filter(({ isAdult }) => isAdult).sort((one, other) => one.order - other.order);
+  return new Set(new Map(possible.toReversed().map(({ room, index }) => [room, index])).values());
 }
 
 function lineBandOf(event: PricedEvent, ageBand: AgeBandName, staysInRoom: boolean): QuoteBand {

@@ -24,7 +24,7 @@ export type PersonAnswers = {
         : string;
 };
 
-/** The facts about people that a page shows. */
+/** What decides which facts about people a page shows. */
 export interface Shown {
   isResidential: boolean;
   showsAges: boolean;

@@ -7,7 +7,7 @@ type Table = Database['registration_members'];
 type Column = keyof Table;
 
 /**
- * What becomes of a value years after the event, when names are deleted: figures and references stay, a name becomes a dash, and
+ * What happens to a value years after the event, when names are deleted: figures and references stay, a name becomes a dash, and
  * whatever else describes a person is emptied.
  */
 type Afterward = 'stays' | 'dash' | 'emptied';
