@@ -116,6 +116,8 @@ test('a registration in progress is not replaced without asking', async ({ page 
   const contact = { firstName: 'Ana', lastName: 'Reyes', age: '40', email: 'ana@example.org', phone: '+12125550101' };
   await fillContact(page, 'en', contact);
   await addPerson(page, 'en', { firstName: 'Luis', lastName: 'Reyes', age: '44' });
+  // The next page reads what this one has stored.
+  await expect(page.getByText('Luis Reyes').first()).toBeVisible();
   await page.goto(`/events/${newYork}`);
   await hydrated(page);
   await enterAges(page, 'en', ['52', '50']);
