@@ -48,6 +48,8 @@ export const choicePlace = style({
   flex: '0 1 auto',
   minInlineSize: 0,
   maxInlineSize: '11rem',
+  // Without a search before it, there is room for a whole name.
+  selectors: { '&:first-child': { maxInlineSize: '20rem' } },
   '@media': { [media.narrow]: { flex: '1 1 6.5rem', maxInlineSize: 'none' } },
 });
 
