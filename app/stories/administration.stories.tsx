@@ -95,7 +95,7 @@ export const SystemInTrouble: SiteStory = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: text['system.title'] })).toBeVisible();
-    await expect(canvas.getByText('2 jobs failed in the last day')).toBeVisible();
+    await expect(await canvas.findByText('2 jobs failed in the last day')).toBeVisible();
     await expect(canvas.getByText(text['system.warning.payPalFailing'])).toBeVisible();
     await expect(canvas.queryByText(text['system.well'])).toBeNull();
     const jobs = await canvas.findByRole('table', { name: text['system.jobs'] });
@@ -132,7 +132,7 @@ export const SystemInSpanishOnAPhone: SiteStory = {
   globals: onAPhone,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: spanish['system.title'] })).toBeVisible();
-    await expect(canvas.getByText(spanish['system.warning.payPalFailing'])).toBeVisible();
+    await expect(await canvas.findByText(spanish['system.warning.payPalFailing'])).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
@@ -141,7 +141,7 @@ export const UnmatchedPayments: SiteStory = {
   args: unmatched,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: text['unmatched.title'] })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: /\$385.* on November 21, 2026/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: /\$385.* on November 21, 2026/ })).toBeVisible();
     await expect(canvas.getByText(text['unmatched.reason.cancelled'])).toBeVisible();
     await expect(canvas.getByRole('link', { name: /K7M-3QX · Ana Ruiz/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: /\$50/ })).toBeVisible();
@@ -176,7 +176,7 @@ export const UnmatchedPaymentsInSpanishOnAPhone: SiteStory = {
   globals: onAPhone,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: spanish['unmatched.title'] })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: spanish['unmatched.assigned'] })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: spanish['unmatched.assigned'] })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
@@ -207,7 +207,7 @@ export const PacketWithoutReason: SiteStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text['packet.details.open'] }));
     await expect(await canvas.findByText(text['packet.reason.missing'])).toBeVisible();
-    await expect(canvas.getByRole('rowheader', { name: /Ruiz, Luis/ })).toBeVisible();
+    await expect(await canvas.findByRole('rowheader', { name: /Ruiz, Luis/ })).toBeVisible();
   },
 };
 
