@@ -5944,7 +5944,7 @@ export interface components {
             check?: components["schemas"]["FormCheck"];
         };
         /**
-         * @description Language of the emails; the reader's own when missing
+         * @description The language that someone reads or wrote in. Unlike `Language`, it has no default.
          * @enum {string}
          */
         WritingLanguage: "en" | "es";
