@@ -41,7 +41,7 @@ test.describe('before any script arrives', () => {
   });
 
   test('the End key leads to the very end', async ({ page }) => {
-    // A busy browser drops a scroll key that comes just after the first paint, on every page; each try opens the page anew.
+    // A busy browser can ignore a key pressed right after the first paint, on any page, so each try reopens the page.
     await expect(async () => {
       await page.goto('about:blank');
       await page.goto('/prayers');
