@@ -4,7 +4,7 @@ import type { Schemas } from '../platform/client/client.ts';
 import text from '../platform/messages/en.json';
 import { everyPage, http, never, refusal, signedIn } from './fixtures/answers.ts';
 import { staff as user } from './fixtures/event.fixtures.ts';
-import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
+import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.tsx';
 
 const household: Schemas['HouseholdMember'][] = [
   { id: '5b0e3f4a-1d2c-4f5b-9a6e-0c1d2e3f4a5b', firstName: 'Luis', lastName: 'Ruiz', birthDate: '2014-05-02' },

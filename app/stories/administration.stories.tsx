@@ -10,7 +10,7 @@ import { entries, healthy, openPayment, settledPayment, troubled } from './fixtu
 import { everyPage, http, modules, refusal, signedIn } from './fixtures/answers.ts';
 import { staff } from './fixtures/event.fixtures.ts';
 import { packetOf, unsigned } from './fixtures/packet.fixtures.ts';
-import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
+import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.tsx';
 
 const trail = (items: Schemas['AuditEntry'][]) =>
   http.get('/audit', ({ response }) =>

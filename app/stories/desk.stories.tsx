@@ -13,7 +13,7 @@ import {
   summaryOf,
   waiversIn,
 } from './fixtures/party.fixtures.ts';
-import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
+import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.tsx';
 
 /** The responses for the list of the desk. */
 const list = (count: number) => [

@@ -8,7 +8,7 @@ import type { Schemas } from '../platform/client/client.ts';
 import { everyPage, http, modules, refusal, signedIn } from './fixtures/answers.ts';
 import { staff } from './fixtures/event.fixtures.ts';
 import { roomingOf } from './fixtures/rooming.fixtures.ts';
-import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
+import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.tsx';
 
 const eventId = 'spring-retreat';
 const familyId = 'aaaaaaaa-1111-4222-8333-944444444444';

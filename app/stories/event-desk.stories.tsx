@@ -8,7 +8,7 @@ import es from '../platform/messages/es.json';
 import { everyPage, http, modules, refusal, signedIn } from './fixtures/answers.ts';
 import { effect } from './fixtures/event-effect.fixtures.ts';
 import { staff } from './fixtures/event.fixtures.ts';
-import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
+import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.tsx';
 
 const texts = (name: string): Schemas['EventTexts'] => ({
   name,

@@ -14,7 +14,7 @@ import {
   saturdays,
   summary,
 } from './fixtures/form-desks.fixtures.ts';
-import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
+import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.tsx';
 
 /** Requests in these stories do not include the language of the page, so it comes from the document. */
 const shownLanguage = () => document.documentElement.lang;

@@ -6,7 +6,7 @@ import type { Schemas } from '../platform/client/client.ts';
 import { everyPage, http, modules, refusal, signedIn } from './fixtures/answers.ts';
 import { staff } from './fixtures/event.fixtures.ts';
 import { messageIn, prayerIn } from './fixtures/form-desks.fixtures.ts';
-import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
+import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.tsx';
 
 /** A message and a prayer request, in the language of the document, since the requests do not include it. */
 const held = (): Schemas['HeldForm'][] => {

@@ -6,7 +6,7 @@ import es from '../platform/messages/es.json';
 import { everyPage, http, modules, refusal, signedIn } from './fixtures/answers.ts';
 import { staff } from './fixtures/event.fixtures.ts';
 import { id, openNow, own } from './fixtures/online-session.fixtures.ts';
-import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
+import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.tsx';
 
 const answers = [
   modules,

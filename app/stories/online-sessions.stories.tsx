@@ -7,7 +7,7 @@ import es from '../platform/messages/es.json';
 import { everyPage, http, modules, signedIn } from './fixtures/answers.ts';
 import { site, staff } from './fixtures/event.fixtures.ts';
 import { id, session, summary, withoutHost } from './fixtures/online-session.fixtures.ts';
-import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
+import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.tsx';
 
 const answers = [
   modules,

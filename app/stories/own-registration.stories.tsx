@@ -5,7 +5,7 @@ import type { Schemas } from '../platform/client/client.ts';
 import text from '../platform/messages/en.json';
 import { everyPage, http, never, refusal } from './fixtures/answers.ts';
 import { registrationId, registrationIn } from './fixtures/party.fixtures.ts';
-import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
+import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.tsx';
 
 const key = 'the-key-of-the-link';
 

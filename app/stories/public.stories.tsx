@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import text from '../platform/messages/en.json';
 import { everyPage, http, refusal } from './fixtures/answers.ts';
-import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
+import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.tsx';
 
 export default { ...siteMeta, title: 'Screens/Public pages' } satisfies Meta<SiteArgs>;
 

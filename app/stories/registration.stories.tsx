@@ -5,7 +5,7 @@ import { stepKey, type Step } from '../registrations/form/steps.ts';
 import { everyPage, http, refusal } from './fixtures/answers.ts';
 import { eventIn } from './fixtures/event.fixtures.ts';
 import { familyDraft, quote, registrationIn } from './fixtures/party.fixtures.ts';
-import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
+import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.tsx';
 
 export default {
   ...siteMeta,

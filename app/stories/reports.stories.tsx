@@ -5,7 +5,7 @@ import text from '../platform/messages/en.json';
 import type { Schemas } from '../platform/client/client.ts';
 import { everyPage, http, never, refusal, signedIn } from './fixtures/answers.ts';
 import { staff } from './fixtures/event.fixtures.ts';
-import { siteMeta, type SiteArgs, type SiteStory } from './site-story.tsx';
+import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.tsx';
 
 const report = (language: string | null): Schemas['ReportDefinition'] => ({
   reportId: 3,

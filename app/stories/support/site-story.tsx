@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { toLanguage } from '#rules/language';
-import { writeDraft } from '../platform/drafts/device-drafts.ts';
-import en from '../platform/messages/en.json';
-import es from '../platform/messages/es.json';
-import { loadMessages, type Messages } from '../platform/messages/messages.ts';
-import type { Draft } from '../registrations/form/draft.ts';
-import { registrationDraft } from '../registrations/form/saved-draft.ts';
-import { forgetSession, storeSession, type User } from '../platform/visitor/session-storage.ts';
-import { everyPage } from './fixtures/answers.ts';
-import { SitePage } from './support/site-page.tsx';
+import { writeDraft } from '../../platform/drafts/device-drafts.ts';
+import en from '../../platform/messages/en.json';
+import es from '../../platform/messages/es.json';
+import { loadMessages, type Messages } from '../../platform/messages/messages.ts';
+import type { Draft } from '../../registrations/form/draft.ts';
+import { registrationDraft } from '../../registrations/form/saved-draft.ts';
+import { forgetSession, storeSession, type User } from '../../platform/visitor/session-storage.ts';
+import { everyPage } from '../fixtures/answers.ts';
+import { SitePage } from './site-page.tsx';
 
 export interface SiteArgs {
   address: string;
