@@ -159,6 +159,7 @@ export const UnmatchedPaymentWithoutNote: SiteStory = {
     await userEvent.click(within(dialog).getByRole('button', { name: text['unmatched.refundedElsewhere'] }));
     await expect(await within(dialog).findByText(text['unmatched.noteMissing'])).toBeVisible();
     await expect(within(dialog).getByRole('textbox', { name: text['unmatched.note'] })).toBeInvalid();
+    await expect(within(dialog).getByRole('textbox', { name: text['unmatched.note'] })).toHaveFocus();
   },
 };
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { TextField } from '../TextField/TextField.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { ConfirmDialogProps, ConfirmOutcome } from './ConfirmDialog.tsx';
 
@@ -13,7 +14,7 @@ const meta = {
     children: 'The five places go back to others who wait. What was paid is returned within ten days.',
     confirmLabel: 'Cancel the registration',
     cancelLabel: 'Keep it',
-    pendingLabel: 'Cancelling…',
+    pendingLabel: 'Canceling…',
     isOpen: true,
     tone: 'critical',
     onConfirm: fn(),
@@ -48,11 +49,53 @@ export const Default: Story = {
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ args }) => {
-    const button = await screen.findByRole('button', { name: 'Cancelling…' });
+    const button = await screen.findByRole('button', { name: 'Canceling…' });
     await userEvent.click(button);
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+function Reasoned({ onConfirm, ...args }: ConfirmDialogProps): ReactElement {
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  return (
+    <ConfirmDialog
+      {...args}
+      onConfirm={() => {
+        setTried(true);
+        if (reason !== '') onConfirm();
+      }}
+    >
+      <TextField
+        label="Reason"
+        name="reason"
+        value={reason}
+        onChange={setReason}
+        isRequired
+        errorMessage={isTried && reason === '' ? 'Please give a reason.' : undefined}
+      />
+    </ConfirmDialog>
+  );
+}
+
+/** The field takes the focus each time that the answer is missing, and keeps what is typed. */
+export const WithAMissingAnswer: Story = {
+  render: (args) => <Reasoned {...args} />,
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox', { name: 'Reason' });
+    const confirm = screen.getByRole('button', { name: 'Cancel the registration' });
+    for (const _ of ['first', 'second']) {
+      await userEvent.click(confirm);
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveAccessibleDescription('Error: Please give a reason.');
+    }
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.keyboard('Illness');
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await expect(confirm).toHaveFocus();
   },
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -36,7 +36,10 @@ export type ConfirmDialogProps = {
   outcome?: ConfirmOutcome;
 };
 
-/** Asks before an important action, and shows the outcome in the same place. */
+/**
+ * Asks before an important action, and shows the outcome in the same place. If a field in the question has an error after
+ * confirming, it takes the focus, so that the error is read.
+ */
 export function ConfirmDialog({
   title,
   children,
@@ -50,6 +53,12 @@ export function ConfirmDialog({
   tone = 'primary',
   outcome,
 }: ConfirmDialogProps): ReactElement {
+  const confirm = useRef<HTMLButtonElement>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries === 0) return;
+    confirm.current?.closest('dialog')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
   if (outcome !== undefined) {
     return (
       <Dialog
@@ -76,7 +85,16 @@ export function ConfirmDialog({
       isPending={isPending}
       actions={
         <>
-          <Button tone={tone} isPending={isPending} pendingLabel={pendingLabel} onPress={onConfirm}>
+          <Button
+            ref={confirm}
+            tone={tone}
+            isPending={isPending}
+            pendingLabel={pendingLabel}
+            onPress={() => {
+              onConfirm();
+              setTries(tries + 1);
+            }}
+          >
             {confirmLabel}
           </Button>
           <Button isDisabled={isPending} onPress={onCancel}>
