@@ -88,17 +88,34 @@ async function complaintsAbout(element: Element, least: number): Promise<string[
     .map((complaint) => `${element.outerHTML.slice(0, 120)} ${complaint}`);
 }
 
-/** Tabs from one end of the page to the other. Returns the complaints about every element that takes the focus. */
-async function walk(least: number): Promise<string[]> {
-  const seen = new Set<Element>();
+/** Makes the next Tab reach the first control of the page, wherever the screen has put the focus. */
+function startAtTheTop(): void {
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
+}
+
+/** Whether the screen moved the focus there itself, to a heading for example. Tab never stops at such an element. */
+const wasFocusedByScreen = (element: Element): boolean => element instanceof HTMLElement && element.tabIndex < 0;
+
+/** Tabs from the top to the end, or to what was seen before. Returns the complaints about every element that takes the focus. */
+async function walkFromTheTop(least: number, seen: Set<Element>): Promise<string[]> {
   const complaints: string[] = [];
+  startAtTheTop();
   for (;;) {
     await userEvent.keyboard('{Tab}');
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body || seen.has(activeElement)) return complaints;
+    if (wasFocusedByScreen(activeElement)) continue;
     seen.add(activeElement);
     complaints.push(...(await lastingComplaintsAbout(activeElement, least)));
   }
+}
+
+/** Walks twice: a screen that moves the focus while it opens makes the first walk begin in its middle. */
+async function walk(least: number): Promise<string[]> {
+  const seen = new Set<Element>();
+  return [...(await walkFromTheTop(least, seen)), ...(await walkFromTheTop(least, seen))];
 }
 
 describe.each([
