@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { CommandSearch } from './CommandSearch.tsx';
 import type { CommandSearchProps } from './CommandSearch.tsx';
 
@@ -83,6 +84,45 @@ export const ByEnterAndEscape: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'p1' }));
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
+  },
+};
+
+/** Results that arrive when the button is pressed. */
+function ArrivingLater(args: CommandSearchProps) {
+  const [hasArrived, setArrived] = useState(false);
+  return (
+    <>
+      <Typed {...args} isBusy={!hasArrived} groups={hasArrived ? args.groups : []} />
+      <Button
+        onPress={() => {
+          setArrived(true);
+        }}
+      >
+        Arrive
+      </Button>
+    </>
+  );
+}
+
+/** Enter waits for the results, and then opens the first one. */
+export const EnterBeforeTheResults: Story = {
+  render: (args) => <ArrivingLater {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search' }), 'ana{Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await fireEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'p1' })));
+  },
+};
+
+/** Someone who types on after Enter still wants to choose. */
+export const TypingOnAfterEnter: Story = {
+  render: (args) => <ArrivingLater {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search' }), 'an{Enter}a');
+    await fireEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await expect(await canvas.findAllByRole('option')).toHaveLength(3);
+    await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
 

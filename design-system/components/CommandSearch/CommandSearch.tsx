@@ -98,9 +98,10 @@ export function CommandSearch({
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (hasPanel && marked) choose(marked);
-      else if (value.trim() !== '') enter();
+      else if (value.trim() !== '') enter.press();
     } else if (event.key === 'Escape' && (hasPanel || value !== '')) {
       event.preventDefault();
+      enter.cancel();
       if (hasPanel) setOpen(false);
       else onChange('');
     }
@@ -130,6 +131,7 @@ export function CommandSearch({
           aria-keyshortcuts={shortcut}
           value={value}
           onChange={(event) => {
+            enter.cancel();
             setMarkedId(undefined);
             setOpen(true);
             onChange(event.target.value);
@@ -138,6 +140,7 @@ export function CommandSearch({
             setOpen(true);
           }}
           onBlur={() => {
+            enter.cancel();
             setOpen(false);
           }}
           onKeyDown={onKeyDown}
@@ -193,7 +196,10 @@ export function CommandSearch({
   );
 }
 
-/** Enter pressed before the results arrive opens the first one, so that a pasted reference or link works at once. */
+/**
+ * Enter pressed before the results arrive opens the first one, so that a pasted reference or link works at once; unless the user
+ * has typed on or left meanwhile.
+ */
 function useEnter(isBusy: boolean, first: CommandResult | undefined, choose: (result: CommandResult) => void) {
   const isAwaited = useRef(false);
   useEffect(() => {
@@ -201,9 +207,14 @@ function useEnter(isBusy: boolean, first: CommandResult | undefined, choose: (re
     isAwaited.current = false;
     if (first) choose(first);
   });
-  return () => {
-    if (isBusy) isAwaited.current = true;
-    else if (first) choose(first);
+  return {
+    press: () => {
+      if (isBusy) isAwaited.current = true;
+      else if (first) choose(first);
+    },
+    cancel: () => {
+      isAwaited.current = false;
+    },
   };
 }
 
