@@ -121,7 +121,9 @@ export const TypingOnAfterEnter: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Search' }), 'an{Enter}a');
     window.dispatchEvent(new Event(arrival));
     await expect(await canvas.findAllByRole('option')).toHaveLength(3);
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'p2' }));
   },
 };
 
