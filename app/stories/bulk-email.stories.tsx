@@ -79,7 +79,7 @@ export const DraftDeleted: SiteStory = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Actions: / }));
     await userEvent.click(await screen.findByRole('menuitem', { name: en['mailing.discard'] }));
     const question = await screen.findByRole('alertdialog', { name: en['mailing.discard.ask'] });
-    await expect(question).toHaveTextContent(`“${draft.texts.en.subject}” is deleted for good.`);
+    await expect(question).toHaveTextContent(`“${draft.texts.en.subject}” will be deleted for good.`);
     await userEvent.click(within(question).getByRole('button', { name: en['mailing.discard'] }));
     await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(en['mailing.discard.done']));
   },
@@ -99,7 +99,7 @@ export const UnnamedDraftDeleted: SiteStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: en['mailing.discard'] }));
     const question = await screen.findByRole('alertdialog', { name: en['mailing.discard.ask'] });
-    await expect(question).toHaveTextContent('It is deleted for good. Nobody was emailed.');
+    await expect(question).toHaveTextContent('It will be deleted for good. Nobody was emailed.');
   },
 };
 

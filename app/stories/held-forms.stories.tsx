@@ -88,7 +88,7 @@ export const OneOfThem: SiteStory = {
     await userEvent.click(menu);
     await userEvent.click(await screen.findByRole('menuitem', { name: text['heldForms.delete'] }));
     const question = await screen.findByRole('alertdialog', { name: /^Delete this form from / });
-    await expect(question).toHaveTextContent('It is deleted for good, and nobody gets an email.');
+    await expect(question).toHaveTextContent('It will be deleted for good, and nobody will get an email.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
