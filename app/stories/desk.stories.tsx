@@ -1,9 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { guardedScreens } from '#rules/access';
 import { expect, waitFor, within } from 'storybook/test';
+import type { Schemas } from '../platform/client/client.ts';
 import text from '../platform/messages/en.json';
+import spanish from '../platform/messages/es.json';
 import { desk } from '../platform/addresses/desk-addresses.ts';
 import { everyPage, http, modules, refusal, signedIn } from './fixtures/answers.ts';
+import { allFiguresIn, offered, waiting, waitingListIn } from './fixtures/desk.fixtures.ts';
 import { staff } from './fixtures/event.fixtures.ts';
 import {
   figuresIn,
@@ -33,17 +36,9 @@ const list = (count: number) => [
 
 /** The responses for the overview: one event, another one, and one that has ended. */
 const overview = [
-  http.get('/registration-figures', ({ query, response }) => {
-    const figures = figuresIn(query.get('lng'));
-    const past = {
-      ...figures,
-      eventId: 'retreat-2025',
-      eventName: `${figures.eventName} (2025)`,
-      registration: { ...figures.registration, state: 'completed' as const },
-    };
-    const next = { ...figures, eventId: 'retreat-2026', eventName: `${figures.eventName} (2026)` };
-    return response(200).json({ items: [figures, next, past] });
-  }),
+  http.get('/registration-figures', ({ query, response }) =>
+    response(200).json({ items: allFiguresIn(query.get('lng')) }),
+  ),
   http.get('/events/{eventId}/registration-overview', ({ query, response }) =>
     response(200).json(overviewIn(query.get('lng'))),
   ),
@@ -78,7 +73,13 @@ const party = [
   ),
 ];
 
-const answers = [modules, ...list(4), ...party, ...signedIn, ...everyPage];
+/** The responses for the waiting list. */
+const waitingList = (changes: Partial<Schemas['WaitingList']> = {}) =>
+  http.get('/events/{eventId}/waiting-list', ({ query, response }) =>
+    response(200).json(waitingListIn(query.get('lng'), changes)),
+  );
+
+const answers = [modules, waitingList(), ...list(4), ...party, ...signedIn, ...everyPage];
 
 export default {
   ...siteMeta,
@@ -217,6 +218,75 @@ export const PartyInSpanishOnAPhone: SiteStory = {
   globals: { language: 'es', viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Ana Ruiz/ })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+const waits: SiteArgs = { address: desk.waitingList('renewal') };
+const waitingTitle = { level: 1, name: 'Waiting list for Weekend of Renewal' };
+
+/** The first party is too large for the places left, so the next one that fits is offered them, after a question. */
+export const WaitingList: SiteStory = {
+  args: waits,
+  globals: { viewport: { value: 'wide' } },
+  parameters: {
+    msw: [
+      modules,
+      http.post('/registrations/{registrationId}/promotion', ({ params, query, response }) =>
+        params.registrationId === registrationId
+          ? response(200).json(registrationIn(query.get('lng'), { state: 'offered' }))
+          : response.untyped(refusal(409, 'state-conflict')),
+      ),
+      ...answers,
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('heading', waitingTitle)).toBeVisible();
+    await expect(await canvas.findByText('Next party that fits: Ana Ruiz, 3 people.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Offer places to Ana Ruiz' })).toBeVisible();
+    for (const other of ['Marta Solís', 'Iván Mora'])
+      await expect(canvas.queryByRole('button', { name: `Offer places to ${other}` })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: text['waitingList.offerNext'] }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
+    await expect(dialog.getByText('Offer 3 places to party K7QX-4M2P?')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: text['party.offer.confirm'] }));
+    await waitFor(() => expect(dialog.getByText(text['party.offer.doneText'])).toBeVisible());
+  },
+};
+
+/** While an offer is open and no places are left, nobody else is offered any. */
+export const WaitingListWithOffer: SiteStory = {
+  args: waits,
+  globals: { viewport: { value: 'wide' } },
+  parameters: {
+    msw: [modules, waitingList({ placesLeft: 0, offers: [offered], waiting: waiting.slice(0, 1) }), ...answers],
+  },
+  play: async ({ canvas }) => {
+    const offers = within(await canvas.findByRole('table', { name: text['waitingList.offers'] }));
+    await expect(offers.getByRole('rowheader', { name: /Ruiz, Ana/ })).toBeVisible();
+    await expect(offers.getByRole('cell', { name: /^Nov 25, 2026/ })).toBeVisible();
+    const others = within(canvas.getByRole('table', { name: text['waitingList.waiting'] }));
+    await expect(others.getByRole('rowheader', { name: /Solís, Marta/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Offer places/ })).toBeNull();
+  },
+};
+
+export const NobodyWaits: SiteStory = {
+  args: waits,
+  parameters: { msw: [modules, waitingList({ waiting: [], placesLeft: 28 }), ...answers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', waitingTitle)).toBeVisible();
+    await expect(await canvas.findByText(text['waitingList.none'])).toBeVisible();
+    await expect(canvas.queryByText(text['waitingList.offers'])).toBeNull();
+  },
+};
+
+export const WaitingListInSpanishOnAPhone: SiteStory = {
+  args: waits,
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: spanish['waitingList.offerNext'] })).toBeVisible();
+    await expect(canvas.getAllByText(/Solís, Marta/)[0]).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
