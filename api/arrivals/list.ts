@@ -123,7 +123,6 @@ export async function findDoorParties(
     contactFirstName: row.contact_first_name,
     contactLastName: row.contact_last_name,
     balanceCents: balanceCents(row.state, row.total_cents, row.net_cents),
-    currency: 'USD',
     people: row.people.map(toPerson),
   }));
 }

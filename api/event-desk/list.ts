@@ -29,7 +29,7 @@ async function findAll(db: Kysely<Database>, language: Language): Promise<Found[
   const changed = new Set(edits.map(({ id }) => id));
   const found = (id: string, isDraft: boolean, content: Schemas['EventContent']): Found => {
     const event = published.get(id) ?? null;
-    const { type, start_date, end_date, maxRegistrationCount, texts } = content;
+    const { start_date, maxRegistrationCount, texts } = content;
     return {
       names: foldText(`${texts.en.name ?? ''} ${texts.es.name ?? ''}`),
       row: {
@@ -37,12 +37,9 @@ async function findAll(db: Kysely<Database>, language: Language): Promise<Found[
         state: staffStateOf(event),
         hasChanges: !isDraft && changed.has(id),
         name: nameOf(content, language),
-        ...(type !== undefined && { type }),
         ...(start_date !== undefined && { start_date }),
-        ...(end_date !== undefined && { end_date }),
         ...(maxRegistrationCount !== undefined && { maxRegistrationCount }),
         taken: event?.taken ?? 0,
-        waiting: event?.waiting ?? 0,
       },
     };
   };

@@ -160,7 +160,6 @@ export async function listMailings(
   return {
     items: mailings.map((mailing) => ({
       id: mailing.id,
-      kind: mailing.kind,
       state: mailing.state,
       subject: mailing.texts[query.lng].subject || mailing.texts[other].subject,
       eventName: events.get(onlyEvent(mailing) ?? '') ?? null,

@@ -82,7 +82,6 @@ export function presentSummary(row: NamedSession, language: 'en' | 'es', now: Da
     title: language === 'es' ? row.title_es : row.title_en,
     kind: row.kind,
     startsAt: times.startsAt.toISOString(),
-    endsAt: times.endsAt.toISOString(),
     timeZone: row.time_zone,
     phase: phaseOf(times, now),
     ...named('hostName', row.host_name),
@@ -136,6 +135,7 @@ export async function presentSession(
   return {
     ...summary,
     id,
+    endsAt: times.endsAt.toISOString(),
     version: row.version,
     content: contentOfRow(row),
     repetition: { repeats: series.repeats, ...(series.until !== null && { until: series.until }) },

@@ -12,7 +12,6 @@ const party: DoorParty = {
   contactFirstName: 'Ana',
   contactLastName: 'Núñez',
   balanceCents: 0,
-  currency: 'USD',
   people: [
     { id: 'ana', firstName: 'Ana', lastName: 'Núñez', ...person },
     { id: 'luis', firstName: 'Luis', lastName: 'Zúñiga', ...person },

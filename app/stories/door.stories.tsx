@@ -36,7 +36,6 @@ const family: Schemas['DoorParty'] = {
   contactFirstName: 'Ana',
   contactLastName: 'Núñez',
   balanceCents: 20_000,
-  currency: 'USD',
   people: [
     person('Ana', { room: 1, arrivedAt: '2026-11-20T15:04:00.000Z' }),
     person('Luis', { room: 1, isSignatureMissing: true }),

@@ -13,7 +13,7 @@ import { userNames } from '../../users/port.ts';
 type Schemas = components['schemas'];
 type Query = Input<'listContactMessages'>['query'];
 
-const columns = ['id', 'version', 'first_name', 'last_name', 'language', 'created_at', 'state', 'message'] as const;
+const columns = ['id', 'version', 'first_name', 'last_name', 'created_at', 'state', 'message'] as const;
 
 const row = expressionBuilder<Database, 'contact_messages'>();
 
@@ -30,7 +30,6 @@ function present(
     version: message.version,
     firstName: message.first_name,
     lastName: message.last_name,
-    language: message.language,
     receivedAt: message.created_at.toISOString(),
     // Held forms never appear in the lists of this desk.
     state: message.state as Schemas['ContactDeskState'],
@@ -98,6 +97,7 @@ export async function getContactMessage(db: Kysely<Database>, id: string): Promi
   const names = await userNames(db, [message.changed_by_user_id]);
   return {
     ...present(message),
+    language: message.language,
     email: message.email,
     ...(message.phone !== null && { phone: message.phone }),
     changedByName: names.get(message.changed_by_user_id) ?? null,

@@ -3929,14 +3929,10 @@ export interface components {
             hasChanges: boolean;
             /** @description In the language asked for; empty if a draft has none */
             name: string;
-            type?: components["schemas"]["EventType"];
             start_date?: components["schemas"]["EventDate"];
-            end_date?: components["schemas"]["EventDate"];
             maxRegistrationCount?: number;
             /** @description Booked places */
             taken: number;
-            /** @description Parties in the waiting list */
-            waiting: number;
         };
         StaffEventPage: {
             items: components["schemas"]["StaffEvent"][];
@@ -4371,8 +4367,6 @@ export interface components {
             contactLastName: string;
             /** @description What is still to be paid; below 0 for what is to be refunded */
             balanceCents: number;
-            /** @enum {string} */
-            currency: "USD";
             people: components["schemas"]["DoorPerson"][];
         };
         DoorPartyPage: {
@@ -5350,14 +5344,12 @@ export interface components {
             contactFirstName: string;
             contactLastName: string;
             partySize: number;
-            totalCents: number;
             /** @enum {string} */
             currency: "USD";
             /** @description What is still to be paid; below 0 when too much came */
             balanceCents: number;
             /** @description The part of the balance that is due now; the rest is due later */
             dueNowCents: number;
-            paymentMethod: components["schemas"]["PaymentMethod"];
             paymentStatus: components["schemas"]["PaymentStatus"];
             /** @description Whether money has been owed for more than 10 days, whether promised, for people added later, or after a refund, and no request for help with the price is unanswered */
             isOverdue: boolean;
@@ -5956,7 +5948,6 @@ export interface components {
             version: number;
             firstName: string;
             lastName: string;
-            language: components["schemas"]["WritingLanguage"];
             /** Format: date-time */
             receivedAt: string;
             kind: components["schemas"]["SabbathRequestKind"];
@@ -5970,9 +5961,7 @@ export interface components {
              * @description The Saturday that was proposed and waits for a reply
              */
             proposedDay: string | null;
-            attendance?: components["schemas"]["Attendance"];
             people?: number;
-            groupKind?: components["schemas"]["GroupKind"];
         };
         SabbathRequestDetails: {
             /** Format: uuid */
@@ -6223,7 +6212,6 @@ export interface components {
         MailingSummary: {
             /** Format: uuid */
             id: string;
-            kind: components["schemas"]["MailingKind"];
             state: components["schemas"]["MailingState"];
             subject: string;
             /** @description The event whose parties it is for, if it is one alone */
@@ -6319,9 +6307,7 @@ export interface components {
             reference: string | null;
             name: string;
             address: string;
-            language: components["schemas"]["WritingLanguage"];
             state: components["schemas"]["MailingRecipientState"];
-            attempts: number;
             /** Format: date-time */
             settledAt: string | null;
             /** @description The answer of the mail server when it did not accept the email */
@@ -6345,7 +6331,6 @@ export interface components {
             version: number;
             firstName: string;
             lastName: string;
-            language: components["schemas"]["WritingLanguage"];
             /** Format: date-time */
             receivedAt: string;
             state: components["schemas"]["ContactDeskState"];
@@ -6439,8 +6424,6 @@ export interface components {
             receivedAt: string;
             /** @description Whether the prayer team may read it */
             isShared: boolean;
-            /** @description Whether the person asked to be told when we have prayed */
-            tellWhenPrayed: boolean;
             claim: components["schemas"]["PrayerRequestClaim"] | null;
         };
         PrayerRequestDetails: {
@@ -6790,8 +6773,6 @@ export interface components {
             kind: components["schemas"]["OnlineSessionKind"];
             /** Format: date-time */
             startsAt: string;
-            /** Format: date-time */
-            endsAt: string;
             timeZone: string;
             phase: components["schemas"]["OnlineSessionPhase"];
             hostName?: string;

@@ -17,7 +17,6 @@ export const summaryColumns = [
   'language',
   'created_at',
   'share_with_team',
-  'tell_when_prayed',
 ] as const;
 
 /** The columns of the reservation: by whom, and until when. */
@@ -56,7 +55,6 @@ export function presentSummary(row: WithClaimant<SummaryRow>, now: Date): Schema
     language: row.language,
     receivedAt: row.created_at.toISOString(),
     isShared: row.share_with_team,
-    tellWhenPrayed: row.tell_when_prayed,
     claim:
       userId !== null && until !== null && until > now
         ? { userId, userName: row.claimedByName ?? '', until: until.toISOString() }
@@ -82,6 +80,7 @@ export function presentDetails(
       },
     }),
     answers,
+    tellWhenPrayed: row.tell_when_prayed,
     isAnswerable: email !== null,
     prayedAt: row.prayed_at?.toISOString() ?? null,
     tellAt: row.tell_at?.toISOString() ?? null,

@@ -35,7 +35,6 @@ const shown = [
   'registrations.party_size',
   'registrations.total_cents',
   'registrations.currency',
-  'registrations.payment_method',
   'registrations.payment_status',
   'registrations.paid_cents',
   'registrations.refunded_cents',
@@ -177,10 +176,8 @@ export async function listRegistrations(
       contactFirstName: row.contact_first_name,
       contactLastName: row.contact_last_name,
       partySize: row.party_size,
-      totalCents: row.total_cents,
       ...amountsOf(row, now),
       currency: row.currency as 'USD',
-      paymentMethod: row.payment_method as components['schemas']['PaymentMethod'],
       // The column contains what the payment rules compute.
       paymentStatus: row.payment_status as components['schemas']['PaymentStatus'],
       isOverdue: isOverdue({ owesSince: row.owes_since, help: helpOf(row) }, now),

@@ -13,7 +13,6 @@ export const summaryColumns = [
   'version',
   'first_name',
   'last_name',
-  'language',
   'created_at',
   'kind',
   'state',
@@ -22,9 +21,7 @@ export const summaryColumns = [
   'third_day',
   'accepted_day',
   'proposed_day',
-  'attendance',
   'people',
-  'group_kind',
 ] as const;
 
 type SummaryRow = Pick<Selectable<SabbathRequestsTable>, (typeof summaryColumns)[number]>;
@@ -41,7 +38,6 @@ export function presentSummary(row: SummaryRow): Schemas['SabbathRequestSummary'
     version: row.version,
     firstName: row.first_name,
     lastName: row.last_name,
-    language: row.language,
     receivedAt: row.created_at.toISOString(),
     kind: row.kind,
     // Held forms never appear in the lists of this desk.
@@ -50,9 +46,7 @@ export function presentSummary(row: SummaryRow): Schemas['SabbathRequestSummary'
     // A withdrawn acceptance no longer counts.
     acceptedDay: row.state === 'new' || row.state === 'proposed' ? null : row.accepted_day,
     proposedDay: row.state === 'proposed' ? row.proposed_day : null,
-    ...(row.attendance !== null && { attendance: row.attendance }),
     ...(row.people !== null && { people: row.people }),
-    ...(row.group_kind !== null && { groupKind: row.group_kind as Schemas['GroupKind'] }),
   };
 }
 
@@ -69,6 +63,9 @@ export async function getSabbathRequest(db: Kysely<Database>, id: string): Promi
   const names = await userNames(db, [row.filed_by_user_id, row.changed_by_user_id]);
   return {
     ...presentSummary(row),
+    language: row.language,
+    ...(row.attendance !== null && { attendance: row.attendance }),
+    ...(row.group_kind !== null && { groupKind: row.group_kind as Schemas['GroupKind'] }),
     text: row.intention ?? row.wishes ?? '',
     email: row.email,
     ...(row.phone !== null && { phone: row.phone }),

@@ -332,7 +332,6 @@ describe('the list at the door', () => {
       contactFirstName: 'Ana',
       contactLastName: 'Núñez',
       balanceCents: 20_000,
-      currency: 'USD',
       people: [
         {
           id: party.members[0]?.id,

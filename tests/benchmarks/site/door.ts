@@ -37,7 +37,6 @@ const parties = Array.from({ length: people / peopleOfParty }, (_none, index): D
     contactFirstName: nth(firstNames, index),
     contactLastName: lastName,
     balanceCents: index % 3 === 0 ? 20_000 : 0,
-    currency: 'USD',
     people: Array.from({ length: peopleOfParty }, (_nobody, position) => ({
       id: randomUUID(),
       firstName: nth(firstNames, index + position),
