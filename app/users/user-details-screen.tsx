@@ -3,6 +3,7 @@ import { furtherScreens, guardedScreens, mayOpen, parseUserTypes } from '#rules/
 import { mayEdit } from '#rules/users';
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
 import { ProposedAddress, proposedValues } from '../account/port/proposed-address.tsx';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { PhoneLink } from '../platform/client/phone-link.tsx';
@@ -40,11 +41,17 @@ export function Component() {
 function UserDetails({ loaded }: { loaded: User }) {
   const intl = useIntl();
   const { visitor } = useSession();
+  const { revalidate } = useRevalidator();
   const [user, setUser] = useState(loaded);
   const editor = visitor.kind === 'user' ? visitor.user : undefined;
   const editorTypes = parseUserTypes(editor?.userType ?? '');
   const name = shownName(user);
   const isOneself = editor?.id === user.id;
+  const show = (changed: User) => {
+    setUser(changed);
+    // The list beside shows the name and the state too.
+    void revalidate();
+  };
   const isTheirs = mayEdit(editorTypes, parseUserTypes(user.userType));
 
   return (
@@ -92,8 +99,8 @@ function UserDetails({ loaded }: { loaded: User }) {
           )}
           <Facts items={[...(isTheirs ? [] : details(intl, user)), ...account(intl, user)]} />
         </Stack>
-        {isTheirs && <UserEditForm user={user} editorTypes={editorTypes} isOneself={isOneself} onChange={setUser} />}
-        {isTheirs && <UserActions user={user} isOneself={isOneself} onChange={setUser} />}
+        {isTheirs && <UserEditForm user={user} editorTypes={editorTypes} isOneself={isOneself} onChange={show} />}
+        {isTheirs && <UserActions user={user} isOneself={isOneself} onChange={show} />}
         <UserHistory userId={user.id} mayReadTrail={mayOpen(furtherScreens.auditTrail, editorTypes)} />
       </Stack>
     </WorkspacePage>

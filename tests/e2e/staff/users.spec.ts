@@ -172,7 +172,7 @@ test('when two people edit the same user, the second sees what the first saved, 
   await beOfType(page, 'A');
   await open(page, '/listUser');
   const { id } = await make(page, 'Imelda', 'U');
-  await open(page, `/listUser/${id}`);
+  await open(page, `/listUser/${id}?search=imelda`);
   await page.getByLabel(text['field.firstName'], { exact: true }).fill('Imelda María');
   await ask(page, 'PATCH', `/users/${id}`, { version: 1, lastName: 'Quiroga Sanz' });
   await page.getByRole('button', { name: text['user.save'] }).click();
@@ -185,6 +185,8 @@ test('when two people edit the same user, the second sees what the first saved, 
   await page.getByRole('button', { name: text['user.save'] }).click();
   await expect(page.getByRole('main').getByText(text['user.saved'])).toBeVisible();
   await expect(opened(page).getByRole('heading').first()).toHaveText('Imelda María Quiroga Sanz');
+  // The list beside shows it too.
+  await expect(page.getByRole('link', { name: 'Quiroga Sanz, Imelda María' })).toBeVisible();
   // The browser itself logs the conflict.
   expect(noise.splice(0)).toEqual([expect.stringContaining('409')]);
 });
