@@ -80,6 +80,9 @@ export const Today: SiteStory = {
       `${furtherScreens.unsignedWaivers.path}?event=renewal`,
     );
     await expect(waiting.getByRole('link', { name: /^1,000\+ parties/ })).toBeVisible();
+    // The menu adds up the lists of one screen, and does not pretend to know more.
+    const inMenu = { name: `${text['manage.manageRegistrations']}, 1,003+ open` };
+    await expect(await canvas.findByRole('link', inMenu)).toBeVisible();
     const events = within(canvas.getByRole('table', { name: text['workspace.events'] }));
     await expect(events.getByRole('cell', { name: '$19,800.50' })).toBeVisible();
     await expect(events.getByRole('cell', { name: '92 of 120' })).toBeVisible();

@@ -49,8 +49,11 @@ export function openWorkAddress(work: OpenWork): string {
   return lists[work.kind](work);
 }
 
-/** A count for display. */
-export function openWorkCount(intl: IntlShape, { count, countIsExact }: OpenWork): string {
+/** A count for display, with a plus sign if there are more than were counted. */
+export function openWorkCount(
+  intl: IntlShape,
+  { count, countIsExact }: Pick<OpenWork, 'count' | 'countIsExact'>,
+): string {
   return countIsExact ? intl.formatNumber(count) : intl.formatMessage({ id: 'workspace.moreThan' }, { count });
 }
 
@@ -59,20 +62,21 @@ const requests: readonly OpenWork['kind'][] = ['newPrayerRequests', 'newSabbathR
 /** Kinds that are counted only on the start page: a menu would count the same sessions twice. */
 const notInMenu: readonly OpenWork['kind'][] = ['sessionsToday', 'sessionsWithoutHost'];
 
-/** The count for the list at a path: the number, and the text after its name; undefined if nothing is open. */
+/** The count for the list at a path: for display, and the text after its name; undefined if nothing is open. */
 export function waitingAt(
   intl: IntlShape,
   path: string,
   openWork: readonly OpenWork[],
-): { number: number; words: string } | undefined {
+): { shown: string; words: string } | undefined {
   const there = openWork.filter(
     (work) => !notInMenu.includes(work.kind) && lists[work.kind](work).replace(/\?.*/, '') === path,
   );
   const count = there.reduce((sum, work) => sum + work.count, 0);
   if (count === 0) return undefined;
   const areNew = there.every(({ kind }) => requests.includes(kind));
+  const shown = openWorkCount(intl, { count, countIsExact: there.every(({ countIsExact }) => countIsExact) });
   return {
-    number: count,
-    words: intl.formatMessage({ id: areNew ? 'workspace.count.new' : 'workspace.count.open' }, { count }),
+    shown,
+    words: intl.formatMessage({ id: areNew ? 'workspace.count.new' : 'workspace.count.open' }, { count, shown }),
   };
 }

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useScreens } from './screens.ts';
 
-/** The amount of open work in the screen at a path, and the text after its name; undefined if nothing is open. */
-export type CountAt = (path: string) => { number: number; words: string } | undefined;
+/** The amount of open work in the screen at a path, for display, and the text after its name; undefined if nothing is open. */
+export type CountAt = (path: string) => { shown: string; words: string } | undefined;
 
 /** The screens in the side menu, with the amount of open work in each. */
 export function useWorkspaceNav(countAt: CountAt): WorkspaceNav {

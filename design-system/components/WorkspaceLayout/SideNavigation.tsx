@@ -19,7 +19,7 @@ export type WorkspaceNavItem = {
   label: string;
   href: string;
   /** The open items: the visible number, and the text that is read after the label, such as '4 new'. */
-  count?: { number: number; words: string };
+  count?: { shown: string; words: string };
   /** Whether the current page is this one ('page') or one below it ('section'). */
   current?: 'page' | 'section';
 };
@@ -59,7 +59,7 @@ export function SideNavigation({ id, label, buttonLabel, groups }: WorkspaceNav 
                   aria-current={current && (current === 'page' ? 'page' : 'true')}
                 >
                   {name}
-                  {count !== undefined && <span className={countStyle} data-count={count.number} />}
+                  {count !== undefined && <span className={countStyle} data-count={count.shown} />}
                 </PageLink>
               </li>
             ))}

@@ -42,11 +42,11 @@ export const inEnglish: WorkspaceLayoutProps = {
         { label: 'My Info', href: '/signup' },
         { label: 'User List', href: '/listUser' },
         { label: 'Bulk Emails', href: '/sendEmail' },
-        { label: 'Prayer Requests', href: '/listPrayerRequest', count: { number: 4, words: '4 new' } },
+        { label: 'Prayer Requests', href: '/listPrayerRequest', count: { shown: '4', words: '4 new' } },
         {
           label: 'Manage Registrations',
           href: '/registrations',
-          count: { number: 12, words: '12 overdue' },
+          count: { shown: '12', words: '12 overdue' },
           current: 'page',
         },
       ],
@@ -98,7 +98,7 @@ export const inSpanish: WorkspaceLayoutProps = {
     groups: [
       [
         { label: 'Mis datos', href: '/signup' },
-        { label: 'Peticiones de oración', href: '/listPrayerRequest', count: { number: 4, words: '4 nuevas' } },
+        { label: 'Peticiones de oración', href: '/listPrayerRequest', count: { shown: '4', words: '4 nuevas' } },
         { label: 'Administrar inscripciones', href: '/registrations', current: 'page' },
       ],
     ],
