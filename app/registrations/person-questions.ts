@@ -37,6 +37,11 @@ interface Question<Answer extends string> {
   readonly input: 'text' | 'own';
   /** @default false */
   readonly isRequired?: boolean;
+  /**
+   * When the contact is asked: in the first step, always or when coming too; or later among the people, where nobody has to go
+   * for a contact who comes alone.
+   */
+  readonly ofContact: 'always' | 'whenComing' | 'amongPeople';
   /** The initial value. */
   readonly empty: Answer;
   /**
@@ -58,6 +63,7 @@ const questions = {
     label: 'field.firstName',
     input: 'text',
     isRequired: true,
+    ofContact: 'always',
     empty: '',
     registered: ({ firstName }) => firstName,
     onDevice: 'adults',
@@ -68,6 +74,7 @@ const questions = {
     label: 'field.lastName',
     input: 'text',
     isRequired: true,
+    ofContact: 'always',
     empty: '',
     registered: ({ lastName }) => lastName,
     onDevice: 'adults',
@@ -78,6 +85,7 @@ const questions = {
     label: 'field.age',
     input: 'own',
     isRequired: true,
+    ofContact: 'whenComing',
     empty: '',
     registered: ({ age }) => String(age),
     onDevice: 'everyone',
@@ -91,6 +99,7 @@ const questions = {
   gender: {
     label: 'field.gender',
     input: 'own',
+    ofContact: 'whenComing',
     empty: '',
     accepted: ['', 'female', 'male'],
     registered: ({ gender }) => gender ?? '',
@@ -102,6 +111,7 @@ const questions = {
   lodging: {
     label: 'field.lodging',
     input: 'own',
+    ofContact: 'amongPeople',
     empty: 'room',
     accepted: ['room', 'none'],
     registered: ({ lodging }) => lodging,
@@ -113,6 +123,7 @@ const questions = {
   needsStepFree: {
     label: 'field.needsStepFree',
     input: 'own',
+    ofContact: 'amongPeople',
     empty: '',
     accepted: ['', 'yes'],
     registered: ({ needsStepFree }) => (needsStepFree ? 'yes' : ''),
@@ -132,11 +143,40 @@ export type OwnInput = {
 /** All questions about a person, in the order in which they are asked. Each is given only its own answers. */
 export const personQuestions = Object.entries(questions) as unknown as [QuestionName, Question<string>][];
 
+/** The questions that the first step asks of the contact. */
+export type ContactQuestion = {
+  [Name in QuestionName]: (typeof questions)[Name]['ofContact'] extends 'amongPeople' ? never : Name;
+}[QuestionName];
+
+/** Those of them that it asks only a contact who is coming too. */
+export type ComingQuestion = {
+  [Name in QuestionName]: (typeof questions)[Name]['ofContact'] extends 'whenComing' ? Name : never;
+}[QuestionName];
+
+/** The questions of the first step, in the order in which they are asked. */
+export const contactQuestions = personQuestions.filter(([, { ofContact }]) => ofContact !== 'amongPeople') as [
+  ContactQuestion,
+  Question<string>,
+][];
+
+/** Those of them for a contact who is coming too. */
+export const comingQuestions = personQuestions.filter(([, { ofContact }]) => ofContact === 'whenComing') as [
+  ComingQuestion,
+  Question<string>,
+][];
+
 const answersBy = (answer: (name: QuestionName, question: Question<string>) => string): PersonAnswers =>
   Object.fromEntries(personQuestions.map(([name, question]) => [name, answer(name, question)])) as PersonAnswers;
 
 /** The initial values. */
 export const noAnswers = answersBy((_name, { empty }) => empty);
+
+/** The values that the contact shares with their own entry among the people. */
+export function sharedWithContact<Values extends Record<ContactQuestion, unknown>>(
+  values: Values,
+): Pick<Values, ContactQuestion> {
+  return Object.fromEntries(contactQuestions.map(([name]) => [name, values[name]])) as Pick<Values, ContactQuestion>;
+}
 
 /** A registered person as values of the form. */
 export function registeredAnswers(member: Registered): PersonAnswers {

@@ -10,11 +10,11 @@ import {
 } from './draft.ts';
 
 const contact = {
+  ...newDraft(0).contact,
   firstName: 'Ana',
   lastName: 'Reyes',
   email: 'ana@example.org',
   phone: '+1 (305) 555-0100',
-  isComing: true,
   gender: 'female' as const,
   age: '40',
 };

@@ -1,7 +1,14 @@
 import { plainPhone } from '#rules/forms';
 import type { Schemas } from '../../platform/client/client.ts';
 import { readAmount } from '../../platform/client/read-amount.ts';
-import { noAnswers, typedAnswers, type PersonAnswers, type QuestionName } from '../person-questions.ts';
+import {
+  noAnswers,
+  sharedWithContact,
+  typedAnswers,
+  type ContactQuestion,
+  type PersonAnswers,
+  type QuestionName,
+} from '../person-questions.ts';
 
 type PaymentMethod = Schemas['PaymentMethod'];
 
@@ -41,15 +48,11 @@ export function fullName({ firstName, lastName }: Pick<PersonValues, 'firstName'
   return `${firstName} ${lastName}`.trim();
 }
 
-export interface ContactValues {
-  firstName: string;
-  lastName: string;
+/** The values of the contact. What only someone who is coming too is asked stays empty for the others. */
+export interface ContactValues extends Pick<PersonAnswers, ContactQuestion> {
   email: string;
   phone: string;
   isComing: boolean;
-  /** The contact's own age, as typed; asked, like the gender, only of one who is coming too. */
-  age: string;
-  gender: PersonValues['gender'];
   wantsNews?: boolean;
 }
 
@@ -103,29 +106,18 @@ export function newDraft(rooms: number, account?: Schemas['Account']): Draft {
   return {
     idempotencyKey: crypto.randomUUID(),
     contact: {
+      ...sharedWithContact(noAnswers),
       firstName: account?.firstName ?? '',
       lastName: account?.lastName ?? '',
       email: account?.email ?? '',
       phone: account?.phone ?? '',
       isComing: true,
-      age: '',
-      gender: '',
     },
     people: [],
     details: noPartyDetails,
     rooms,
     paymentMethod: '',
   };
-}
-
-/** The values that the contact shares with their own entry among the people. */
-export function sharedWithContact({
-  firstName,
-  lastName,
-  age,
-  gender,
-}: Pick<PersonValues, 'firstName' | 'lastName' | 'age' | 'gender'>) {
-  return { firstName, lastName, age, gender };
 }
 
 /** Whether the list of people matches the contact step, as it does once that step is done. */

@@ -2,7 +2,14 @@ import { isMinor } from '#rules/people';
 import type { DraftKind } from '../../platform/drafts/draft-storage.ts';
 import type { DraftHandle } from '../../platform/drafts/use-draft.ts';
 import { flag, listOf, oneOf, optional, shapeOf, text, whole, type Shape } from '../../platform/drafts/shape.ts';
-import { personQuestions, type PersonAnswers, type QuestionName } from '../person-questions.ts';
+import {
+  contactQuestions,
+  noAnswers,
+  personQuestions,
+  sharedWithContact,
+  type PersonAnswers,
+  type QuestionName,
+} from '../person-questions.ts';
 import {
   emptyPerson,
   noPartyDetails,
@@ -40,17 +47,19 @@ export const responsibleShape = shapeOf<ResponsibleValues>({
   consents: flag,
 });
 
+// The order of the fields stays: it is part of the version of what people have already typed.
+const { firstName, lastName, ...whenComing } = sharedWithContact(answers);
+
 const draftShape = shapeOf<Draft>({
   idempotencyKey: text,
   changes: optional(text),
   contact: shapeOf<ContactValues>({
-    firstName: text,
-    lastName: text,
+    firstName,
+    lastName,
     email: text,
     phone: text,
     isComing: flag,
-    age: text,
-    gender: answers.gender,
+    ...whenComing,
     wantsNews: optional(flag),
   }),
   people: listOf(shapeOf<DraftPerson>({ ...personFields, id: text })),
@@ -80,24 +89,32 @@ function mayBeMinor(person: PersonValues): boolean {
   return age === undefined || isMinor(age);
 }
 
+/** The answers that may stay in a shared browser. */
+function answersThatStay<Name extends QuestionName>(
+  questions: readonly (readonly [Name, { readonly onDevice: 'everyone' | 'adults' | 'nobody' }])[],
+  values: Pick<PersonAnswers, Name>,
+  isOfMinor: boolean,
+): Partial<PersonAnswers> {
+  const stays = questions
+    .filter(([, { onDevice }]) => onDevice === 'everyone' || (onDevice === 'adults' && !isOfMinor))
+    .map(([name]) => [name, values[name]]);
+  return Object.fromEntries(stays) as Partial<PersonAnswers>;
+}
+
 /** The values of a person that may stay in a shared browser: never health, guardians or roommates, and never a minor's name. */
 function sparePerson(person: PersonValues): PersonValues {
   const { room, joinsSessions, responsibleId } = person;
   const chosen = { ...(room !== undefined && { room }), ...(responsibleId !== undefined && { responsibleId }) };
-  const stays = personQuestions
-    .filter(([, { onDevice }]) => onDevice === 'everyone' || (onDevice === 'adults' && !mayBeMinor(person)))
-    .map(([name]) => [name, person[name]]);
-  return { ...emptyPerson, ...(Object.fromEntries(stays) as Partial<PersonAnswers>), joinsSessions, ...chosen };
+  const stays = answersThatStay(personQuestions, person, mayBeMinor(person));
+  return { ...emptyPerson, ...stays, joinsSessions, ...chosen };
 }
 
-const noNames = { firstName: '', lastName: '', gender: '' } as const;
-
 /** The values of the contact that may stay in a shared browser: not the name of a minor who comes. */
-function spareContact({ firstName, lastName, gender, ...rest }: ContactValues): ContactValues {
-  const { email, phone, isComing, age, wantsNews } = rest;
+function spareContact(contact: ContactValues): ContactValues {
+  const { email, phone, isComing, age, wantsNews } = contact;
   const years = isComing ? readAge(age) : undefined;
-  const named = years !== undefined && isMinor(years) ? noNames : { firstName, lastName, gender };
-  return { ...named, email, phone, isComing, age, ...(wantsNews && { wantsNews }) };
+  const stays = answersThatStay(contactQuestions, contact, years !== undefined && isMinor(years));
+  return { ...sharedWithContact({ ...noAnswers, ...stays }), email, phone, isComing, ...(wantsNews && { wantsNews }) };
 }
 
 /** The part of a draft that may stay on the device, named field by field. */

@@ -1,11 +1,12 @@
 import { Button, Checkbox, Form, Heading, Stack, Text } from '#design-system';
-import { useEffect } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { brokenRules, rulesResolver } from '../../../platform/forms/contract-rules.ts';
 import { formMode } from '../../../platform/forms/form-mode.ts';
-import { FormErrors, FormNumberField } from '../../../platform/forms/form-fields.tsx';
+import { FormErrors, FormNumberField, FormTextField } from '../../../platform/forms/form-fields.tsx';
 import { partStart } from '../../../platform/shell/navigate/route-focus.ts';
+import { comingQuestions, type ComingQuestion, type OwnInput } from '../../person-questions.ts';
 import { GenderField } from './gender-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { contactBody, emptyPerson, memberBody, withContact, type ContactValues } from '../draft.ts';
@@ -16,8 +17,9 @@ const resolverOf = (form: 'Contact' | 'PartyContact') =>
   rulesResolver<ContactValues>((values) => {
     const broken = brokenRules(form, contactBody(values));
     if (!values.isComing) return broken;
-    const { age } = brokenRules('Member', memberBody({ ...emptyPerson, ...values }));
-    return age ? { ...broken, age } : broken;
+    const ofPerson = brokenRules('Member', memberBody({ ...emptyPerson, ...values }));
+    const asked = comingQuestions.flatMap(([name]) => (ofPerson[name] ? [[name, ofPerson[name]] as const] : []));
+    return { ...broken, ...Object.fromEntries(asked) };
   });
 
 const resolvers = { Contact: resolverOf('Contact'), PartyContact: resolverOf('PartyContact') };
@@ -54,10 +56,27 @@ export function ContactStep({
     onDone();
   });
 
+  const ownInputs: Record<ComingQuestion & OwnInput, ReactNode> & Partial<Record<ComingQuestion, ReactNode>> = {
+    age: (
+      <FormNumberField
+        control={control}
+        name="age"
+        label={intl.formatMessage({ id: onBehalf ? 'field.age' : 'field.yourAge' })}
+        hint={intl.formatMessage({ id: 'field.age.hint' })}
+        width={3}
+        isRequired
+      />
+    ),
+    gender: <GenderField control={control} name="gender" />,
+  };
+
   return (
     <Form onSubmit={() => void submit()}>
       <Stack gap="l">
-        <FormErrors control={control} fields={['firstName', 'lastName', 'email', 'phone', 'age']} />
+        <FormErrors
+          control={control}
+          fields={['firstName', 'lastName', 'email', 'phone', ...comingQuestions.map(([name]) => name)]}
+        />
         <Stack gap="s">
           <Heading level={2} focusId={partStart}>
             <FormattedMessage id={onBehalf ? 'registration.contact.titleForParty' : 'registration.contact.title'} />
@@ -75,19 +94,21 @@ export function ContactStep({
           isSelected={isComing.value}
           onChange={isComing.onChange}
         />
-        {isComing.value && (
-          <>
-            <FormNumberField
-              control={control}
-              name="age"
-              label={intl.formatMessage({ id: onBehalf ? 'field.age' : 'field.yourAge' })}
-              hint={intl.formatMessage({ id: 'field.age.hint' })}
-              width={3}
-              isRequired
-            />
-            <GenderField control={control} name="gender" />
-          </>
-        )}
+        {isComing.value &&
+          comingQuestions.map(([name, { input, label, isRequired = false }]) =>
+            input === 'own' ? (
+              <Fragment key={name}>{ownInputs[name]}</Fragment>
+            ) : (
+              <FormTextField
+                key={name}
+                control={control}
+                name={name}
+                label={intl.formatMessage({ id: label })}
+                autoComplete="off"
+                isRequired={isRequired}
+              />
+            ),
+          )}
         {!onBehalf && (
           <Checkbox
             name="wantsNews"

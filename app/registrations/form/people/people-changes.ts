@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../platform/client/client.ts';
-import { contactPersonId, sharedWithContact, type Draft, type DraftPerson, type PersonValues } from '../draft.ts';
+import { sharedWithContact } from '../../person-questions.ts';
+import { contactPersonId, type Draft, type DraftPerson, type PersonValues } from '../draft.ts';
 import { withPeople } from '../rooms/room-draft.ts';
 
 /** Someone who was removed, and where in the list they were. */

@@ -13,7 +13,14 @@ import {
   type Draft,
   type DraftPerson,
 } from '../../form/draft.ts';
-import { hasSameAnswers, hasSameRoommate, registeredAnswers, roomFieldsOf } from '../../person-questions.ts';
+import {
+  hasSameAnswers,
+  hasSameRoommate,
+  noAnswers,
+  registeredAnswers,
+  roomFieldsOf,
+  sharedWithContact,
+} from '../../person-questions.ts';
 import { registrationDraft } from '../../form/saved-draft.ts';
 import { peopleInRooms } from '../../form/rooms/room-draft.ts';
 import { memberBodies, responsibleAdultOf, responsibleParty } from '../../form/people/responsible-draft.ts';
@@ -32,7 +39,7 @@ export function draftOf(registration: Registration): Draft {
   return {
     idempotencyKey: '',
     changes: draftMark(registration),
-    contact: { ...contact, email: contact.email ?? '', isComing: false, age: '', gender: '' },
+    contact: { ...sharedWithContact(noAnswers), ...contact, email: contact.email ?? '', isComing: false },
     // Other details about them are not shown again: someone who opens an emailed link must not read them.
     people: members.map(
       (member): DraftPerson => ({
