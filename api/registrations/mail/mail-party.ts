@@ -21,13 +21,19 @@ type NotListed =
   | 'needsStepFree'
   | 'responsibleId';
 
-/** One person in the list of an email. A new property of the contract fails to compile until it is here or in `NotListed`. */
-type MailPerson = { readonly name: MailName } & {
-  readonly [Property in Exclude<keyof Member, NotListed>]: MailName | undefined;
-};
+type Listed = Exclude<keyof Member, NotListed>;
 
 /**
- * A registration in the form that emails use: names only as an email may show them, and no other text that was typed about people.
+ * How emails write an answer beside the name of someone who gave it. A new property of the contract fails to compile until it is
+ * here or in `NotListed`.
+ */
+const listed: { readonly [Property in Listed]-?: (answer: NonNullable<Member[Property]>) => MailName } = {};
+
+/** One person in the list of an email. */
+type MailPerson = { readonly name: MailName } & { readonly [Property in Listed]?: MailName };
+
+/**
+ * A registration in the form that emails use: names, and answers about people, only as an email may show them.
  */
 export type MailParty = Omit<RegistrationRecord, 'contact' | 'members' | 'responsibleAdult'> & {
   readonly contact: {
@@ -48,6 +54,15 @@ export type MailParty = Omit<RegistrationRecord, 'contact' | 'members' | 'respon
 const nameOf = (person: { readonly firstName: string; readonly lastName: string }): MailName =>
   mailName(person.firstName, person.lastName);
 
+function personOf(member: Member): MailPerson {
+  const answers = new Map<string, unknown>(Object.entries(member));
+  const written = Object.entries<(answer: never) => MailName>(listed).flatMap(([property, write]) => {
+    const answer = answers.get(property);
+    return answer === undefined ? [] : [[property, write(answer as never)] as const];
+  });
+  return { name: nameOf(member), ...Object.fromEntries(written) };
+}
+
 /**
  * Converts a registration to the form that emails use.
  * @param addressToken only for emails to the contact
@@ -62,7 +77,7 @@ export function mailParty(
     ...rest,
     addressToken,
     contact: { greeted: mailName(firstName), name: mailName(firstName, lastName), email },
-    people: members.map((member): MailPerson => ({ name: nameOf(member) })),
+    people: members.map(personOf),
     responsible: members.flatMap((member) => {
       const adult = adults.get(member.id);
       return adult === undefined ? [] : [[nameOf(member), mailName(adult)] as const];
