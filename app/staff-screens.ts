@@ -5,7 +5,7 @@
 
 export const overview = () => import('./registrations/desk/overview/overview-screen.tsx');
 export const door = () => import('./arrivals/door-screen.tsx');
-export const formerParty = () => import('./registrations/former-party-screen.tsx');
+export const formerParty = () => import('./registrations/desk/former-party-screen.tsx');
 export const workspace = () => import('./workspace/workspace-screen.tsx');
 export const prayerList = () => import('./prayer/desk/prayer-list-screen.tsx');
 export const prayerRequest = () => import('./prayer/desk/prayer-request-screen.tsx');
