@@ -31,15 +31,15 @@ export interface Shown {
 }
 
 /** Everything that depends on one question, so that no place can be forgotten. */
-interface Question<Answer extends string> {
+export interface Question<Answer extends string> {
   readonly label: MessageId;
   /** A field for text, or its own input in the editor. */
   readonly input: 'text' | 'own';
   /** @default false */
   readonly isRequired?: boolean;
   /**
-   * When the contact is asked: in the first step, always or when coming too; or later among the people, where nobody has to go
-   * for a contact who comes alone.
+   * When the contact is asked: in the first step, always or when coming too; or later among the people, which a contact who comes
+   * alone can leave without answering.
    */
   readonly ofContact: 'always' | 'whenComing' | 'amongPeople';
   /** The initial value. */

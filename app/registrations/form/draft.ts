@@ -48,7 +48,7 @@ export function fullName({ firstName, lastName }: Pick<PersonValues, 'firstName'
   return `${firstName} ${lastName}`.trim();
 }
 
-/** The values of the contact. What only someone who is coming too is asked stays empty for the others. */
+/** The values of the contact. Their own answers, such as the age, are asked only if they are coming too. */
 export interface ContactValues extends Pick<PersonAnswers, ContactQuestion> {
   email: string;
   phone: string;

@@ -1,14 +1,15 @@
 import { Button, Checkbox, Form, Heading, Stack, Text } from '#design-system';
-import { Fragment, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { brokenRules, rulesResolver } from '../../../platform/forms/contract-rules.ts';
 import { formMode } from '../../../platform/forms/form-mode.ts';
-import { FormErrors, FormNumberField, FormTextField } from '../../../platform/forms/form-fields.tsx';
+import { FormErrors, FormNumberField } from '../../../platform/forms/form-fields.tsx';
 import { partStart } from '../../../platform/shell/navigate/route-focus.ts';
 import { comingQuestions, type ComingQuestion, type OwnInput } from '../../person-questions.ts';
 import { GenderField } from './gender-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
+import { QuestionFields } from '../question-fields.tsx';
 import { contactBody, emptyPerson, memberBody, withContact, type ContactValues } from '../draft.ts';
 import type { RegistrationDraft } from '../saved-draft.ts';
 import { contactForm, useOnBehalf } from '../on-behalf.ts';
@@ -56,7 +57,7 @@ export function ContactStep({
     onDone();
   });
 
-  const ownInputs: Record<ComingQuestion & OwnInput, ReactNode> & Partial<Record<ComingQuestion, ReactNode>> = {
+  const ownInputs: Record<ComingQuestion & OwnInput, ReactNode> = {
     age: (
       <FormNumberField
         control={control}
@@ -94,21 +95,7 @@ export function ContactStep({
           isSelected={isComing.value}
           onChange={isComing.onChange}
         />
-        {isComing.value &&
-          comingQuestions.map(([name, { input, label, isRequired = false }]) =>
-            input === 'own' ? (
-              <Fragment key={name}>{ownInputs[name]}</Fragment>
-            ) : (
-              <FormTextField
-                key={name}
-                control={control}
-                name={name}
-                label={intl.formatMessage({ id: label })}
-                autoComplete="off"
-                isRequired={isRequired}
-              />
-            ),
-          )}
+        {isComing.value && <QuestionFields control={control} questions={comingQuestions} ownInputs={ownInputs} />}
         {!onBehalf && (
           <Checkbox
             name="wantsNews"

@@ -1,16 +1,17 @@
 import { Alert, Button, Fieldset, Form, Inline, Link, Stack } from '#design-system';
 import { ageBandOf } from '#rules/people';
 import { offeredBands } from '#rules/pricing';
-import { Fragment, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { brokenRules, rulesResolver, type BrokenRules } from '../../../platform/forms/contract-rules.ts';
 import { formMode } from '../../../platform/forms/form-mode.ts';
-import { FormErrors, FormNumberField, FormRadioGroup, FormTextField } from '../../../platform/forms/form-fields.tsx';
+import { FormErrors, FormNumberField, FormRadioGroup } from '../../../platform/forms/form-fields.tsx';
 import { personQuestions, type OwnInput } from '../../person-questions.ts';
 import { memberBody, type PersonValues } from '../draft.ts';
 import { GenderField } from '../contact/gender-field.tsx';
+import { QuestionFields } from '../question-fields.tsx';
 import { RoommateFields } from '../rooms/roommate-fields.tsx';
 import { PersonDetailsFields } from './person-details-fields.tsx';
 import { useWriteAddress } from '../writing/write-address.ts';
@@ -145,20 +146,7 @@ export function PersonEditor({
               />
             </Alert>
           )}
-          {personQuestions.map(([name, { input, label, isRequired = false }]) =>
-            input === 'own' ? (
-              <Fragment key={name}>{ownInputs[name as OwnInput]}</Fragment>
-            ) : (
-              <FormTextField
-                key={name}
-                control={control}
-                name={name}
-                label={intl.formatMessage({ id: label })}
-                autoComplete="off"
-                isRequired={isRequired}
-              />
-            ),
-          )}
+          <QuestionFields control={control} questions={personQuestions} ownInputs={ownInputs} />
           <PersonDetailsFields
             control={control}
             event={event}
