@@ -97,6 +97,8 @@ test.each([451, 421])('an email that the server defers with %d waits, and is sen
   await expect
     .poll(async () => (await recipients(params))[0], { timeout: 10_000 })
     .toMatchObject({ state: 'waiting', serverMessage: `${String(code)} try later` });
+  const { rows } = await desk.database.pool.query('select attempts from mailing_recipients where attempts > 0');
+  expect(rows).toEqual([{ attempts: 1 }]);
   // The server refused the sender, not this email, so all emails wait a minute.
   expect(await slowed()).toBe(true);
   await desk.database.pool.query('update mailing_pace set next_at = now()');
