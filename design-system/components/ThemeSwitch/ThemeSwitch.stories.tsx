@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { themeScript } from '../../theme/first-paint/colorScheme.ts';
 import { media } from '../../theme/media.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -9,10 +9,16 @@ const forget = (): void => {
   delete document.documentElement.dataset.theme;
 };
 
+/** Waits until the page has the colors of this choice, which the next page gets too. */
+async function waitForTheme(theme: string): Promise<void> {
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe(theme));
+  await expect(localStorage.getItem('theme')).toBe(theme);
+}
+
 const meta = {
   title: 'Navigation/ThemeSwitch',
   component: ThemeSwitch,
-  args: { label: 'Colours' },
+  args: { label: 'Colors' },
   beforeEach: () => {
     forget();
     return forget;
@@ -26,14 +32,27 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Match this device' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
-    await expect(document.documentElement.dataset.theme).toBe('dark');
-    await expect(localStorage.getItem('theme')).toBe('dark');
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await waitForTheme('dark');
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
-    await expect(document.documentElement.dataset.theme).toBe('light');
+    await waitForTheme('light');
     await userEvent.click(canvas.getByRole('radio', { name: 'Match this device' }));
-    await expect(document.documentElement).not.toHaveAttribute('data-theme');
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-theme'));
     await expect(localStorage.getItem('theme')).toBeNull();
+  },
+};
+
+/** Of two choices within one frame, the second one holds. */
+export const ChosenTwice: Story = {
+  play: async ({ canvas }) => {
+    const dark = canvas.getByRole('radio', { name: 'Dark' });
+    const light = canvas.getByRole('radio', { name: 'Light' });
+    dark.click();
+    light.click();
+    await waitForTheme('light');
+    await expect(light).toBeChecked();
+    await expect(dark).not.toBeChecked();
   },
 };
 
@@ -41,8 +60,7 @@ export const Default: Story = {
 export const HighContrast: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'High contrast' }));
-    await expect(document.documentElement.dataset.theme).toBe('contrast');
-    await expect(localStorage.getItem('theme')).toBe('contrast');
+    await waitForTheme('contrast');
     // Under forced colors the system's own colors are painted.
     if (!window.matchMedia(media.forcedColors).matches) {
       await expect(getComputedStyle(document.documentElement).backgroundColor).toBe('rgb(255, 255, 255)');
