@@ -1,5 +1,5 @@
 import { decoyName, flagged, sentKey, sentValueOf, type PostedForm } from '#rules/forms';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useForm, type Control, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiProblem, type Schemas } from '../platform/client/client.ts';
@@ -122,7 +122,10 @@ export function usePublicForm({ kind, stamp, posted, onReceived }: PublicFormInp
     isConfirming,
     cancel: () => {
       setConfirming(false);
-      setCanceled(true);
+      // A later render, so that the dialog closes at once on a slow phone.
+      startTransition(() => {
+        setCanceled(true);
+      });
     },
     isCanceled,
     confirm: () => void send(),
