@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf, fillIn, nextTry, readText, subjectFaults } from './rules.ts';
+import { faultsOf, fillIn, mostRecipients, nextTry, readText, subjectFaults } from './rules.ts';
 
 const values = { firstName: 'Ana', event: 'Retreat', reference: 'AB-1', balance: '$5.00', link: 'https://x.org' };
 
@@ -47,6 +47,14 @@ test.each([
   expect(readText(text).faults).toEqual([{ kind, value }]);
 });
 
+test('faults are listed in the order of the text, although a list follows its paragraph directly', () => {
+  expect(readText('Dear {one}\n- {two}\nBye {three}').faults.map(({ value }) => value)).toEqual([
+    '{one}',
+    '{two}',
+    '{three}',
+  ]);
+});
+
 test('text that only looks like markup stays as typed', () => {
   for (const text of ['<b>5 < 6</b>', 'javascript:alert(1)', '#1', '-5 °C', '\u202eabc'])
     expect(readText(text)).toEqual({ blocks: [{ kind: 'paragraph', pieces: [{ kind: 'words', text }] }], faults: [] });
@@ -74,6 +82,17 @@ test('only languages that recipients use are required, and names only if a text 
   const named = { ...english, texts: { ...english.texts, en: { subject: 'Hello', text: 'Dear {firstName}' } } };
   expect(faultsOf(named, { ...count, byLanguage }).map(({ kind }) => kind)).toEqual(['nameless']);
   expect(faultsOf(english, { ...count, recipients: 0, byLanguage: [] })).toEqual([{ kind: 'noRecipients' }]);
+});
+
+test('a mailing can have as many recipients as a user may write to in an hour, and no more', () => {
+  const text = { subject: 'Hello', text: 'Dear friends' };
+  const kindsFor = (recipients: number) =>
+    faultsOf(
+      { kind: 'registration', texts: { en: text, es: text } },
+      { recipients, recipientsWithoutName: 0, lacksPostalAddress: false, byLanguage: [] },
+    ).map(({ kind }) => kind);
+  expect(kindsFor(mostRecipients)).toEqual([]);
+  expect(kindsFor(mostRecipients + 1)).toEqual(['tooManyRecipients']);
 });
 
 test('news has no registration fields, and requires a postal address', () => {

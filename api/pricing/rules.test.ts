@@ -239,6 +239,8 @@ test('the bands offered are those with a price', () => {
   expect(offeredBands(miami)).toEqual(['toddler', 'child', 'teen', 'youngAdult', 'adult']);
   expect(offeredBands({ ...miami, adultRetreatRate: undefined })).toContain('adult');
   expect(offeredBands({ ...newYork, adultRetreatRate: undefined })).toEqual(['youngAdult']);
+  const { youngAdultRate: _, ...withoutYoungAdults } = newYork;
+  expect(offeredBands({ ...withoutYoungAdults, adultRetreatRate: undefined })).toEqual([]);
 });
 
 test('exactly the bands offered are priced, whichever rates an event leaves out', () => {

@@ -43,6 +43,16 @@ describe('the beds of a room', () => {
     expect(spaces instanceof Map && [spaces.get('c'), spaces.get('x'), spaces.get('y')]).toEqual([3, 4, undefined]);
   });
 
+  test('of which the crib comes first for a toddler, although beds are free', () => {
+    const [toddler] = toddlers as [RoomingPerson];
+    expect(assignSpaces(room, [], [toddler])).toEqual(new Map([['x', 4]]));
+  });
+
+  test('are chosen again for a toddler who comes from another room', () => {
+    const [toddler] = toddlers as [RoomingPerson];
+    expect(assignSpaces(room, [], [inRoom(toddler, '2', 1)])).toEqual(new Map([['x', 4]]));
+  });
+
   test.each([
     ['too many', {}, [...adults, buildPerson('d')], 'noBed'],
     ['out of service', { isOutOfService: true }, adults, 'outOfService'],
@@ -102,6 +112,11 @@ describe('undesirable arrangements are shown', () => {
     ['a child with a stranger', [child, stranger], ['withoutAdult', 'notShared']],
     ['a family in two rooms', [mother, inRoom(child, '2', 1)], ['withoutAdult', 'apart']],
     ['two of the party’s rooms', [mother, inRoom({ ...child, age: 20, partyRoom: 2 }, '2', 1)], []],
+    [
+      'someone without a chosen room, who counts in the first',
+      [mother, inRoom({ ...child, age: 20, partyRoom: 1 }, '2', 1)],
+      ['apart'],
+    ],
     ['a toddler who shares', [mother, inRoom(buildPerson('x', { age: 1 }), '1')], ['sharesBed']],
   ])('%s', (_, people, expected) => {
     expect(kinds(people, two)).toEqual(expected);

@@ -44,6 +44,10 @@ describe('proposed rooms', () => {
     expect(place('A1 k1 A2 t2 t2 k', 2, 2)).toBe('1 1 2 2 2 2');
   });
 
+  test('put a toddler, who needs no bed, in the room with fewer people although its beds are all taken', () => {
+    expect(place('A1 k1 A2 t2 t2 t', 2, 2)).toBe('1 1 2 2 2 1');
+  });
+
   test('are chosen for adults first, so that each room has one even when the beds are just enough', () => {
     expect(place('k2 A k A1 t', 2, 2)).toBe('2 2 1 1 1');
     expect(faultsOf('k2 A k A1 t', 2, 2)).toEqual([]);

@@ -46,3 +46,8 @@ test('a record shows before the server has it, an undo reverts it, and an arriva
   expect(shown(absent, record({}))).not.toHaveProperty('notComingAt');
   expect(shown(record({}), record({ isUndo: true }))).not.toHaveProperty('arrivedAt');
 });
+
+test('a person who is already here keeps the time of the first arrival', () => {
+  const again = withRecords(new Map([[party.id, party]]), [record({}), record({ at: '2027-04-02T18:00:00.000Z' })]);
+  expect(again[0]?.people[0]).toMatchObject({ arrivedAt: '2027-04-02T16:00:00.000Z' });
+});

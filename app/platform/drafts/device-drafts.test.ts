@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { prefixOf, type DraftKind } from './draft-storage.ts';
+import { prefixOf, removeOldDrafts, type DraftKind } from './draft-storage.ts';
 import { readDraft, typedInTab, writeDraft } from './device-drafts.ts';
 import { listOf, shapeOf, text } from './shape.ts';
 
@@ -99,6 +99,22 @@ describe('a draft', () => {
     writeDraft('browser', kind, typed, now);
     expect(readDraft('browser', kind, now + 7 * day - 1)).toBeDefined();
     expect(readDraft('browser', kind, now + 7 * day)).toBeUndefined();
+  });
+
+  test('is deleted with the first moment at which it is no longer read', () => {
+    writeDraft('browser', kind, typed, now);
+    removeOldDrafts(now + 7 * day - 1);
+    expect(contentOf(window.localStorage)).toContain('Rosa');
+    removeOldDrafts(now + 7 * day);
+    expect(contentOf(window.sessionStorage) + contentOf(window.localStorage)).toBe('');
+  });
+
+  test('of a guest whose session has ended is deleted', () => {
+    writeDraft('guest:a', kind, typed, now);
+    writeDraft('user:7', kind, typed, now);
+    removeOldDrafts(now);
+    expect(readDraft('guest:a', kind, now)).toBeUndefined();
+    expect(readDraft('user:7', kind, now)).toBeDefined();
   });
 
   test('is not read when it has another shape', () => {

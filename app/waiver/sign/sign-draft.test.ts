@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankSigning, faultsOf, textMark, toSigning } from './sign-draft.ts';
+import { blankSigning, faultsOf, someoneElse, textMark, toSigning } from './sign-draft.ts';
 
 const text = {
   version: '0123456789ab',
@@ -52,4 +52,19 @@ test('someone who signs personally and for a minor states the relation to each',
     ],
     agrees: true,
   });
+});
+
+test('an emailed link proposes its only adult as the signer, and nobody if it is for several', () => {
+  const eva = { ...ana, memberId: 'c', personNumber: 3, firstName: 'Eva' };
+  expect(blankSigning({ people: [ana, leo], openedBy: 'link' }).signer).toBe('a');
+  expect(blankSigning({ people: [ana, eva], openedBy: 'link' }).signer).toBe('');
+});
+
+test('someone else who signs is the guardian of an adult, and for a minor as stated', () => {
+  const all = { ...waivers, event, canSign: true, signed: 0, links: [] };
+  const { people } = toSigning({ ...filled, signer: someoneElse, others: ['a', 'b'] }, all);
+  expect(people.map(({ memberId, relation }) => [memberId, relation])).toEqual([
+    ['a', 'guardian'],
+    ['b', 'parent'],
+  ]);
 });
