@@ -3,11 +3,11 @@ import { audited } from '../audit/audit.ts';
 import type { AppContext } from '../context.ts';
 import { findEvent, lockEvents, markEventCanceled } from '../events/port.ts';
 import { findRefundsLeft } from '../payments/port.ts';
+import { isComing } from '../events/rules.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { countToCancel } from '../registrations/port.ts';
-import { mayCancel } from './rules.ts';
 import { lockEdited, saveEdit } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -46,7 +46,7 @@ export async function cancelEvent(
 ): Promise<void> {
   await audited(context, async (transaction, now) => {
     const { event, edit } = await lockEdited(transaction, id, version);
-    if (!event || !mayCancel(event, now)) throw new ProblemError('state-conflict');
+    if (!event || !isComing(event, now)) throw new ProblemError('state-conflict');
     await lockEvents(transaction, [id]);
     const texts = { en: message.en.trim(), es: message.es.trim() };
     await markEventCanceled(transaction, id, { message: texts, userId, now });

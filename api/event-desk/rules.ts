@@ -1,6 +1,6 @@
 import type { components } from '#contract/schema';
 import type { EventContent, EventFault } from '../events/content/rules.ts';
-import { endOfEvent } from '../events/rules.ts';
+import { isCompleted } from '../events/rules.ts';
 import type { Bookings, ScheduledEvent } from '../events/rules.ts';
 
 type Schemas = components['schemas'];
@@ -17,13 +17,8 @@ export function staffStateOf(
 
 /** Whether an event can be hidden: not while families who are or were registered for it may still look for its page. */
 export function mayHide(event: ScheduledEvent & Bookings, now: Date): boolean {
-  if (event.status === 'Completed' || now >= endOfEvent(event)) return true;
+  if (isCompleted(event, now)) return true;
   return event.cancelled_at === undefined && event.taken === 0 && event.waiting === 0;
-}
-
-/** Whether an event can be canceled: only until it has ended, and only once. */
-export function mayCancel(event: ScheduledEvent, now: Date): boolean {
-  return event.cancelled_at === undefined && event.status !== 'Completed' && now < endOfEvent(event);
 }
 
 /** Returns the errors that only this site can detect: a PayPal client id without a secret, and fewer places than are booked. */

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   ageOn,
+  canEverFit,
   currentDeposit,
   firstOpenEvent,
   fitsNow,
   formatEventDate,
+  isComing,
   nextChange,
   parseEventDate,
   registrationWindow,
@@ -144,6 +146,15 @@ describe('registration window', () => {
   });
 });
 
+test('an event is coming until its last day is over, unless it is canceled or staff have completed it', () => {
+  const isComingAt = (text: string, overrides: Partial<BookableEvent> = {}) =>
+    isComing(event(overrides), new Date(text));
+  expect(isComingAt('2027-05-17T03:59:59.999Z')).toBe(true);
+  expect(isComingAt('2027-05-17T04:00:00Z')).toBe(false);
+  expect(isComingAt('2027-04-01T12:00:00Z', { cancelled_at: '2027-03-01T12:00:00Z' })).toBe(false);
+  expect(isComingAt('2027-04-01T12:00:00Z', { status: 'Completed' })).toBe(false);
+});
+
 describe('several events', () => {
   const now = new Date('2027-04-01T12:00:00Z');
   const later = event({ id: 'later', start_date: '20-JUN-2027', end_date: '22-JUN-2027' });
@@ -165,6 +176,12 @@ describe('several events', () => {
   test('are sorted soonest first, with completed ones last and the latest of those first', () => {
     const ids = sortEvents([older, later, old, event({ id: 'b' }), event({ id: 'a' })], now).map(({ id }) => id);
     expect(ids).toEqual(['a', 'b', 'later', 'old', 'older']);
+  });
+
+  test('an event goes to the past ones with the first moment after its last day', () => {
+    const idsAt = (text: string) => sortEvents([event(), later], new Date(text)).map(({ id }) => id);
+    expect(idsAt('2027-05-17T03:59:59.999Z')).toEqual(['retreat', 'later']);
+    expect(idsAt('2027-05-17T04:00:00Z')).toEqual(['later', 'retreat']);
   });
 
   test('are sorted by date, not alphabetically', () => {
@@ -235,4 +252,10 @@ test('staff register after registration has closed, and nobody before it or once
   const states = ['notYetOpen', 'open', 'full', 'closed', 'cancelled', 'completed'] as const;
   expect(states.filter((state) => takesParties({ state }, true))).toEqual(['open', 'full', 'closed']);
   expect(states.filter((state) => takesParties({ state }, false))).toEqual(['open', 'full']);
+});
+
+test('a party can fit an event that has as many places as it has people, and always one without a limit', () => {
+  expect(canEverFit({ maxRegistrationCount: 8 }, 8)).toBe(true);
+  expect(canEverFit({ maxRegistrationCount: 8 }, 9)).toBe(false);
+  expect(canEverFit({}, 900)).toBe(true);
 });

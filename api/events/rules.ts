@@ -78,6 +78,16 @@ export function endOfEvent(event: ScheduledEvent): Date {
   return scheduleOf(event).endsAt;
 }
 
+/** Whether an event is completed: staff have marked it so, or its last day is over. */
+export function isCompleted(event: ScheduledEvent, now: Date, endsAt = endOfEvent(event)): boolean {
+  return event.status === 'Completed' || now >= endsAt;
+}
+
+/** Whether an event is still to come or takes place now: it is neither canceled nor completed. */
+export function isComing(event: ScheduledEvent, now: Date): boolean {
+  return event.cancelled_at === undefined && !isCompleted(event, now);
+}
+
 /** The first moment at which the whole price is due; null without a deposit, because everything is due at once. */
 export function restDueAt({ deposit, timeZone }: DepositEvent): Date | null {
   return deposit ? startOfDay(parseEventDate(deposit.restDueOn), timeZone) : null;
@@ -92,7 +102,7 @@ export function currentDeposit(event: DepositEvent, now: Date): Event['deposit']
 type TimedState = Exclude<RegistrationWindow['state'], 'full'>;
 
 function timedState(event: ScheduledEvent, { opensAt, closesAt, endsAt }: Schedule, now: Date): TimedState {
-  if (event.status === 'Completed' || now >= endsAt) return 'completed';
+  if (isCompleted(event, now, endsAt)) return 'completed';
   if (event.cancelled_at !== undefined) return 'cancelled';
   if (now < opensAt) return 'notYetOpen';
   return now < closesAt ? 'open' : 'closed';
@@ -171,10 +181,9 @@ export function firstOpenEvent<Item extends ScheduledEvent>(events: readonly Ite
 
 /** Sorts events soonest first; ended and completed ones come last, the latest of those first. */
 export function sortEvents<Item extends ScheduledEvent>(events: readonly Item[], now: Date): Item[] {
-  const isOver = (event: Item): boolean => event.status === 'Completed' || now >= endOfEvent(event);
-  const coming = events.filter((event) => !isOver(event)).sort(byStart);
-  const over = events.filter(isOver).sort((one, other) => byStart(other, one));
-  return [...coming, ...over];
+  const coming = events.filter((event) => !isCompleted(event, now)).sort(byStart);
+  const completed = events.filter((event) => isCompleted(event, now)).sort((one, other) => byStart(other, one));
+  return [...coming, ...completed];
 }
 
 /** The next instant at which the state of any event's registration changes just because time passes; null when none will. */

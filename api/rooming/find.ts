@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { endOfEvent, sortEvents } from '../events/rules.ts';
+import { isComing, sortEvents } from '../events/rules.ts';
 import { findEvents } from '../events/port.ts';
 import type { StoredEvent } from '../events/port.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
@@ -21,13 +21,7 @@ async function findAt(db: Kysely<Database>, eventId: string | null, words: reado
 
 /** Returns the events at which people stay the night and that have not ended, soonest first. */
 export function eventsWithNights(events: readonly StoredEvent[], now: Date): StoredEvent[] {
-  return sortEvents(events, now).filter(
-    (event) =>
-      event.type === 'Residential' &&
-      event.status === 'Planned' &&
-      event.cancelled_at === undefined &&
-      now < endOfEvent(event),
-  );
+  return sortEvents(events, now).filter((event) => event.type === 'Residential' && isComing(event, now));
 }
 
 /** Returns the rooms of the center and of the next events whose house, floor and name contain every word. */

@@ -1,6 +1,6 @@
 import type { components } from '../platform/contract/schema.gen.ts';
 import { presentRegisteredEvent } from '../events/port.ts';
-import { endOfEvent } from '../events/rules.ts';
+import { isCompleted } from '../events/rules.ts';
 import type { RegistrationRecord } from '../registrations/port.ts';
 import { responsibleNames, isMinor } from '../people/rules.ts';
 import { isOpen } from './links.ts';
@@ -13,7 +13,7 @@ type Schemas = components['schemas'];
 
 /** Whether anything can be signed: not for a canceled registration, nor once the event has ended. */
 export function canSign({ record, event }: Pick<Opened, 'record' | 'event'>, now: Date): boolean {
-  return needsSignatures(record.state) && event.status === 'Planned' && now < endOfEvent(event);
+  return needsSignatures(record.state) && !isCompleted(event, now);
 }
 
 /** Finds the signature of one version for one person who is coming. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { endOfEvent, registrationWindow } from '../events/rules.ts';
+import { isComing, registrationWindow } from '../events/rules.ts';
 import type { StoredEvent } from '../events/port.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
@@ -58,9 +58,7 @@ export async function listNextEvents(
   viewer: { readonly language: 'en' | 'es'; readonly seesFigures: boolean },
   now: Date,
 ): Promise<Schemas['WorkspaceEvent'][]> {
-  const next = sorted
-    .filter((event) => event.status === 'Planned' && event.cancelled_at === undefined && now < endOfEvent(event))
-    .slice(0, shownEvents);
+  const next = sorted.filter((event) => isComing(event, now)).slice(0, shownEvents);
   const figures =
     viewer.seesFigures && next.length > 0
       ? await readFigures(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Expression } from 'kysely';
 import { selectQuestions, selectToCome } from '../arrivals/port.ts';
 import { isDoorOpen } from '../arrivals/rules.ts';
-import { endOfEvent, parseEventDate, startOfEvent } from '../events/rules.ts';
+import { isComing, startOfEvent } from '../events/rules.ts';
 import type { StoredEvent } from '../events/port.ts';
 import { selectDraftEvents } from '../event-desk/port.ts';
 import { heldForms, newForms } from '../forms/port.ts';
@@ -45,8 +45,7 @@ interface Count {
 /** Whether an event takes place now or begins soon enough that missing signatures are open work. */
 function awaitsSignatures(event: StoredEvent, now: Date): boolean {
   const lastDay = addDays(dayIn(now, event.timeZone), signatureDays);
-  const from = startOfDay(parseEventDate(event.start_date), event.timeZone);
-  return event.cancelled_at === undefined && from <= startOfDay(lastDay, event.timeZone) && now < endOfEvent(event);
+  return isComing(event, now) && startOfEvent(event) <= startOfDay(lastDay, event.timeZone);
 }
 
 function allCounts(
@@ -57,9 +56,7 @@ function allCounts(
 ): Count[] {
   const parties = (query: Parameters<typeof matching>[1]['query']) =>
     matching(db, { query, now, waivers }).select('registrations.id');
-  const atTheDoor = events.filter(
-    (event) => event.cancelled_at === undefined && startOfEvent(event) <= now && now < endOfEvent(event),
-  );
+  const atTheDoor = events.filter((event) => isComing(event, now) && startOfEvent(event) <= now);
   return [
     ...events
       .filter((event) => isDoorOpen(event, now))

@@ -1,4 +1,4 @@
-import { endOfEvent } from '../../events/rules.ts';
+import { isComing } from '../../events/rules.ts';
 import type { AppContext } from '../../context.ts';
 import { ageBandOf } from '../../people/rules.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
@@ -25,7 +25,7 @@ async function applyPrice(
     const { transaction, event, record, now } = locked;
     if (event.id !== eventId) return 'notFound';
     if (!isChangeable(record.state) || record.closedAt !== null) return 'notChangeable';
-    if (event.cancelled_at !== undefined || now >= endOfEvent(event)) return 'notChangeable';
+    if (!isComing(event, now)) return 'notChangeable';
     const quote = newPrice(event, record);
     if (!quote) return 'notPriced';
     const { totalCents } = quote;

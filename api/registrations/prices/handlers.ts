@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { findEvent } from '../../events/port.ts';
-import { endOfEvent } from '../../events/rules.ts';
+import { isComing } from '../../events/rules.ts';
 import type { Handlers } from '../../platform/contract/handler.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import { rowsOnPage } from '../../platform/paging/rules.ts';
@@ -23,8 +23,7 @@ export function newPriceHandlers(context: AppContext): Pick<Handlers, Operations
   return {
     async listPriceDifferences({ path: { eventId }, query: { page } }, reply) {
       const event = await eventOf(eventId);
-      const isOver = event.cancelled_at !== undefined || clock() >= endOfEvent(event);
-      const all = isOver ? [] : await findPriceDifferences(db, event);
+      const all = isComing(event, clock()) ? await findPriceDifferences(db, event) : [];
       const items = rowsOnPage(all, { page, pageSize });
       return reply(200, { items, page, pageSize, total: all.length });
     },
