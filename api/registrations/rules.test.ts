@@ -3,6 +3,8 @@ import { registrationStates } from '#contract/enums';
 import {
   addressReleaseFrom,
   arePlacesScarce,
+  canOffer,
+  detailsDeletedOn,
   hasTurn,
   heldUntil,
   isCancellable,
@@ -39,6 +41,13 @@ test('an offer ends after 48 hours, but not after the event has begun', () => {
   const event = (start_date: string) => ({ start_date, timeZone: 'America/New_York' });
   expect(offerEnds(event('10-APR-2027'), now)).toEqual(new Date('2027-04-03T12:00:00Z'));
   expect(offerEnds(event('03-APR-2027'), now)).toEqual(new Date('2027-04-03T04:00:00Z'));
+});
+
+test('waiting parties are offered places until the event begins, and none once it is canceled', () => {
+  const event = { start_date: '14-MAY-2027', timeZone: 'America/New_York' };
+  expect(canOffer(event, new Date('2027-05-14T03:59:59.999Z'))).toBe(true);
+  expect(canOffer(event, new Date('2027-05-14T04:00:00Z'))).toBe(false);
+  expect(canOffer({ ...event, cancelled_at: '2027-03-01T12:00:00Z' }, new Date('2027-04-01T12:00:00Z'))).toBe(false);
 });
 
 test('a registration can be canceled until someone has arrived', () => {
@@ -195,6 +204,10 @@ test('a link opens a registration until the thirtieth day after the event, in th
   const event = { end_date: '15-MAR-2027', timeZone: 'America/New_York' };
   expect(isLinkOpen(event, new Date('2027-04-15T03:59:59.999Z'))).toBe(true);
   expect(isLinkOpen(event, new Date('2027-04-15T04:00:00Z'))).toBe(false);
+});
+
+test('the details of a party are deleted on the day after the thirtieth day after the event', () => {
+  expect(detailsDeletedOn({ end_date: '15-MAR-2027' })).toBe('15-APR-2027');
 });
 
 test('a party that has paid a part by PayPal has its places, although it still owes the rest', () => {

@@ -46,6 +46,11 @@ export function offerEnds(event: Pick<ScheduledEvent, 'start_date' | 'timeZone'>
   return usual < start ? usual : start;
 }
 
+/** Whether waiting parties can be offered places: until the event begins, unless it is canceled. */
+export function canOffer(event: Pick<ScheduledEvent, 'start_date' | 'timeZone' | 'cancelled_at'>, now: Date): boolean {
+  return event.cancelled_at === undefined && now < startOfEvent(event);
+}
+
 /** Whether a registration can still be canceled: until someone has arrived. */
 export function isCancellable(state: RegistrationState): boolean {
   return state !== 'cancelled' && state !== 'checkedIn';

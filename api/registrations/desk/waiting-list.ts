@@ -4,9 +4,10 @@ import type { components } from '../../platform/contract/schema.gen.ts';
 import { countAll, onPage } from '../../platform/data/list.ts';
 import { firstRow } from '../../platform/paging/rules.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import { placesLeft, startOfEvent } from '../../events/rules.ts';
+import { placesLeft } from '../../events/rules.ts';
 import { presentRegisteredEvent, findEvent } from '../../events/port.ts';
 import { offered, waitlisted } from '../rows/conditions.ts';
+import { canOffer } from '../rules.ts';
 
 type Schemas = components['schemas'];
 
@@ -70,7 +71,7 @@ export async function readWaitingList(
     event: presentRegisteredEvent(event, language),
     taken: event.taken,
     placesLeft: placesLeft(event),
-    canOffer: now < startOfEvent(event),
+    canOffer: canOffer(event, now),
     offers: offers.map(present),
     waiting: rows.map((row, index) => ({ ...present(row), position: firstRow(request) + index })),
     ...request,

@@ -1,11 +1,11 @@
 import type { AppContext } from '../../context.ts';
 import { lockEvents } from '../../events/port.ts';
-import { fitsNow, placesLeft, startOfEvent } from '../../events/rules.ts';
+import { fitsNow, placesLeft } from '../../events/rules.ts';
 import { netPaid } from '../../payments/rules.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import { system } from '../history.ts';
 import type { Actor } from '../history.ts';
-import { hasTurn, isSettled, stateWithPlaces } from '../rules.ts';
+import { canOffer, hasTurn, isSettled, stateWithPlaces } from '../rules.ts';
 import { offerFreedPlaces, offerPlaces } from '../write/apply-change.ts';
 import type { ChangeContext } from '../write/apply-change.ts';
 import { requireVersion, withLocked } from '../write/locked.ts';
@@ -53,7 +53,7 @@ export async function promote(
   await withLocked(context, registrationId, async (locked) => {
     const { event, record, now } = locked;
     await requireVersion(locked, version, actor.by);
-    if (!hasTurn(record) || now >= startOfEvent(event) || event.cancelled_at !== undefined)
+    if (!hasTurn(record) || !canOffer(event, now))
       throw new ProblemError('state-conflict', { params: { state: record.state } });
     const free = placesLeft(event);
     // It may overtake others, so only the places count.

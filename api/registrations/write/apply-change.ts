@@ -7,13 +7,12 @@ import type { Actor, RegistrationChange } from '../history.ts';
 import { notifyParties } from '../mail/notify-party.ts';
 import type { Occasion } from '../mail/notify-party.ts';
 import type { RegistrationRecord } from '../record.ts';
-import { hasTurn, offerEnds, owesSince } from '../rules.ts';
+import { canOffer, hasTurn, offerEnds, owesSince } from '../rules.ts';
 import { findRegistration } from '../store.ts';
 import type { Locked } from './locked.ts';
 import type { StoredEvent } from '../../events/port.ts';
 import { movePlaces, placesOf } from './places.ts';
 import { firstFitting } from './next-waiting.ts';
-import { startOfEvent } from '../../events/rules.ts';
 import { changedRow } from './row.ts';
 import type { RowUpdate } from './row.ts';
 
@@ -165,7 +164,7 @@ async function writeOffers(
   context: ChangeContext,
 ): Promise<Occasion[]> {
   const occasions: Occasion[] = [];
-  if (now >= startOfEvent(event) || event.cancelled_at !== undefined) return occasions;
+  if (!canOffer(event, now)) return occasions;
   for (;;) {
     const id = await firstFitting(transaction, event);
     const record = id === null ? null : await findRegistration(transaction, id);
