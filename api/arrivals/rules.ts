@@ -1,7 +1,7 @@
 import type { components } from '#contract/schema';
 import { endOfEvent, formatEventDate, parseEventDate } from '../events/rules.ts';
 import type { ScheduledEvent } from '../events/rules.ts';
-import { addDays, dayIn, startOfDay } from '../platform/moments/rules.ts';
+import { addDays, dayIn, nextMidnight, startOfDay } from '../platform/moments/rules.ts';
 
 type Schemas = components['schemas'];
 type Kind = Schemas['ArrivalKind'];
@@ -41,11 +41,7 @@ export function isDoorOpen(event: ScheduledEvent, at: Date): boolean {
 
 /** When recording of arrivals ends and devices must have deleted the event's data: a day after its last day. */
 export function closesAt(event: ScheduledEvent): Date {
-  return addOneDay(endOfEvent(event), event.timeZone);
-}
-
-function addOneDay(instant: Date, timeZone: string): Date {
-  return startOfDay(addDays(dayIn(instant, timeZone), 1), timeZone);
+  return nextMidnight(endOfEvent(event), event.timeZone);
 }
 
 /** The stored fact for one person and one kind of record. */

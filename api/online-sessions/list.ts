@@ -5,7 +5,7 @@ import type { components } from '../platform/contract/schema.gen.ts';
 import { conditionsOf, countUpToLimit, onPage, readSort } from '../platform/data/list.ts';
 import type { ListFilters } from '../platform/data/list.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
-import { addDays, dayIn, startOfDay } from '../platform/moments/rules.ts';
+import { nextMidnight } from '../platform/moments/rules.ts';
 import { searchPatterns } from '../platform/text/search.ts';
 import { hasHost, hasMeeting, presentSummary, withNames } from './present.ts';
 
@@ -22,7 +22,7 @@ const lacking = (lack: 'host' | 'meeting', now: Date) =>
 
 /** Sessions that are running now, or begin before the end of the center's day. */
 const isToday = (now: Date, timeZone: string) =>
-  sql<boolean>`${isComing(now)} and starts_at < ${startOfDay(addDays(dayIn(now, timeZone), 1), timeZone)} and not is_canceled`;
+  sql<boolean>`${isComing(now)} and starts_at < ${nextMidnight(now, timeZone)} and not is_canceled`;
 
 const filtersAt = (timeZone: string): ListFilters<'listOnlineSessions'> => ({
   search: (words) => row.and(searchPatterns(words).map((pattern) => row('search_text', 'like', pattern))),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { registrationStates } from '../../platform/contract/enums.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
-import { parseEventDate } from '../../events/rules.ts';
+import { parseEventDate, startOfEvent } from '../../events/rules.ts';
 import type { ScheduledEvent } from '../../events/rules.ts';
 import { findEvents } from '../../events/port.ts';
 import type { StoredEvent } from '../../events/port.ts';
@@ -19,8 +19,8 @@ import { addDays, startOfDay } from '../../platform/moments/rules.ts';
  */
 export function dueRound(event: ScheduledEvent, now: Date): Date | null {
   if (event.status !== 'Planned') return null;
+  if (now >= startOfEvent(event)) return null;
   const start = parseEventDate(event.start_date);
-  if (now >= startOfDay(start, event.timeZone)) return null;
   const rounds = reminderDays.map((days) => startOfDay(addDays(start, -days), event.timeZone));
   return rounds.filter((round) => round <= now).at(-1) ?? null;
 }
