@@ -1,4 +1,5 @@
 import type { components } from '#contract/schema';
+import { parseEventDate } from '../events/rules.ts';
 
 type ColumnType = components['schemas']['ReportColumnType'];
 
@@ -13,8 +14,7 @@ export interface SheetCell {
   readonly z: string;
 }
 
-const months = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
-const day = 24 * 60 * 60_000;
+const msOfDay = 24 * 60 * 60_000;
 
 /** Spreadsheets count days from this date, which makes March 1900 and all later days correct. */
 const firstDay = Date.UTC(1899, 11, 30);
@@ -29,10 +29,16 @@ const formats = { date: dateFormat, time: `${dateFormat} hh:mm`, money: '#,##0.0
  * A date or a time of a report (DD-MON-YYYY, with HH:MM) as a number of days for sorting and counting; undefined for other texts.
  */
 export function reportDays(text: string): number | undefined {
-  const [, date = '', month = '', year = '', hour = '0', minute = '0'] =
-    /^(\d{2})-([A-Z]{3})-(\d{4})(?: (\d{2}):(\d{2}))?$/.exec(text) ?? [];
-  if (year === '') return undefined;
-  return (Date.UTC(Number(year), months.indexOf(month), Number(date), Number(hour), Number(minute)) - firstDay) / day;
+  const [, date = '', hour = '0', minute = '0'] = /^(\d{2}-[A-Z]{3}-\d{4})(?: (\d{2}):(\d{2}))?$/.exec(text) ?? [];
+  if (date === '') return undefined;
+  const { year, month, day } = parseEventDate(date);
+  return (Date.UTC(year, month - 1, day, Number(hour), Number(minute)) - firstDay) / msOfDay;
+}
+
+/** The month of a date of a report, such as 2027-05 of 14-MAY-2027; an empty text if there is no date. */
+export function reportMonth(text: string): string {
+  const days = reportDays(text);
+  return days === undefined ? '' : new Date(firstDay + days * msOfDay).toISOString().slice(0, 7);
 }
 
 /** A value as a cell of a workbook; undefined if it is missing. */

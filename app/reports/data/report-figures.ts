@@ -1,4 +1,4 @@
-import { reportDays, type Cell } from '#rules/reports';
+import { reportMonth } from '#rules/reports';
 import type { Schemas } from '../../platform/client/client.ts';
 import type { ReportColumn, ReportRow } from './report-row.ts';
 
@@ -16,13 +16,6 @@ export interface ReportFigures {
 const mostValues = 6;
 const mostMonths = 12;
 
-/** The month of a date such as 14-MAY-2027, as 2027-05; an empty string if there is no date. */
-function monthOf(value: Cell): string {
-  const days = reportDays(String(value));
-  if (days === undefined) return '';
-  return new Date(Date.UTC(1899, 11, 30) + days * 24 * 60 * 60_000).toISOString().slice(0, 7);
-}
-
 /** The figures of a report's chart: the largest categories, or the last months. Undefined if there is nothing to compare. */
 export function figuresOf(
   columns: readonly ReportColumn[],
@@ -35,7 +28,7 @@ export function figuresOf(
   const sums = new Map<string, number[]>();
   for (const { cells } of rows) {
     const value = cells[category] ?? '';
-    const key = by === 'month' ? monthOf(value) : String(value);
+    const key = by === 'month' ? reportMonth(String(value)) : String(value);
     if (key === '') continue;
     const before = sums.get(key);
     // Sums cents, not dollars: floating-point sums drift.
