@@ -49,8 +49,8 @@ async function findAll(db: Kysely<Database>, language: Language): Promise<Found[
   ];
 }
 
-/** A draft without a first day is sorted like the latest events. */
-function dayOf({ start_date }: Schemas['StaffEvent']): number {
+/** The first day of an event, in ms since 1970. A draft without one is sorted like the latest events. */
+export function dayOf({ start_date }: Pick<Schemas['StaffEvent'], 'start_date'>): number {
   if (start_date === undefined) return Infinity;
   try {
     const { year, month, day } = parseEventDate(start_date);

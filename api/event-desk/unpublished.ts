@@ -1,5 +1,9 @@
 import type { Kysely } from 'kysely';
-import { listStaffEvents } from './list.ts';
+import { dayOf } from './list.ts';
+import { nameOf } from '../events/content/rules.ts';
+import type { NamedEvent } from '../events/port.ts';
+import { findEdits } from './store.ts';
+import { foldedWords, foldText, hasEveryWord } from '../platform/text/rules.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 
@@ -14,16 +18,35 @@ export function selectDraftEvents(db: Kysely<Database>) {
     );
 }
 
-/** Returns the drafts and hidden events whose name, in either language, contains every word. */
+interface Dated {
+  readonly id: string;
+  readonly day: number;
+}
+
+/** The latest first. */
+const byDay = (one: Dated, other: Dated): number =>
+  one.day === other.day ? one.id.localeCompare(other.id) : other.day - one.day;
+
+/** Returns the drafts and hidden events whose name, in either language, contains every word; latest first. */
 export async function findStaffEvents(
   db: Kysely<Database>,
   wanted: string,
+  events: readonly NamedEvent[],
   { language, shown }: { readonly language: 'en' | 'es'; readonly shown: number },
 ): Promise<components['schemas']['FoundStaffEvent'][]> {
-  const query = { search: wanted, lng: language, sort: '-start_date', page: 1, pageSize: shown } as const;
-  const [drafts, hidden] = await Promise.all([
-    listStaffEvents(db, { ...query, state: 'draft' }),
-    listStaffEvents(db, { ...query, state: 'hidden' }),
-  ]);
-  return [...drafts.items, ...hidden.items].slice(0, shown).map(({ id, name, state }) => ({ id, name, state }));
+  const words = foldedWords(wanted);
+  const edits = await findEdits(db);
+  const known = new Set(events.map(({ id }) => id));
+  const drafts = edits.flatMap(({ id, content }) => {
+    if (!content || known.has(id)) return [];
+    const names = { en: content.texts.en.name ?? '', es: content.texts.es.name ?? '' };
+    return [{ id, names, name: nameOf(content, language), state: 'draft' as const, day: dayOf(content) }];
+  });
+  const hidden = events
+    .filter(({ isHidden }) => isHidden)
+    .map((event) => ({ ...event, name: event.names[language], state: 'hidden' as const, day: dayOf(event) }));
+  return [...drafts.sort(byDay), ...hidden.sort(byDay)]
+    .filter(({ names }) => hasEveryWord(foldText(`${names.en} ${names.es}`), words))
+    .slice(0, shown)
+    .map(({ id, name, state }) => ({ id, name, state }));
 }

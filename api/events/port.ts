@@ -1,5 +1,7 @@
 /* The public interface of events. Other domains use only this file and its rules. */
 export { calendarFile } from './calendar-file.ts';
+export { findNamedEvents } from './named-events.ts';
+export type { NamedEvent } from './named-events.ts';
 export { findNextChange } from './next-change.ts';
 export { payPalClientId, takesPayPal } from './paypal.ts';
 export { arrivalNotes, paymentInstructions, presentEvent, presentRegisteredEvent } from './present.ts';

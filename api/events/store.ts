@@ -4,6 +4,7 @@ import type { Database } from '../platform/data/tables.gen.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { isFull, parseEventDate, toEventDate } from './rules.ts';
 import type { Bookings } from './rules.ts';
+import { scheduleColumns, toScheduledEvent } from './named-events.ts';
 import { completeContent } from './content/rules.ts';
 import type { CompleteEvent, EventLinks, EventRates, EventTexts } from './content/rules.ts';
 import type { HashedEventSource } from './source.ts';
@@ -41,14 +42,7 @@ export type StoredEvent = Pick<
   } & Bookings;
 
 const columns = [
-  'events.id',
-  'events.type',
-  'events.status',
-  'events.reg_date',
-  'events.reg_end_date',
-  'events.start_date',
-  'events.end_date',
-  'events.time_zone',
+  ...scheduleColumns,
   'events.room_capacity',
   'events.age_bands',
   'events.rates',
@@ -60,8 +54,6 @@ const columns = [
   'events.texts',
   'events.links',
   'events.updated_at',
-  'events.hidden_at',
-  'events.cancelled_at',
   'events.cancellation_message',
 ] as const;
 
@@ -91,18 +83,10 @@ export function depositOf({
 /** The jsonb columns were written from a validated EventSource, so they have its types. */
 function toStoredEvent(row: Row): StoredEvent {
   return {
-    id: row.id,
-    type: row.type,
-    status: row.status,
+    ...toScheduledEvent(row),
     ...(row.cancelled_at !== null && {
-      cancelled_at: row.cancelled_at.toISOString(),
       cancellationMessage: row.cancellation_message as NonNullable<StoredEvent['cancellationMessage']>,
     }),
-    reg_date: toEventDate(row.reg_date),
-    ...(row.reg_end_date !== null && { reg_end_date: toEventDate(row.reg_end_date) }),
-    start_date: toEventDate(row.start_date),
-    end_date: toEventDate(row.end_date),
-    timeZone: row.time_zone,
     roomCapacity: row.room_capacity,
     ageBands: row.age_bands as Event['ageBands'],
     ...(row.rates as EventRates),
@@ -115,7 +99,6 @@ function toStoredEvent(row: Row): StoredEvent {
     taken: row.taken,
     waiting: row.waiting,
     updatedAt: row.updated_at,
-    isHidden: row.hidden_at !== null,
   };
 }
 

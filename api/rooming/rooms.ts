@@ -43,6 +43,16 @@ function columnsOf(room: Omit<Schemas['NewRooms'], 'eventId' | 'names'>) {
 /** Sorts rooms in numeric order: 2 comes before 10. */
 const byNumber = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
+function sorted(rows: readonly Row[]): Schemas['Room'][] {
+  const keys = (row: Row) => [row.house, row.floor, row.name] as const;
+  return rows
+    .toSorted((one, other) => {
+      const others = keys(other);
+      return keys(one).reduce((found, key, index) => found || byNumber.compare(key, others[index] ?? ''), 0);
+    })
+    .map(toRoom);
+}
+
 /** Returns the rooms of an event, or of the center, sorted by house, floor and name. */
 export async function listRooms(db: Kysely<Database>, eventId: string | null): Promise<Schemas['Room'][]> {
   const rows = await db
@@ -51,13 +61,22 @@ export async function listRooms(db: Kysely<Database>, eventId: string | null): P
     .where('event_id', eventId === null ? 'is' : '=', eventId)
     .limit(mostRooms)
     .execute();
-  const keys = (row: Row) => [row.house, row.floor, row.name] as const;
-  return rows
-    .toSorted((one, other) => {
-      const others = keys(other);
-      return keys(one).reduce((found, key, index) => found || byNumber.compare(key, others[index] ?? ''), 0);
-    })
-    .map(toRoom);
+  return sorted(rows);
+}
+
+/** Returns the rooms of these events by event, and under null the center's own, each sorted by house, floor and name. */
+export async function listRoomsOf(
+  db: Kysely<Database>,
+  eventIds: readonly string[],
+): Promise<Map<string | null, Schemas['Room'][]>> {
+  const rows = await db
+    .selectFrom('rooms')
+    .selectAll()
+    .where(sql<boolean>`event_id is null or event_id = any(${eventIds}::text[])`)
+    .limit(mostRooms * (eventIds.length + 1))
+    .execute();
+  const byEvent = Map.groupBy(rows, ({ event_id: eventId }) => eventId);
+  return new Map([...byEvent].map(([eventId, found]) => [eventId, sorted(found)]));
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { UserType } from '../../access/rules.ts';
 import { sortEvents } from '../../events/rules.ts';
-import { findPublicEvents } from '../../events/port.ts';
+import { findNamedEvents } from '../../events/port.ts';
+import type { NamedEvent } from '../../events/port.ts';
 import { findStaffEvents } from '../../event-desk/port.ts';
 import { findForms } from '../../forms/port.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
@@ -59,19 +60,19 @@ function presentFound({
   return { id, firstName: first_name, lastName: last_name, email };
 }
 
-/** Finds events by their name in either language. There are few, so all of them are searched. */
-async function findNamedEvents(
-  db: Kysely<Database>,
+/** Finds public events by their name in either language. */
+function findEventsByName(
+  named: readonly NamedEvent[],
   wanted: string,
   language: 'en' | 'es',
   now: Date,
-): Promise<Schemas['FoundEvent'][]> {
+): Schemas['FoundEvent'][] {
   const words = foldedWords(wanted);
   const isFound = (name: string) => hasEveryWord(foldText(name), words);
-  return sortEvents(await findPublicEvents(db), now)
-    .filter(({ texts }) => isFound(texts.en.name) || isFound(texts.es.name))
+  const found = named.filter(({ names, isHidden }) => !isHidden && (isFound(names.en) || isFound(names.es)));
+  return sortEvents(found, now)
     .slice(0, shownResults)
-    .map(({ id, texts, start_date, end_date }) => ({ id, name: texts[language].name, start_date, end_date }));
+    .map(({ id, names, start_date, end_date }) => ({ id, name: names[language], start_date, end_date }));
 }
 
 /** Returns the results that someone with these types may see; all groups are searched concurrently. */
@@ -87,32 +88,25 @@ export async function search(
   if (wanted.length === 1) return { ...(reports.length > 0 && { reports }), events: [] };
   const patterns = searchPatterns(wanted);
   const address = searchedAddress(wanted);
-  const found = { patterns, address, isIndexed: hasIndexed(patterns), newest, shown: shownResults };
+  const shown = shownResults;
+  const found = { patterns, address, isIndexed: hasIndexed(patterns), newest, shown };
   const forms = (kind: 'contact' | 'prayer' | 'sabbath') =>
     maySearch(kind, held) ? findForms(db, kind, held, found) : undefined;
-  const [
-    parties,
-    users,
-    events,
-    staffEvents,
-    prayerRequests,
-    sabbathRequests,
-    messages,
-    mailings,
-    rooms,
-    onlineSessions,
-  ] = await Promise.all([
-    maySearch('parties', held) ? findParties(db, wanted, language) : undefined,
-    maySearch('users', held) ? findUsers(db, patterns, address) : undefined,
-    findNamedEvents(db, wanted, language, now),
-    maySearch('staffEvents', held) ? findStaffEvents(db, wanted, { language, shown: shownResults }) : undefined,
-    forms('prayer'),
-    forms('sabbath'),
-    forms('contact'),
-    maySearch('mailings', held) ? findMailings(db, wanted, { language, shown: shownResults, held }) : undefined,
-    maySearch('rooms', held) ? findRooms(db, wanted, { language, shown: shownResults, now }) : undefined,
-    maySearch('onlineSessions', held) ? findOnlineSessions(db, patterns, { language, shown: shownResults }) : undefined,
-  ]);
+  // There are few events, so their names are read once, and three groups search them.
+  const named = await findNamedEvents(db);
+  const events = findEventsByName(named, wanted, language, now);
+  const [parties, users, staffEvents, prayerRequests, sabbathRequests, messages, mailings, rooms, onlineSessions] =
+    await Promise.all([
+      maySearch('parties', held) ? findParties(db, wanted, language) : undefined,
+      maySearch('users', held) ? findUsers(db, patterns, address) : undefined,
+      maySearch('staffEvents', held) ? findStaffEvents(db, wanted, named, { language, shown }) : undefined,
+      forms('prayer'),
+      forms('sabbath'),
+      forms('contact'),
+      maySearch('mailings', held) ? findMailings(db, wanted, { language, shown, held }) : undefined,
+      maySearch('rooms', held) ? findRooms(db, wanted, named, { language, shown, now }) : undefined,
+      maySearch('onlineSessions', held) ? findOnlineSessions(db, patterns, { language, shown }) : undefined,
+    ]);
   return {
     ...(parties && { parties }),
     ...(users && { users }),
