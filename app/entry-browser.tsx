@@ -1,4 +1,4 @@
-import { endArrival, loadFonts } from '#design-system';
+import { endDeferral, loadFonts } from '#design-system';
 import { startTransition, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
@@ -131,7 +131,7 @@ async function start(): Promise<void> {
     else createRoot(root).render(application);
   });
   await nextTask();
-  void loadFonts().then(endArrival);
+  void loadFonts().then(endDeferral);
   removeOldDrafts(Date.now());
   fetchLinksAhead(async (path) => {
     router.patchRoutes(frameRouteId, await staffFor(path));

@@ -4,7 +4,7 @@ export type { DesignSystemProviderProps } from './provider/DesignSystemProvider.
 export { useAnnounce } from './private/Announcer/Announcer.tsx';
 export type { Language } from './i18n/useMessages.ts';
 export { loadFonts } from './theme/typefaces/fonts.ts';
-export { endArrival } from './theme/first-paint/arrival.ts';
+export { endDeferral } from './theme/first-paint/deferredLayout.ts';
 export { concealPage, revealPage } from './theme/first-paint/concealment.ts';
 export { earlyScript } from './theme/first-paint/earlyScript.ts';
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { arriving, notYetInSight } from '../../theme/first-paint/arrival.ts';
+import { deferring, belowFold } from '../../theme/first-paint/deferredLayout.ts';
 import { media } from '../../theme/media.ts';
 import { line, measure, space } from '../../theme/tokens.ts';
 import { night } from '../../theme/themes.css.ts';
@@ -8,7 +8,7 @@ import { vars } from '../../theme/vars.css.ts';
 const section = style({
   paddingBlock: space.section,
   paddingInline: space.gutter,
-  selectors: { [`${arriving} &:nth-child(n + 3)`]: notYetInSight },
+  selectors: { [`${deferring} &:nth-child(n + 3)`]: belowFold },
   // 1px of padding, or a border at the edge would be cut off.
   '@media': { [media.print]: { paddingBlock: space.m, paddingInline: '1px' } },
 });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { arriving, notYetInSight } from '../../theme/first-paint/arrival.ts';
+import { deferring, belowFold } from '../../theme/first-paint/deferredLayout.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { media, systemColor } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
@@ -14,7 +14,7 @@ export const reader = style([
     inlineSize: '100%',
     // Keeps the beginning of a prayer visible after following a link to it.
     scrollMarginBlockStart: space.l,
-    selectors: { '&[data-night]': { padding: space.m }, [`${arriving} &`]: notYetInSight },
+    selectors: { '&[data-night]': { padding: space.m }, [`${deferring} &`]: belowFold },
     '@media': { [media.print]: { selectors: { '&[data-night]': { padding: 0 } } } },
   },
 ]);

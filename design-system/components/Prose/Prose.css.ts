@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { arriving, notYetInSight } from '../../theme/first-paint/arrival.ts';
+import { deferring, belowFold } from '../../theme/first-paint/deferredLayout.ts';
 import { media, systemColor } from '../../theme/media.ts';
 import { line, measure, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -27,4 +27,4 @@ globalStyle(`${prose} > h2::before`, {
 /** Quotes and other set-apart blocks need more space than a paragraph. */
 globalStyle(`${prose} > :is(figure, div)`, { marginBlock: space.xs });
 
-globalStyle(`${arriving} ${prose} > *`, notYetInSight);
+globalStyle(`${deferring} ${prose} > *`, belowFold);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { arriving, notYetInSight } from '../../theme/first-paint/arrival.ts';
+import { deferring, belowFold } from '../../theme/first-paint/deferredLayout.ts';
 import { media } from '../../theme/media.ts';
 import { night } from '../../theme/themes.css.ts';
 import { fontSize, fontWeight, line, lineHeight, measure, space } from '../../theme/tokens.ts';
@@ -11,7 +11,7 @@ export const footer = style([
   night,
   {
     fontSize: fontSize.small,
-    selectors: { [`${arriving} &`]: notYetInSight },
+    selectors: { [`${deferring} &`]: belowFold },
     '@media': { [media.print]: { display: 'none' } },
   },
 ]);

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../steps/journey.ts';
  * Before its scripts arrive, a page opened at its top is laid out only as far as the viewport shows. Nothing may be missing
  * because of that: not for people who scroll at once, and not for people whose link leads to a place within the page.
  */
-const arriving = (page: Page): Locator => page.locator('html[data-arriving]');
+const deferring = (page: Page): Locator => page.locator('html[data-defer]');
 
 /** Whether the browser has laid out the prayer: deferred content has no layout box. */
 const isLaidOut = (prayer: Locator): Promise<boolean> =>
@@ -18,7 +18,7 @@ test.describe('before any script arrives', () => {
 
   test('content far below is deferred and appears when people scroll', async ({ page }) => {
     await page.goto('/prayers');
-    await expect(arriving(page)).toBeAttached();
+    await expect(deferring(page)).toBeAttached();
     const last = page.getByRole('article').last();
     expect(await isLaidOut(last)).toBe(false);
     await expect(async () => {
@@ -36,7 +36,7 @@ test.describe('before any script arrives', () => {
     await expect(page.locator(to)).toBeInViewport();
     await page.goto('about:blank');
     await page.goto(`/prayers${to}`);
-    await expect(arriving(page)).not.toBeAttached();
+    await expect(deferring(page)).not.toBeAttached();
     await expect(page.locator(to)).toBeInViewport();
   });
 
@@ -45,7 +45,7 @@ test.describe('before any script arrives', () => {
     await expect(async () => {
       await page.goto('about:blank');
       await page.goto('/prayers');
-      await expect(arriving(page)).toBeAttached();
+      await expect(deferring(page)).toBeAttached();
       await page.keyboard.press('End');
       await expect(page.getByRole('contentinfo').getByRole('group')).toBeInViewport({ ratio: 1, timeout: 3000 });
     }).toPass();
@@ -53,24 +53,24 @@ test.describe('before any script arrives', () => {
 
   test('the focus ring after a key press is complete', async ({ page }) => {
     await page.goto('/prayers');
-    await expect(arriving(page)).toBeAttached();
+    await expect(deferring(page)).toBeAttached();
     await page.keyboard.press('Tab');
     // Deferred content is clipped at its own edge, and so would the focus ring be.
-    await expect(arriving(page)).not.toBeAttached();
+    await expect(deferring(page)).not.toBeAttached();
   });
 
   test('prints the whole page', async ({ page }) => {
     await page.goto('/confession');
-    await expect(arriving(page)).toBeAttached();
+    await expect(deferring(page)).toBeAttached();
     await page.pdf();
-    await expect(arriving(page)).not.toBeAttached();
+    await expect(deferring(page)).not.toBeAttached();
   });
 });
 
 test('a page whose scripts have arrived is laid out completely, and has its icon in the tab', async ({ page }) => {
   await page.goto('/prayers');
   await hydrated(page);
-  await expect(arriving(page)).not.toBeAttached();
+  await expect(deferring(page)).not.toBeAttached();
   await expect.poll(() => isLaidOut(page.getByRole('article').last())).toBe(true);
   await expect(page.locator('[style*=content-visibility]')).toHaveCount(0);
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icon.svg');

@@ -27,7 +27,7 @@ describe('the styles of a page', () => {
     ['an element that is not hovered', '.lead:not(:hover){color:red}'],
     ['a negated class that is not in the markup', '.lead:not(.other){color:red}'],
     ['a list of negated states', '.lead:not(:disabled,[aria-disabled=true]){color:red}'],
-    ['an attribute that a script sets before the first paint', ':root[data-arriving] .lead{color:red}'],
+    ['an attribute that a script sets before the first paint', ':root[data-defer] .lead{color:red}'],
     ['an element that a reader opens', 'p[open]{color:red}'],
     ['a preference of the reader', '@media (prefers-contrast:more){.lead{border:0}}'],
     ['a typeface', '@font-face{font-family:Stand-in;src:local(Arial)}'],

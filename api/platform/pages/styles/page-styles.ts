@@ -11,7 +11,7 @@ interface Present {
 const mostChosen = 40;
 
 /** The attributes of the root element that the early script sets before the first paint. */
-const setEarly = ['data-theme', 'data-arriving'];
+const setEarly = ['data-theme', 'data-defer'];
 
 function presentIn(markup: string): Present {
   return {
