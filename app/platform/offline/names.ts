@@ -17,8 +17,8 @@ export const savedAtHeader = 'X-Saved-At';
 export const titleHeader = 'X-Saved-Title';
 
 /** Why a saved page is shown: no answer at all, no answer in time, or a proxy's answer because the site is down. */
-export const savedBecause = ['offline', 'slow', 'down'] as const;
-export type SavedBecause = (typeof savedBecause)[number];
+export const savedReasons = ['offline', 'slow', 'down'] as const;
+export type SavedReason = (typeof savedReasons)[number];
 
 /** Query key of the offline page: the requested address. */
 export const wantedKey = 'next';

@@ -15,11 +15,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Announces once that this page is a saved copy, and later that there is a connection again. */
-export default function SavedNotice({ at, because }: SavedPage) {
+export default function SavedNotice({ at, reason }: SavedPage) {
   const intl = useIntl();
   const { language } = useLanguage();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const isBack = isOnline && because === 'offline';
+  const isBack = isOnline && reason === 'offline';
   const date = intl.formatDate(at, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <Alert
@@ -42,7 +42,7 @@ export default function SavedNotice({ at, because }: SavedPage) {
       {isBack ? (
         <FormattedMessage id="offline.back" values={{ date }} />
       ) : (
-        <FormattedMessage id={`offline.${because}`} values={{ date }} />
+        <FormattedMessage id={`offline.${reason}`} values={{ date }} />
       )}
       {detectLanguage() !== language && (
         <>

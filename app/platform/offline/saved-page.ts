@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../browser/hydrated.ts';
-import { savedBecause, type SavedBecause } from './names.ts';
+import { savedReasons, type SavedReason } from './names.ts';
 
 /** The data that the worker writes into the markup of a saved page. */
 export interface SavedPage {
   /** When it was saved, ms since 1970. */
   at: number;
-  because: SavedBecause;
+  /** Why it is shown. */
+  reason: SavedReason;
 }
 
 /** Whether this page is a saved one, and when it was saved. */
 export function savedPage(): SavedPage | undefined {
-  const { savedAt, savedBecause: noted } = document.documentElement.dataset;
+  const { savedAt, savedBecause } = document.documentElement.dataset;
   if (savedAt === undefined) return undefined;
-  return { at: Number(savedAt), because: savedBecause.find((reason) => reason === noted) ?? 'offline' };
+  return { at: Number(savedAt), reason: savedReasons.find((reason) => reason === savedBecause) ?? 'offline' };
 }
 
 /** The saved page, as long as it is the one that is shown. */

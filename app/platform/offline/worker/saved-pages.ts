@@ -1,6 +1,6 @@
 import { languages, toLanguage, type Language } from '#rules/language';
 import { essentialPages, isPreparedPage, cacheAddress, mayKeep } from '../addresses.ts';
-import { savedAtHeader, stores, titleHeader, type PageStore, type SavedBecause } from '../names.ts';
+import { savedAtHeader, stores, titleHeader, type PageStore, type SavedReason } from '../names.ts';
 
 /** How many opened pages are saved. */
 const mostVisited = 60;
@@ -69,11 +69,11 @@ export async function findPage(url: URL, language: Language): Promise<Response |
 }
 
 /** The saved page, with a note in its markup about when it was saved and why it is shown. */
-export async function shown(saved: Response, because: SavedBecause): Promise<Response> {
+export async function shown(saved: Response, reason: SavedReason): Promise<Response> {
   const html = await saved.text();
   const marked = html.replace(
     '<html ',
-    `<html data-saved-at="${String(savedAt(saved))}" data-saved-because="${because}" `,
+    `<html data-saved-at="${String(savedAt(saved))}" data-saved-because="${reason}" `,
   );
   return new Response(marked, { headers: saved.headers });
 }
