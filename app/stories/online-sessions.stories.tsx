@@ -90,7 +90,7 @@ export const Attended: SiteStory = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('9, for 412 minutes together')).toBeVisible();
+    await expect(await canvas.findByText('9, for a total of 412 minutes')).toBeVisible();
     await expect(canvas.queryByText(/Rosa Vega/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: en['onlineSession.people.show'] }));
     await expect(await canvas.findByText(/Rosa Vega: in the meeting from .*, 48 minutes/)).toBeVisible();

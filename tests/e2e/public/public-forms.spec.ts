@@ -235,7 +235,7 @@ test('staff request a Saturday retreat for someone else', async ({ page }) => {
   await type(page, text['field.people'], '7');
   await sendAndConfirm(page, text, text['sabbathRetreat.form.submit']);
   await expect(page.getByRole('heading', { level: 1, name: text['sabbathRetreat.sent'] })).toBeFocused();
-  expect((await receivedMail('ruth@example.org')).text).toContain('One of us entered it for you.');
+  expect((await receivedMail('ruth@example.org')).text).toContain('A member of our staff entered it for you.');
 });
 
 test('a logged-in user finds their name in the form', async ({ page }) => {
