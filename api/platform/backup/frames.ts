@@ -50,7 +50,7 @@ function toPart(letter: string, content: Buffer): DatabasePart {
   if (letter === kinds.table) return { kind: 'table', table: tablePart.parse(value) };
   if (letter === kinds.end) return { kind: 'end', digest: digestPart.parse(value) };
   if (letter === kinds.sequences) return { kind: 'sequences', sequences: sequencesPart.parse(value) };
-  throw new Error(`The backup holds a part of an unknown kind (${letter}).`);
+  throw new Error(`The backup contains a part of an unknown kind (${letter}).`);
 }
 
 /**

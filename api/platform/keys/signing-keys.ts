@@ -55,8 +55,8 @@ export async function settleSigningKeys(
   const isElsewhere = [keys.current, keys.previous].some((key) => key?.equals(Buffer.from(stored, 'base64')));
   if (!isElsewhere) {
     throw new Error(
-      'The database still holds the key of an earlier version, and the signing key is another one: links in emails that were sent would die.\n' +
-        '`npm run signing-key` prints it: set SIGNING_KEY_PREVIOUS to it. If the links shall die, ' +
+      'The database still contains the key of an earlier version, and the signing key is a different one: links in sent emails would stop working.\n' +
+        '`npm run signing-key` prints it: set SIGNING_KEY_PREVIOUS to it. If the links should stop working, ' +
         `delete the row of the table settings whose key is ${settingsKey}.`,
     );
   }

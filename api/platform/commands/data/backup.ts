@@ -20,14 +20,16 @@ With BACKUP_KEY (32 bytes in base64, such as "openssl rand -base64 32" prints) t
 makes a backup each night by itself.`;
 
 async function back(path: string): Promise<void> {
-  if (existsSync(path)) throw new Error(`There is a file ${path} already. Give another name, or delete it first.`);
+  if (existsSync(path)) throw new Error(`The file ${path} already exists. Choose another name, or delete it first.`);
   await withConnection(
     async ({ database, dataDirectory }, config) => {
       const made = await makeBackup(database, path, config.backup.key);
       console.log(`Wrote ${path}: ${amountInWords(made)}, ${sizeInWords(made.bytes)}, ${originInWords(made.header)}.`);
       const key = config.signing.key === undefined ? `the file ${join(dataDirectory, 'signing-key')}` : 'SIGNING_KEY';
       const keys = config.backup.key === undefined ? key : `${key} and BACKUP_KEY`;
-      console.log(`Keep a copy of it on another machine, and apart from it one of ${keys}, which it does not contain.`);
+      console.log(
+        `Keep a copy on another machine and, apart from it, a copy of ${keys}, which the backup does not contain.`,
+      );
     },
     { isNew: 'refused' },
   );

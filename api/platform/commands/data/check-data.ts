@@ -6,10 +6,10 @@ import { migrations } from '../../data/migrations.gen.ts';
 import { runCommand } from './arguments.ts';
 import { withConnection } from './with-connection.ts';
 
-const usage = `Checks, while the site may be running, that places and ledgers add up and that nothing is there twice. It changes nothing:
+const usage = `Checks, while the site may be running, that places and ledgers add up and that nothing is stored twice. Changes nothing:
   npm run check-data
 
-It ends with 0 where all is well, and with 1 after saying what is wrong.`;
+Exits with 0 if all is well; otherwise lists what is wrong and exits with 1.`;
 
 await runCommand(usage, { words: 0 }, async () => {
   await withConnection(
@@ -18,14 +18,14 @@ await runCommand(usage, { words: 0 }, async () => {
       try {
         const known = (await listMigrations(client)) ?? [];
         if (Object.keys(migrations).some((name) => !known.includes(name)))
-          throw new Error('The database is of an earlier version than this program. Start the site once, then check.');
+          throw new Error('The database is older than this program. Start the site once, then check again.');
         const findings = await checkData(client);
         for (const { check, count, sentences } of findings) {
-          console.log(`Not right: ${check}`);
+          console.log(`Failed: ${check}`);
           for (const sentence of sentences) console.log(`  ${sentence}`);
           if (count > sentences.length) console.log(`  … and ${String(count - sentences.length)} more`);
         }
-        if (findings.length === 0) console.log(`All is well: ${String(checks.length)} checks found nothing.`);
+        if (findings.length === 0) console.log(`All is well: ${String(checks.length)} checks found no problems.`);
         else process.exitCode = 1;
       } finally {
         await client.end();

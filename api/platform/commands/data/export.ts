@@ -26,7 +26,7 @@ Passwords, keys, tokens and logins are left out. Names and addresses of people a
 
 await runCommand(usage, { words: 1 }, async ({ words: [folder = ''] }) => {
   if (existsSync(folder))
-    throw new Error(`There is a folder ${folder} already. Give another name, or delete it first.`);
+    throw new Error(`The folder ${folder} already exists. Choose another name, or delete it first.`);
   await withConnection(
     async ({ database }, config) => {
       const client = await connectForCopies(database, 'site export');

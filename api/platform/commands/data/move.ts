@@ -23,7 +23,8 @@ async function requireStopped(database: pg.PoolConfig): Promise<void> {
     const { rows } = await client.query(
       "select from pg_stat_activity where datname = current_database() and application_name in ('site', 'site jobs')",
     );
-    if (rows.length > 0) throw new Error('The site is running. Stop it first: what people do meanwhile would be lost.');
+    if (rows.length > 0)
+      throw new Error('The site is running. Stop it first: anything people do during the move would be lost.');
   } finally {
     await client.end();
   }
@@ -34,9 +35,7 @@ await runCommand(usage, { words: 1 }, async ({ words: [given = ''] }) => {
   await withConnection(
     async ({ database, dataDirectory }, { databaseUrl, signing }) => {
       if (databaseUrl !== undefined) {
-        throw new Error(
-          'This site has a server of its own already: DATABASE_URL is set. Use backup and restore instead.',
-        );
+        throw new Error('This site already uses your own server: DATABASE_URL is set. Use backup and restore instead.');
       }
       await requireStopped(database);
       const restored = await copyDatabase(database, target);

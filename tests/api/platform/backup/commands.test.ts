@@ -80,7 +80,7 @@ test(
     const again = await run('backup', ['site.backup'], keyed);
     expect([again.code, again.errors]).toEqual([
       1,
-      'There is a file site.backup already. Give another name, or delete it first.\n',
+      'The file site.backup already exists. Choose another name, or delete it first.\n',
     ]);
     const firstLine = (await readFile(join(directory, 'site.backup'), 'utf8')).split('\n', 1)[0] ?? '';
     expect(JSON.parse(firstLine)).toMatchObject({ format: 'retreat-center backup' });

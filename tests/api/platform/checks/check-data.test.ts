@@ -113,7 +113,7 @@ test('a duplicate row is found, even if its index is missing', async () => {
 test('the command reports that all is well, and exits with 0', async () => {
   const { code, output, errors } = await check();
   expect([code, errors]).toEqual([0, '']);
-  expect(output).toBe(`All is well: ${String(checks.length)} checks found nothing.\n`);
+  expect(output).toBe(`All is well: ${String(checks.length)} checks found no problems.\n`);
   const help = await check(['--help']);
   expect([help.code, help.errors]).toEqual([0, '']);
   expect(help.output).toContain('npm run check-data');
@@ -132,7 +132,7 @@ describe('when something is wrong', () => {
     const { code, output, errors } = await check();
     expect([code, errors]).toEqual([1, '']);
     expect(output).toMatch(
-      /^Not right: places and waiting parties of each event\n {2}Event .*: 6 places are recorded as taken, and its parties have 5 people/,
+      /^Failed: places and waiting parties of each event\n {2}Event .*: 6 places are recorded as taken, and its parties have 5 people/,
     );
     const names = await client.query<{ contact_last_name: string }>('select contact_last_name from registrations');
     for (const { contact_last_name } of names.rows) expect(output).not.toContain(contact_last_name);
@@ -161,7 +161,7 @@ describe('when something is wrong', () => {
     );
     const { code, output, errors } = await check();
     expect([code, output]).toEqual([1, '']);
-    expect(errors).toContain('Start the site once, then check.');
+    expect(errors).toContain('Start the site once, then check again.');
     await client.query("insert into kysely_migration (name, timestamp) values ($1, '')", [rows[0]?.name]);
   });
 });

@@ -101,7 +101,7 @@ test('all data is exported in open formats, without secrets', async () => {
 
 test('an existing folder is left alone', async () => {
   const { code, errors } = await run('.');
-  expect([code, errors]).toEqual([1, 'There is a folder . already. Give another name, or delete it first.\n']);
+  expect([code, errors]).toEqual([1, 'The folder . already exists. Choose another name, or delete it first.\n']);
   const none = await run();
   expect([none.code, none.output]).toEqual([1, '']);
   expect(none.errors).toContain('npm run export -- folder');

@@ -93,7 +93,7 @@ describe('with a setting', () => {
     }
   });
 
-  test('the start is refused while the database holds another key: links would die unnoticed', async () => {
+  test('the start is refused while the database holds another key: links would stop working unnoticed', async () => {
     const stored = newKey();
     await store(stored);
     const start = () => settleSigningKeys(server.context.db, configured({ SIGNING_KEY: newKey() }), newFile());
