@@ -19,6 +19,6 @@ test.each([
   ['María y José', 'María y José'],
   ['La Virgen', 'La Virgen'],
   ['my brother', 'my brother'],
-])('within a sentence %s stands as %s', (forWhom, expected) => {
+])('within a sentence, %s becomes %s', (forWhom, expected) => {
   expect(withinSentence(forWhom)).toBe(expected);
 });

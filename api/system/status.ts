@@ -28,7 +28,7 @@ const databaseQuery = `
 async function readDatabase(pool: Pool, isEmbedded: boolean): Promise<Status['database']> {
   const { rows } = await pool.query<Omit<Status['database'], 'isEmbedded'>>(databaseQuery);
   const [row] = rows;
-  if (!row) throw new Error('The database said nothing about itself');
+  if (!row) throw new Error('The database did not report its status');
   return { ...row, isEmbedded };
 }
 

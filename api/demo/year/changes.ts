@@ -60,7 +60,7 @@ async function change(
 }
 
 /** Two people who come alone ask to share a room, and each names the other. */
-async function wishToShare(year: Year, eventId: string): Promise<void> {
+async function askToShare(year: Year, eventId: string): Promise<void> {
   const parties = await partiesOf(year, eventId);
   const [one, other] = parties.filter(
     ({ members: [first, ...others] }) => others.length === 0 && first?.lodging === 'room',
@@ -88,7 +88,7 @@ async function move(year: Year, from: string, to: string): Promise<void> {
 }
 
 const message = {
-  en: 'The musicians who were to lead this weekend are ill. We are sorry, and will return everything that you have paid.',
+  en: 'The musicians who were going to lead this weekend are sick. We are very sorry, and we will refund everything you paid.',
   es: 'Los músicos que iban a dirigir este fin de semana están enfermos. Lo sentimos mucho; le devolveremos todo lo que pagó.',
 } as const;
 
@@ -118,7 +118,7 @@ export function planChanges(year: Year): void {
     year.agenda.at(atWork(year, daysAfter(year.end, -days)), work);
   };
   at(104, () => enterHousehold(year));
-  at(12, () => wishToShare(year, 'demo-retreat'));
+  at(12, () => askToShare(year, 'demo-retreat'));
   at(9, async () => {
     const family = (await partiesOf(year, 'demo-retreat')).find(({ members }) => members.length === 4);
     // The youngest stays with the grandparents.

@@ -107,7 +107,7 @@ async function openAtPayPal(
     returnUrl: address(false),
     cancelUrl: address(true),
   });
-  if (opened.approveUrl === null) throw new PayPalUnreachable('PayPal named no address to agree at');
+  if (opened.approveUrl === null) throw new PayPalUnreachable('PayPal returned no URL for the approval');
   await updateOrder(
     context.db,
     order,
