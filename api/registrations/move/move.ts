@@ -18,7 +18,7 @@ import type { Actor } from '../history.ts';
 import { memberAt } from '../member.ts';
 import type { RegistrationRecord } from '../record.ts';
 import { notCanceled } from '../rows/conditions.ts';
-import { isChangeable, settledState } from '../rules.ts';
+import { awaitsPlaces, isChangeable, settledState } from '../rules.ts';
 import { applyChange } from '../write/apply-change.ts';
 import type { ChangeContext } from '../write/apply-change.ts';
 import { requireVersion, withLockedBetween } from '../write/locked.ts';
@@ -158,7 +158,7 @@ export async function moveParty(
       throw new ProblemError('quote-changed', { params: { quotedTotalCents: request.quotedTotalCents, totalCents } });
     }
     const waits = moved.state === 'waitlisted';
-    const isAccepted = record.state === 'waitlisted' || record.state === 'offered';
+    const isAccepted = awaitsPlaces(record.state);
     await replaceParty(transaction, record, { ...record, ...moved });
     await forgetEarlierEvent(transaction, registrationId);
     await updateLinkExpiry(transaction, registrationId, target);

@@ -1,4 +1,5 @@
 import { Inline, StatusTag, type StatusTagProps } from '#design-system';
+import { owesMoney } from '#rules/payments';
 import { useIntl } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
 import { stateTone } from '../state-tone.ts';
@@ -51,7 +52,7 @@ export function PartyTags({
 }) {
   const intl = useIntl();
   const isPending = state === 'pendingPayment';
-  const owesNothing = state === 'cancelled' || state === 'waitlisted';
+  const owesNothing = !owesMoney(state);
   const sayState = !(isBrief && isPending && (isOverdue || paymentStatus === 'partPaid'));
   const sayPayment = !(isBrief && paymentStatus === 'unpaid' && !isOverdue && (isPending || owesNothing));
   return (
