@@ -16,6 +16,7 @@ import { createDatabaseClock } from './platform/data/clock.ts';
 import { watchConnections } from './platform/data/connections.ts';
 import type { PulseTimes } from './platform/data/connections.ts';
 import { openDatabase, openReserve, poolFor } from './platform/data/database.ts';
+import type { ReplicaSource } from './platform/data/replica/watch-replica.ts';
 import { openPooledDatabase } from './platform/data/pooler/pooled-database.ts';
 import { migrateToLatest } from './platform/data/migrate.ts';
 import type { Database } from './platform/data/tables.gen.ts';
@@ -32,6 +33,7 @@ import type { MailLimits } from './platform/mail/limiter.ts';
 import { openBulkLine } from './platform/mail/bulk/bulk-line.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import type { MailPatience } from './platform/mail/mailer.ts';
+import { listenError } from './platform/commands/listen-error.ts';
 import { startMetricsServer } from './platform/metrics/metrics-server.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { withDemoAddress } from './demo/address.ts';
@@ -55,6 +57,8 @@ export interface ApplicationOptions {
   readonly database: PoolConfig;
   /** How requests connect if a pooler in transaction mode is between; all else, which needs sessions, connects to `database`. */
   readonly pooled?: PoolConfig;
+  /** A replica of the database, which reports read from while it keeps up. */
+  readonly replica?: ReplicaSource;
   /** The keys for links and codes; requested once the database is migrated. */
   readonly signingKeys: (db: Kysely<Database>) => Promise<SigningKeys>;
   /** Where emails are written when no SMTP server is configured. */
@@ -124,18 +128,6 @@ async function closeAll(steps: readonly (() => Promise<void> | void)[], log: Log
   }
 }
 
-/** Explains why the server cannot listen, for the person who starts it. */
-function listenError(cause: unknown, { host, port }: Config): Error {
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  const address = `${host}, port ${String(port)}`;
-  const reasons: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Another program answers on ${address} already, perhaps this site. Stop it, or set PORT to another port.`,
-    EACCES: `This user may not answer on ${address}. Set PORT to 1024 or more.`,
-    EADDRNOTAVAIL: `This machine does not have the address ${host}. Set HOST to one of its own.`,
-  };
-  return new Error(reasons[String(code)] ?? `It cannot answer on ${address}: ${String(cause)}`, { cause });
-}
-
 async function listen(
   app: Koa,
   config: Config,
@@ -192,7 +184,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     opened.push(close);
     await openReserve(pool);
     const reportConnections = await openReportConnections(
-      { watched: connections.config, database, pool },
+      { watched: connections.config, database, pool, replica: options.replica },
       log,
       options.longestReport,
     );
@@ -274,7 +266,10 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       opened.push(() => backups.close());
     }
     if (config.metricsPort !== undefined) {
-      const figures = await startMetricsServer({ metrics, pool, backups: folder, log }, config.metricsPort);
+      const figures = await startMetricsServer(
+        { metrics, pool, reportConnections, backups: folder, log },
+        config.metricsPort,
+      );
       opened.push(figures.close);
     }
     let url = '';

@@ -50,7 +50,7 @@ export async function runSite({
   if (!demo && !development) requireSigningKey(config);
   // People who try the demonstration look for its accounts on the terminal, not for a line per request.
   const log = createLog(demo && config.logLevel === 'info' ? 'warn' : config.logLevel);
-  const { database, pooled, dataDirectory, stop } = await startDatabase(config, log, demo);
+  const { database, pooled, replica, dataDirectory, stop } = await startDatabase(config, log, demo);
   let application: Application | undefined;
   let stopping: Promise<void> | undefined;
 
@@ -73,6 +73,7 @@ export async function runSite({
       log,
       database,
       ...(pooled && { pooled }),
+      ...(replica && { replica: { database: replica } }),
       signingKeys: (db) =>
         settleSigningKeys(db, demo ? null : configuredKeys(config), join(dataDirectory, 'signing-key')),
       mailDirectory: join(dataDirectory, 'mail'),

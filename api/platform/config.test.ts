@@ -75,6 +75,14 @@ describe('readConfig', () => {
     });
   });
 
+  it('takes the address of a replica only beside the address of its database', () => {
+    const replica = { DATABASE_READ_URL: 'postgres://a:b@replica/d' };
+    expect(() => readConfig(replica)).toThrow('DATABASE_URL: is needed with DATABASE_READ_URL');
+    expect(readConfig({ ...replica, DATABASE_URL: 'postgres://a:b@c/d' }).databaseReadUrl).toBe(
+      'postgres://a:b@replica/d',
+    );
+  });
+
   it('takes the addresses of one meeting provider, all or none', () => {
     const client = {
       MEETING_CLIENT_ID: 'a',

@@ -41,6 +41,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
   DATABASE_DIRECT_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
+  DATABASE_READ_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
   DATABASE_POOL: z.coerce.number('must be a number of connections').int().min(2).max(100).default(10),
   DATA_DIR: z.string().optional(),
   SIGNING_KEY: key,
@@ -139,8 +140,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = Object.fromEntries(variableNames.map((name) => [name, valueOf(name, env, problems)]));
   const result = variables.safeParse(given);
   for (const { path, message } of result.error?.issues ?? []) problems.push(`${path.join('.')}: ${message}`);
-  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL)
-    problems.push('DATABASE_URL: is needed with DATABASE_DIRECT_URL');
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])
+    if (given[name] && !given.DATABASE_URL) problems.push(`DATABASE_URL: is needed with ${name}`);
   if (given.SMTP_URL && !given.MAIL_FROM) problems.push('MAIL_FROM: is needed when SMTP_URL is set');
   const dkim = ['MAIL_DKIM_DOMAIN', 'MAIL_DKIM_SELECTOR', 'MAIL_DKIM_KEY'].filter((name) => !given[name]);
   if (dkim.length < 3) for (const name of dkim) problems.push(`${name}: is needed with the other MAIL_DKIM_ variables`);
@@ -179,6 +180,7 @@ function arrange(env: z.output<typeof variables>) {
     databaseUrl: env.DATABASE_URL,
     /** The same database without the pooler to which `databaseUrl` then leads: for everything that needs a session of its own. */
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
     /** The most connections with which this process answers requests; jobs, reports and listening have their own. */
     databasePool: env.DATABASE_POOL,
     /** The directory for the embedded database and for emails written to files; without it, the launcher chooses one. */

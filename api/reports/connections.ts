@@ -2,6 +2,8 @@ import type { PoolConfig, PoolClient, Pool } from 'pg';
 import type { Logger } from 'pino';
 import { ProblemError } from '../platform/contract/problem.ts';
 import { openDatabase } from '../platform/data/database.ts';
+import { watchReplica } from '../platform/data/replica/watch-replica.ts';
+import type { ReplicaSource, ReplicaState } from '../platform/data/replica/watch-replica.ts';
 import { endWithServer } from './rows.ts';
 
 /** Reports never take the connections that visitors need. */
@@ -37,13 +39,15 @@ export interface Turn {
   readonly cancel: (reason?: Error) => Promise<void>;
   /** The reason why the run was ended, if it was. */
   readonly cancelled: () => Error | undefined;
-  /** Registers how to cancel the query in the database, once it has a connection. */
+  /** Registers how to cancel the query in its server, once it has a connection. */
   readonly runsAs: (processId: number) => void;
+  /** The configuration of the database that this run reads, for a thread with its own connection. */
+  readonly database: PoolConfig;
   readonly release: () => void;
 }
 
 /** A connection that is reserved for one run. */
-export interface Lease extends Omit<Turn, 'runsAs'> {
+export interface Lease extends Omit<Turn, 'runsAs' | 'database'> {
   readonly client: PoolClient;
 }
 
@@ -64,9 +68,19 @@ export interface ReportConnections {
   readonly lease: (userId: number) => Promise<Lease>;
   /** Waits for the turn to write a file, whose thread has its own connection. */
   readonly fileTurn: (input: FileTurnInput) => Promise<Turn>;
-  /** The database configuration for such a thread. */
-  readonly database: PoolConfig;
+  /** What is known about the replica; null if there is none. */
+  readonly replica: () => ReplicaState | null;
   readonly close: () => Promise<void>;
+}
+
+/** A server that reports read from. */
+interface Source {
+  /** The connections of lists. */
+  readonly pool: Pool;
+  /** The pool that cancels queries; the connections of reports are busy with those queries. */
+  readonly canceling: Pool;
+  /** For threads. */
+  readonly database: PoolConfig;
 }
 
 /** Limits how many runs are active at a time; the others wait for their turn. */
@@ -101,16 +115,23 @@ function createTurns(count: number) {
 
 type Turns = ReturnType<typeof createTurns>;
 
+interface ReportServers {
+  readonly watched: PoolConfig;
+  readonly database: PoolConfig;
+  readonly pool: Pool;
+  readonly replica?: ReplicaSource | undefined;
+}
+
 /**
- * Opens the connections of reports.
+ * Opens the connections of reports, to the replica as well if there is one.
  * @param watched the database with watched connections
  * @param database the same database, for threads
- * @param pool the pool used to cancel queries; the connections of reports are busy with those queries
+ * @param pool the pool of requests
  * @param longest how long one statement of a list may take, in ms
  */
 export async function openReportConnections(
-  { watched, database, pool }: { readonly watched: PoolConfig; readonly database: PoolConfig; readonly pool: Pool },
-  log: Pick<Logger, 'warn'>,
+  { watched, database, pool, replica }: ReportServers,
+  log: Pick<Logger, 'warn' | 'info'>,
   longest = longestStatement,
 ): Promise<ReportConnections> {
   const readOnly = {
@@ -118,24 +139,38 @@ export async function openReportConnections(
     options: `-c timezone=UTC -c default_transaction_read_only=on ${plans}`,
     idle_in_transaction_session_timeout: longestPause,
   };
-  const own = await openDatabase({ ...watched, ...readOnly, max: connections, statement_timeout: longest }, log);
+  const ofThreads = { ...readOnly, options: `${readOnly.options} ${planOfFiles}` };
+  const ofLists = { ...readOnly, statement_timeout: longest };
+  const own = await openDatabase({ ...watched, ...ofLists, max: connections }, log);
+  // Two more connections: one checks the replica, one cancels.
+  const ofReplica = { ...replica?.database, ...ofLists, max: connections + 2 };
+  const watching = replica && watchReplica({ primary: pool, replica: { ...replica, database: ofReplica } }, log);
+  const main: Source = { pool: own.pool, canceling: pool, database: { ...database, ...ofThreads } };
+
+  /** Reports read from the replica whenever they find the same there. */
+  async function findSource(): Promise<Source> {
+    const found = await watching?.current();
+    return found ? { pool: found, canceling: found, database: { ...replica?.database, ...ofThreads } } : main;
+  }
+
   const connectionTurns = createTurns(connections);
   const workbookTurns = createTurns(workbooks);
   /** The function that cancels the current run, by kind and user. */
   const running = new Map<string, (reason: Error) => Promise<void>>();
 
   /** Takes a turn for all the resources that a run needs at the same time. */
-  async function takeTurn(kind: RunKind, userId: number, needed: readonly Turns[] = [connectionTurns]): Promise<Turn> {
+  async function takeTurn(kind: RunKind, userId: number, needed: readonly Turns[] = [connectionTurns]) {
     const key = `${kind} ${String(userId)}`;
     let reason: Error | undefined;
     let processId: number | undefined;
     let isReleased = false;
     let cancelling: Promise<void> | undefined;
+    let source = main;
 
     const cancel = (why = new Error('The reader has left')): Promise<void> => {
       reason ??= why;
       if (processId === undefined || isReleased) return Promise.resolve();
-      cancelling ??= pool
+      cancelling ??= source.canceling
         .query('select pg_cancel_backend($1)', [processId])
         .then(() => undefined)
         .catch((error: unknown) => {
@@ -159,14 +194,17 @@ export async function openReportConnections(
         await turns.take();
         taken.push(turns);
       }
+      source = await findSource();
     } catch (error) {
       giveBack();
       throw error;
     }
-    const turn: Turn = {
+    const turn = {
+      source,
+      database: source.database,
       cancel,
       cancelled: () => reason,
-      runsAs: (id) => {
+      runsAs: (id: number) => {
         processId = id;
         if (reason) void cancel();
       },
@@ -185,7 +223,7 @@ export async function openReportConnections(
 
   async function lease(userId: number): Promise<Lease> {
     const turn = await takeTurn('list', userId);
-    const client = await own.pool.connect().catch((error: unknown) => {
+    const client = await turn.source.pool.connect().catch((error: unknown) => {
       turn.release();
       throw error;
     });
@@ -210,7 +248,10 @@ export async function openReportConnections(
     lease,
     fileTurn: ({ userId, isWorkbook }) =>
       takeTurn('file', userId, isWorkbook ? [workbookTurns, connectionTurns] : [connectionTurns]),
-    database: { ...database, ...readOnly, options: `${readOnly.options} ${planOfFiles}` },
-    close: own.close,
+    replica: () => watching?.state() ?? null,
+    close: async () => {
+      await watching?.close();
+      await own.close();
+    },
   };
 }

@@ -185,7 +185,7 @@ export function reportHandlers(context: AppContext): Pick<Handlers, Operations> 
       const { report } = run;
       const { sql, parameters } = fileQuery(db, run);
       const content = writeFile(turn, {
-        database: context.reportConnections.database,
+        database: turn.database,
         query: { sql, parameters },
         columns: report.columns.map((column) => ({ ...column, title: column.title[file.language] })),
         totalLabel: total[file.language],

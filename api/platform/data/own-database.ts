@@ -14,6 +14,8 @@ export interface OwnDatabase {
   readonly database: PoolConfig;
   /** How requests reach it through a pooler in transaction mode, if there is one. */
   readonly pooled?: PoolConfig;
+  /** A replica for reading, if there is one. */
+  readonly replica?: PoolConfig;
   readonly dataDirectory: string;
   readonly stop: () => Promise<void>;
 }
@@ -23,10 +25,11 @@ export async function startDatabase(config: Config, log: Logger, demo: boolean):
   const directory = config.dataDirectory ?? defaultDataDirectory(checkout);
   const dataDirectory = demo ? `${directory}-demo` : directory;
   if (config.databaseUrl !== undefined && !demo) {
-    const { databaseUrl, databaseDirectUrl } = config;
+    const { databaseUrl, databaseDirectUrl, databaseReadUrl } = config;
     return {
       database: { connectionString: databaseDirectUrl ?? databaseUrl },
       ...(databaseDirectUrl !== undefined && { pooled: { connectionString: databaseUrl } }),
+      ...(databaseReadUrl !== undefined && { replica: { connectionString: databaseReadUrl } }),
       dataDirectory,
       stop: () => Promise.resolve(),
     };

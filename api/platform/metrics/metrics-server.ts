@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Pool } from 'pg';
 import { latestBackup } from '../backup/daily.ts';
+import type { ReplicaState } from '../data/replica/watch-replica.ts';
 import { within } from '../data/unavailable.ts';
 import { databaseFigures } from './database-figures.ts';
 import type { Metrics } from './metrics.ts';
@@ -17,9 +18,32 @@ const patience = 3_000;
 interface MetricsContext {
   readonly metrics: Metrics;
   readonly pool: Pool;
+  /** What is known about the replica; null if there is none. */
+  readonly reportConnections: { readonly replica: () => ReplicaState | null };
   /** The folder of the daily backups, if there is one. */
   readonly backups: string | undefined;
   readonly log: { warn(details: object, message: string): void };
+}
+
+/** Whether the replica is used, and how far it lags behind; there is no lag while it does not respond. */
+function replicaFigures(state: ReplicaState | null): Family[] {
+  if (!state) return [];
+  const { isUsed, lag } = state;
+  const lags = lag === null ? [] : [{ value: Math.round(lag) / 1000 }];
+  return [
+    {
+      name: 'site_replica_used',
+      type: 'gauge',
+      help: 'Whether reports read from the replica.',
+      samples: [{ value: isUsed ? 1 : 0 }],
+    },
+    {
+      name: 'site_replica_lag_seconds',
+      type: 'gauge',
+      help: 'How far the replica lags behind the database.',
+      samples: lags,
+    },
+  ];
 }
 
 /**
@@ -27,7 +51,7 @@ interface MetricsContext {
  * mistake.
  */
 export async function startMetricsServer(
-  { metrics, pool, backups, log }: MetricsContext,
+  { metrics, pool, reportConnections, backups, log }: MetricsContext,
   port: number,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const ownProcess = watchProcess(pool);
@@ -70,7 +94,15 @@ export async function startMetricsServer(
     }
     Promise.all([database(), backup()]).then(
       (read) => {
-        answer(200, toText([...metrics.families(), ...ownProcess.families(), ...read.flat()]));
+        answer(
+          200,
+          toText([
+            ...metrics.families(),
+            ...ownProcess.families(),
+            ...replicaFigures(reportConnections.replica()),
+            ...read.flat(),
+          ]),
+        );
       },
       (error: unknown) => {
         log.warn({ err: error }, 'the metrics could not be read');

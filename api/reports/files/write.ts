@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { CompiledQuery } from 'kysely';
-import type { ReportConnections, Turn } from '../connections.ts';
+import type { Turn } from '../connections.ts';
 import type { Column } from '../define.ts';
 import type { FileFormat } from './store.ts';
 
 /** The input of the thread that writes a file. */
 export interface FileJob {
-  readonly database: ReportConnections['database'];
+  readonly database: Turn['database'];
   readonly query: Pick<CompiledQuery, 'sql' | 'parameters'>;
   readonly columns: readonly (Pick<Column, 'id' | 'type' | 'isSummed'> & { readonly title: string })[];
   readonly totalLabel: string;

@@ -7,6 +7,7 @@ import type { PoolConfig } from 'pg';
 import { startApplication } from '../../../api/application.ts';
 import { pooledOf } from '../database/pooler.ts';
 import { signingKeysFor } from './signing-keys.ts';
+import type { ReplicaSource } from '../../../api/platform/data/replica/watch-replica.ts';
 import { readConfig } from '../../../api/platform/config.ts';
 import type { paths } from '../../../api/platform/contract/schema.gen.ts';
 import type { PulseTimes } from '../../../api/platform/data/connections.ts';
@@ -50,6 +51,7 @@ export interface TestServerOptions {
   readonly pulse?: PulseTimes;
   /** The time limit for a report's list, in ms. */
   readonly longestReport?: number;
+  readonly replica?: ReplicaSource;
   /** Takes the caller's address from X-Forwarded-For, as behind a proxy. */
   readonly trustProxy?: boolean;
 }
@@ -82,6 +84,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     limits: { ...defaultLimits, ...wideIntakeLimits, ...options.limits },
     ...(options.pulse && { pulse: options.pulse }),
     ...(options.longestReport !== undefined && { longestReport: options.longestReport }),
+    ...(options.replica && { replica: options.replica }),
     mailLimits: options.mailLimits ?? manyEmails,
     ...(options.mailPatience && { mailPatience: options.mailPatience }),
     ...(options.clock && { clock: options.clock }),

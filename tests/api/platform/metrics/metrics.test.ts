@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ReplicaState } from '../../../../api/platform/data/replica/watch-replica.ts';
 import { startMetricsServer } from '../../../../api/platform/metrics/metrics-server.ts';
 import { createMetrics } from '../../../../api/platform/metrics/metrics.ts';
 import { toText } from '../../../../api/platform/metrics/text-format.ts';
@@ -33,8 +34,10 @@ afterAll(async () => {
 
 const log = { warn: () => undefined };
 
-async function read(pool: pg.Pool, backups?: string) {
-  const figures = await startMetricsServer({ metrics: server.context.metrics, pool, backups, log }, 0);
+async function read(pool: pg.Pool, backups?: string, replica: ReplicaState | null = null) {
+  const { metrics } = server.context;
+  const reportConnections = { replica: () => replica };
+  const figures = await startMetricsServer({ metrics, pool, reportConnections, backups, log }, 0);
   try {
     const response = await fetch(figures.url);
     const post = await fetch(figures.url, { method: 'POST' });
@@ -135,4 +138,15 @@ test('times are counted in every matching bucket, and pages by origin', () => {
   ]) {
     expect(text).toContain(`${line}\n`);
   }
+});
+
+test('says whether reports read from the replica, and how far it lags behind', async () => {
+  const without = await read(database.pool);
+  expect(without.text).not.toContain('site_replica');
+  const behind = await read(database.pool, undefined, { isUsed: false, lag: 6_200 });
+  expect(behind.text).toContain('site_replica_used 0\n');
+  expect(behind.text).toContain('site_replica_lag_seconds 6.2\n');
+  const gone = await read(database.pool, undefined, { isUsed: false, lag: null });
+  expect(gone.text).toContain('site_replica_used 0\n');
+  expect(gone.text).not.toMatch(/^site_replica_lag_seconds /m);
 });
