@@ -33,7 +33,7 @@ import type { MailLimits } from './platform/mail/limiter.ts';
 import { openBulkLine } from './platform/mail/bulk/bulk-line.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import type { MailPatience } from './platform/mail/mailer.ts';
-import { listenError } from './platform/commands/listen-error.ts';
+import { listenError } from './platform/listen-error.ts';
 import { startMetricsServer } from './platform/metrics/metrics-server.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { withDemoAddress } from './demo/address.ts';

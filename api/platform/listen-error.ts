@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from './config.ts';
 
 /** Explains why the server cannot listen, for the person who starts it. */
 export function listenError(cause: unknown, { host, port }: Pick<Config, 'host' | 'port'>): Error {
