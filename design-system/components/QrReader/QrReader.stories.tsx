@@ -94,6 +94,17 @@ export const NoCodeInSight: Story = {
   },
 };
 
+export const NoCodeForLong: Story = {
+  beforeEach: withCamera(() => filmed(fill('#c8c8c8'))),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', button));
+    await expect(await canvas.findByRole('button', { name: 'Turn the camera off' })).toBeVisible();
+    await expect(canvas.queryByText(/type the reference/)).toBeNull();
+    await waitFor(() => expect(canvas.getAllByText(/type the reference/)[0]).toBeVisible(), { timeout: 20_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn the camera off' }));
+  },
+};
+
 export const TooDark: Story = {
   beforeEach: withCamera(() => filmed(fill('#050505'))),
   play: async ({ canvas }) => {

@@ -25,6 +25,10 @@ const lookEvery = 200;
 const pictureWidth = 640;
 /** The number of dark frames in a row that rule out a passing shadow. */
 const darkPictures = 5;
+/** One of this many frames is read thoroughly, so that a slow phone still shows a moving picture. */
+const thoroughEvery = 3;
+/** The number of frames without a code after which the alternative is shown too: about eight seconds. */
+const patientFrames = 40;
 
 const load = () => import('./readFrame.ts');
 
@@ -46,6 +50,7 @@ export function QrReader({ label, otherWay, onRead }: QrReaderProps): ReactEleme
   const messages = useFurtherMessages();
   const [state, setState] = useState<State>('off');
   const [isDark, setDark] = useState(false);
+  const [isSlow, setSlow] = useState(false);
   const [camera, setCamera] = useState<{ stream: MediaStream; read: Awaited<ReturnType<typeof load>>['readFrame'] }>();
   const video = useRef<HTMLVideoElement>(null);
 
@@ -62,6 +67,7 @@ export function QrReader({ label, otherWay, onRead }: QrReaderProps): ReactEleme
   const stop = () => {
     setCamera(undefined);
     setDark(false);
+    setSlow(false);
     setState('off');
   };
   const found = useEffectEvent((text: string) => {
@@ -79,14 +85,18 @@ export function QrReader({ label, otherWay, onRead }: QrReaderProps): ReactEleme
     const canvas = document.createElement('canvas');
     const drawing = canvas.getContext('2d', { willReadFrequently: true });
     let dark = 0;
+    let frames = 0;
     const look = () => {
       if (!drawing || element.videoWidth === 0) return;
       canvas.width = Math.min(pictureWidth, element.videoWidth);
       canvas.height = Math.round((canvas.width * element.videoHeight) / element.videoWidth);
       drawing.drawImage(element, 0, 0, canvas.width, canvas.height);
-      const frame = camera.read(drawing.getImageData(0, 0, canvas.width, canvas.height));
+      frames += 1;
+      const picture = drawing.getImageData(0, 0, canvas.width, canvas.height);
+      const frame = camera.read(picture, { isThorough: frames % thoroughEvery === 0 });
       dark = frame.kind === 'dark' ? dark + 1 : 0;
       setDark(dark >= darkPictures);
+      setSlow(frames >= patientFrames);
       if (frame.kind === 'code') found(frame.text);
     };
     const timer = setInterval(look, lookEvery);
@@ -111,7 +121,7 @@ export function QrReader({ label, otherWay, onRead }: QrReaderProps): ReactEleme
           </Alert>
         ) : (
           <Alert tone="info" announce>
-            {messages.cameraReading}
+            {messages.cameraReading} {isSlow && otherWay}
           </Alert>
         )}
         <Inline gap="s">

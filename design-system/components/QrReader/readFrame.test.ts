@@ -4,7 +4,7 @@ import { brightness, readFrame } from './readFrame.ts';
 
 /** An image of a code with dark and light squares of these shades, each `scale` pixels wide. */
 function pictureOf(text: string, { scale = 6, dark = 0, light = 255, hidden = 0 } = {}) {
-  const { size, data: squares } = encode(text, { ecc: 'M', border: 4 });
+  const { size, data: squares } = encode(text, { ecc: 'M', boostEcc: true, border: 4 });
   const width = size * scale;
   const data = new Uint8ClampedArray(width * width * 4);
   for (let y = 0; y < width; y += 1) {
@@ -19,6 +19,21 @@ function pictureOf(text: string, { scale = 6, dark = 0, light = 255, hidden = 0 
   return { width, height: width, data };
 }
 
+/** Adds light and dark cracks that are thinner than a square and cross the corner marks of the code. */
+function withCracks({ width, height, data }: ReturnType<typeof pictureOf>) {
+  for (let y = 0; y < height; y += 1) {
+    for (const [shade, from, slope] of [
+      [255, 36, 0.2],
+      [255, 150, 0.15],
+      [0, 230, -0.4],
+    ] as const) {
+      const x = Math.round(from + slope * y);
+      for (let wide = 0; wide < 3; wide += 1) data.set([shade, shade, shade, 255], (y * width + x + wide) * 4);
+    }
+  }
+  return { width, height, data };
+}
+
 describe('a camera frame', () => {
   test.each([
     ['on paper', {}],
@@ -27,6 +42,22 @@ describe('a camera frame', () => {
     ['behind a crack in the screen', { hidden: 3 }],
   ])('is read: a code %s', (_, options) => {
     expect(readFrame(pictureOf('K7M-3QX', options))).toEqual({ kind: 'code', text: 'K7M-3QX' });
+  });
+
+  describe('that cannot be read at once', () => {
+    const poor = {
+      'a code behind a screen cracked across its corner marks': () => withCracks(pictureOf('K7M-3QX', { scale: 8 })),
+      'a code on a badge printed too faintly': () => pictureOf('K7M-3QX', { dark: 118, light: 138 }),
+    };
+    test.each(Object.entries(poor))('is read thoroughly: %s', (_, picture) => {
+      expect(readFrame(picture())).toEqual({ kind: 'nothing' });
+      expect(readFrame(picture(), { isThorough: true })).toEqual({ kind: 'code', text: 'K7M-3QX' });
+    });
+
+    test('without a code contains nothing when read thoroughly either', () => {
+      const data = new Uint8ClampedArray(200 * 200 * 4).fill(180);
+      expect(readFrame({ width: 200, height: 200, data }, { isThorough: true })).toEqual({ kind: 'nothing' });
+    });
   });
 
   test('without a code contains nothing', () => {

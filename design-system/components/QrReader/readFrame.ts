@@ -1,4 +1,5 @@
 import { decodeQR } from 'qr/decode.js';
+import { repairFrame } from './repairFrame.ts';
 
 /** The result of reading one camera frame. */
 export type Frame = { kind: 'code'; text: string } | { kind: 'nothing' } | { kind: 'dark' };
@@ -20,13 +21,23 @@ export function brightness(data: Uint8ClampedArray): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** Reads the QR code in a frame, if there is one. */
-export function readFrame({ width, height, data }: Pick<ImageData, 'width' | 'height' | 'data'>): Frame {
-  if (brightness(data) < darkBelow) return { kind: 'dark' };
+type Picture = Pick<ImageData, 'width' | 'height' | 'data'>;
+
+function textIn(picture: Picture): string | undefined {
   try {
-    return { kind: 'code', text: decodeQR({ width, height, data }) };
+    return decodeQR(picture);
   } catch {
     // The library throws when it finds no code.
-    return { kind: 'nothing' };
+    return undefined;
   }
+}
+
+/**
+ * Reads the QR code in a frame, if there is one. With `isThorough` it also tries to read a cracked, creased or faint code, which
+ * takes about ten times as long.
+ */
+export function readFrame(picture: Picture, { isThorough = false } = {}): Frame {
+  if (brightness(picture.data) < darkBelow) return { kind: 'dark' };
+  const text = textIn(picture) ?? (isThorough ? textIn(repairFrame(picture)) : undefined);
+  return text === undefined ? { kind: 'nothing' } : { kind: 'code', text };
 }
