@@ -27,7 +27,7 @@ export function checkInCode(
 ): { readonly blocks: MailBlock[]; readonly attachments: Attachments } {
   const { language, reference, state } = party;
   const say = mailMessages[language];
-  const squares = encode(checkInPayload(party), { ecc: 'M', border: 4 }).data;
+  const squares = encode(checkInPayload(party), { ecc: 'M', boostEcc: true, border: 4 }).data;
   const cid = contentId(party, config);
   return {
     blocks: [

@@ -30,9 +30,9 @@ export function QrCode({ value, label, size = 'medium' }: QrCodeProps): ReactEle
   );
 }
 
-/** Returns the dark squares as one path; `extent` includes the quiet zone of four squares that scanners need. */
+/** Returns the dark squares as one path; `extent` includes the quiet zone of four squares that scanners need. The code has all error correction that fits its size. */
 function drawn(value: string): { extent: number; path: string } {
-  const { size, data } = encode(value, { ecc: 'M', border: 4 });
+  const { size, data } = encode(value, { ecc: 'M', boostEcc: true, border: 4 });
   const squares = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${String(x)} ${String(y)}h1v1h-1z`] : [])),
   );
