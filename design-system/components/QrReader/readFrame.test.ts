@@ -23,9 +23,9 @@ function pictureOf(text: string, { scale = 6, dark = 0, light = 255, hidden = 0 
 function withCracks({ width, height, data }: ReturnType<typeof pictureOf>) {
   for (let y = 0; y < height; y += 1) {
     for (const [shade, from, slope] of [
-      [255, 36, 0.2],
+      [0, 40, 0.2],
       [255, 150, 0.15],
-      [0, 230, -0.4],
+      [0, 215, -0.2],
     ] as const) {
       const x = Math.round(from + slope * y);
       for (let wide = 0; wide < 3; wide += 1) data.set([shade, shade, shade, 255], (y * width + x + wide) * 4);
