@@ -14,3 +14,9 @@ export function Opened(args: DialogProps): ReactElement {
     </>
   );
 }
+
+/** A dialog that is open from the start, without a button. */
+export function OpenAtFirst(args: DialogProps): ReactElement {
+  const [isOpen, setOpen] = useState(true);
+  return <Dialog {...args} isOpen={isOpen} onClose={() => setOpen(false)} />;
+}

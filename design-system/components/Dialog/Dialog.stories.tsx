@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { FileField } from '../FileField/FileField.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Opened } from './Dialog.fixtures.tsx';
+import { OpenAtFirst, Opened } from './Dialog.fixtures.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
@@ -44,6 +45,22 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** An address may open a dialog: nothing had the focus, so it goes to the page's heading. */
+export const OpenedByItself: Story = {
+  render: (args) => (
+    <main>
+      <Heading level={1}>Retreats</Heading>
+      <OpenAtFirst {...args} />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Rooms and meals' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Retreats' })).toHaveFocus());
   },
 };
 

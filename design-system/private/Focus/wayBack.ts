@@ -9,13 +9,17 @@ function headingOf(parts: readonly Element[]): HTMLElement | undefined {
 
 /**
  * Remembers the focused element's ancestors. If the focus is later lost, because the element is gone or no longer focusable, the
- * returned function moves it to the heading of the nearest ancestor that is still in the document.
+ * returned function moves it to the heading of the nearest ancestor that is still in the document, or else of the page.
  */
 export function wayBack(): () => void {
   const parts: Element[] = [];
   const { activeElement, body } = document;
   for (let each = activeElement?.parentElement; each && activeElement !== body; each = each.parentElement)
     parts.push(each);
+  // Nobody had pressed anything, such as when an address opens a dialog: the way back is the page's own heading, without scrolling.
+  const isOpenedByItself = parts.length === 0;
+  const main = document.querySelector('main');
+  if (isOpenedByItself && main) parts.push(main);
   return () => {
     const heading = document.activeElement === body ? headingOf(parts) : undefined;
     if (heading === undefined) return;
@@ -23,6 +27,6 @@ export function wayBack(): () => void {
       heading.tabIndex = -1;
       heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
     }
-    heading.focus();
+    heading.focus({ preventScroll: isOpenedByItself });
   };
 }
