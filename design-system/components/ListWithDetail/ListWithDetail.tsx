@@ -94,6 +94,14 @@ export function ListWithDetail({
 
 type ElementRef = { readonly current: HTMLElement | null };
 
+/** Moves the focus to the heading of a part, so that its name is read, or without one to the part itself. Returns the heading. */
+function focusStart({ current }: ElementRef): HTMLElement | null | undefined {
+  const heading = current?.querySelector<HTMLElement>('h1, h2');
+  heading?.setAttribute('tabindex', '-1');
+  (heading ?? current)?.focus({ preventScroll: true });
+  return heading;
+}
+
 /**
  * Opening a row moves the focus to the heading of its detail, and closing it moves the focus back to the row. Not on page load:
  * the browser starts at the top of the page then.
@@ -114,13 +122,13 @@ function useFocusOfOpened(
       list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
     if (openId === undefined) {
       const row = left === undefined ? undefined : rowOf(left);
-      (row?.querySelector<HTMLElement>('a') ?? list.current)?.focus({ preventScroll: true });
+      const link = row?.querySelector<HTMLElement>('a');
+      if (link) link.focus({ preventScroll: true });
+      else focusStart(list);
       row?.scrollIntoView({ block: 'nearest' });
       return;
     }
-    const heading = detail.current?.querySelector<HTMLElement>('h1, h2');
-    heading?.setAttribute('tabindex', '-1');
-    (heading ?? detail.current)?.focus({ preventScroll: true });
+    const heading = focusStart(detail);
     detail.current?.scrollTo({ top: 0 });
     rowOf(openId)?.scrollIntoView({ block: 'nearest' });
     // Some screen readers do not read the new heading, because the previously focused one was removed.
@@ -128,7 +136,7 @@ function useFocusOfOpened(
   }, [openId, position, list, detail, announce]);
 }
 
-/** When the row with the focus leaves the list, as after a decision about it, the list itself takes the focus. */
+/** When the row with the focus leaves the list, as after a decision about it, the start of the list takes the focus. */
 function useFocusAfterRemoval(list: ElementRef): void {
   const focused = useRef<EventTarget>(null);
   useEffect(() => {
@@ -142,6 +150,6 @@ function useFocusAfterRemoval(list: ElementRef): void {
   useEffect(() => {
     if (!(focused.current instanceof Element) || focused.current.isConnected) return;
     focused.current = null;
-    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusStart(list);
   });
 }
