@@ -11,10 +11,11 @@ import type { PublicFormKind } from './port/form-kinds.ts';
 export function FormSent({ kind }: { kind: PublicFormKind }) {
   const intl = useIntl();
   const announce = useAnnounce();
+  const title = intl.formatMessage({ id: `${kind.name}.sent` });
   const text = intl.formatMessage({ id: `${kind.name}.sent.text` });
   const isLimited = useSearchParams()[0].get(sentKey) === sentValues.limited;
 
-  useNamedPart(intl.formatMessage({ id: `${kind.name}.sent` }));
+  useNamedPart(title);
   const isSaid = useRef(false);
 
   useEffect(() => {
@@ -23,14 +24,16 @@ export function FormSent({ kind }: { kind: PublicFormKind }) {
     const heading = document.getElementById(partStart);
     heading?.scrollIntoView({ block: 'center' });
     heading?.focus({ preventScroll: true });
+    // The title too: some screen readers do not read the focused heading, because the dialog that had the focus was removed.
+    announce(title);
     announce(text);
-  }, [announce, text]);
+  }, [announce, title, text]);
 
   return (
     <Stack gap="l">
       <Stack gap="s">
         <Heading level={1} focusId={partStart}>
-          <FormattedMessage id={`${kind.name}.sent`} />
+          {title}
         </Heading>
         <Text size="lead">{text}</Text>
         {isLimited && (

@@ -61,6 +61,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await dialog.getByRole('button', { name: text['publicForm.confirm'] }).click();
 
       await expect(page.getByRole('heading', { level: 1, name: text['contact.sent'] })).toBeFocused();
+      await expect(page.locator('[aria-live=polite]')).toContainText(text['contact.sent']);
       await expect(page).toHaveTitle(new RegExp(`^${text['contact.sent']}`));
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
