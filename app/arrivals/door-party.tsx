@@ -11,7 +11,6 @@ import {
   Menu,
   Money,
   Stack,
-  Text,
   useAnnounce,
   type MenuItemProps,
 } from '#design-system';
@@ -171,22 +170,17 @@ function Person({ person, onRecord }: PersonProps) {
   }[attendance];
   const notes = notesOf(intl, person);
   return (
-    <Stack gap="xs">
-      <Inline gap="s">
-        <Checkbox
-          label={nameOf(person)}
-          isSelected={person.arrivedAt !== undefined}
-          onChange={(isHere) => {
-            onRecord('arrived', !isHere);
-          }}
-        />
-        <Menu subject={nameOf(person)} items={items} />
-      </Inline>
-      {notes !== '' && (
-        <Text tone="muted" size="small">
-          {notes}
-        </Text>
-      )}
-    </Stack>
+    <Inline gap="s" align="start">
+      <Checkbox
+        name={`here-${person.id}`}
+        label={nameOf(person)}
+        {...(notes !== '' && { hint: notes })}
+        isSelected={person.arrivedAt !== undefined}
+        onChange={(isHere) => {
+          onRecord('arrived', !isHere);
+        }}
+      />
+      <Menu subject={nameOf(person)} items={items} />
+    </Inline>
   );
 }

@@ -155,6 +155,7 @@ export const Party: SiteStory = {
     // The pressed button is gone; the focus is not.
     await expect(canvas.getByRole('heading', { level: 2, name: 'Ana Núñez' })).toHaveFocus();
     await expect(canvas.getByRole('checkbox', { name: 'Luis Núñez' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Luis Núñez' })).toHaveAccessibleDescription(/Arrived at/);
     await expect(canvas.getByRole('checkbox', { name: 'Benita Núñez' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Fe Núñez' })).not.toBeChecked();
   },
