@@ -1,4 +1,4 @@
-import { Alert, Button, Facts, Inline, Letter, Stack, Text, WorkspacePage } from '#design-system';
+import { Alert, Button, Facts, Inline, Letter, Stack, Text, useAnnounce, WorkspacePage } from '#design-system';
 import { prayerDeskStates } from '#contract/enums';
 import { furtherScreens, guardedScreens } from '#rules/access';
 import { withinSentence } from '#rules/prayer';
@@ -58,7 +58,17 @@ function PrayerRequest({ request, prepared }: Loaded) {
   const userId = visitor.kind === 'user' ? visitor.user.id : undefined;
   const isOwn = claim !== null && claim.userId === userId;
   const isOthers = claim !== null && !isOwn;
-  const claiming = useClaim(id, isOwn);
+  const announce = useAnnounce();
+  const ownClaim = (until: string) =>
+    intl.formatMessage({ id: 'prayerDesk.claim.own' }, { time: clockTime(intl, until) });
+  const claiming = useClaim(id, isOwn, {
+    onTaken: (until) => {
+      announce(ownClaim(until));
+    },
+    onGivenBack: () => {
+      announce(intl.formatMessage({ id: 'prayerDesk.claim.givenBack' }));
+    },
+  });
   const moves = useMove(movePrayers, prayerDeskStates);
   const stateWord = (moved: State) => intl.formatMessage({ id: `prayerDesk.state.${moved}` });
 
@@ -82,7 +92,7 @@ function PrayerRequest({ request, prepared }: Loaded) {
         {claim !== null && (
           <Alert tone={isOwn ? 'info' : 'caution'}>
             {isOwn ? (
-              <FormattedMessage id="prayerDesk.claim.own" values={{ time: clockTime(intl, claim.until) }} />
+              ownClaim(claim.until)
             ) : (
               <FormattedMessage
                 id="prayerDesk.claim.other"

@@ -13,11 +13,17 @@ interface Claim {
   readonly giveBack: () => void;
 }
 
+/** What to do after a press: only then, as the page shows the reservation by itself. */
+interface Outcomes {
+  readonly onTaken: (until: string) => void;
+  readonly onGivenBack: () => void;
+}
+
 /**
  * Reserves a request. While someone types or clicks on the page, the claim is renewed; a page that is merely left open renews
  * nothing, because that would also keep the session alive. Leaving the page or closing its tab releases the request.
  */
-export function useClaim(requestId: string, isOwn: boolean): Claim {
+export function useClaim(requestId: string, isOwn: boolean, { onTaken, onGivenBack }: Outcomes): Claim {
   const { revalidate } = useRevalidator();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -92,7 +98,15 @@ export function useClaim(requestId: string, isOwn: boolean): Claim {
   return {
     isPending,
     failure,
-    take: () => void perform(claim),
-    giveBack: () => void perform(release),
+    take: () =>
+      void perform(async () => {
+        const taken = await claim();
+        if (taken.claim) onTaken(taken.claim.until);
+      }),
+    giveBack: () =>
+      void perform(async () => {
+        await release();
+        onGivenBack();
+      }),
   };
 }

@@ -93,6 +93,7 @@ test('a request from the Spanish form is answered by keyboard in English, and th
   await expect(opened(page).locator('blockquote[lang="es"]')).toHaveText('Por el faro de mi pueblo');
   await enter(opened(page).getByRole('button', { name: reader['prayerDesk.claim.take'] }));
   await expect(opened(page).getByRole('button', { name: reader['prayerDesk.claim.giveBack'] })).toBeFocused();
+  await expect(page.locator('[aria-live=polite]')).toContainText('Reserved for you until');
   await enter(opened(page).locator('summary', { hasText: reader['formDesk.answer'] }));
   await enter(opened(page).getByLabel(reader['formDesk.answer.prepared']), 'ArrowDown');
   await expect(opened(page).getByText('We have prayed for it and for you.')).toBeVisible();

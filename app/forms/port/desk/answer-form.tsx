@@ -1,4 +1,4 @@
-import { Heading, Letter, Select, Stack, Text, TextArea } from '#design-system';
+import { Heading, Letter, Select, Stack, TextArea } from '#design-system';
 import { useRef } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -74,17 +74,12 @@ export function AnswerForm({ kind, form: { id, version, language, firstName }, p
         submitLabel={intl.formatMessage({ id: 'formDesk.answer.send' })}
       >
         {prepared.length > 0 && <PreparedAnswers control={control} answers={prepared} language={language} />}
-        <Stack gap="xs">
-          <Heading level={2} size={4}>
-            <FormattedMessage
-              id="formDesk.answer.heading"
-              values={{ name, language: intl.formatMessage({ id: `language.${language}` }) }}
-            />
-          </Heading>
-          <Text>
-            <FormattedMessage id="formDesk.answer.language" />
-          </Text>
-        </Stack>
+        <Heading level={2} size={4}>
+          <FormattedMessage
+            id="formDesk.answer.heading"
+            values={{ name, language: intl.formatMessage({ id: `language.${language}` }) }}
+          />
+        </Heading>
         <AnswerText control={control} language={language} />
       </CollapsedForm>
       <ActionDialog
@@ -138,7 +133,10 @@ function AnswerText({ control, language }: { control: Control<Values>; language:
     <TextArea
       {...useField({ control, name: 'text', scope })}
       label={intl.formatMessage({ id: 'formDesk.answer.text' })}
-      hint={intl.formatMessage({ id: 'formDesk.answer.textHint' })}
+      hint={intl.formatMessage(
+        { id: 'formDesk.answer.textHint' },
+        { language: intl.formatMessage({ id: `language.${language}` }) },
+      )}
       language={language}
       isRequired={preparedAnswer === ''}
     />
