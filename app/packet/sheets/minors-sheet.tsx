@@ -13,8 +13,9 @@ export function MinorsSheet({ kit, details }: { kit: SheetKit; details: Schemas[
   const ofParty = new Map(details.parties.map((party) => [party.id, party]));
   const { name, age, phone } = peopleColumns(kit);
   const showsPhones = phone.length > 0;
+  // A phone number stays on one line: someone may have to dial it in a hurry.
   const reached = (by: string | undefined, at: string | undefined) =>
-    [by, showsPhones && at !== undefined && spacedPhone(at)].filter(Boolean).join(', ');
+    [by, showsPhones && at !== undefined && spacedPhone(at).replaceAll(' ', '\u00a0')].filter(Boolean).join(', ');
   const columns: SheetColumn<Guest>[] = [
     name,
     age,

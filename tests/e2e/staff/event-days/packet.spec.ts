@@ -56,7 +56,8 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expectNoSidewaysScroll(page);
 
       // Diets are hidden until someone gives a reason.
-      await page.getByRole('checkbox', { name: text['packet.page.kitchen'], exact: true }).press('Space');
+      for (const name of ['kitchen', 'minors'] as const)
+        await page.getByRole('checkbox', { name: text[`packet.page.${name}`], exact: true }).press('Space');
       const openDetails = page.getByRole('button', { name: text['packet.details.open'] });
       await tabTo(page, openDetails);
       await page.keyboard.press('Enter');
@@ -73,6 +74,12 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(firstDay).toHaveText(['–', '–', '2']);
       await expect(page).toHaveURL(/first=dinner/);
       await expectAccessible(page);
+
+      // A number to dial in a hurry is not split between lines.
+      await page.getByRole('checkbox', { name: text['packet.leaveOut.phones'] }).press('Space');
+      const minors = page.getByRole('article').filter({ hasText: text['packet.page.minors'] });
+      await expect(minors).toContainText('+1 212 555 0142');
+      expect(await minors.textContent()).toContain('Olaia Zuloaga, +1\u00a0212\u00a0555\u00a00142');
 
       // Only the sheets are printed.
       await page.emulateMedia({ media: 'print' });
