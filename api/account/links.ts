@@ -19,14 +19,14 @@ export const addressPurposes: readonly MailedPurpose[] = ['sign-up', 'email-chan
 const hour = 60 * 60_000;
 
 /** How long a link works after its email was created, in ms. */
-const lifetimes: Readonly<Record<MailedPurpose, number>> = {
+export const lifetimes: Readonly<Record<MailedPurpose, number>> = {
   'sign-up': 24 * hour,
   'email-change': 24 * hour,
   'password-reset': hour,
   invitation: 7 * 24 * hour,
 };
 
-/** How long an ordered link waits for its email; delivery is attempted for about two days. */
+/** How long an ordered link waits for its email; delivery is attempted for about 36 hours. */
 const mailWindow = 72 * hour;
 
 /** After more wrong passwords than this, the link stops working. */

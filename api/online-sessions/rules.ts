@@ -10,7 +10,7 @@ type Repetition = Schemas['OnlineSessionRepetition'];
 const minute = 60_000;
 
 /** The most occurrences scheduled at once: two years of weeks. */
-const mostOccurrences = 104;
+export const mostOccurrences = 104;
 
 /** How long before the start people can join, and the host can start the meeting, in ms. */
 export const entryLead = 10 * minute;

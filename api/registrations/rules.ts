@@ -24,10 +24,10 @@ const referenceLength = 6;
 const minute = 60_000;
 
 /** How long places are held for someone who has to act, in ms: half an hour at PayPal, 48 hours for an offer. */
-const holdTimes = { paying: 30 * minute, offered: 48 * 60 * minute } as const;
+export const holdTimes = { paying: 30 * minute, offered: 48 * 60 * minute } as const;
 
 /** How long until a debt is shown to staff as overdue, in ms: 10 days. */
-const overdueAfter = 10 * 24 * 60 * minute;
+export const overdueAfter = 10 * 24 * 60 * minute;
 
 /** Whether the people of a registration in this state take places. */
 export function takesPlaces(state: RegistrationState): boolean {
@@ -164,8 +164,8 @@ interface LinkedEvent {
  * How long after an address was given its party is reminded to confirm it, and how long after that the places can be released, in
  * ms.
  */
-const addressReminderAfter = 24 * 60 * minute;
-const addressReleaseAfter = 48 * 60 * minute;
+export const addressReminderAfter = 24 * 60 * minute;
+export const addressReleaseAfter = 48 * 60 * minute;
 
 /** The status of a party's email address. */
 export interface AddressStatus {

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Secrets } from '../platform/secrets.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 
-const lifetime = 10 * 60_000;
+/** How long a code is valid, in ms. */
+export const lifetime = 10 * 60_000;
 const maxAttempts = 5;
 
 /** A one-time code on its way to someone. */

@@ -14,7 +14,8 @@ const shownActions = 8;
  */
 const lookedThrough = 200;
 
-const recently = 7 * 24 * 60 * 60_000;
+/** How far back these actions go, in ms. */
+export const recently = 7 * 24 * 60 * 60_000;
 
 /**
  * Recent actions of colleagues on these subjects, newest first. Views and changes to people's own accounts are left out. The

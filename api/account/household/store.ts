@@ -8,7 +8,7 @@ type HouseholdMember = components['schemas']['HouseholdMember'];
 type MemberFacts = components['schemas']['HouseholdMemberRequest'];
 
 /** The most people a household can have. */
-const maxMembers = 30;
+export const maxMembers = 30;
 
 /** The column of each property of a person. */
 const facts = mapColumns<'household_members', MemberFacts & Omit<HouseholdMember, 'id'>>()({

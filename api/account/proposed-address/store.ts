@@ -6,7 +6,7 @@ import { objectionTime } from '../rules.ts';
 
 const hour = 60 * 60_000;
 
-/** Delivery is attempted for about two days; until then the old mailbox may not have been notified. */
+/** Delivery is attempted for about 36 hours; until then the old mailbox may not have been notified. */
 const mailWindow = 72 * hour;
 
 /** An unconfirmed proposal expires after this time, and is deleted after the same time again. */

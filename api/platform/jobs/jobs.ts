@@ -186,7 +186,7 @@ export type JobRules = {
 
 const day = 24 * 60 * 60;
 
-/** Delivery is attempted for about two days, because mail servers can be down that long. */
+/** Delivery is attempted for about 36 hours, because mail servers can be down that long. */
 const mail: JobRules = {
   expireInSeconds: 120,
   retryLimit: 20,

@@ -59,7 +59,10 @@ function timeSamples([operation, { buckets, sum, count }]: readonly [string, Tim
 
 const hourMs = 60 * 60 * 1000;
 
-/** Counts failed requests by hour and discards those from more than a day ago. */
+/** For how many hours failed requests are counted. */
+export const countedHours = 24;
+
+/** Counts failed requests by hour and discards those from before that time. */
 function countFailures(clock: () => Date): {
   readonly add: (operation: string, status: number) => void;
   readonly ofDay: () => readonly Failure[];
@@ -69,14 +72,14 @@ function countFailures(clock: () => Date): {
     add: (operation, status) => {
       const at = clock();
       const hour = Math.floor(at.getTime() / hourMs);
-      for (const old of hours.keys()) if (old <= hour - 24) hours.delete(old);
+      for (const old of hours.keys()) if (old <= hour - countedHours) hours.delete(old);
       const counts = hours.get(hour) ?? new Map<string, Failure>();
       hours.set(hour, counts);
       const key = `${operation} ${String(status)}`;
       counts.set(key, { operation, status, count: (counts.get(key)?.count ?? 0) + 1, lastAt: at });
     },
     ofDay: () => {
-      const first = Math.floor(clock().getTime() / hourMs) - 23;
+      const first = Math.floor(clock().getTime() / hourMs) - countedHours + 1;
       const sums = new Map<string, Failure>();
       for (const [hour, counts] of hours) {
         if (hour < first) continue;

@@ -62,7 +62,7 @@ export async function recordWithParty(
 }
 
 /** How many of a staff member's own entries are listed. */
-const shownEntries = 20;
+export const shownEntries = 20;
 /** How long the desk offers to undo an entry, in ms. */
 const undoTime = 10 * 60_000;
 

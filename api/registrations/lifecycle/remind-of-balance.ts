@@ -14,7 +14,7 @@ type ReminderContext = Pick<AppContext, 'db' | 'clock' | 'enqueueAll'>;
 const notice = 'balanceReminder';
 
 /** A party is reminded at most once in this time, by all staff together. */
-const pauseMs = 24 * 60 * 60_000;
+export const pauseMs = 24 * 60 * 60_000;
 
 /** Whether a locked party was recently reminded of the amount due. */
 async function wasReminded({ transaction, record, now }: Locked): Promise<boolean> {

@@ -13,7 +13,7 @@ type Result = Schemas['SignatureReminderResult']['items'];
 type ReminderContext = Pick<AppContext, 'db' | 'clock' | 'enqueueAll' | 'waivers'>;
 
 /** A party is reminded at most once in this time, by all staff and the daily reminders together. */
-const pauseMs = 24 * 60 * 60_000;
+export const pauseMs = 24 * 60 * 60_000;
 
 /** Returns how many signatures a locked party is missing; 0 if nobody needs to sign now. */
 async function countMissing(

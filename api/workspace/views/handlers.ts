@@ -9,7 +9,7 @@ import { deleteView, insertView, listViewsOf, updateView } from './store.ts';
 type Operations = 'listSavedViews' | 'createSavedView' | 'updateSavedView' | 'deleteSavedView';
 
 /** The most views that someone can save of one list. */
-const mostViews = 30;
+export const mostViews = 30;
 
 function requireAccess(list: components['schemas']['ListName'], { userType }: { readonly userType: string }): void {
   if (!mayOpenList(list, parseUserTypes(userType))) throw new ProblemError('forbidden');

@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/language/language-context.tsx';
 import { PastedListFields, usePastedList } from '../../platform/spreadsheets/pasted-list.tsx';
 
 /** The largest accepted file, in bytes: about 20,000 rows with plenty of other content. */
-const largestFile = 3 * 1024 * 1024;
+export const largestFile = 3 * 1024 * 1024;
 
 type Outcome =
   | { kind: 'read'; reading: Schemas['MailingListReading'] }

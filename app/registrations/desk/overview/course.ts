@@ -7,7 +7,7 @@ export const courseSpans = ['days', 'weeks'] as const;
 export type CourseSpan = (typeof courseSpans)[number];
 
 /** How many days and, at most, weeks are shown. */
-const shownDays = 30;
+export const shownDays = 30;
 const shownWeeks = 52;
 
 /** How many people had registered this many days before the first day of their event. */

@@ -10,7 +10,7 @@ import { readList, type ListedPerson, type ReadList } from './read-list.ts';
 import { adultsOf } from './responsible-draft.ts';
 
 /** The largest accepted file, in bytes: a longer list is not a list of people. */
-const largestFile = 512 * 1024;
+export const largestFile = 512 * 1024;
 
 type Outcome = { kind: 'read'; list: ReadList } | { kind: 'tooMany'; found: number } | { kind: 'unreadable' };
 
