@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../database.ts';
 import { within } from '../unavailable.ts';
 
 /** The timing of the checks of a replica, all in ms. */
-export interface ReplicaTimes {
+interface ReplicaTimes {
   /** The time between two checks. */
   readonly interval: number;
   /** How long a response may take. */
