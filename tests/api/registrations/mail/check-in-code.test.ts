@@ -49,9 +49,9 @@ type Received = Awaited<ReturnType<TestSmtp['waitForMail']>>;
 
 const pictureOf = ({ attachments }: Received) => attachments.find(({ mimeType }) => mimeType === 'image/png');
 
-/** Returns the pixels of a reference's QR code, eight for each module. */
+/** Returns the pixels of a reference's QR code, eight for each module. The highest error correction takes no more room. */
 function codeOf(reference: string): boolean[][] {
-  const { data } = encode(reference, { ecc: 'M', border: 4 });
+  const { data } = encode(reference, { ecc: 'H', border: 4 });
   return data.flatMap((row) => Array<boolean[]>(8).fill(row.flatMap((isDark) => Array<boolean>(8).fill(isDark))));
 }
 
