@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { encode } from 'uqr';
 import { QrCode } from './QrCode.tsx';
 
 const meta = {
@@ -25,6 +26,9 @@ export const Default: Story = {
     await expect(code).toHaveAttribute('viewBox', '0 0 29 29');
     // The finder pattern in the first corner: seven dark squares, after the border.
     await expect([3, 4, 10, 11].map((x) => isDark(canvasElement, x, 4))).toEqual([false, true, true, false]);
+    // The row that names the error correction: the highest takes no more room.
+    const row = encode('K7M-3QX', { ecc: 'H', border: 4 }).data[12] ?? [];
+    await expect(row.map((_, x) => isDark(canvasElement, x, 12))).toEqual(row);
   },
 };
 
