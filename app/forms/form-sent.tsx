@@ -3,7 +3,7 @@ import { sentKey, sentValues } from '#rules/forms';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { partStart } from '../platform/shell/navigate/route-focus.ts';
+import { partStart, settlesIn } from '../platform/shell/navigate/route-focus.ts';
 import { useNamedPart } from '../platform/shell/title-state.ts';
 import type { PublicFormKind } from './port/form-kinds.ts';
 
@@ -19,14 +19,18 @@ export function FormSent({ kind }: { kind: PublicFormKind }) {
   const isSaid = useRef(false);
 
   useEffect(() => {
-    if (isSaid.current) return;
-    isSaid.current = true;
+    if (isSaid.current) return undefined;
     const heading = document.getElementById(partStart);
     heading?.scrollIntoView({ block: 'center' });
     heading?.focus({ preventScroll: true });
-    // The title too: some screen readers do not read the focused heading, because the dialog that had the focus was removed.
-    announce(title);
-    announce(text);
+    const timer = setTimeout(() => {
+      isSaid.current = true;
+      // The title too: some screen readers do not read the focused heading, because the dialog that had the focus was removed.
+      announce(`${title} ${text}`);
+    }, settlesIn);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [announce, title, text]);
 
   return (

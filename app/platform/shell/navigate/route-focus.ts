@@ -53,7 +53,7 @@ export function usePageArrival(): void {
 }
 
 /** In milliseconds. Screen readers that are processing a completely changed page may miss an announcement at that moment. */
-const settlesIn = 500;
+export const settlesIn = 500;
 
 /** Announces a change of language in the new language: everything a listener hears changes, and the focus does not move. */
 function useLanguageArrival(intl: IntlShape): void {
