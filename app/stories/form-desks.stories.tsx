@@ -8,9 +8,11 @@ import { staff } from './fixtures/event.fixtures.ts';
 import {
   formId,
   messageIn,
+  messageSummaryIn,
   prayerIn,
   prayersIn,
   retreatIn,
+  retreatSummaryIn,
   saturdays,
   summary,
 } from './fixtures/form-desks.fixtures.ts';
@@ -20,24 +22,6 @@ import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.ts
 const shownLanguage = () => document.documentElement.lang;
 
 const onePage = { page: 1, pageSize: 25, totalIsExact: true, newestAt: '2026-11-22T15:04:00.000Z' };
-
-/** A message or a request as in its list, without the fields that only its own page has. */
-const messageSummary = (): Schemas['ContactMessageSummary'] => {
-  const { email: _email, changedByName: _name, answers: _answers, ...rest } = messageIn(shownLanguage());
-  return rest;
-};
-const saturdaySummary = (): Schemas['SabbathRequestSummary'] => {
-  const {
-    email: _email,
-    phone: _phone,
-    text: _text,
-    filedByName: _by,
-    changedByName: _name,
-    answers: _answers,
-    ...rest
-  } = retreatIn(shownLanguage());
-  return rest;
-};
 
 /** A user who may open every desk. */
 const user: Schemas['User'] = { ...staff, userType: 'A,D,P,S' };
@@ -82,11 +66,11 @@ const answers = [
     response(200).json({ closedForPrayer: [], closedForRetreats: ['2027-01-02'], onlineOnly: [] }),
   ),
   http.get('/sabbath-requests', ({ response }) =>
-    response(200).json({ ...onePage, items: [saturdaySummary()], total: 1 }),
+    response(200).json({ ...onePage, items: [retreatSummaryIn(shownLanguage())], total: 1 }),
   ),
   http.get('/sabbath-requests/{requestId}', ({ response }) => response(200).json(retreatIn(shownLanguage()))),
   http.get('/contact-messages', ({ response }) =>
-    response(200).json({ ...onePage, items: [messageSummary()], total: 1 }),
+    response(200).json({ ...onePage, items: [messageSummaryIn(shownLanguage())], total: 1 }),
   ),
   http.get('/contact-messages/{requestId}', ({ response }) => response(200).json(messageIn(shownLanguage()))),
   ...signedIn,
@@ -117,6 +101,37 @@ export const Prayer: SiteStory = {
     await userEvent.click(await canvas.findByText(text['formDesk.answer']));
     await userEvent.selectOptions(canvas.getByLabelText(text['formDesk.answer.prepared']), 'we-have-prayed');
     await expect(await canvas.findByText('Thank you for entrusting this to us.')).toBeVisible();
+  },
+};
+
+/** How many requests are new, in the next story. */
+let newRequests = 4;
+
+/** A moved request no longer counts as new in the side menu. */
+export const PrayerMoved: SiteStory = {
+  args: { address: `${guardedScreens.listPrayerRequests.path}/${formId(0)}` },
+  globals: { viewport: { value: 'wide' } },
+  parameters: {
+    msw: [
+      http.get('/workspace', ({ response }) => {
+        const openWork = [{ kind: 'newPrayerRequests', count: newRequests, countIsExact: true } as const];
+        return response(200).json({ openWork, events: [], actions: [] });
+      }),
+      http.post('/prayer-request-states', async ({ request, response }) => {
+        newRequests -= 1;
+        const { requests } = await request.json();
+        return response(200).json({ items: requests.map(({ id, version }) => ({ id, version: version + 1 })) });
+      }),
+      ...answers,
+    ],
+  },
+  beforeEach: () => {
+    newRequests = 4;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Prayer Requests.*4/ })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: text['prayerDesk.move.prayed'] }));
+    await expect(await canvas.findByRole('link', { name: /Prayer Requests.*3/ })).toBeVisible();
   },
 };
 
