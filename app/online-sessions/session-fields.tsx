@@ -27,7 +27,7 @@ function fieldName(intl: IntlShape, pointer: string): string {
 
 /** The messages that do not say what the field is about. */
 const unspecific: ReadonlySet<string> = new Set(
-  ['required', 'format', 'pattern', 'minimum', 'maxLength'].map((rule) => `onlineSession.fault.${rule}`),
+  ['required', 'format', 'pattern', 'maxPeople.minimum', 'maxLength'].map((rule) => `onlineSession.fault.${rule}`),
 );
 
 /** The id of the message for a fault: that of the field, if it has its own. */

@@ -1,3 +1,4 @@
+import { sessionMinutes, sessionPeople } from '#contract/limits';
 import { readDate, readTime } from '#design-system';
 import { contentFaults, repetitionFaults } from '#rules/online-sessions';
 import type { Schemas } from '../platform/client/client.ts';
@@ -88,6 +89,12 @@ export function repetitionOf(values: SessionValues): Schemas['OnlineSessionRepet
   return { repeats, ...(repeats !== 'once' && until !== undefined && { until }) };
 }
 
+/** What is wrong with a number; one that cannot be read counts as too small. */
+function boundFaults(pointer: string, value: number, { least, most }: { least: number; most: number }): SessionFault[] {
+  if (value > most) return [{ pointer, rule: 'maximum' }];
+  return value >= least ? [] : [{ pointer, rule: 'minimum' }];
+}
+
 /** The faults found before sending. `isNew` also checks the repetition. */
 export function faultsOf(values: SessionValues, isNew: boolean, now: Date): SessionFault[] {
   const content = contentOf(values);
@@ -98,12 +105,8 @@ export function faultsOf(values: SessionValues, isNew: boolean, now: Date): Sess
   const unreadable: SessionFault[] = [
     ...(content.date === '' ? [{ pointer: '/content/date', rule: 'format' as const }] : []),
     ...(content.time === '' ? [{ pointer: '/content/time', rule: 'pattern' as const }] : []),
-    ...(content.minutes >= 5 && content.minutes < 24 * 60
-      ? []
-      : [{ pointer: '/content/minutes', rule: 'maximum' as const }]),
-    ...(content.maxPeople === undefined || content.maxPeople > 0
-      ? []
-      : [{ pointer: '/content/maxPeople', rule: 'minimum' as const }]),
+    ...boundFaults('/content/minutes', content.minutes, sessionMinutes),
+    ...(content.maxPeople === undefined ? [] : boundFaults('/content/maxPeople', content.maxPeople, sessionPeople)),
   ];
   if (unreadable.length > 0) return unreadable;
   return [

@@ -104,9 +104,14 @@ function enumsFile(contract: ContractDocument, isWanted: (name: string) => boole
 
 /** Limits of the contract that people are shown before they exceed them. */
 function limitsFile(contract: ContractDocument): string {
-  const mostOf = (schema: string, property: string) => {
+  const propertyOf = (schema: string, property: string) => {
     const { properties } = contract.schemas[schema] as { properties: Record<string, Schema> };
-    return literal(properties[property]?.['maxItems']);
+    return properties[property];
+  };
+  const mostOf = (schema: string, property: string) => literal(propertyOf(schema, property)?.['maxItems']);
+  const boundsOf = (schema: string, property: string) => {
+    const { minimum, maximum } = propertyOf(schema, property) ?? {};
+    return literal({ least: minimum, most: maximum });
   };
   return `${banner}
 /** How many people a registration holds at most. */
@@ -126,6 +131,12 @@ export const mostNote = ${literal(contract.schemas['EventNote']?.['maxLength'])}
 
 /** Most parties to which new prices are applied at once. */
 export const mostRepriced = ${mostOf('PriceApplication', 'parties')};
+
+/** How many minutes an online session lasts. */
+export const sessionMinutes = ${boundsOf('OnlineSessionContent', 'minutes')} as const;
+
+/** How many people can join an online session, if there is a limit. */
+export const sessionPeople = ${boundsOf('OnlineSessionContent', 'maxPeople')} as const;
 `;
 }
 

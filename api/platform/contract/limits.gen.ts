@@ -17,3 +17,15 @@ export const mostNote = 1000;
 
 /** Most parties to which new prices are applied at once. */
 export const mostRepriced = 100;
+
+/** How many minutes an online session lasts. */
+export const sessionMinutes = {
+  "least": 5,
+  "most": 1439
+} as const;
+
+/** How many people can join an online session, if there is a limit. */
+export const sessionPeople = {
+  "least": 1,
+  "most": 100000
+} as const;

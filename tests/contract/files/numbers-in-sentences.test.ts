@@ -1,5 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
+import { sessionMinutes, sessionPeople } from '#contract/limits';
 import type { Language } from '#rules/language';
 import * as links from '../../../api/account/links.ts';
 import { maxMembers } from '../../../api/account/household/store.ts';
@@ -158,8 +159,9 @@ const expected: Expected = {
   'onlineSession.join.wait': [entryLead / minute],
   'sessionHost.next.takeOver': [startLead / minute],
   'onlineSession.fault.tooMany': [mostOccurrences],
-  'onlineSession.fault.minimum': [limit('OnlineSessionContent/properties/maxPeople/minimum')],
-  'onlineSession.fault.maximum': [limit('OnlineSessionContent/properties/minutes/minimum')],
+  'onlineSession.fault.minutes.minimum': [sessionMinutes.least],
+  'onlineSession.fault.maxPeople.minimum': [sessionPeople.least],
+  'onlineSession.fault.maxPeople.maximum': [sessionPeople.most],
 
   'problem.viewsFull': [mostViews],
   'workspace.actions.none': [recently / day],
