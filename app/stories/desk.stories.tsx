@@ -248,7 +248,8 @@ export const WaitingList: SiteStory = {
       await expect(canvas.queryByRole('button', { name: `Offer places to ${other}` })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: text['waitingList.offerNext'] }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
-    await expect(dialog.getByText('Offer 3 places to party K7QX-4M2P?')).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText('Offer 3 places to party K7QX-4M2P?')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: text['party.offer.confirm'] }));
     await waitFor(() => expect(dialog.getByText(text['party.offer.doneText'])).toBeVisible());
   },
