@@ -94,10 +94,13 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await keyboard.press(text['onlineSession.join.join']);
       await person.waitForURL(/\/j\/\d+/);
 
-      // An ended session is no longer on the page.
+      // An ended session leaves the page a moment later, when the process that answers is notified.
       await (await fetch(helperAddress(`/begin-session?id=${id}&minutesAgo=120`))).text();
-      await person.goto(`/events?lng=${language}`);
-      await expect(main.getByRole('link', { name: title })).toHaveCount(0);
+      await expect(async () => {
+        await person.goto(`/events?lng=${language}`);
+        await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await main.getByRole('link', { name: title }).count()).toBe(0);
+      }).toPass();
       await person.context().close();
     });
 
