@@ -62,6 +62,8 @@ globalStyle(`${bar} ${entry}`, {
 });
 globalStyle(`${bar} ${items}`, { zIndex: 3 });
 
+export const livePlace = style({ flex: 'none', maxBlockSize: size.target });
+
 export const searchPlace = style({
   flex: '1 1 3.75rem',
   minInlineSize: 0,
@@ -70,10 +72,12 @@ export const searchPlace = style({
     [media.medium]: { flex: '1 1 10rem' },
     [media.wide]: { flex: '1 0 9.5rem', maxInlineSize: '14rem', marginInlineStart: 'auto' },
   },
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: {
+    '&:empty': { display: 'none' },
+    // Beside a live badge, a phone's line is too short for all: the search moves to the next one whole.
+    [`${livePlace} + &`]: { '@media': { [media.belowWide]: { minInlineSize: 'min-content' } } },
+  },
 });
-
-export const livePlace = style({ flex: 'none', maxBlockSize: size.target });
 
 export const languagePlace = style({
   flex: 'none',
