@@ -124,6 +124,24 @@ export const Comfortable: Story = {
   },
 };
 
+/** On a phone, the search does not fit beside the badge: it moves to the next line instead of out of the window. */
+export const LiveOnAPhone: Story = {
+  args: {
+    header: {
+      ...inEnglish.header,
+      live: <LiveBadge isLive liveLabel="Online session" notLiveLabel="" href="/live" />,
+    },
+    search: (
+      <CommandSearch label="Go to" value="" onChange={fn()} onChoose={fn()} groups={[]} resultText="" shortcut="/" />
+    ),
+  },
+  globals: { viewport: { value: 'handset' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Go to' })).toBeVisible();
+    await noWider();
+  },
+};
+
 /** On a phone, one button opens the side navigation and another the site's menu. */
 export const OnAPhone: Story = {
   args: inSpanish,
