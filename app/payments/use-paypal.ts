@@ -35,7 +35,7 @@ export function usePayPal(
   onAnswer: (registration: Payment['registration']) => void,
 ): PayPalProgress {
   const { registrationId, key, lng } = opened;
-  const [paymentStatus, setPaymentStatus] = useState<Payment['paymentStatus']>();
+  const [paymentStatus, setPaymentStatus] = useState<Payment['standing']>();
   const [isLost, setLost] = useState(false);
   const [asked, setAsked] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
@@ -46,7 +46,7 @@ export function usePayPal(
   });
 
   const take = useCallback((payment: Payment) => {
-    setPaymentStatus(payment.paymentStatus);
+    setPaymentStatus(payment.standing);
     setLost(false);
     latestOnAnswer.current(payment.registration);
   }, []);

@@ -25,14 +25,14 @@ export function payPalHandlers(context: AppContext): Pick<Handlers, Operations> 
       const approveUrl = await startPayment(context, registrationId, lng, part);
       const registration = await loadRegistration(context, registrationId, lng);
       const paymentStatus = await findPaymentStatus(context, registration);
-      return reply(200, { paymentStatus, registration, ...(approveUrl !== null && { approveUrl }) });
+      return reply(200, { standing: paymentStatus, registration, ...(approveUrl !== null && { approveUrl }) });
     },
 
     async checkPayPalPayment({ path: { registrationId }, query: { lng } }, reply, { registrationKey }) {
       await requireKey(context, registrationId, registrationKey);
       await askPayPal(context, registrationId);
       const registration = await loadRegistration(context, registrationId, lng);
-      return reply(200, { paymentStatus: await findPaymentStatus(context, registration), registration });
+      return reply(200, { standing: await findPaymentStatus(context, registration), registration });
     },
 
     async returnFromPayPal({ body }, reply) {

@@ -4571,7 +4571,7 @@ export interface components {
          */
         PayPalPart: "dueNow" | "all";
         PayPalPayment: {
-            paymentStatus: components["schemas"]["PayPalPaymentStatus"];
+            standing: components["schemas"]["PayPalPaymentStatus"];
             /** @description Where the payer approves at PayPal */
             approveUrl?: string;
             registration: components["schemas"]["Registration"];
@@ -6032,7 +6032,7 @@ export interface components {
              * @description Over once the day has passed or staff have decided otherwise
              * @enum {string}
              */
-            state: "open" | "replied" | "over";
+            standing: "open" | "replied" | "over";
             reply: components["schemas"]["ProposalAnswer"] | null;
         };
         ProposalReply: {

@@ -31,15 +31,11 @@ function selectProposal(db: Kysely<Database> | Transaction<Database>, answerId: 
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof selectProposal>['executeTakeFirst']>>>;
 
-function present(
-  { kind, day, reply, state: requestState, proposal_id }: Row,
-  answerId: string,
-  today: string,
-): Proposal {
+function present({ kind, day, reply, state, proposal_id }: Row, answerId: string, today: string): Proposal {
   // The database allows no proposal without a day.
   const proposed = day ?? today;
-  const isOpen = requestState === 'proposed' && proposal_id === answerId && proposed >= today;
-  return { kind, day: proposed, reply, state: reply !== null ? 'replied' : isOpen ? 'open' : 'over' };
+  const isOpen = state === 'proposed' && proposal_id === answerId && proposed >= today;
+  return { kind, day: proposed, reply, standing: reply !== null ? 'replied' : isOpen ? 'open' : 'over' };
 }
 
 /**
@@ -68,9 +64,9 @@ export async function replyToProposal(
   await context.db.transaction().execute(async (transaction) => {
     const row = await selectProposal(transaction, answerId).forUpdate('sabbath_requests').executeTakeFirst();
     if (!row) throw new ProblemError('link-invalid');
-    const { day, state, reply: given } = present(row, answerId, context.today());
+    const { day, standing, reply: given } = present(row, answerId, context.today());
     if (given === reply) return;
-    if (state !== 'open') throw new ProblemError('state-conflict');
+    if (standing !== 'open') throw new ProblemError('state-conflict');
     const isYes = reply === 'yes';
     await transaction
       .updateTable('sabbath_requests')

@@ -66,7 +66,7 @@ function Question({ proposal }: { proposal: string }) {
   const answer = useAnswer(proposal, ask);
   const offer = answer.kind === 'data' ? answer.data : undefined;
   const reply = given ?? offer?.reply ?? undefined;
-  const cannot = isOver(failure) || offer?.state === 'over' || (answer.kind === 'failed' && isOver(answer.error));
+  const cannot = isOver(failure) || offer?.standing === 'over' || (answer.kind === 'failed' && isOver(answer.error));
   usePartArrival(reply ?? (cannot ? 'over' : 'question'));
   const send = useCallback(
     async (chosen: Reply) => {

@@ -305,14 +305,14 @@ describe('paid at PayPal', () => {
     site.payPal.agree(await party.approveUrl());
     expect(amountOfLastOrder()).toBe('30.00');
     expect(await party.check()).toMatchObject({
-      paymentStatus: 'none',
+      standing: 'none',
       registration: { state: 'pendingPayment', payment: { status: 'partPaid', paidCents: 3_000 } },
     });
     // Nothing is due now, so there is no order unless the party wants to pay everything.
     expect((await party.start()).data?.approveUrl).toBeUndefined();
     site.payPal.agree(await party.approveUrl('all'));
     expect(amountOfLastOrder()).toBe('70.00');
-    expect(await party.check()).toMatchObject({ paymentStatus: 'paid', registration: { state: 'confirmed' } });
+    expect(await party.check()).toMatchObject({ standing: 'paid', registration: { state: 'confirmed' } });
   });
 
   test('everything at once', async () => {
@@ -322,10 +322,7 @@ describe('paid at PayPal', () => {
     const approveUrl = await party.approveUrl('all');
     expect(amountOfLastOrder()).toBe('100.00');
     site.payPal.agree(approveUrl);
-    expect(await party.check()).toMatchObject({
-      paymentStatus: 'paid',
-      registration: { payment: { paidCents: 10_000 } },
-    });
+    expect(await party.check()).toMatchObject({ standing: 'paid', registration: { payment: { paidCents: 10_000 } } });
   });
 
   test('an order for the deposit is no longer captured once everything is due', async () => {
@@ -334,7 +331,7 @@ describe('paid at PayPal', () => {
     const approveUrl = await party.approveUrl();
     clock.set('2027-05-01T04:01:00Z');
     site.payPal.agree(approveUrl);
-    expect(await party.check()).toMatchObject({ paymentStatus: 'ended', registration: { payment: { paidCents: 0 } } });
+    expect(await party.check()).toMatchObject({ standing: 'ended', registration: { payment: { paidCents: 0 } } });
     await party.approveUrl();
     expect(amountOfLastOrder()).toBe('100.00');
   });

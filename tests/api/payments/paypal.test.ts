@@ -52,12 +52,12 @@ describe('the course of a payment', () => {
     });
     // Nobody has approved the order: nothing is paid, whatever the browser claims.
     expect(await party.check()).toMatchObject({
-      paymentStatus: 'open',
+      standing: 'open',
       registration: { state: 'paying', payment: { status: 'unpaid' } },
     });
     site.payPal.agree(approveUrl);
     expect(await party.check()).toMatchObject({
-      paymentStatus: 'paid',
+      standing: 'paid',
       registration: { state: 'confirmed', payment: { status: 'paid', paidCents: 10_000 } },
     });
     expect(await party.ledger()).toMatchObject([
@@ -118,7 +118,7 @@ describe('the course of a payment', () => {
     const party = await site.register();
     const first = await party.approveUrl();
     expect(site.payPal.agree(first, 'leave')).toContain('left=1');
-    expect((await party.check()).paymentStatus).toBe('open');
+    expect((await party.check()).standing).toBe('open');
     expect(await party.approveUrl()).toBe(first);
   });
 
@@ -127,13 +127,13 @@ describe('the course of a payment', () => {
     const first = await party.approveUrl();
     site.payPal.agree(first, 'decline');
     expect(await party.check()).toMatchObject({
-      paymentStatus: 'declined',
+      standing: 'declined',
       registration: { state: 'paying', payment: { status: 'unpaid' } },
     });
     const second = await party.approveUrl();
     expect(second).not.toBe(first);
     site.payPal.agree(second);
-    expect((await party.check()).paymentStatus).toBe('paid');
+    expect((await party.check()).standing).toBe('paid');
   });
 
   test('two tabs share one order', async () => {
@@ -180,7 +180,7 @@ describe('a payment is captured and recorded once', () => {
     const captures = site.payPal.orders.get(order)?.captures ?? [];
     expect(captures).toHaveLength(1);
     await site.payPal.notify(url, 'PAYMENT.CAPTURE.COMPLETED', captures[0]?.id ?? '');
-    await expect.poll(async () => (await party.check()).paymentStatus).toBe('paid');
+    await expect.poll(async () => (await party.check()).standing).toBe('paid');
     expect(await party.ledger()).toHaveLength(1);
     expect((await party.read()).payment.paidCents).toBe(15_000);
     expect(await unmatchedPayments()).toEqual([]);
@@ -198,12 +198,12 @@ describe('a payment is captured and recorded once', () => {
     site.payPal.agree(await party.approveUrl());
     site.payPal.faults.push({ on: /\/capture$/, ...fault });
     expect(await party.check()).toMatchObject({
-      paymentStatus: 'checking',
+      standing: 'checking',
       registration: { state: 'paying', payment: { status: 'unpaid' } },
     });
     // While the outcome is unknown, nobody is asked to pay a second time.
     const [order] = [...site.payPal.orders.values()].slice(-1);
-    await expect.poll(async () => (await party.check()).paymentStatus).toBe('paid');
+    await expect.poll(async () => (await party.check()).standing).toBe('paid');
     expect(order?.captures).toHaveLength(1);
     expect(await party.ledger()).toHaveLength(1);
   });
@@ -214,9 +214,9 @@ describe('a payment is captured and recorded once', () => {
     site.payPal.faults.push({ on: /\/capture$/, kind: 'never' });
     expect(await party.start()).toMatchObject({
       status: 200,
-      data: { paymentStatus: 'checking', registration: { state: 'paying' } },
+      data: { standing: 'checking', registration: { state: 'paying' } },
     });
-    expect((await party.check()).paymentStatus).toBe('paid');
+    expect((await party.check()).standing).toBe('paid');
     expect(await party.ledger()).toHaveLength(1);
   });
 
@@ -248,7 +248,7 @@ describe('a payment is captured and recorded once', () => {
     const approveUrl = await party.approveUrl();
     site.payPal.forgetTokens();
     site.payPal.agree(approveUrl);
-    expect((await party.check()).paymentStatus).toBe('paid');
+    expect((await party.check()).standing).toBe('paid');
   });
 
   test.each([['error'], ['lost'], ['never']] as const)(
@@ -277,9 +277,9 @@ describe('the end of the half-hour hold', () => {
     await endPaymentHold(site.server.context, { registrationId: party.id });
     expect(await placesTaken(eventId)).toBe(0);
     site.payPal.agree(approveUrl);
-    expect(await party.check()).toMatchObject({ paymentStatus: 'ended', registration: { state: 'cancelled' } });
+    expect(await party.check()).toMatchObject({ standing: 'ended', registration: { state: 'cancelled' } });
     expect([...site.payPal.orders.values()].at(-1)?.captures).toEqual([]);
-    expect(await party.start()).toMatchObject({ status: 200, data: { paymentStatus: 'ended' } });
+    expect(await party.start()).toMatchObject({ status: 200, data: { standing: 'ended' } });
   });
 
   test('a payer who approved and closed the browser is found before the places are released', async () => {
@@ -305,7 +305,7 @@ describe('the end of the half-hour hold', () => {
     const party = await site.register(1, eventId);
     site.payPal.agree(await party.approveUrl());
     site.payPal.faults.push({ on: /\/capture$/, kind: 'lost' });
-    expect((await party.check()).paymentStatus).toBe('checking');
+    expect((await party.check()).standing).toBe('checking');
     clock.advance(31 * minute);
     site.payPal.faults.push({ on: /GET/, kind: 'error' });
     await expect(endPaymentHold(site.server.context, { registrationId: party.id })).rejects.toThrow('not known yet');
@@ -326,7 +326,7 @@ describe('the end of the half-hour hold', () => {
     site.payPal.agree(await party.approveUrl());
     site.payPal.oddities.push({ status: 'PENDING' });
     expect(await party.check()).toMatchObject({
-      paymentStatus: 'checking',
+      standing: 'checking',
       registration: { state: 'pendingPayment', payment: { status: 'unpaid' } },
     });
     const [capture] = [...site.payPal.orders.values()].at(-1)?.captures ?? [];

@@ -70,7 +70,7 @@ describe('a payment that matches no registration', () => {
       site.payPal.oddities.push(oddity);
       site.payPal.agree(await party.approveUrl());
       expect(await party.check()).toMatchObject({
-        paymentStatus: 'withStaff',
+        standing: 'withStaff',
         registration: { state: 'pendingPayment', payment: { status: 'unpaid' } },
       });
       expect(await party.ledger()).toEqual([]);
@@ -160,7 +160,7 @@ describe('a payment that matches no registration', () => {
     expect(entries).toEqual([{ action: 'unmatched-payment-settled', details: { kind: 'assigned' } }]);
     // The rest is paid by a new order for exactly that amount.
     site.payPal.agree(await party.approveUrl());
-    expect(await party.check()).toMatchObject({ paymentStatus: 'paid', registration: { state: 'confirmed' } });
+    expect(await party.check()).toMatchObject({ standing: 'paid', registration: { state: 'confirmed' } });
     expect((await party.ledger()).map(({ amountCents }) => amountCents)).toEqual([7_000, 3_000]);
   });
 

@@ -97,7 +97,7 @@ test('a yes accepts the proposed Saturday, once, and notifies both sides', async
   expect(await onDay(day)).toMatchObject({ retreats: 1, acceptedRetreats: 0 });
 
   const { data } = await look(proposal);
-  expect(data).toEqual({ kind: 'retreat', day, state: 'open', reply: null });
+  expect(data).toEqual({ kind: 'retreat', day, standing: 'open', reply: null });
   const before = desk.emailsTo(request.email).length;
   expect((await reply(proposal, 'yes')).response.status).toBe(204);
   expect((await reply(proposal, 'yes')).response.status).toBe(204);
@@ -111,7 +111,7 @@ test('a yes accepts the proposed Saturday, once, and notifies both sides', async
     answers: [{ decision: 'proposed', day, reply: 'yes', byName: 'Rosa Vega' }],
   });
   expect(await onDay(day)).toMatchObject({ retreats: 0, acceptedRetreats: 1 });
-  expect((await look(proposal)).data).toMatchObject({ state: 'replied', reply: 'yes' });
+  expect((await look(proposal)).data).toMatchObject({ standing: 'replied', reply: 'yes' });
   const confirmations = desk.emailsTo(request.email).slice(before);
   expect(confirmations.map(({ subject }) => subject)).toEqual([expect.stringContaining('1 de mayo de 2027')]);
   const told = desk.smtp.received.filter(({ subject }) => subject === 'Sí al sábado que propusimos');
@@ -131,8 +131,8 @@ test('a no returns the request to staff, and keeps the person’s message', asyn
   expect(await onDay(day)).toMatchObject({ inPerson: 0 });
   expect(desk.emailsTo(request.email)).toHaveLength(before);
   const again = await propose(request, '2027-05-22');
-  expect((await look(proposal)).data).toMatchObject({ state: 'replied', reply: 'no' });
-  expect((await look(again)).data).toMatchObject({ state: 'open', day: '2027-05-22' });
+  expect((await look(proposal)).data).toMatchObject({ standing: 'replied', reply: 'no' });
+  expect((await look(again)).data).toMatchObject({ standing: 'open', day: '2027-05-22' });
 });
 
 test('only one of two replies at once counts', async () => {
@@ -147,7 +147,7 @@ describe('a link accepts no reply', () => {
     const request = await send('retreat');
     const first = await propose(request, '2027-06-05');
     const second = await propose(request, '2027-06-12');
-    expect((await look(first)).data).toMatchObject({ state: 'over', day: '2027-06-05' });
+    expect((await look(first)).data).toMatchObject({ standing: 'over', day: '2027-06-05' });
     expect((await reply(first, 'yes')).error).toMatchObject({ code: 'state-conflict' });
     await decide(request.id, { decision: 'declined' });
     expect((await reply(second, 'yes')).error).toMatchObject({ code: 'state-conflict' });
@@ -167,7 +167,7 @@ describe('a link accepts no reply', () => {
     const proposal = await propose(request, '2027-04-10');
     const now = desk.clock.now();
     desk.clock.set('2027-04-11T12:00:00Z');
-    expect((await look(proposal)).data).toMatchObject({ state: 'over' });
+    expect((await look(proposal)).data).toMatchObject({ standing: 'over' });
     expect((await reply(proposal, 'yes')).error).toMatchObject({ code: 'state-conflict' });
     desk.clock.set(now.toISOString());
   });

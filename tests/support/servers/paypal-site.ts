@@ -110,7 +110,7 @@ export async function startPayPalSite(clock: TestClock): Promise<PayPalSite> {
       start,
       approveUrl: async (part) => {
         const { data: started, code } = await start(part);
-        if (started?.approveUrl === undefined) throw new Error(`no order: ${code ?? started?.paymentStatus ?? ''}`);
+        if (started?.approveUrl === undefined) throw new Error(`no order: ${code ?? started?.standing ?? ''}`);
         return started.approveUrl;
       },
       check: async () => {
