@@ -26,7 +26,7 @@ const pictureWidth = 640;
 /** The number of dark frames in a row that rule out a passing shadow. */
 const darkPictures = 5;
 /** One of this many frames is read thoroughly, so that a slow phone still shows a moving picture. */
-const thoroughEvery = 3;
+const thoroughEvery = 5;
 /** The number of frames without a code after which the alternative is shown too: about eight seconds. */
 const patientFrames = 40;
 

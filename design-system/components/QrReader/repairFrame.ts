@@ -39,23 +39,22 @@ function filterBoth({ width, height, data }: Gray, filterLine: (line: Uint8Clamp
   return { width, height, data: result };
 }
 
-/** Returns the darkest or the lightest brightness around each point of a line. */
-const extreme = (pick: 'darkest' | 'lightest') => (line: Uint8ClampedArray) => {
+/** Returns the darkest brightness around each point of a line. */
+function darkest(line: Uint8ClampedArray): Uint8ClampedArray {
   const result = line.slice();
-  for (let at = 0; at < line.length; at += 1) {
-    let value = line[at] ?? 0;
-    const end = Math.min(line.length - 1, at + lineRadius);
-    for (let near = Math.max(0, at - lineRadius); near <= end; near += 1) {
-      const other = line[near] ?? 0;
-      if (pick === 'darkest' ? other < value : other > value) value = other;
-    }
+  for (let at = lineRadius; at < line.length - lineRadius; at += 1) {
+    let value = 255;
+    for (let near = at - lineRadius; near <= at + lineRadius; near += 1) value = Math.min(value, line[near] ?? 255);
     result[at] = value;
   }
   return result;
-};
+}
 
-const darken = (gray: Gray) => filterBoth(gray, extreme('darkest'));
-const lighten = (gray: Gray) => filterBoth(gray, extreme('lightest'));
+/** The lightest brightness around a point is the darkest one of the negative. */
+const negative = ({ width, height, data }: Gray): Gray => ({ width, height, data: data.map((value) => 255 - value) });
+
+const darken = (gray: Gray) => filterBoth(gray, darkest);
+const lighten = (gray: Gray) => negative(darken(negative(gray)));
 
 /** Removes dark and then light lines that are thinner than the squares of a code, and keeps everything larger. */
 const withoutLines = (gray: Gray) => lighten(darken(darken(lighten(gray))));
@@ -86,9 +85,12 @@ export function repairFrame(picture: Picture): Picture {
   const gray = withoutLines(grayOf(picture));
   const surroundings = filterBoth(gray, average);
   const data = new Uint8ClampedArray(picture.data.length).fill(255);
-  gray.data.forEach((value, at) => {
+  for (let at = 0; at < gray.data.length; at += 1) {
     const mean = surroundings.data[at] ?? 0;
-    data.fill(mean + gain * (value - mean), at * 4, at * 4 + 3);
-  });
+    const value = mean + gain * ((gray.data[at] ?? 0) - mean);
+    data[at * 4] = value;
+    data[at * 4 + 1] = value;
+    data[at * 4 + 2] = value;
+  }
   return { width: picture.width, height: picture.height, data };
 }
