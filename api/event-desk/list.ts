@@ -49,8 +49,10 @@ async function findAll(db: Kysely<Database>, language: Language): Promise<Found[
   ];
 }
 
+type Dated = Pick<Schemas['StaffEvent'], 'start_date'>;
+
 /** The first day of an event, in ms since 1970. A draft without one is sorted like the latest events. */
-export function dayOf({ start_date }: Pick<Schemas['StaffEvent'], 'start_date'>): number {
+function dayOf({ start_date }: Dated): number {
   if (start_date === undefined) return Infinity;
   try {
     const { year, month, day } = parseEventDate(start_date);
@@ -60,10 +62,15 @@ export function dayOf({ start_date }: Pick<Schemas['StaffEvent'], 'start_date'>)
   }
 }
 
+/** Compares events by their first day. */
+export function compareDays(one: Dated, other: Dated): number {
+  return dayOf(one) === dayOf(other) ? 0 : dayOf(one) - dayOf(other);
+}
+
 const orders: Readonly<
   Record<SortField<'listStaffEvents'>, (one: Schemas['StaffEvent'], other: Schemas['StaffEvent']) => number>
 > = {
-  start_date: (one, other) => (dayOf(one) === dayOf(other) ? 0 : dayOf(one) - dayOf(other)),
+  start_date: compareDays,
   name: (one, other) => one.name.localeCompare(other.name),
 };
 

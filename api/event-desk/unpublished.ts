@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { dayOf } from './list.ts';
+import { compareDays } from './list.ts';
 import { nameOf } from '../events/content/rules.ts';
 import type { NamedEvent } from '../events/port.ts';
 import { findEdits } from './store.ts';
@@ -18,14 +18,7 @@ export function selectDraftEvents(db: Kysely<Database>) {
     );
 }
 
-interface Dated {
-  readonly id: string;
-  readonly day: number;
-}
-
-/** The latest first. */
-const byDay = (one: Dated, other: Dated): number =>
-  one.day === other.day ? one.id.localeCompare(other.id) : other.day - one.day;
+type Sorted = Parameters<typeof compareDays>[0] & Pick<NamedEvent, 'id'>;
 
 /** Returns the drafts and hidden events whose name, in either language, contains every word; latest first. */
 export async function findStaffEvents(
@@ -40,12 +33,13 @@ export async function findStaffEvents(
   const drafts = edits.flatMap(({ id, content }) => {
     if (!content || known.has(id)) return [];
     const names = { en: content.texts.en.name ?? '', es: content.texts.es.name ?? '' };
-    return [{ id, names, name: nameOf(content, language), state: 'draft' as const, day: dayOf(content) }];
+    return [{ ...content, id, names, name: nameOf(content, language), state: 'draft' as const }];
   });
   const hidden = events
     .filter(({ isHidden }) => isHidden)
-    .map((event) => ({ ...event, name: event.names[language], state: 'hidden' as const, day: dayOf(event) }));
-  return [...drafts.sort(byDay), ...hidden.sort(byDay)]
+    .map((event) => ({ ...event, name: event.names[language], state: 'hidden' as const }));
+  const latestFirst = (one: Sorted, other: Sorted): number => compareDays(other, one) || (one.id < other.id ? -1 : 1);
+  return [...drafts.sort(latestFirst), ...hidden.sort(latestFirst)]
     .filter(({ names }) => hasEveryWord(foldText(`${names.en} ${names.es}`), words))
     .slice(0, shown)
     .map(({ id, name, state }) => ({ id, name, state }));

@@ -31,6 +31,7 @@ function selectSchedules(db: Kysely<Database>) {
 }
 
 type ScheduleRow = Awaited<ReturnType<ReturnType<typeof selectSchedules>['execute']>>[number];
+
 /** Reads the schedule from a row. */
 export function toScheduledEvent(row: ScheduleRow) {
   return {
