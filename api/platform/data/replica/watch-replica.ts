@@ -94,7 +94,7 @@ export function watchReplica({ primary, replica }: ReplicaInput, log: Log): Repl
   }
 
   async function measure(): Promise<number> {
-    opened ??= await openDatabase(database, log);
+    opened ??= await openDatabase({ ...database, connectionTimeoutMillis: times.patience }, log);
     awaited ??= await positionNow();
     if (!(await hasReached(opened.pool, awaited))) return performance.now() - awaited.at;
     awaited = null;
