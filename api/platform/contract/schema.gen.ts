@@ -7943,15 +7943,15 @@ export interface operations {
                 asksForHelp?: boolean;
                 /** @description Only parties, except canceled ones, whose email address is unconfirmed */
                 unconfirmedAddress?: boolean;
-                /** @description Only parties that need this from staff */
+                /** @description Only parties that need this from staff; for `signature` without `eventId`, of coming events and those of the last 30 days */
                 needs?: components["schemas"]["PartyNeed"];
-                /** @description Only parties with booked places and someone of this age band who has one */
+                /** @description Only parties with booked places and someone of this age band who has one; without `eventId`, of coming events and those of the last 30 days */
                 band?: components["schemas"]["AgeBandName"];
                 /** @description Only parties that are part of this sum of their event */
                 money?: components["schemas"]["EventSum"];
-                /** @description Only parties with someone of whom this is true at the door */
+                /** @description Only parties with someone of whom this is true at the door; without `eventId`, of coming events and those of the last 30 days */
                 presence?: components["schemas"]["Presence"];
-                /** @description Only parties that come and of which this is true */
+                /** @description Only parties that come and of which this is true; without `eventId`, of coming events and those of the last 30 days */
                 rooms?: components["schemas"]["PartyRooming"];
                 /** @description Language of the texts */
                 lng?: components["parameters"]["lng"];

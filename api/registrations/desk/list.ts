@@ -12,7 +12,7 @@ import { awaitingHelp, overdue, unconfirmedAddress } from '../rows/conditions.ts
 import { isPartOf, withBand, withPresence, withRooming } from '../rows/figure-conditions.ts';
 import type { WaiverVersions } from '../rows/figure-conditions.ts';
 import { inNeedOf } from '../rows/staff-needs.ts';
-import { awaitsHelp, isOverdue } from '../rules.ts';
+import { awaitsHelp, detailsKeptDays, isOverdue } from '../rules.ts';
 import { searchPatterns } from '../../platform/text/search.ts';
 
 type Page = components['schemas']['RegistrationPage'];
@@ -46,7 +46,7 @@ const shown = [
   'registrations.address_unconfirmed_since',
 ] as const;
 
-const ofEvents = ['events.texts', 'events.time_zone', 'events.deposit_percent', 'events.rest_due_on'] as const;
+const eventColumns = ['events.texts', 'events.time_zone', 'events.deposit_percent', 'events.rest_due_on'] as const;
 
 const row = expressionBuilder<Database, 'registrations'>();
 
@@ -70,13 +70,38 @@ interface Filters<Of = Query> {
   readonly query: Of;
   readonly now: Date;
   readonly waivers: WaiverVersions;
+  /** The only events whose registrations match; by default, those of all events do. */
+  readonly eventIds?: readonly string[];
+}
+
+/** Whether these filters are about the people of a party, and no event is chosen. */
+function concernsPeopleOfAnyEvent({ eventId, band, presence, rooms, needs }: Query): boolean {
+  return eventId === undefined && (band ?? presence ?? rooms ?? (needs === 'signature' || undefined)) !== undefined;
+}
+
+/**
+ * The events whose people staff still deal with: their details are not deleted yet. Searching the people of every event that ever
+ * was would take longer each year.
+ */
+async function findCurrentEvents(db: Kysely<Database>, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from events where (end_date + ${detailsKeptDays + 1}::int)::timestamp at time zone time_zone > ${now}
+  `.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /**
  * Selects the registrations that match these filters. Counts of open work use it too, so that a count and its list never differ.
  */
-export function matching(db: Kysely<Database>, { query, now, waivers }: Filters<Partial<Query>>) {
-  return db.selectFrom('registrations').where(row.and(conditionsOf(filtersAt(waivers), query, now)));
+export function matching(db: Kysely<Database>, { query, now, waivers, eventIds }: Filters<Partial<Query>>) {
+  // The offset keeps PostgreSQL from looking for the newest matches among all registrations.
+  const ofEvents = db
+    .selectFrom('registrations')
+    .selectAll()
+    .where(sql<boolean>`event_id = any(${eventIds}::text[])`)
+    .offset(0);
+  const found = eventIds === undefined ? db.selectFrom('registrations') : db.selectFrom(ofEvents.as('registrations'));
+  return found.where(row.and(conditionsOf(filtersAt(waivers), query, now)));
 }
 
 /**
@@ -87,7 +112,7 @@ async function findPageByEvent(db: Kysely<Database>, filters: Filters, direction
   const { query } = filters;
   const events = db
     .selectFrom('events')
-    .select(ofEvents)
+    .select(eventColumns)
     .select(['events.id', 'events.start_date'])
     .select(sql<string>`events.texts -> ${sql.lit(query.lng)} ->> 'name' collate "und-x-icu"`.as('name'))
     .orderBy('events.start_date', direction)
@@ -103,7 +128,7 @@ async function findPageByEvent(db: Kysely<Database>, filters: Filters, direction
   const ordered = db
     .selectFrom(events)
     .innerJoinLateral(ofEvent, (join) => join.onTrue())
-    .select(ofEvents)
+    .select(eventColumns)
     .select(shown)
     .orderBy('events.start_date', direction)
     .orderBy('events.name', direction)
@@ -118,7 +143,7 @@ async function findPage(db: Kysely<Database>, filters: Filters) {
   if (field === 'event') return findPageByEvent(db, filters, direction);
   const found = matching(db, filters)
     .innerJoin('events', 'events.id', 'registrations.event_id')
-    .select(ofEvents)
+    .select(eventColumns)
     .select(shown);
   if (field === 'contact') {
     const byContact = found
@@ -161,7 +186,10 @@ export async function listRegistrations(
   query: Query,
   now: Date,
 ): Promise<Page> {
-  const filters = { query, now, waivers };
+  const filters = {
+    ...{ query, now, waivers },
+    ...(concernsPeopleOfAnyEvent(query) && { eventIds: await findCurrentEvents(db, now) }),
+  };
   const [rows, count] = await Promise.all([
     findPage(db, filters),
     countUpToLimit(db, matching(db, filters).select('registrations.id')),

@@ -1,5 +1,6 @@
 import { LinkButton, Text } from '#design-system';
 import { guardedScreens } from '#rules/access';
+import { detailsKeptDays } from '#rules/registrations';
 import { ageBandNames, eventSums, partyNeeds, partyRoomings, presences, registrationStates } from '#contract/enums';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
@@ -86,7 +87,7 @@ export function Component() {
       }}
       columns={tableColumns}
       order={order}
-      controls={controls(intl, figures)}
+      controls={controls(intl, figures, filtered)}
       filtered={filtered}
       hidesColumns
       views={<SavedViews list="registrations" views={views} query={list.query} onShow={list.show} />}
@@ -114,7 +115,13 @@ export function Component() {
   );
 }
 
-function controls(intl: IntlShape, events: readonly Schemas['RegistrationFigures'][]): ListControls<keyof DeskFilters> {
+function controls(
+  intl: IntlShape,
+  events: readonly Schemas['RegistrationFigures'][],
+  { event, needs }: DeskFilters,
+): ListControls<keyof DeskFilters> {
+  const ofPeople =
+    event !== '' ? {} : { description: intl.formatMessage({ id: 'desk.anyEventOfPeople' }, { days: detailsKeptDays }) };
   return {
     search: {
       type: 'text',
@@ -157,18 +164,21 @@ function controls(intl: IntlShape, events: readonly Schemas['RegistrationFigures
     needs: {
       type: 'select',
       label: intl.formatMessage({ id: 'desk.needs' }),
+      ...(needs === 'signature' && ofPeople),
       placeholder: intl.formatMessage({ id: 'desk.anyNeed' }),
       options: partyNeeds.map((need) => ({ value: need, label: intl.formatMessage({ id: `desk.needs.${need}` }) })),
     },
     band: {
       type: 'select',
       label: intl.formatMessage({ id: 'desk.band' }),
+      ...ofPeople,
       placeholder: intl.formatMessage({ id: 'desk.anyBand' }),
       options: ageBandNames.map((band) => ({ value: band, label: intl.formatMessage({ id: `door.band.${band}` }) })),
     },
     presence: {
       type: 'select',
       label: intl.formatMessage({ id: 'desk.presence' }),
+      ...ofPeople,
       placeholder: intl.formatMessage({ id: 'desk.anyPresence' }),
       options: presences.map((presence) => ({
         value: presence,
@@ -178,6 +188,7 @@ function controls(intl: IntlShape, events: readonly Schemas['RegistrationFigures
     rooms: {
       type: 'select',
       label: intl.formatMessage({ id: 'desk.rooms' }),
+      ...ofPeople,
       placeholder: intl.formatMessage({ id: 'desk.anyRooms' }),
       options: partyRoomings.map((rooms) => ({
         value: rooms,

@@ -14,7 +14,7 @@ import { listColleaguesActions } from '../../../api/workspace/colleagues.ts';
 import { listNextEvents } from '../../../api/workspace/next-events.ts';
 import { countOpenWork } from '../../../api/workspace/open-work.ts';
 import { search } from '../../../api/workspace/search/search.ts';
-import { partiesOfEvent } from './fill.ts';
+import { eventsToCome, partiesOfEvent } from './fill.ts';
 import { formLists, otherFormQuestions, type FormQuestion } from './forms.ts';
 import { boundBy, questionsOf, type Bound, type ListId, type Query, type Question } from './question.ts';
 
@@ -37,6 +37,15 @@ const firstParties: Query<'listRegistrations'> = {
 const eventId = 'list-3';
 /** What the people of one event may cost: sixteen pages for each of its parties, which are read twice, for the page and for the count. */
 const ofOneEvent = { mostPages: 16 * partiesOfEvent };
+/** The filters about people, without an event: the last two match nobody, so that no page is ever full. */
+const peopleOfAnyEvent: readonly Partial<Query<'listRegistrations'>>[] = [
+  { needs: 'signature' },
+  { band: 'adult' },
+  { presence: 'here' },
+  { band: 'teen' },
+  { presence: 'notComing' },
+];
+const ofEventsToCome = { mostPages: eventsToCome * 20 * partiesOfEvent };
 /** The start page counts the arrivals of four events. */
 const ofFourEvents = { mostPages: 4 * 5 * partiesOfEvent };
 
@@ -63,6 +72,11 @@ function registrationQuestions(now: Date): Question[] {
       ask,
       ({ eventId: event }) => (event === undefined ? {} : ofOneEvent),
     ),
+    ...peopleOfAnyEvent.map((query) => ({
+      name: ['listRegistrations', ...Object.entries(query).flat()].join(' '),
+      ask: (db: Parameters<Question['ask']>[0]) => ask(db, query),
+      ...ofEventsToCome,
+    })),
     { name: 'registrations with two words', ask: (db) => ask(db, { search: 'perez 4711' }) },
     { name: 'registrations with a word of everyone', ask: (db) => ask(db, { search: 'example' }) },
   ];
