@@ -40,8 +40,8 @@ export function formatEventDate({ year, month, day }: CalendarDay): string {
 
 /** Converts the database's YYYY-MM-DD to the DD-MON-YYYY of events. */
 export function toEventDate(iso: string): string {
-  const [year = NaN, month = NaN, day = NaN] = iso.split('-').map(Number);
-  return formatEventDate({ year, month, day });
+  const [year, month, day] = [iso.slice(0, 4), iso.slice(5, 7), iso.slice(8)];
+  return formatEventDate({ year: Number(year), month: Number(month), day: Number(day) });
 }
 
 /** Returns the age in whole years, on a day, of someone born on `birthDate` (YYYY-MM-DD); below 0 before birth. */
@@ -58,13 +58,17 @@ interface Schedule {
   readonly endsAt: Date;
 }
 
+/** The first instant after a day. */
+function endOfDay(date: string, timeZone: string): Date {
+  return startOfDay(addDays(parseEventDate(date), 1), timeZone);
+}
+
 /** Registration is open from the start of reg_date to the end of reg_end_date; start_date replaces a missing one. */
 function scheduleOf(event: ScheduledEvent): Schedule {
-  const endOf = (text: string): Date => startOfDay(addDays(parseEventDate(text), 1), event.timeZone);
   return {
     opensAt: startOfDay(parseEventDate(event.reg_date), event.timeZone),
-    closesAt: endOf(event.reg_end_date ?? event.start_date),
-    endsAt: endOf(event.end_date),
+    closesAt: endOfDay(event.reg_end_date ?? event.start_date, event.timeZone),
+    endsAt: endOfEvent(event),
   };
 }
 
@@ -74,8 +78,8 @@ export function startOfEvent({ start_date, timeZone }: Pick<ScheduledEvent, 'sta
 }
 
 /** The first instant after an event's last day, in the event's time zone. */
-export function endOfEvent(event: ScheduledEvent): Date {
-  return scheduleOf(event).endsAt;
+export function endOfEvent({ end_date, timeZone }: Pick<ScheduledEvent, 'end_date' | 'timeZone'>): Date {
+  return endOfDay(end_date, timeZone);
 }
 
 /** Whether an event is completed: staff have marked it so, or its last day is over. */
@@ -181,9 +185,10 @@ export function firstOpenEvent<Item extends ScheduledEvent>(events: readonly Ite
 
 /** Sorts events soonest first; ended and completed ones come last, the latest of those first. */
 export function sortEvents<Item extends ScheduledEvent>(events: readonly Item[], now: Date): Item[] {
-  const coming = events.filter((event) => !isCompleted(event, now)).sort(byStart);
-  const completed = events.filter((event) => isCompleted(event, now)).sort((one, other) => byStart(other, one));
-  return [...coming, ...completed];
+  const { coming = [], completed = [] } = Object.groupBy(events, (event) =>
+    isCompleted(event, now) ? 'completed' : 'coming',
+  );
+  return [...coming.sort(byStart), ...completed.sort((one, other) => byStart(other, one))];
 }
 
 /** The next instant at which the state of any event's registration changes just because time passes; null when none will. */

@@ -17,7 +17,8 @@ export function eventsWithNights<Event extends ScheduledEvent & Pick<NamedEvent,
   events: readonly Event[],
   now: Date,
 ): Event[] {
-  return sortEvents(events, now).filter((event) => event.type === 'Residential' && isComing(event, now));
+  const coming = events.filter((event) => event.type === 'Residential' && isComing(event, now));
+  return sortEvents(coming, now);
 }
 
 /** Returns the rooms of the center and of the next events whose house, floor and name contain every word. */
