@@ -9,15 +9,16 @@ import { summarizePrayers } from '../../../api/prayer/summary/summary.ts';
 import { listSabbathRequests } from '../../../api/sabbath/desk/list.ts';
 import { listSaturdays } from '../../../api/sabbath/saturdays/calendar.ts';
 import { findSaturdayLimits } from '../../../api/sabbath/saturdays/limits.ts';
-import { questionsOf, type Question, type Query } from './question.ts';
+import { questionsOf, type ListId, type ListRequest, type Question, type Query } from './question.ts';
 
 /** The tables of submitted public forms. */
 export const formTables = ['prayer_requests', 'sabbath_requests', 'contact_messages'];
 
-/** A query of forms, whose time is compared with that among few forms. */
+/** A query of forms; the time of a request that makes it is compared with that among few forms. */
 export interface FormQuestion extends Question {
-  /** The same query among few forms, if it differs. */
-  readonly askFew?: Question['ask'];
+  readonly request: ListRequest;
+  /** The request among few forms, if it differs. */
+  readonly requestFew?: ListRequest;
 }
 
 const first = { page: 1, pageSize: 25 } as const;
@@ -25,11 +26,17 @@ const team = { userId: 1, readsAll: false };
 const director = { userId: 1, readsAll: true };
 
 /** A late page, compared with one that also exists among few forms. */
-function late(name: string, ask: (db: Kysely<Database>, query: { page: number }) => Promise<unknown>): FormQuestion {
+function late(
+  operation: ListId,
+  ask: (db: Kysely<Database>, query: { page: number }) => Promise<unknown>,
+  fewPages = 30,
+): FormQuestion {
+  const page = 400;
   return {
-    name: `${name}, page 400`,
-    ask: (db) => ask(db, { page: 400 }),
-    askFew: (db) => ask(db, { page: 30 }),
+    name: `${operation} page ${String(page)}`,
+    ask: (db) => ask(db, { page }),
+    request: { operation, query: { page } },
+    requestFew: { operation, query: { page: fewPages } },
   };
 }
 
@@ -59,8 +66,9 @@ export function formLists(now: Date) {
         name: 'prayer requests with a rare word, for D',
         ask: (db: Kysely<Database>) =>
           listPrayerRequests(db, { ...first, sort: 'queue', search: 'rareza' }, director, now),
+        request: { operation: 'listPrayerRequests', query: { search: 'rareza' } },
       },
-      late('prayer requests', prayers),
+      late('listPrayerRequests', prayers),
     ],
     listSabbathRequests: [
       ...questionsOf<'listSabbathRequests'>(
@@ -73,7 +81,7 @@ export function formLists(now: Date) {
         },
         saturdays,
       ),
-      late('Saturday requests', saturdays),
+      late('listSabbathRequests', saturdays),
     ],
     listContactMessages: [
       ...questionsOf<'listContactMessages'>(
@@ -81,7 +89,7 @@ export function formLists(now: Date) {
         { search: { search: 'rareza' }, state: { state: 'new' } },
         messages,
       ),
-      late('messages', messages),
+      late('listContactMessages', messages),
     ],
     listHeldForms: [
       ...questionsOf<'listHeldForms'>(
@@ -95,7 +103,8 @@ export function formLists(now: Date) {
         },
         held,
       ),
-      late('held forms', held),
+      // A tenth of the forms is held.
+      late('listHeldForms', held, 8),
     ],
   } satisfies Record<string, readonly FormQuestion[]>;
 }
@@ -103,18 +112,37 @@ export function formLists(now: Date) {
 /** The queries of screens beside the lists of public forms. */
 export function otherFormQuestions(now: Date): FormQuestion[] {
   const since = '2027-04-09T23:00:00.000Z';
+  const from = '2027-01-02';
   return [
-    ...(['week', 'month', 'year'] as const).map((kind) => ({
-      name: `blessings by ${kind}`,
-      ask: (db: Kysely<Database>) => summarizePrayers(db, kind, '2027-04-10'),
+    ...(['week', 'month', 'year'] as const).map((by) => ({
+      name: `blessings by ${by}`,
+      ask: (db: Kysely<Database>) => summarizePrayers(db, by, '2027-04-10'),
+      request: { operation: 'getPrayerSummary', query: { by } },
     })),
-    { name: 'prayer cards', ask: (db) => findPrayerCards(db, director, now) },
-    { name: 'calendar of Saturdays', ask: (db) => listSaturdays(db, '2027-01-02') },
-    { name: 'Saturdays that are not offered', ask: (db) => findSaturdayLimits(db, '2027-01-02') },
+    {
+      name: 'prayer cards',
+      ask: (db) => findPrayerCards(db, director, now),
+      request: { operation: 'listPrayerCards', query: {} },
+    },
+    {
+      name: 'calendar of Saturdays',
+      ask: (db) => listSaturdays(db, from),
+      request: { operation: 'listSaturdays', query: { from } },
+    },
+    {
+      name: 'Saturdays that are not offered',
+      ask: (db) => findSaturdayLimits(db, from),
+      request: { operation: 'listSaturdayLimits', query: {} },
+    },
     ...(['prayer', 'sabbath', 'contact'] as const).map((kind) => ({
       name: `new forms, ${kind}`,
       ask: (db: Kysely<Database>) => countNewForms(db, ['A', 'S', 'P'], { kind, since }),
+      request: { operation: 'countNewForms', query: { kind, since } },
     })),
-    { name: 'new forms that are held', ask: (db) => countNewHeldForms(db, ['A', 'S', 'P'], since) },
+    {
+      name: 'new forms that are held',
+      ask: (db) => countNewHeldForms(db, ['A', 'S', 'P'], since),
+      request: { operation: 'countNewForms', query: { kind: 'held', since } },
+    },
   ];
 }

@@ -8,6 +8,12 @@ export type ListId = keyof typeof lists;
 /** The query of a list. */
 export type Query<Id extends ListId> = Input<Id>['query'];
 
+/** A request to the API. */
+export interface ListRequest {
+  readonly operation: string;
+  readonly query: object;
+}
+
 /** A query that staff make of the database. */
 export interface Question {
   readonly name: string;
@@ -28,7 +34,7 @@ export function questionsOf<Id extends ListId>(
   filtered: Filtered<Id>,
   ask: (db: Kysely<Database>, query: Partial<Query<Id>>) => Promise<unknown>,
   limitOf: (query: Partial<Query<Id>>) => Pick<Question, 'mostPages'> = () => ({}),
-): Question[] {
+): (Question & { readonly request: ListRequest })[] {
   const fields: readonly string[] = lists[id].sortFields;
   const sorted = fields
     .flatMap((field) => [field, `-${field}`])
@@ -37,6 +43,7 @@ export function questionsOf<Id extends ListId>(
   return queries.map((query) => ({
     name: [id, ...Object.entries<unknown>(query).flat()].join(' '),
     ask: (db) => ask(db, query),
+    request: { operation: id, query },
     ...limitOf(query),
   }));
 }
