@@ -63,6 +63,53 @@ const codeOf = (text: string) => (drawing: CanvasRenderingContext2D) => {
   });
 };
 
+/** The threads that a story started, how many of them have ended, and whether one got a frame. */
+const threads = { started: 0, ended: 0, isUsed: false };
+
+/** Replaces the browser's threads until the story ends. */
+function withThreads(Replacement: typeof Worker | undefined): () => () => void {
+  return () => {
+    const own = window.Worker;
+    Object.assign(threads, { started: 0, ended: 0, isUsed: false });
+    Object.assign(window, { Worker: Replacement });
+    return () => {
+      Object.assign(window, { Worker: own });
+    };
+  };
+}
+
+class CountedWorker extends Worker {
+  constructor(...args: ConstructorParameters<typeof Worker>) {
+    super(...args);
+    threads.started += 1;
+  }
+
+  override postMessage(message: unknown, transfer: StructuredSerializeOptions | Transferable[] = []) {
+    super.postMessage(message, Array.isArray(transfer) ? { transfer } : transfer);
+    threads.isUsed = true;
+  }
+
+  override terminate() {
+    super.terminate();
+    threads.ended += 1;
+  }
+}
+
+/** A thread whose file does not load. */
+class LostWorker extends Worker {
+  constructor() {
+    super('/none.js', { type: 'module' });
+  }
+}
+
+/** A camera of this kind, and threads of that one. */
+const withBoth = (camera: () => () => void, workers: () => () => void) => () => {
+  const ends = [camera(), workers()];
+  return () => {
+    for (const end of ends) end();
+  };
+};
+
 const refusal = (name: string) => () => Promise.reject(new DOMException('', name));
 
 export const Default: Story = {
@@ -92,6 +139,58 @@ export const NoCodeInSight: Story = {
     await expect(canvas.getByRole('button', button)).toBeVisible();
     await expect(args.onRead).not.toHaveBeenCalled();
   },
+};
+
+/** Frames are read beside the page, which therefore answers every press. */
+export const ReadsBesideThePage: Story = {
+  beforeEach: withBoth(
+    withCamera(() => filmed(codeOf('K7M-3QX'))),
+    withThreads(CountedWorker),
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', button));
+    await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('K7M-3QX'), { timeout: 8000 });
+    await waitFor(() => expect(threads).toEqual({ started: 1, ended: 1, isUsed: true }));
+  },
+};
+
+export const EndsItsThread: Story = {
+  beforeEach: withBoth(
+    withCamera(() => filmed(fill('#c8c8c8'))),
+    withThreads(CountedWorker),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', button));
+    const off = await canvas.findByRole('button', { name: 'Turn the camera off' }, { timeout: 8000 });
+    await waitFor(() => expect(threads).toEqual({ started: 1, ended: 0, isUsed: true }), { timeout: 8000 });
+    await userEvent.click(off);
+    await waitFor(() => expect(threads).toEqual({ started: 1, ended: 1, isUsed: true }));
+  },
+};
+
+export const EndsItsThreadWhenRefused: Story = {
+  beforeEach: withBoth(withCamera(refusal('NotAllowedError')), withThreads(CountedWorker)),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', button));
+    await waitFor(() => expect(canvas.getAllByText(/not allowed to use the camera/)[0]).toBeVisible());
+    await waitFor(() => expect(threads).toEqual({ started: 1, ended: 1, isUsed: false }), { timeout: 8000 });
+  },
+};
+
+export const WithoutThreads: Story = {
+  beforeEach: withBoth(
+    withCamera(() => filmed(codeOf('K7M-3QX'))),
+    withThreads(undefined),
+  ),
+  play: ReadsACode.play,
+};
+
+export const ThreadThatDoesNotLoad: Story = {
+  beforeEach: withBoth(
+    withCamera(() => filmed(codeOf('K7M-3QX'))),
+    withThreads(LostWorker),
+  ),
+  play: ReadsACode.play,
 };
 
 export const NoCodeForLong: Story = {

@@ -5,6 +5,7 @@ import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { closeCamera, openCamera, type Camera } from './camera.ts';
 import { picture } from './QrReader.css.ts';
 
 export type QrReaderProps = {
@@ -19,30 +20,19 @@ export type QrReaderProps = {
 type Problem = 'refused' | 'missing' | 'failed';
 type State = 'off' | 'starting' | 'reading' | Problem;
 
-/** The interval between frames that are read, in ms, which leaves a phone time for other work. */
+/** The interval between looks at the picture, in ms, which leaves a phone time for other work. */
 const lookEvery = 200;
-/** Frames are scaled down to this width in pixels before reading; a code that fills a third of it reads well. */
-const pictureWidth = 640;
 /** The number of dark frames in a row that rule out a passing shadow. */
 const darkPictures = 5;
-/** One of this many frames is read thoroughly, so that a slow phone still shows a moving picture. */
+/** One of this many frames is read thoroughly, so that a slow phone still reads most codes at once. */
 const thoroughEvery = 5;
-/** The number of frames without a code after which the alternative is shown too: about eight seconds. */
-const patientFrames = 40;
-
-const load = () => import('./readFrame.ts');
+/** The number of looks without a code after which the alternative is shown too: eight seconds. */
+const patientLooks = 40;
 
 function problemOf(error: unknown): Problem {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'failed';
-}
-
-function requestCamera(): Promise<MediaStream> {
-  // Browsers provide no camera API to pages in an insecure context.
-  const devices = (navigator as Partial<Navigator>).mediaDevices;
-  if (!devices) return Promise.reject(new DOMException('No camera', 'NotFoundError'));
-  return devices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 } }, audio: false });
 }
 
 /** Reads a QR code with the camera. The camera is requested only on a press, and turned off as soon as it is not needed. */
@@ -51,14 +41,27 @@ export function QrReader({ label, otherWay, onRead }: QrReaderProps): ReactEleme
   const [state, setState] = useState<State>('off');
   const [isDark, setDark] = useState(false);
   const [isSlow, setSlow] = useState(false);
-  const [camera, setCamera] = useState<{ stream: MediaStream; read: Awaited<ReturnType<typeof load>>['readFrame'] }>();
+  const [camera, setCamera] = useState<Camera>();
   const video = useRef<HTMLVideoElement>(null);
+  const isGone = useRef(false);
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
 
   const start = async () => {
     setState('starting');
     try {
-      const [{ readFrame }, stream] = await Promise.all([load(), requestCamera()]);
-      setCamera({ stream, read: readFrame });
+      const opened = await openCamera();
+      // People may leave the page while the browser asks them about the camera.
+      if (isGone.current) {
+        closeCamera(opened);
+        return;
+      }
+      setCamera(opened);
       setState('reading');
     } catch (error) {
       setState(problemOf(error));
@@ -82,32 +85,34 @@ export function QrReader({ label, otherWay, onRead }: QrReaderProps): ReactEleme
     element.srcObject = camera.stream;
     // If playback fails, the browser shows the reason itself, and the user can stop.
     element.play().catch(() => undefined);
-    const canvas = document.createElement('canvas');
-    const drawing = canvas.getContext('2d', { willReadFrequently: true });
+    let isOn = true;
+    let isReading = false;
     let dark = 0;
+    let looks = 0;
     let frames = 0;
-    const look = () => {
-      if (!drawing || element.videoWidth === 0) return;
-      canvas.width = Math.min(pictureWidth, element.videoWidth);
-      canvas.height = Math.round((canvas.width * element.videoHeight) / element.videoWidth);
-      drawing.drawImage(element, 0, 0, canvas.width, canvas.height);
+    const look = async () => {
+      looks += 1;
+      setSlow(looks >= patientLooks);
+      if (isReading || element.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
       frames += 1;
-      const picture = drawing.getImageData(0, 0, canvas.width, canvas.height);
-      const frame = camera.read(picture, { isThorough: frames % thoroughEvery === 0 });
+      isReading = true;
+      const frame = await camera.reader.read(element, frames % thoroughEvery === 0);
+      isReading = false;
+      if (!isOn) return;
       dark = frame.kind === 'dark' ? dark + 1 : 0;
       setDark(dark >= darkPictures);
-      setSlow(frames >= patientFrames);
       if (frame.kind === 'code') found(frame.text);
     };
-    const timer = setInterval(look, lookEvery);
+    const timer = setInterval(() => void look(), lookEvery);
     const hide = () => {
       if (document.visibilityState === 'hidden') pause();
     };
     document.addEventListener('visibilitychange', hide);
     return () => {
+      isOn = false;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', hide);
-      for (const track of camera.stream.getTracks()) track.stop();
+      closeCamera(camera);
     };
   }, [camera]);
 

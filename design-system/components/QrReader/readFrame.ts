@@ -1,4 +1,5 @@
 import { decodeQR } from 'qr/decode.js';
+import type { Picture } from './picture.ts';
 import { repairFrame } from './repairFrame.ts';
 
 /** The result of reading one camera frame. */
@@ -20,8 +21,6 @@ export function brightness(data: Uint8ClampedArray): number {
   }
   return count === 0 ? 0 : sum / count;
 }
-
-type Picture = Pick<ImageData, 'width' | 'height' | 'data'>;
 
 function textIn(picture: Picture): string | undefined {
   try {

@@ -1,4 +1,4 @@
-type Picture = Pick<ImageData, 'width' | 'height' | 'data'>;
+import type { Picture } from './picture.ts';
 
 /** The brightness of each pixel, row by row. */
 interface Gray {
