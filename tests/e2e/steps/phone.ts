@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, test, type BrowserContext, type Page } from '@playwright/test';
+import { encode } from 'uqr';
 
 /** A phone that can be switched off and on again: its browser's storage persists. */
 export interface Phone {
@@ -91,4 +92,38 @@ export function storedOn(page: Page): Promise<string> {
     }
     return texts.join('\n');
   });
+}
+
+/** Gives the page a fake camera that films this QR code; with 'refused', the user denies the camera permission. */
+export async function film(page: Page, code: string): Promise<void> {
+  const squares = code === 'refused' ? [] : encode(code, { ecc: 'M', border: 4 }).data;
+  await page.evaluate(
+    ({ rows, isRefused }) => {
+      const getUserMedia = (): Promise<MediaStream> => {
+        if (isRefused) return Promise.reject(new DOMException('', 'NotAllowedError'));
+        const canvas = document.createElement('canvas');
+        canvas.width = 640;
+        canvas.height = 480;
+        const drawing = canvas.getContext('2d');
+        const stream = canvas.captureStream(10);
+        const side = Math.floor(420 / rows.length);
+        const draw = (): void => {
+          if (!drawing) return;
+          drawing.fillStyle = '#ddd';
+          drawing.fillRect(0, 0, 640, 480);
+          drawing.fillStyle = '#222';
+          rows.forEach((row, y) => {
+            row.forEach((isDark, x) => {
+              if (isDark) drawing.fillRect(100 + x * side, 30 + y * side, side, side);
+            });
+          });
+          if (stream.active) setTimeout(draw, 100);
+        };
+        draw();
+        return Promise.resolve(stream);
+      };
+      Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+    },
+    { rows: squares, isRefused: code === 'refused' },
+  );
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ask, desk, makeParty, open } from '../../steps/desk.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from '../../steps/journey.ts';
 import { ready } from '../../steps/offline.ts';
-import { createPhone, storedOn } from '../../steps/phone.ts';
+import { createPhone, film, storedOn } from '../../steps/phone.ts';
 import { words } from '../../steps/words.ts';
 
 /*
@@ -78,6 +78,8 @@ test('a family is checked in without a network; the browser is closed, the login
     const [entry] = await stored(held, 'check-in');
     expect(entry).toContain('key, extractable: false');
     expect(await personalOn(held)).toEqual([]);
+    // The thread that reads codes works without a network too.
+    expect(await storedOn(held)).toMatch(/\/assets\/frame\.worker-/);
 
     await phone.context().setOffline(true);
     await held.goto(`${door}?party=${party.id}`);
@@ -100,8 +102,10 @@ test('a family is checked in without a network; the browser is closed, the login
     await other.close();
 
     held = await phone.start(true);
-    await held.goto(`${door}?party=${party.id}`);
+    await held.goto(door);
     await hydrated(held);
+    await film(held, party.reference);
+    await held.getByRole('button', { name: text['door.code'] }).click();
     await expect(box(held, 'Luis')).toBeChecked();
     await expect(box(held, 'Eva')).not.toBeChecked();
     await box(held, 'Ana').click();

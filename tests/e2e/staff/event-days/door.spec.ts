@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { encode } from 'uqr';
 import { ask, desk, makeParty, open } from '../../steps/desk.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from '../../steps/journey.ts';
 import { tabTo } from '../../steps/keyboard.ts';
+import { film } from '../../steps/phone.ts';
 import { words, type Language } from '../../steps/words.ts';
 
 /*
@@ -168,40 +168,6 @@ test('a party canceled meanwhile is a question for staff; releasing its places t
   await expect(page.getByText(text['door.person.placeFreed'])).toBeVisible();
 });
 
-/** Gives the page a fake camera that films this QR code; with 'refused', the user denies the camera permission. */
-async function filming(page: Page, code: string): Promise<void> {
-  const squares = code === 'refused' ? [] : encode(code, { ecc: 'M', border: 4 }).data;
-  await page.evaluate(
-    ({ rows, isRefused }) => {
-      const getUserMedia = (): Promise<MediaStream> => {
-        if (isRefused) return Promise.reject(new DOMException('', 'NotAllowedError'));
-        const canvas = document.createElement('canvas');
-        canvas.width = 640;
-        canvas.height = 480;
-        const drawing = canvas.getContext('2d');
-        const stream = canvas.captureStream(10);
-        const side = Math.floor(420 / rows.length);
-        const draw = (): void => {
-          if (!drawing) return;
-          drawing.fillStyle = '#ddd';
-          drawing.fillRect(0, 0, 640, 480);
-          drawing.fillStyle = '#222';
-          rows.forEach((row, y) => {
-            row.forEach((isDark, x) => {
-              if (isDark) drawing.fillRect(100 + x * side, 30 + y * side, side, side);
-            });
-          });
-          if (stream.active) setTimeout(draw, 100);
-        };
-        draw();
-        return Promise.resolve(stream);
-      };
-      Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
-    },
-    { rows: squares, isRefused: code === 'refused' },
-  );
-}
-
 test('a code opens its party, and any other code is explained; only a press on this screen requests the camera', async ({
   page,
 }) => {
@@ -223,7 +189,7 @@ test('a code opens its party, and any other code is explained; only a press on t
   await expect(page.getByRole('heading', { level: 2, name: 'Ana Núñez' })).toBeVisible();
   await page.getByRole('link', { name: text['door.back'] }).click();
   const read = async (code: string) => {
-    await filming(page, code);
+    await film(page, code);
     await page.getByRole('button', { name: text['door.code'] }).click();
   };
   await read('refused');
