@@ -1,13 +1,13 @@
 import { Disclosure, Facts, Stack } from '#design-system';
 import { countAttendance, type DoorParty } from '#rules/arrivals';
 import { ageBandNames } from '#contract/enums';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
 const shown = ['here', 'toCome', 'left', 'notComing'] as const;
 
 /** How many people are here and still to come, in all and by age band. */
-export function DoorFigures({ parties }: { parties: readonly DoorParty[] }) {
+export const DoorFigures = memo(function DoorFigures({ parties }: { parties: readonly DoorParty[] }) {
   const intl = useIntl();
   const { all, bands } = useMemo(() => countAttendance(parties), [parties]);
   return (
@@ -42,4 +42,4 @@ export function DoorFigures({ parties }: { parties: readonly DoorParty[] }) {
       )}
     </Stack>
   );
-}
+});

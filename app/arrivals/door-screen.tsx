@@ -13,7 +13,7 @@ import {
 import { furtherScreens } from '#rules/access';
 import { doorPath } from '#rules/pages';
 import { attendanceOf, type DoorParty as Party } from '#rules/arrivals';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { redirect, useSearchParams } from 'react-router-dom';
 import { useDebounced } from '../platform/shell/use-debounced.ts';
@@ -153,7 +153,7 @@ function Door({ opened: first }: { opened: OpenedDoor }) {
   );
 }
 
-function Finder({ parties }: { parties: readonly Party[] }) {
+const Finder = memo(function Finder({ parties }: { parties: readonly Party[] }) {
   const intl = useIntl();
   const announce = useAnnounce();
   const [typed, setTyped] = useState('');
@@ -195,7 +195,7 @@ function Finder({ parties }: { parties: readonly Party[] }) {
       />
     </Stack>
   );
-}
+});
 
 /** The text of a party's row besides the name. */
 function noteOf(intl: IntlShape, { reference, state, balanceCents, people }: Party): string {

@@ -193,7 +193,10 @@ export function createDoor(
         since = news.serverTime;
         for (const party of news.parties) known.set(party.id, party);
         const { openQuestions, clockDifferenceMs, asOf } = news;
-        show({ connection: 'online', openQuestions, clockDifferenceMs, asOf });
+        // The screen searches its parties again only if one of them may have changed.
+        const isSame = news.parties.length === 0 && queue.length === 0;
+        const parties = isSame ? { parties: state.parties } : {};
+        show({ connection: 'online', openQuestions, clockDifferenceMs, asOf, ...parties });
         if (news.parties.length > 0 || asOf - renewedAt >= renewEvery) await renew(asOf, news);
       } catch (error) {
         show({ connection: connectionAfter(error) });

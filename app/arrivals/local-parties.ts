@@ -36,13 +36,22 @@ export function withRecords(
   return [...changed.values()];
 }
 
+/** The texts of parties so far: when one of hundreds changes, only its text is made again. */
+const texts = new WeakMap<DoorParty, Folded>();
+
 /**
  * The text that the search for a party matches: the names of the contact and of its people, and the reference with and without its
  * hyphen.
  */
-export function searchedText({ reference, contactFirstName, contactLastName, people }: DoorParty): Folded {
+export function searchedText(party: DoorParty): Folded {
+  const known = texts.get(party);
+  if (known) return known;
+  const { reference, contactFirstName, contactLastName, people } = party;
   const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
-  return foldText([contactFirstName, contactLastName, ...names, reference, reference.replaceAll('-', '')].join(' '));
+  const words = [contactFirstName, contactLastName, ...names, reference, reference.replaceAll('-', '')];
+  const text = foldText(words.join(' '));
+  texts.set(party, text);
+  return text;
 }
 
 /** Returns the parties whose text contains every typed word, in their order. Ignores accents and case; parts of words match too. */
