@@ -1,5 +1,8 @@
 import { breakpoints } from './breakpoints.ts';
 
+/** Enough room for a list and an open detail side by side. Scripts ask for it too, and load nothing else of this file. */
+export const split = `screen and (min-width: ${breakpoints.split}) and (min-height: 30em)`;
+
 /** Every media query of the library, for use as keys of `@media`. */
 export const media = {
   dark: '(prefers-color-scheme: dark)',
@@ -16,8 +19,15 @@ export const media = {
   /** At these widths, the entries of a full menu bar must be closer together. */
   tight: `screen and (min-width: ${breakpoints.wide}) and (width < ${breakpoints.roomy})`,
   roomy: `screen and (min-width: ${breakpoints.roomy})`,
-  /** Enough room for a list and an open detail side by side. */
-  split: `screen and (min-width: ${breakpoints.split}) and (min-height: 30em)`,
+  roomyForMouse: `screen and (min-width: ${breakpoints.roomy}) and (hover: hover) and (pointer: fine)`,
+  roomiest: `screen and (min-width: ${breakpoints.roomiest})`,
+  /** Too little room for a full menu bar on one line: with large controls more often than with small ones. */
+  crowded: [
+    `screen and (min-width: ${breakpoints.wide}) and (width < ${breakpoints.full})`,
+    `screen and (min-width: ${breakpoints.wide}) and (width < ${breakpoints.roomy}) and (hover: none)`,
+    `screen and (min-width: ${breakpoints.wide}) and (width < ${breakpoints.roomy}) and (not (pointer: fine))`,
+  ].join(),
+  split,
   smallest: `screen and (width < ${breakpoints.small})`,
   hovers: '(hover: hover)',
   /** Touch is the main pointer, however wide the screen. */

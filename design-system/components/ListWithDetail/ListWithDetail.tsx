@@ -4,7 +4,7 @@ import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { BesideProvider } from '../../private/Beside/Beside.ts';
 import { useMedia } from '../../private/Beside/useMedia.ts';
-import { media } from '../../theme/media.ts';
+import { split } from '../../theme/media.ts';
 import { Button } from '../Button/Button.tsx';
 import { closePlace, detailPane, listPane, panes, toolbar } from './ListWithDetail.css.ts';
 
@@ -48,7 +48,7 @@ export function ListWithDetail({
 }: ListWithDetailProps): ReactElement {
   const messages = useFurtherMessages();
   const isOpen = detail !== undefined && openId !== undefined;
-  const isSplit = useMedia(media.split);
+  const isSplit = useMedia(split);
   const isBeside = isOpen && isSplit;
   const listElement = useRef<HTMLDivElement>(null);
   const detailElement = useRef<HTMLElement>(null);

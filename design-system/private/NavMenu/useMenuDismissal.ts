@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { media } from '../../theme/media.ts';
 
 function openGroups(panel: HTMLElement): readonly HTMLDetailsElement[] {
   return [...panel.querySelectorAll<HTMLDetailsElement>('details[open]')];
@@ -15,7 +14,7 @@ function closeGroups(panel: HTMLElement, except?: Node): void {
 /**
  * Enhances a menu that works without scripts. Open groups close when a link is followed, on a click elsewhere, when focus leaves
  * the menu, and on Escape, which returns the focus. The sheet closes when a link is followed, on a change of language, when focus
- * leaves it, and when the screen becomes wide.
+ * leaves it, and when the entries fit into the bar.
  */
 export function useMenuDismissal(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -49,19 +48,17 @@ export function useMenuDismissal(ref: RefObject<HTMLElement | null>): void {
       // The sheet covers the button that opened it, so the focus must move. The browser returns it when the sheet closes.
       if (event.target === panel && event.newState === 'open') panel.querySelector('button')?.focus();
     };
+    const onResize = (): void => {
+      // Without its button it is a bar again.
+      if (panel.previousElementSibling?.getClientRects().length === 0) panel.hidePopover();
+    };
 
     // Capturing, because clicks on links are stopped before they reach the document.
     document.addEventListener('click', onClick, { signal, capture: true });
     document.addEventListener('focusin', onFocus, { signal });
     document.addEventListener('keydown', onKey, { signal });
     panel.addEventListener('toggle', onToggle, { signal });
-    window.matchMedia(media.wide).addEventListener(
-      'change',
-      () => {
-        panel.hidePopover();
-      },
-      { signal },
-    );
+    window.addEventListener('resize', onResize, { signal });
     return () => {
       stop.abort();
     };
