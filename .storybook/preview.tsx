@@ -49,9 +49,9 @@ const preview: Preview = {
     viewport: {
       options: {
         phone: { name: 'Phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
-        handset: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
         zoomed: { name: 'Desk at 400 %', styles: { width: '320px', height: '256px' }, type: 'desktop' },
         medium: { name: 'Medium', styles: { width: breakpoints.medium, height: '900px' }, type: 'tablet' },
+        laptop: { name: 'Laptop', styles: { width: '1100px', height: '700px' }, type: 'desktop' },
         wide: { name: 'Wide', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
       },
     },

@@ -1,15 +1,28 @@
 import { style } from '@vanilla-extract/css';
+import { onlyHeard } from '../../private/VisuallyHidden/onlyHeard.ts';
 import { hovered } from '../../theme/hover.ts';
 import { media, systemColor } from '../../theme/media.ts';
 import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+/** Too narrow to type in: the search is a button there, and a field over its neighbors while it has the focus. */
+const asButton = '(inline-size < 9.5rem)';
+const asIcon = '(inline-size < 5rem)';
+const opened = `min(20rem, calc(100vw - 2 * ${space.xs}))`;
+
 export const search = style({
   position: 'relative',
   inlineSize: '100%',
   minInlineSize: 0,
+  '@container': {
+    [asButton]: {
+      selectors: { '&:focus-within': { inlineSize: opened, marginInlineStart: `calc(100% - ${opened})` } },
+    },
+  },
   '@media': { [media.print]: { display: 'none' } },
 });
+
+const closed = `${search}:not(:focus-within) > * > &`;
 
 export const field = style({
   display: 'flex',
@@ -23,6 +36,9 @@ export const field = style({
   color: vars.text.muted,
   fontSize: fontSize.small,
   selectors: {
+    '&:not(:focus-within)': {
+      '@container': { [asButton]: { justifyContent: 'center', paddingInline: 0 } },
+    },
     '&:has(:focus-visible)': {
       outline: `3px solid ${vars.focus.line}`,
       outlineOffset: '1px',
@@ -32,7 +48,11 @@ export const field = style({
   '@media': { [media.finePointer]: { minBlockSize: '2.375rem' } },
 });
 
-export const label = style({ flex: 'none', fontWeight: fontWeight.medium });
+export const label = style({
+  flex: 'none',
+  fontWeight: fontWeight.medium,
+  '@container': { [asIcon]: { selectors: { [closed]: onlyHeard } } },
+});
 
 export const input = style({
   flex: '1 1 auto',
@@ -47,6 +67,12 @@ export const input = style({
   color: vars.text.default,
   font: 'inherit',
   '@media': { [media.finePointer]: { minBlockSize: '2.25rem' } },
+  '@container': {
+    // All of the button, with its text out of sight.
+    [asButton]: {
+      selectors: { [closed]: { position: 'absolute', inset: 0, paddingInlineStart: '100%', cursor: 'pointer' } },
+    },
+  },
 });
 
 export const key = style({
@@ -59,6 +85,7 @@ export const key = style({
   textAlign: 'center',
   lineHeight: lineHeight.snug,
   '@media': { [media.narrow]: { display: 'none' } },
+  '@container': { [asButton]: { selectors: { [closed]: { display: 'none' } } } },
 });
 
 /** Aligned with the end of the field, and wider than the field if there is room. */

@@ -1,13 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { onlyHeard } from '../../private/VisuallyHidden/onlyHeard.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { hovered } from '../../theme/hover.ts';
 import { media } from '../../theme/media.ts';
 import { fontSize, fontWeight, line, radius, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { entry, entryList, items, panel } from '../../private/NavMenu/NavPanel.css.ts';
+import { account, chevron, closeRow, entry, entryList, items, panel } from '../../private/NavMenu/NavPanel.css.ts';
 import { languages } from '../LanguageSwitch/LanguageSwitch.css.ts';
+import { badge, marks } from '../LiveBadge/LiveBadge.css.ts';
 import { brand, brandName } from '../SiteHeader/SiteHeader.css.ts';
+
+const comfortable = ':root[data-density="comfortable"]';
+const compact = ':root:not([data-density="comfortable"])';
 
 /** The season's line is part of the bar's 56 px. */
 export const bar = style({
@@ -17,7 +22,7 @@ export const bar = style({
 
 export const season = style({ display: 'block', maxBlockSize: '0.1875rem', overflow: 'hidden' });
 
-/** One line; what does not fit moves to a second one instead of covering the entries. */
+/** One line. Only text that is enlarged, or much longer than ours, needs a second one, so that nothing is covered. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -56,40 +61,60 @@ globalStyle(`${bar} ${entryList}`, {
 });
 globalStyle(`${bar} ${entry}`, {
   '@media': {
-    [media.wide]: { gap: space.xxs, minBlockSize: '3rem', paddingInline: '0.375rem', whiteSpace: 'nowrap' },
-    [media.tight]: { paddingInline: '0.25rem', fontSize: '0.9375rem' },
+    [media.wide]: {
+      gap: space.xxs,
+      minBlockSize: '3rem',
+      paddingInline: '0.25rem',
+      fontSize: '0.9375rem',
+      whiteSpace: 'nowrap',
+    },
+    [media.roomiest]: { paddingInline: '0.375rem', fontSize: fontSize.small },
   },
+});
+globalStyle(`${compact} ${bar} ${entry}`, {
+  '@media': { [media.roomyForMouse]: { paddingInline: '0.375rem', fontSize: fontSize.small } },
 });
 globalStyle(`${bar} ${items}`, { zIndex: 3 });
 
-export const livePlace = style({ flex: 'none', maxBlockSize: size.target });
-
-export const searchPlace = style({
-  flex: '1 1 3.75rem',
-  minInlineSize: 0,
-  '@media': {
-    [media.smallest]: { flex: '1 1 100%', order: 1, paddingBlockEnd: space.xs },
-    [media.medium]: { flex: '1 1 10rem' },
-    [media.wide]: { flex: '1 0 9.5rem', maxInlineSize: '14rem', marginInlineStart: 'auto' },
-  },
-  selectors: {
-    '&:empty': { display: 'none' },
-    // Beside a live badge, a phone's line is too short for all: the search moves to the next one whole.
-    [`${livePlace} + &`]: { '@media': { [media.belowWide]: { minInlineSize: 'min-content' } } },
-  },
+/** Grows from its longest word to one line, and before the search; on two lines it is as high as the other entries. */
+export const livePlace = style({
+  flex: '100 1 min-content',
+  maxInlineSize: 'max-content',
+  maxBlockSize: '3rem',
+  selectors: { '&:empty': { display: 'none' } },
 });
+globalStyle(`${livePlace} a, ${livePlace} ${badge}`, {
+  alignItems: 'center',
+  lineHeight: '1.2',
+  '@media': { [media.narrow]: { gap: 0, fontSize: '0.875rem' } },
+});
+// A phone has room only for the text; screen readers still read that a link opens a new tab.
+globalStyle(`${livePlace} :is(svg, ${marks.live})`, { '@media': { [media.narrow]: { display: 'none' } } });
 
 export const languagePlace = style({
   flex: 'none',
   marginInlineStart: 'auto',
   paddingInline: space.xs,
   '@media': { [media.narrow]: { paddingInline: 0 } },
-  // Beside the search, which is at the end of its line already.
-  selectors: { [`${searchPlace}:not(:empty) + &`]: { '@media': { [media.wide]: { marginInlineStart: 0 } } } },
 });
 // Keeps the mark under the current language from touching the search or the edge of a phone.
-globalStyle(`${languagePlace} ${languages}`, { '@media': { [media.narrow]: { columnGap: 0, marginInline: 0 } } });
+globalStyle(`${languagePlace} ${languages}`, {
+  flexWrap: 'nowrap',
+  '@media': { [media.narrow]: { columnGap: 0, marginInline: 0 } },
+});
 globalStyle(`${languagePlace} a`, { '@media': { [media.wide]: { minInlineSize: '2rem' } } });
+
+/** Takes the space that is left, and is a container, so that the search becomes a button when that is too little for a field. */
+export const searchPlace = style({
+  flex: `1 1 ${size.target}`,
+  minInlineSize: size.target,
+  maxInlineSize: '20rem',
+  containerType: 'inline-size',
+  // Over the header of a list, which stays in place.
+  zIndex: 10,
+  '@media': { [media.wide]: { maxInlineSize: '14rem' } },
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 /** A button of the bar on a small screen: opens the side navigation or the site's menu. */
 export const barButton = style([
@@ -117,12 +142,54 @@ export const barButton = style([
 ]);
 
 /** Phones show only the icon; screen readers read the label. */
-export const barWord = style([
-  {
-    '@media': {
-      [media.narrow]: {
-        ...onlyHeard,
-      },
-    },
-  },
-]);
+export const barWord = style({ '@media': { [media.narrow]: onlyHeard } });
+
+/** The same, only on the smallest phones or beside a live badge. */
+export const sideWord = style({
+  '@media': { [media.smallest]: onlyHeard },
+  selectors: { [`${row}:has(> ${livePlace}:not(:empty)) &`]: { '@media': { [media.narrow]: onlyHeard } } },
+});
+
+/** The bar's entries move into a menu where they would need a second line: the larger the controls, the sooner. */
+function inMenu(target: string, rules: GlobalStyleRule): void {
+  const whilePopoversWork = (query: string): GlobalStyleRule => ({
+    '@supports': { 'selector(:popover-open)': { '@media': { [query]: rules } } },
+  });
+  globalStyle(`${row} ${target}`, whilePopoversWork(media.crowded));
+  globalStyle(`${comfortable} ${row} ${target}`, whilePopoversWork(media.tight));
+}
+inMenu(`${menuPlace} > ${barButton}`, { display: 'inline-flex' });
+inMenu(`${panel}:not(:popover-open)`, { display: 'none' });
+inMenu(panel, {
+  position: 'fixed',
+  insetBlock: 0,
+  insetInline: '0 auto',
+  zIndex: 3,
+  flexDirection: 'column',
+  justifyContent: 'flex-start',
+  inlineSize: 'min(100%, 22rem)',
+  blockSize: '100dvb',
+  padding: space.s,
+  borderInlineEnd: `${line.control} solid ${vars.border.strong}`,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.surface.page,
+});
+inMenu(closeRow, { display: 'flex', justifyContent: 'space-between', alignItems: 'center', paddingBlockEnd: space.xs });
+inMenu(entryList, { flexDirection: 'column' });
+inMenu(`${entryList}:empty`, { display: 'none' });
+inMenu(account, {
+  marginBlockStart: space.xs,
+  paddingBlockStart: space.xs,
+  borderBlockStart: `${line.hair} solid ${vars.border.hairline}`,
+});
+inMenu(entry, { gap: space.xs, paddingInline: space.xs, fontSize: fontSize.small });
+inMenu(chevron, { marginInlineStart: 'auto' });
+inMenu(items, {
+  position: 'static',
+  inlineSize: 'auto',
+  maxInlineSize: 'none',
+  paddingBlockStart: 0,
+  border: 0,
+  background: 'transparent',
+});

@@ -16,6 +16,7 @@ import {
   row,
   searchPlace,
   season as seasonStyle,
+  sideWord,
 } from './WorkspaceBar.css.ts';
 
 type WorkspaceBarProps = SiteHeaderProps & {
@@ -46,7 +47,7 @@ export function WorkspaceBar({
       <div className={row}>
         <button type="button" className={barButton} popoverTarget={side.id}>
           <Icon name="menu" />
-          {side.buttonLabel}
+          <span className={sideWord}>{side.buttonLabel}</span>
         </button>
         <div className={brandPlace}>
           <Brand {...brand} />
@@ -67,10 +68,10 @@ export function WorkspaceBar({
           currentPath={currentPath}
         />
         {live !== undefined && <div className={livePlace}>{live}</div>}
-        {search !== undefined && <div className={searchPlace}>{search}</div>}
         <div className={languagePlace}>
           <LanguageSwitch {...language} />
         </div>
+        {search !== undefined && <div className={searchPlace}>{search}</div>}
       </div>
     </div>
   );

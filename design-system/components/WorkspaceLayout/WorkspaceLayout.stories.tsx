@@ -61,35 +61,57 @@ export const InSpanish: Story = {
   },
 };
 
-/** With a live badge too, the longest text does not fit: the rest moves to a second line and covers nothing. */
-export const Crowded: Story = {
-  args: {
-    ...inSpanish,
-    header: {
-      ...inSpanish.header,
-      live: <LiveBadge isLive liveLabel="Oración en vivo ahora" notLiveLabel="" href="/live" />,
-    },
-    search: (
-      <CommandSearch label="Ir a" value="" onChange={fn()} onChoose={fn()} groups={[]} resultText="" shortcut="/" />
-    ),
+/** A live badge and a search, with the longest text. */
+const liveInSpanish = {
+  ...inSpanish,
+  header: {
+    ...inSpanish.header,
+    live: <LiveBadge isLive liveLabel="Sesión en línea" notLiveLabel="" href="/live" />,
   },
+  search: (
+    <CommandSearch label="Ir a" value="" onChange={fn()} onChoose={fn()} groups={[]} resultText="" shortcut="/" />
+  ),
+};
+
+/** With a live badge too, the search is only a button, and becomes a field over the badge while it has the focus. */
+export const Live: Story = {
+  args: liveInSpanish,
   globals: { language: 'es', viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
-    await noWider();
-    // The links of the closed menus lie on top of each other, unseen.
-    const bar = within(canvas.getByRole('banner'));
-    const controls = [...bar.getAllByRole('link'), bar.getByRole('combobox')].filter((control) =>
-      control.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-    );
-    const covered = controls.filter((control) => {
-      const one = control.getBoundingClientRect();
-      return controls.some((each) => {
-        const other = each.getBoundingClientRect();
-        const isBeside = one.left >= other.right - 1 || other.left >= one.right - 1;
-        return each !== control && !isBeside && one.top < other.bottom - 1 && other.top < one.bottom - 1;
-      });
+    await expectOneLine(canvas.getByRole('banner'));
+    await expect(canvas.getByRole('link', { name: 'Cerrar sesión' })).toBeVisible();
+    const search = canvas.getByRole('combobox', { name: 'Ir a' });
+    const field = search.parentElement;
+    await expect(field?.getBoundingClientRect().width).toBeLessThan(140);
+    await userEvent.click(search);
+    await expect(field?.getBoundingClientRect().width).toBeGreaterThan(200);
+    await expectOneLine(canvas.getByRole('banner'));
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: 'ES Español' })).toHaveFocus();
+    await expect(field?.getBoundingClientRect().width).toBeLessThan(140);
+  },
+};
+
+/** Where the entries do not fit on one line, a button opens them. */
+export const LiveOnALaptop: Story = {
+  args: liveInSpanish,
+  globals: { language: 'es', viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expectOneLine(canvas.getByRole('banner'));
+    await expect(canvas.queryByRole('link', { name: 'Inicio' })).toBeNull();
+    const navigation = canvas.getByRole('navigation', { name: inSpanish.header.label });
+    await userEvent.click(canvas.getByRole('button', { name: 'Menú' }));
+    await expect(canvas.getByRole('link', { name: 'Inicio' })).toBeVisible();
+    await waitFor(async () => {
+      await expect(canvas.getByRole('button', { name: 'Cerrar' })).toHaveFocus();
     });
-    await expect(covered.map(({ textContent }) => textContent)).toEqual([]);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Inicio' })).toHaveFocus();
+    await userEvent.click(within(navigation).getByText('Quiénes somos'));
+    await expect(canvas.getByRole('link', { name: 'La casa de retiros' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+    await expect(canvas.queryByRole('link', { name: 'Inicio' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Menú' })).toHaveFocus();
   },
 };
 
@@ -124,20 +146,26 @@ export const Comfortable: Story = {
   },
 };
 
-/** On a phone, the search does not fit beside the badge: it moves to the next line instead of out of the window. */
+/** On a phone, the buttons have only icons, and the badge's text takes two lines. */
 export const LiveOnAPhone: Story = {
-  args: {
-    header: {
-      ...inEnglish.header,
-      live: <LiveBadge isLive liveLabel="Online session" notLiveLabel="" href="/live" />,
-    },
-    search: (
-      <CommandSearch label="Go to" value="" onChange={fn()} onChoose={fn()} groups={[]} resultText="" shortcut="/" />
-    ),
-  },
-  globals: { viewport: { value: 'handset' } },
+  args: liveInSpanish,
+  globals: { language: 'es', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Go to' })).toBeVisible();
+    await expectOneLine(canvas.getByRole('banner'));
+    const targets = [
+      canvas.getByRole('button', { name: 'Pantallas' }),
+      canvas.getByRole('button', { name: 'Menú' }),
+      canvas.getByRole('link', { name: 'Sesión en línea' }),
+      canvas.getByRole('link', { name: 'ES Español' }),
+      canvas.getByRole('combobox', { name: 'Ir a' }),
+    ];
+    for (const target of targets) {
+      await expect(target).toBeVisible();
+      await expect(target.getBoundingClientRect().width).toBeGreaterThanOrEqual(41);
+    }
+    const search = canvas.getByRole('combobox', { name: 'Ir a' });
+    await userEvent.click(search);
+    await expect(search.parentElement?.getBoundingClientRect().width).toBeGreaterThan(280);
     await noWider();
   },
 };
