@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { furtherScreens, guardedScreens } from '#rules/access';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { unmatchedPath } from '../platform/addresses/unmatched-path.ts';
 import { packetAddress } from '../platform/addresses/packet-address.ts';
 import type { Schemas } from '../platform/client/client.ts';
@@ -134,6 +134,12 @@ export const SystemInSpanishOnAPhone: SiteStory = {
     await expect(await canvas.findByRole('heading', { level: 1, name: spanish['system.title'] })).toBeVisible();
     await expect(await canvas.findByText(spanish['system.warning.payPalFailing'])).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const sort = canvas.getByRole('combobox', { name: `${spanish['system.jobs']}: Ordenar por` });
+    const first = () =>
+      within(canvas.getByRole('table', { name: spanish['system.jobs'] })).getAllByRole('rowheader')[0];
+    await expect(first()).toHaveTextContent(spanish['system.job.registration-mail']);
+    await userEvent.selectOptions(sort, `${spanish['system.jobs.state']}, descendente`);
+    await expect(first()).not.toHaveTextContent(spanish['system.job.registration-mail']);
   },
 };
 

@@ -28,6 +28,12 @@ export const status = style({
   fontSize: fontSize.small,
 });
 
+export const ownSort = style({
+  display: 'none',
+  '@container': { [narrow]: { display: 'flex' } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
 /**
  * A table with more columns than fit scrolls inside this region under its header, without scrolling the page. The padding
  * keeps focus rings from being cut off.

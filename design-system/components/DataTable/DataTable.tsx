@@ -20,6 +20,7 @@ import {
   wideRegion,
 } from './DataTable.css.ts';
 import './list.css.ts';
+import { OwnSort } from './OwnSort.tsx';
 import { columnWidth } from './wide/columnWidth.ts';
 import { useWholeLines } from './lines/useWholeLines.ts';
 import { Row as TableRow } from './Row.tsx';
@@ -159,6 +160,9 @@ export function DataTable<Row extends RowData>({
         <ColumnChoice {...columnChoice} columns={columns.filter(({ isRowHeader = false }) => !isRowHeader)} />
       )}
       {!isList && selectAll}
+      {isList && onSort === undefined && (
+        <OwnSort table={table} columns={columns} caption={caption} name={`${titleId}sort`} />
+      )}
       {rows.length === 0 ? (
         <div>
           {heading === undefined && !isList && <p className={captionStyle}>{caption}</p>}

@@ -3,30 +3,17 @@ import type { ReactElement, ReactNode } from 'react';
 import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { FieldError } from '../../private/Field/FieldError.tsx';
 import { errorId, hintId } from '../../private/Field/fieldProps.ts';
-import { Icon } from '../../private/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ColumnBoxes } from '../DataTable/ColumnChoice.tsx';
 import type { DataTableColumnChoice } from '../DataTable/ColumnChoice.tsx';
-import type { DataTableSort } from '../DataTable/engine/tableFeatures.ts';
 import { FilterControl } from '../FilterBar/FilterControl.tsx';
 import type { Filter, FilterValue } from '../FilterBar/FilterControl.tsx';
 import { Form } from '../Form/Form.tsx';
 import { BarPopover } from './BarPopover.tsx';
-import {
-  bar,
-  choice,
-  choiceMark,
-  choicePlace,
-  control,
-  end,
-  panelActions,
-  row,
-  searchHint,
-  searchLabel,
-  searchPlace,
-  sortPlace,
-} from './ListBar.css.ts';
+import { Choice } from './Choice.tsx';
+import { SortChoice } from './SortChoice.tsx';
+import type { SortChoiceProps } from './SortChoice.tsx';
+import { bar, control, end, panelActions, row, searchHint, searchLabel, searchPlace } from './ListBar.css.ts';
 
 export type ListBarProps = {
   /** The name of the search landmark, such as 'Find a party'. */
@@ -49,12 +36,7 @@ export type ListBarProps = {
   /** The list is loading. */
   isPending?: boolean;
   /** The sortable columns and the current sort order. */
-  sort?: {
-    columns: readonly { id: string; header: string }[];
-    /** Omitted while the rows have a default order that is not one of the options. */
-    value?: DataTableSort | undefined;
-    onSort: (sort: DataTableSort) => void;
-  };
+  sort?: Pick<SortChoiceProps, 'columns' | 'value' | 'onSort'>;
   /** The optional columns, and which of them are hidden. */
   columns?: DataTableColumnChoice & { columns: readonly { id: string; header: string }[] };
   /** The views that the reader saved: a ViewMenu. */
@@ -188,7 +170,7 @@ export function ListBar({
               </div>
             </BarPopover>
           )}
-          {sort !== undefined && <SortChoice {...sort} label={messages.sortBy} />}
+          {sort !== undefined && <SortChoice {...sort} name="sort-by" label={messages.sortBy} />}
           {columns !== undefined && (
             <BarPopover title={messages.columns}>
               <ColumnBoxes {...columns} />
@@ -204,81 +186,5 @@ export function ListBar({
         {search !== undefined && <FieldError fieldId={search.name} text={errors[search.name]} />}
       </Form>
     </div>
-  );
-}
-
-type ChoiceProps = {
-  name: string;
-  label: string;
-  placeholder?: string;
-  options: readonly { value: string; label: string }[];
-  value: string;
-  onChange: (value: string) => void;
-  /** @default choicePlace */
-  place?: string;
-};
-
-/** A select that takes effect at once. Its empty option says what it is for; its label is only for screen readers. */
-function Choice({
-  name,
-  label,
-  placeholder,
-  options,
-  value,
-  onChange,
-  place = choicePlace,
-}: ChoiceProps): ReactElement {
-  return (
-    <label className={place}>
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <select
-        className={choice}
-        id={name}
-        name={name}
-        value={value}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-      >
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <span className={choiceMark}>
-        <Icon name="chevronDown" />
-      </span>
-    </label>
-  );
-}
-
-/** A select of the sort order: each column, ascending and descending. */
-function SortChoice({
-  columns,
-  value,
-  onSort,
-  label,
-}: NonNullable<ListBarProps['sort']> & { label: string }): ReactElement {
-  const messages = useFurtherMessages();
-  const options = columns.flatMap(({ id, header }) => [
-    { value: id, label: messages.ascending(header) },
-    { value: `-${id}`, label: messages.descending(header) },
-  ]);
-  const chosen = value === undefined ? '' : value.direction === 'descending' ? `-${value.columnId}` : value.columnId;
-  return (
-    <Choice
-      name="sort-by"
-      place={sortPlace}
-      label={label}
-      {...(value === undefined && { placeholder: label })}
-      options={options}
-      value={chosen}
-      onChange={(next) => {
-        if (next === '') return;
-        onSort({ columnId: next.replace(/^-/, ''), direction: next.startsWith('-') ? 'descending' : 'ascending' });
-      }}
-    />
   );
 }

@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../../private/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
+import { choice, choiceMark, choicePlace } from './ListBar.css.ts';
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  placeholder?: string;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+  /** @default choicePlace */
+  place?: string;
+};
+
+/** A select that takes effect at once. Its empty option says what it is for; its label is only for screen readers. */
+export function Choice({
+  name,
+  label,
+  placeholder,
+  options,
+  value,
+  onChange,
+  place = choicePlace,
+}: ChoiceProps): ReactElement {
+  return (
+    <label className={place}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <select
+        className={choice}
+        id={name}
+        name={name}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={choiceMark}>
+        <Icon name="chevronDown" />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
+import type { DataTableSort } from '../DataTable/engine/tableFeatures.ts';
+import { Choice } from './Choice.tsx';
+import { sortPlace } from './ListBar.css.ts';
+
+export type SortChoiceProps = {
+  /** The control's name, unique on the page. */
+  name: string;
+  /** The control's purpose, for screen readers. */
+  label: string;
+  columns: readonly { id: string; header: string }[];
+  /** Omitted while the rows have a default order that is not one of the options. */
+  value?: DataTableSort | undefined;
+  onSort: (sort: DataTableSort) => void;
+};
+
+/** A select of the sort order: each column, ascending and descending. */
+export function SortChoice({ name, label, columns, value, onSort }: SortChoiceProps): ReactElement {
+  const messages = useFurtherMessages();
+  const options = columns.flatMap(({ id, header }) => [
+    { value: id, label: messages.ascending(header) },
+    { value: `-${id}`, label: messages.descending(header) },
+  ]);
+  const chosen = value === undefined ? '' : value.direction === 'descending' ? `-${value.columnId}` : value.columnId;
+  return (
+    <Choice
+      name={name}
+      place={sortPlace}
+      label={label}
+      {...(value === undefined && { placeholder: messages.sortBy })}
+      options={options}
+      value={chosen}
+      onChange={(next) => {
+        if (next === '') return;
+        onSort({ columnId: next.replace(/^-/, ''), direction: next.startsWith('-') ? 'descending' : 'ascending' });
+      }}
+    />
+  );
+}
