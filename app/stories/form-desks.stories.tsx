@@ -9,6 +9,7 @@ import {
   formId,
   messageIn,
   messageSummaryIn,
+  prayedIn,
   prayerIn,
   prayersIn,
   retreatIn,
@@ -25,6 +26,10 @@ const onePage = { page: 1, pageSize: 25, totalIsExact: true, newestAt: '2026-11-
 
 /** A user who may open every desk. */
 const user: Schemas['User'] = { ...staff, userType: 'A,D,P,S' };
+
+/** How many requests are new: at first, and after what the story has moved. */
+const allNew = 4;
+let newRequests = allNew;
 
 const answers = [
   modules,
@@ -54,13 +59,16 @@ const answers = [
     }),
   ),
   http.post('/prayer-request-states', async ({ request, response }) => {
+    newRequests -= 1;
     const { requests } = await request.json();
     return response(200).json({ items: requests.map(({ id, version }) => ({ id, version: version + 1 })) });
   }),
   http.get('/prayer-requests', ({ response }) =>
     response(200).json({ ...onePage, items: prayersIn(shownLanguage()), total: 3, unsharedCount: 1 }),
   ),
-  http.get('/prayer-requests/{requestId}', ({ response }) => response(200).json(prayerIn(shownLanguage()))),
+  http.get('/prayer-requests/{requestId}', ({ response }) =>
+    response(200).json((newRequests < allNew ? prayedIn : prayerIn)(shownLanguage())),
+  ),
   http.get('/saturday-calendar', ({ response }) => response(200).json({ today: '2026-11-23', items: saturdays })),
   http.get('/saturdays', ({ response }) =>
     response(200).json({ closedForPrayer: [], closedForRetreats: ['2027-01-02'], onlineOnly: [] }),
@@ -83,6 +91,9 @@ export default {
   tags: ['!autodocs', 'workspace'],
   args: { address: guardedScreens.listPrayerRequests.path, user },
   parameters: { ...siteMeta.parameters, msw: answers },
+  beforeEach: () => {
+    newRequests = allNew;
+  },
 } satisfies Meta<SiteArgs>;
 
 const heading = (name: string | RegExp) => ({ level: 1, name });
@@ -104,10 +115,10 @@ export const Prayer: SiteStory = {
   },
 };
 
-/** How many requests are new, in the next story. */
-let newRequests = 4;
-
-/** A moved request no longer counts as new in the side menu. */
+/**
+ * A moved request no longer counts as new in the side menu. A person who listens hears once that it was moved, and then once when
+ * its sender will be told.
+ */
 export const PrayerMoved: SiteStory = {
   args: { address: `${guardedScreens.listPrayerRequests.path}/${formId(0)}` },
   globals: { viewport: { value: 'wide' } },
@@ -117,21 +128,16 @@ export const PrayerMoved: SiteStory = {
         const openWork = [{ kind: 'newPrayerRequests', count: newRequests, countIsExact: true } as const];
         return response(200).json({ openWork, events: [], actions: [] });
       }),
-      http.post('/prayer-request-states', async ({ request, response }) => {
-        newRequests -= 1;
-        const { requests } = await request.json();
-        return response(200).json({ items: requests.map(({ id, version }) => ({ id, version: version + 1 })) });
-      }),
       ...answers,
     ],
   },
-  beforeEach: () => {
-    newRequests = 4;
-  },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: /Prayer Requests.*4/ })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: text['prayerDesk.move.prayed'] }));
     await expect(await canvas.findByRole('link', { name: /Prayer Requests.*3/ })).toBeVisible();
+    const heard = () => canvasElement.querySelector('[aria-live="polite"]')?.textContent ?? '';
+    await waitFor(() => expect(heard()).toMatch(/“Prayed for”\.\W*At .* we will let this person know/));
+    await expect(heard().match(/“Prayed for”|we will let/g)).toHaveLength(2);
   },
 };
 

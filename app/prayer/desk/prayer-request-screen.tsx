@@ -3,7 +3,7 @@ import { prayerDeskStates } from '#contract/enums';
 import { furtherScreens, guardedScreens } from '#rules/access';
 import { withinSentence } from '#rules/prayer';
 import { withoutTags } from '#rules/text';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { AnswerForm } from '../../forms/port/desk/answer-form.tsx';
 import { Answers } from '../../forms/port/desk/answers.tsx';
@@ -70,6 +70,13 @@ function PrayerRequest({ request, prepared }: Loaded) {
     },
   });
   const moves = useMove(movePrayers, prayerDeskStates);
+  const isJustPrayed = !moves.isPending && moves.outcome?.kind === 'moved' && moves.outcome.to === 'prayed';
+  const tellText =
+    tellAt === null ? undefined : intl.formatMessage({ id: 'prayerDesk.tellAt' }, { time: clockTime(intl, tellAt) });
+  useEffect(() => {
+    // After the outcome, which announces itself.
+    if (isJustPrayed && tellText !== undefined) announce(tellText);
+  }, [isJustPrayed, tellText, announce]);
   const stateWord = (moved: State) => intl.formatMessage({ id: `prayerDesk.state.${moved}` });
 
   return (
@@ -126,11 +133,7 @@ function PrayerRequest({ request, prepared }: Loaded) {
           </Inline>
         )}
         <MoveOutcome moves={moves} stateWord={stateWord} />
-        {tellAt !== null && (
-          <Text>
-            <FormattedMessage id="prayerDesk.tellAt" values={{ time: clockTime(intl, tellAt) }} />
-          </Text>
-        )}
+        {tellText !== undefined && <Text>{tellText}</Text>}
         <Facts items={facts(intl, request)} />
         <Answers answers={request.answers} language={language} />
         {isAnswerable ? (
