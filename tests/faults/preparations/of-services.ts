@@ -185,6 +185,8 @@ export function meetingActions(site: () => FaultSite): Actions {
       },
     },
     startOnlineSession: {
+      // Every start gets a new address from the provider, and its own entry.
+      isRepeatable: true,
       prepare: async () => {
         const { client, params } = await scheduled();
         return async () => (await client.POST('/online-sessions/{sessionId}/start', { params })).response;
