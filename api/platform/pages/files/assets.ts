@@ -33,7 +33,7 @@ function readFiles(directory: string): Map<string, Prepared> {
 
 /** The service worker for offline reading, which may only fetch from this site. */
 const workerPath = '/service-worker.js';
-const workerPolicy = "default-src 'none'; connect-src 'self'";
+const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 function freshness(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';

@@ -36,7 +36,7 @@ export function serveSiteFiles(config: Config): Koa.Middleware {
       'X-Content-Type-Options': 'nosniff',
       ETag: `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`,
       // An SVG may contain scripts, which would run if it were opened directly.
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
     });
     if (ctx.fresh) {
       ctx.status = 304;

@@ -55,7 +55,7 @@ export function serveWellKnown({ db, config, clock }: Pick<AppContext, 'db' | 'c
       ctx.type = 'text/plain';
       ctx.body = securityText(config, clock());
     } else if (ctx.path === '/sitemap.xml') {
-      ctx.type = 'application/xml';
+      ctx.type = 'application/xml; charset=utf-8';
       ctx.body = await sitemap();
     } else {
       await next();

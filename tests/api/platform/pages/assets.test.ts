@@ -62,7 +62,7 @@ test('the service worker is revalidated each time, and may only fetch from this 
   const { headers } = await get('/service-worker.js');
   expect(headers).toMatchObject({
     'cache-control': 'no-cache',
-    'content-security-policy': "default-src 'none'; connect-src 'self'",
+    'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
   });
   expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
 });

@@ -38,7 +38,7 @@ test('the video is sent whole, under a policy that lets nothing in it run', asyn
     '0123456789',
   ]);
   expect(response.headers.get('Accept-Ranges')).toBe('bytes');
-  expect(response.headers.get('Content-Security-Policy')).toContain('sandbox');
+  expect(response.headers.get('Content-Security-Policy')).toContain("sandbox; frame-ancestors 'none'");
   // Otherwise fetch would request a fresh copy.
   const asBrowsersDo = { 'Cache-Control': 'max-age=0' };
   const again = await get('/site/promo.mp4', { ...asBrowsersDo, 'If-None-Match': response.headers.get('ETag') ?? '' });
