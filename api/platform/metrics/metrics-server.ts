@@ -117,8 +117,9 @@ export async function startMetricsServer(
       cause,
     });
   });
+  const { address, port: bound } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/metrics`,
+    url: `http://${address}:${String(bound)}/metrics`,
     close: async () => {
       ownProcess.close();
       const closed = once(server, 'close');
