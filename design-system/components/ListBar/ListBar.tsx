@@ -6,13 +6,13 @@ import { errorId, hintId } from '../../private/Field/fieldProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { ColumnBoxes } from '../DataTable/ColumnChoice.tsx';
 import type { DataTableColumnChoice } from '../DataTable/ColumnChoice.tsx';
+import type { DataTableSort } from '../DataTable/engine/tableFeatures.ts';
 import { FilterControl } from '../FilterBar/FilterControl.tsx';
 import type { Filter, FilterValue } from '../FilterBar/FilterControl.tsx';
 import { Form } from '../Form/Form.tsx';
 import { BarPopover } from './BarPopover.tsx';
 import { Choice } from './Choice.tsx';
 import { SortChoice } from './SortChoice.tsx';
-import type { SortChoiceProps } from './SortChoice.tsx';
 import { bar, control, end, panelActions, row, searchHint, searchLabel, searchPlace } from './ListBar.css.ts';
 
 export type ListBarProps = {
@@ -36,7 +36,12 @@ export type ListBarProps = {
   /** The list is loading. */
   isPending?: boolean;
   /** The sortable columns and the current sort order. */
-  sort?: Pick<SortChoiceProps, 'columns' | 'value' | 'onSort'>;
+  sort?: {
+    columns: readonly { id: string; header: string }[];
+    /** Omitted while the rows have a default order that is not one of the options. */
+    value?: DataTableSort | undefined;
+    onSort: (sort: DataTableSort) => void;
+  };
   /** The optional columns, and which of them are hidden. */
   columns?: DataTableColumnChoice & { columns: readonly { id: string; header: string }[] };
   /** The views that the reader saved: a ViewMenu. */

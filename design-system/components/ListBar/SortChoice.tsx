@@ -4,7 +4,7 @@ import type { DataTableSort } from '../DataTable/engine/tableFeatures.ts';
 import { Choice } from './Choice.tsx';
 import { sortPlace } from './ListBar.css.ts';
 
-export type SortChoiceProps = {
+type SortChoiceProps = {
   /** The control's name, unique on the page. */
   name: string;
   /** The control's purpose, for screen readers. */
