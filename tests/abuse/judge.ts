@@ -52,12 +52,12 @@ export function faultOf({ answer }: Outcome, method: string): string | null {
   return null;
 }
 
-/** Describes the changes that a refused request must not make; null without such changes. */
-export function faultOfChanges(changes: readonly Change[]): string | null {
-  const wrong = changes.filter((change) => !allowedChange(change));
+/** Describes the changes that a request that is refused, or only reads, must not make; null without such changes. */
+export function faultOfChanges(changes: readonly Change[], isReading: boolean): string | null {
+  const wrong = changes.filter((change) => !allowedChange(change, isReading));
   if (wrong.length === 0) return null;
   const shown = wrong.map(
     ({ table, action, before, after }) => `${action} ${table} ${JSON.stringify(after ?? before).slice(0, 300)}`,
   );
-  return `was refused and changed something: ${shown.join('; ')}`;
+  return `${isReading ? 'only reads' : 'was refused'} and changed something: ${shown.join('; ')}`;
 }

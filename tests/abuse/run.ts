@@ -66,24 +66,27 @@ class Trial {
     }
     this.#lastChange ??= await lastChange(pool);
     this.sent += 1;
+    const isReading = ['GET', 'HEAD'].includes(request.method.toUpperCase());
     const outcome = await send(request, known);
     const fault = faultOf(outcome, request.method) ?? (await this.#slownessOf(request, outcome));
     if (fault !== null) return fault;
-    if (isRefused(outcome)) return this.#changesOf(outcome);
-    this.#mayJobsRun = true;
+    if (isRefused(outcome)) return this.#changesOf(outcome, false);
+    const changes = isReading ? await this.#changesOf(outcome, true) : null;
+    if (changes !== null) return changes;
+    this.#mayJobsRun ||= !isReading;
     this.acceptedCount += 1;
     if (this.accepted.length < rememberedRequests) this.accepted.push(request);
     return null;
   }
 
-  async #changesOf({ answer }: Outcome): Promise<string | null> {
+  async #changesOf({ answer }: Outcome, isReading: boolean): Promise<string | null> {
     const { changes, last } = await changesSince(this.#site.pool, this.#lastChange ?? 0);
     this.#lastChange = last;
     // A scheduled job has started: no request causes its changes.
     this.#mayJobsRun ||= changes.some(isOfWorker);
     const id = answer?.headers['x-request-id'];
     const own = changes.filter(({ request }) => (request === null ? !this.#mayJobsRun : request === id));
-    return faultOfChanges(own);
+    return faultOfChanges(own, isReading);
   }
 
   /**
