@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { createLog } from './log.ts';
 
@@ -33,6 +34,22 @@ describe('createLog', () => {
       cause: { message: '550 <[address]> is unknown' },
     });
     expect(JSON.stringify(line)).not.toMatch(/ana@|"Ana"/);
+  });
+
+  it('writes one line whatever the values hold, so that nobody can add one', () => {
+    const text: string[] = [];
+    const forged = 'x\n{"level":"info","msg":"forged"}\r\u2028';
+    const log = createLog('info', { write: (line: string) => text.push(line) });
+    log.warn({ route: forged, err: new Error(forged) }, forged);
+    expect(text).toHaveLength(1);
+    expect(text[0]?.match(/[\n\r]/g)).toEqual(['\n']);
+    expect(JSON.parse(text[0] ?? '')).toMatchObject({ level: 'warn', route: forged, msg: forged });
+  });
+
+  it('writes to standard output', () => {
+    const script = `import(${JSON.stringify(new URL('log.ts', import.meta.url).href)}).then(({ createLog }) => createLog('info').info('here'))`;
+    const { stdout, stderr } = spawnSync(process.execPath, ['--eval', script], { encoding: 'utf8' });
+    expect([JSON.parse(stdout), stderr]).toMatchObject([{ level: 'info', msg: 'here' }, '']);
   });
 
   it('says what was thrown that is no error, as far as it says so itself', () => {

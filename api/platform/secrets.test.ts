@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { makeSecrets } from './secrets.ts';
+import { newToken } from './tokens.ts';
 
 const [one, two] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 const before = makeSecrets({ current: one, previous: null });
@@ -40,6 +41,37 @@ test('a new signing key creates all new secrets, while those of the previous key
   expect(new Set(Object.values(known(after)))).toEqual(new Set([false]));
   expect(rotated.registrationKey(link)).toBe(after.registrationKey(link));
   expect(rotated.mailKeys[0]).toBe(after.mailKeys[0]);
+});
+
+test('a one-time code has six digits, each as likely as the others', () => {
+  const codes = Array.from({ length: 5_000 }, (_, index) => before.signInCode(`challenge-${String(index)}`));
+  expect(codes.filter((code) => !/^\d{6}$/.test(code))).toEqual([]);
+  // Of a million possible codes, 5,000 that are random are nearly all different.
+  expect(new Set(codes).size).toBeGreaterThan(4_950);
+  for (let place = 0; place < 6; place += 1)
+    for (const digit of '0123456789') {
+      const share = codes.filter((code) => code[place] === digit).length / codes.length;
+      expect(share, `${digit} at ${String(place)}`).toBeGreaterThan(0.08);
+      expect(share, `${digit} at ${String(place)}`).toBeLessThan(0.12);
+    }
+  expect(after.signInCode('challenge-1')).not.toBe(codes[1]);
+});
+
+test('what opens something has at least 128 bits', () => {
+  const opening = [
+    before.registrationKey(link),
+    before.addressToken('a', ''),
+    before.sessionEntryKey('a'),
+    before.proposalToken('a'),
+    before.payPalReturnKey('a'),
+    before.reportFileSignature('a'),
+    newToken(),
+  ];
+  for (const key of opening) expect(Buffer.from(key, 'base64url').length, key).toBeGreaterThanOrEqual(16);
+  expect(before.deviceMark('a')).toHaveLength(32);
+  expect(before.formStampSignature('a')).toHaveLength(32);
+  expect(before.mailKeys.map((key) => Buffer.from(key, 'base64').length)).toEqual([32]);
+  expect(Array.from({ length: 100 }, newToken).every((token, index, all) => all.indexOf(token) === index)).toBe(true);
 });
 
 test('what is made of the same text for one purpose is good for no other', () => {

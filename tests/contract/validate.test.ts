@@ -64,6 +64,15 @@ test('parameters are coerced and defaults filled in', () => {
   });
 });
 
+test('a parameter given twice is refused, never one of the two taken', () => {
+  const errors = (query: RawRequest['query']) => {
+    const result = check('listRegistrations', { query });
+    return 'errors' in result ? result.errors.map(({ in: place, pointer }) => `${place} ${pointer}`) : [];
+  };
+  expect(errors({ page: ['1', '2'] })).toEqual(['query /page']);
+  expect(errors({ search: ['a', 'b'] })).toEqual(['query /search']);
+});
+
 test('a body is not coerced: a number in quotes is no number', () => {
   const result = check('createQuote', { body: { eventId: 'x', rooms: '1', members: [{ age: '40' }] } });
   expect(result).toEqual({

@@ -9,6 +9,13 @@ test('a password is stored as argon2id with its costs, salted, and found again',
   expect(await verifyPassword('secret-123', one)).toBe(false);
 });
 
+test('a password is compared as typed: not cut off, trimmed or normalized', async () => {
+  const stored = await hashPassword('Secret-12345');
+  for (const other of ['Secret-1234', 'Secret-12345x', 'Secret-12345 ', ' Secret-12345', 'SECRET-12345'])
+    expect(await verifyPassword(other, stored), other).toBe(false);
+  expect(await verifyPassword('Se\u0301cret-12', await hashPassword('S\u00e9cret-12'))).toBe(false);
+});
+
 test('a hash made elsewhere, with other costs, is read by what it says', async () => {
   // The reference vector of the argon2 command line: password "password", salt "somesalt", m=65536, t=2, p=1.
   const known = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';

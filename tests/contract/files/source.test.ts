@@ -45,6 +45,27 @@ test('every call of another server refuses redirects', () => {
   ).toEqual([]);
 });
 
+test('only the modules of these services call another server', () => {
+  expect(filesWith(/(?<![\w.])fetch\(/, onServer).toSorted()).toEqual([
+    'api/live/platform.ts',
+    'api/meetings/calls.ts',
+    'api/meetings/provider.ts',
+    'api/payments/paypal/client.ts',
+  ]);
+});
+
+test('no text is run as code', () => {
+  expect(filesWith(/\beval\(|new Function\b|from 'node:vm'|set(?:Timeout|Interval)\(\s*['"`]/)).toEqual([]);
+});
+
+test('a form prevents no pasting, and no window takes up messages of another', () => {
+  // The entry grid reads pasted tables; a single value goes into its cell as usual.
+  expect(filesWith(/\bonPaste=|'paste'/)).toEqual(['design-system/components/EntryGrid/EntryGrid.tsx']);
+  // Only workers listen, to the pages that started them.
+  const listening = filesWith(/(?:window|globalThis|self|document)\??\.(?:addEventListener\(\s*'message'|onmessage)/);
+  expect(listening).toEqual(['app/platform/offline/service-worker.ts', 'app/reports/data/report.worker.ts']);
+});
+
 /** Modules that accept requests need the types of `node:http`; none of them sends any. */
 function isServer(file: string): boolean {
   return !/\bhttps?\.(?:get|request)\(|\brequest\(\s*\{/.test(readFileSync(file, 'utf8'));

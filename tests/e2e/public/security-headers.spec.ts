@@ -27,6 +27,9 @@ const answers = [
   ['the API', '/api/health', 200],
   ['an unknown operation', '/api/no-such-thing', 404],
   ['what needs a session', '/api/account', 401],
+  ['the contract', '/openapi.yaml', 404],
+  ['the contract by the API', '/api/openapi.yaml', 404],
+  ['the metrics, which are elsewhere', '/metrics', 404],
 ] as const;
 
 const required = ['content-security-policy', 'x-content-type-options', 'permissions-policy', 'referrer-policy'];
@@ -53,6 +56,13 @@ for (const [name, path, status] of answers) {
     expect(answer.status).toBe(status);
     for (const header of required) expect(answer.headers.get(header), header).toBeTruthy();
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    const type = answer.headers.get('content-type');
+    // A redirect has no body. JSON is always UTF-8.
+    if (status !== 308)
+      expect(type).toMatch(
+        /^(?:text\/[\w.-]+; charset=utf-8|application\/xml; charset=utf-8|image\/\S+|application\/(?:problem\+)?json)/,
+      );
   });
 }
 
@@ -72,5 +82,6 @@ test('files of the build and a page’s data have them too', async ({ baseURL, r
     const { status, headers } = await headOf(baseURL, `GET ${address}`);
     expect([address, status]).toEqual([address, 200]);
     for (const header of required) expect(headers.get(header), `${address} ${header}`).toBeTruthy();
+    expect(headers.get('content-security-policy'), address).toContain("frame-ancestors 'none'");
   }
 });

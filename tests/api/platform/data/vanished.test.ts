@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../../support/database
 import { jobsDone } from '../../../support/database/job-state.ts';
 import { startTestServer, type TestServer } from '../../../support/servers/server.ts';
 import { proxyDatabase, type DatabaseProxy } from '../../../support/servers/tcp-proxy.ts';
+import { signInAs } from '../../../support/users.ts';
 
 const clock = createClock('2027-04-01T12:00:00Z');
 /** Shorter than in production, so that the tests wait less. */
@@ -58,8 +59,14 @@ test('registrations continue when the old connections have gone silent and new o
 });
 
 test('while the database is away health is 503 and nobody waits; all is back when it is', async () => {
+  const { cookie } = await signInAs(database.db, 'R', clock.now());
   proxy.vanish();
   await expect.poll(statusOfHealth).toBe(503);
+  // Nobody's session can be looked up, so nobody is let in, with or without one.
+  for (const caller of [{ cookie }, { cookie: `session=${'A'.repeat(43)}` }]) {
+    const { error, response } = await server.clientWith(caller).GET('/registrations');
+    expect([response.status, error?.code]).toEqual([503, 'unavailable']);
+  }
   await expect
     .poll(async () => {
       const began = performance.now();

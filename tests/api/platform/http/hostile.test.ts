@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../../factories/registration.ts';
 import { createClock } from '../../../support/clock.ts';
@@ -74,6 +75,17 @@ describe('a body that would keep the server busy', () => {
     const { status, problem } = await post('/quotes', 'not gzip', { 'Content-Encoding': 'gzip' });
     expect([status, problem.code]).toEqual([400, 'invalid-request']);
   });
+
+  test.each(['gzip', 'deflate', 'br'] as const)(
+    'that %s makes a thousand times smaller is limited by its real size',
+    async (encoding) => {
+      const compress = { gzip: gzipSync, deflate: deflateSync, br: brotliCompressSync }[encoding];
+      const bomb = compress(Buffer.from(party(`[${' '.repeat(20_000_000)}]`)));
+      expect(bomb.length).toBeLessThan(50_000);
+      const { status, problem } = await post('/quotes', new Uint8Array(bomb), { 'Content-Encoding': encoding });
+      expect([status, problem.code]).toEqual([413, 'payload-too-large']);
+    },
+  );
 
   test('and is refused at its first bytes leaves its connection to the next request', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -153,6 +165,13 @@ test.each(['%00', '%E0%A4%A', 'a%2Fb', '..%2f..', 'x'.repeat(90), "';--", '__pro
     expect([response.status, await response.json()]).toMatchObject([404, { code: 'not-found' }]);
   },
 );
+
+test('an address is decoded once: what is encoded twice is another one', async () => {
+  const statusOf = async (id: string) => (await fetch(`${server.url}/api/events/${id}`)).status;
+  expect(await statusOf('new-york-convention-2027')).toBe(200);
+  expect(await statusOf('new%2Dyork%2Dconvention%2D2027')).toBe(200);
+  expect(await statusOf('new%252Dyork%252Dconvention%252D2027')).toBe(404);
+});
 
 test.each(['😀👩🏽', 'Ana & Luis', "O'Neil; drop table users--", 'Ñandú', '李'])(
   'the name %s is stored as typed',
