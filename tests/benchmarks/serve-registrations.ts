@@ -28,4 +28,6 @@ const application = await startApplication({
 process.once('message', () => {
   void application.close().then(() => process.exit(0));
 });
+// A benchmark that failed stops no server.
+process.once('disconnect', () => process.exit(1));
 process.send?.(application.url);
