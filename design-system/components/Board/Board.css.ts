@@ -51,7 +51,9 @@ export const columns = style({
   },
 });
 
+/** The browser styles and lays out only the lists near the window: there may be hundreds, and each press would take longer. */
 export const column = style({
+  '@media': { [media.medium]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 16rem' } },
   minInlineSize: 0,
   padding: space.s,
   border: `${line.hair} solid ${vars.border.hairline}`,
