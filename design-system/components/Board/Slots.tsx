@@ -51,7 +51,7 @@ function useIsDraggable(dragging: Dragging | undefined, isList: boolean) {
         isNear = entries.at(-1)?.isIntersecting === true;
         settle();
       },
-      { rootMargin: '50%' },
+      { rootMargin: '10%' },
     );
     near.observe(element);
     const unwatch = dragging.watch(settle);
