@@ -181,21 +181,26 @@ export function EventRooming({ loaded, title }: { loaded: Rooming; title: string
           </EmptyState>
         ) : (
           <>
-            <RoomingNotes state={state} problems={problems} isPending={isPending} take={actions.take} />
-            <Inline gap="m" align="end">
-              <Select
-                label={intl.formatMessage({ id: 'rooming.shown' })}
-                name="rooming-shown"
-                value={shown}
-                onChange={(value) => {
-                  setShown(value as ShownRooms);
-                }}
-                options={shownRooms.map((value) => ({
-                  value,
-                  label: intl.formatMessage({ id: `rooming.shown.${value}` }),
-                }))}
-              />
-            </Inline>
+            <RoomingNotes
+              state={state}
+              problems={problems}
+              isPending={isPending}
+              take={actions.take}
+              choice={
+                <Select
+                  label={intl.formatMessage({ id: 'rooming.shown' })}
+                  name="rooming-shown"
+                  value={shown}
+                  onChange={(value) => {
+                    setShown(value as ShownRooms);
+                  }}
+                  options={shownRooms.map((value) => ({
+                    value,
+                    label: intl.formatMessage({ id: `rooming.shown.${value}` }),
+                  }))}
+                />
+              }
+            />
             <Board
               label={intl.formatMessage({ id: 'rooming.rooms' })}
               moveLabel={intl.formatMessage({ id: 'rooming.moveTo' })}

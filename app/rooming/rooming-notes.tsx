@@ -1,5 +1,6 @@
 import { Alert, Button, Disclosure, Facts, Inline, List, Stack, Text } from '#design-system';
 import { capacityOf, isSerious, isToddler, type RoomingPerson, type RoomingProblem } from '#rules/rooming';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BoardActions } from './board/board-lists.ts';
 import { personName, problemText } from './port/rooming-words.ts';
@@ -10,10 +11,12 @@ interface RoomingNotesProps {
   problems: readonly RoomingProblem[];
   isPending: boolean;
   take: BoardActions['take'];
+  /** The choice of the rooms shown, beside the steps. */
+  choice: ReactNode;
 }
 
 /** Above the board: figures, problems to correct, the beds that became free, and the steps for everyone at once. */
-export function RoomingNotes({ state, problems, isPending, take }: RoomingNotesProps) {
+export function RoomingNotes({ state, problems, isPending, take, choice }: RoomingNotesProps) {
   const intl = useIntl();
   const { rooms, people, gaps, lastStep, choices } = state;
   const waiting = people.filter(({ placement }) => placement === undefined);
@@ -42,7 +45,7 @@ export function RoomingNotes({ state, problems, isPending, take }: RoomingNotesP
           { term: intl.formatMessage({ id: 'rooming.fact.toCorrect' }), description: number(serious.length) },
         ]}
       />
-      <Inline gap="s">
+      <Inline gap="s" align="end">
         {waiting.length > 0 && (
           <Button tone="primary" isPending={isPending} onPress={step('suggest', waiting)}>
             <FormattedMessage id="rooming.suggest" />
@@ -65,6 +68,7 @@ export function RoomingNotes({ state, problems, isPending, take }: RoomingNotesP
             <FormattedMessage id="rooming.clear" values={{ count: suggested.length }} />
           </Button>
         )}
+        {choice}
       </Inline>
       {gaps.map((gap) => (
         <Alert key={gap.memberId} tone="caution">

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
 import { media } from '../../theme/media.ts';
 import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
@@ -159,6 +159,13 @@ export const dragSlot = style([
 
 export const dragContent = style({ display: 'grid', gap: space.xxs, minInlineSize: 0 });
 
+/** The name of an empty slot and its text share a line. */
+const onOneLine = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s });
+
+export const emptySlot = style([slot, onOneLine]);
+
+export const emptyContent = style([dragContent, onOneLine]);
+
 /** The drag handle of a card; it is a full-size target. */
 export const handle = style([
   focusRing,
@@ -181,15 +188,31 @@ export const handle = style([
 /** Rows that cannot be dragged have a hidden handle, because react-aria requires one in each row. */
 export const noHandle = style({ display: 'none' });
 
+/** The name is between its handle and its menu; the details take the whole width below them. */
 export const cardRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: space.s,
+  columnGap: space.xs,
   rowGap: space.xxs,
 });
 
-export const cardWords = style({ flex: '1 1 9rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+const draggableCard = style({ gridTemplateColumns: 'auto minmax(0, 1fr) auto' });
 
-export const cardName = style([focusRing, { fontWeight: fontWeight.strong, borderRadius: radius.small }]);
+/** A card with a handle, or with the room for one. */
+export const draggableRow = style([cardRow, draggableCard]);
+
+export const cardName = style([
+  focusRing,
+  { fontWeight: fontWeight.strong, borderRadius: radius.small, lineHeight: lineHeight.snug, overflowWrap: 'anywhere' },
+]);
+
+export const cardDetails = style({ gridRow: 2, gridColumn: '1 / -1', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+globalStyle(`${cardRow} > [aria-haspopup]`, { gridRow: 1, gridColumn: '-2 / -1' });
+
+const dense = ':root:not([data-density="comfortable"])';
+globalStyle(`${dense} ${cardRow} > button`, { '@media': { [media.finePointer]: { minBlockSize: '2.5714rem' } } });
+globalStyle(`${dense} ${handle}`, {
+  '@media': { [media.finePointer]: { inlineSize: '2rem', blockSize: '2.5714rem' } },
+});

@@ -4,7 +4,7 @@ import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { Icon } from '../../private/Icon/Icon.tsx';
 import { Card } from './Card.tsx';
-import { dragContent, dragSlot, dragSlots, handle, noHandle, note as noteStyle } from './Board.css.ts';
+import { dragContent, dragSlot, dragSlots, emptyContent, handle, noHandle, note as noteStyle } from './Board.css.ts';
 import type { Dragging } from './dragging.ts';
 import type { BoardPlace, SlotsProps } from './parts.ts';
 
@@ -79,7 +79,7 @@ export function DragSlots({
             // Makes this row the list's focused key, even when a control inside it takes the focus.
             <div
               role="presentation"
-              className={dragContent}
+              className={card ? dragContent : emptyContent}
               onFocus={() => {
                 state.selectionManager.setFocusedKey(id);
               }}

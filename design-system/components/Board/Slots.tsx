@@ -3,7 +3,13 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../private/Icon/Icon.tsx';
 import { Card } from './Card.tsx';
 import { DragSlots } from './DragSlots.tsx';
-import { handle as handleStyle, note as noteStyle, slot as slotStyle, slots as slotsStyle } from './Board.css.ts';
+import {
+  emptySlot,
+  handle as handleStyle,
+  note as noteStyle,
+  slot as slotStyle,
+  slots as slotsStyle,
+} from './Board.css.ts';
 import { DraggingContext, type Dragging } from './dragging.ts';
 import { whenIdle } from './idleTurns.ts';
 import type { SlotsProps } from './parts.ts';
@@ -73,7 +79,7 @@ export function Slots(props: SlotsProps): ReactElement {
   return (
     <ul ref={list} role="list" aria-label={label} className={slotsStyle}>
       {slots.map(({ id, label: slotLabel, card, emptyText }) => (
-        <li key={id} className={slotStyle}>
+        <li key={id} className={card ? slotStyle : emptySlot}>
           {slotLabel !== undefined && <div className={noteStyle}>{slotLabel}</div>}
           {card ? (
             <Card
