@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ReactTable, RowData } from '@tanstack/react-table';
 import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
-import { SortChoice } from '../ListBar/SortChoice.tsx';
+import { SortChoice } from '../../private/BarChoice/SortChoice.tsx';
 import { ownSort } from './DataTable.css.ts';
 import type { DataTableColumn, features } from './engine/tableFeatures.ts';
 

@@ -2,6 +2,9 @@ import { useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
 import { FieldError } from '../../private/Field/FieldError.tsx';
+import { BarChoice } from '../../private/BarChoice/BarChoice.tsx';
+import { control } from '../../private/BarChoice/BarChoice.css.ts';
+import { SortChoice } from '../../private/BarChoice/SortChoice.tsx';
 import { errorId, hintId } from '../../private/Field/fieldProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { ColumnBoxes } from '../DataTable/ColumnChoice.tsx';
@@ -11,9 +14,7 @@ import { FilterControl } from '../FilterBar/FilterControl.tsx';
 import type { Filter, FilterValue } from '../FilterBar/FilterControl.tsx';
 import { Form } from '../Form/Form.tsx';
 import { BarPopover } from './BarPopover.tsx';
-import { Choice } from './Choice.tsx';
-import { SortChoice } from './SortChoice.tsx';
-import { bar, control, end, panelActions, row, searchHint, searchLabel, searchPlace } from './ListBar.css.ts';
+import { bar, end, panelActions, row, searchHint, searchLabel, searchPlace } from './ListBar.css.ts';
 
 export type ListBarProps = {
   /** The name of the search landmark, such as 'Find a party'. */
@@ -132,7 +133,7 @@ export function ListBar({
           )}
           {search !== undefined && submit}
           {primary?.type === 'select' && (
-            <Choice
+            <BarChoice
               {...primary}
               value={textOf(primary.name)}
               onChange={(value) => {

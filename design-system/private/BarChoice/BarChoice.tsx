@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../../private/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
-import { choice, choiceMark, choicePlace } from './ListBar.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { choice, choiceMark, choicePlace } from './BarChoice.css.ts';
 
-type ChoiceProps = {
+type BarChoiceProps = {
   name: string;
   label: string;
   placeholder?: string;
@@ -14,8 +14,8 @@ type ChoiceProps = {
   place?: string;
 };
 
-/** A select that takes effect at once. Its empty option says what it is for; its label is only for screen readers. */
-export function Choice({
+/** A select in the line above a list that takes effect at once. Its empty option says what it is for; its label is only for screen readers. */
+export function BarChoice({
   name,
   label,
   placeholder,
@@ -23,7 +23,7 @@ export function Choice({
   value,
   onChange,
   place = choicePlace,
-}: ChoiceProps): ReactElement {
+}: BarChoiceProps): ReactElement {
   return (
     <label className={place}>
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
-import type { DataTableSort } from '../DataTable/engine/tableFeatures.ts';
-import { Choice } from './Choice.tsx';
-import { sortPlace } from './ListBar.css.ts';
+import { BarChoice } from './BarChoice.tsx';
+import { sortPlace } from './BarChoice.css.ts';
+
+type Sort = { columnId: string; direction: 'ascending' | 'descending' };
 
 type SortChoiceProps = {
   /** The control's name, unique on the page. */
@@ -11,8 +12,8 @@ type SortChoiceProps = {
   label: string;
   columns: readonly { id: string; header: string }[];
   /** Omitted while the rows have a default order that is not one of the options. */
-  value?: DataTableSort | undefined;
-  onSort: (sort: DataTableSort) => void;
+  value?: Sort | undefined;
+  onSort: (sort: Sort) => void;
 };
 
 /** A select of the sort order: each column, ascending and descending. */
@@ -24,7 +25,7 @@ export function SortChoice({ name, label, columns, value, onSort }: SortChoicePr
   ]);
   const chosen = value === undefined ? '' : value.direction === 'descending' ? `-${value.columnId}` : value.columnId;
   return (
-    <Choice
+    <BarChoice
       name={name}
       place={sortPlace}
       label={label}
