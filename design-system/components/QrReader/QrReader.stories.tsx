@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { encode } from 'uqr';
 import { QrReader } from './QrReader.tsx';
 
@@ -191,6 +191,27 @@ export const ThreadThatDoesNotLoad: Story = {
     withThreads(LostWorker),
   ),
   play: ReadsACode.play,
+};
+
+/** A browser that gives pages no pixels, such as one that guards against fingerprinting: there is still the other way. */
+export const PicturesThatCannotBeRead: Story = {
+  beforeEach: withBoth(
+    withCamera(() => filmed(codeOf('K7M-3QX'))),
+    withBoth(withThreads(undefined), () => {
+      const pixels = spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockImplementation(() => {
+        throw new DOMException('', 'SecurityError');
+      });
+      return () => {
+        pixels.mockRestore();
+      };
+    }),
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', button));
+    await waitFor(() => expect(canvas.getAllByText(/type the reference/)[0]).toBeVisible(), { timeout: 8000 });
+    await expect(canvas.getByRole('button', button)).toBeVisible();
+    await expect(args.onRead).not.toHaveBeenCalled();
+  },
 };
 
 export const NoCodeForLong: Story = {

@@ -78,6 +78,10 @@ export function QrReader({ label, otherWay, onRead }: QrReaderProps): ReactEleme
     onRead(text);
   });
   const pause = useEffectEvent(stop);
+  const fail = useEffectEvent(() => {
+    stop();
+    setState('failed');
+  });
 
   useEffect(() => {
     const element = video.current;
@@ -96,9 +100,13 @@ export function QrReader({ label, otherWay, onRead }: QrReaderProps): ReactEleme
       if (isReading || element.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
       frames += 1;
       isReading = true;
-      const frame = await camera.reader.read(element, frames % thoroughEvery === 0);
+      const frame = await camera.reader.read(element, frames % thoroughEvery === 0).catch(() => undefined);
       isReading = false;
       if (!isOn) return;
+      if (!frame) {
+        fail();
+        return;
+      }
       dark = frame.kind === 'dark' ? dark + 1 : 0;
       setDark(dark >= darkPictures);
       if (frame.kind === 'code') found(frame.text);

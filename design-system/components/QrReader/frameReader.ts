@@ -6,7 +6,7 @@ export interface FrameRequest {
   readonly isThorough: boolean;
 }
 
-/** Reads the frames of a video, one at a time. */
+/** Reads the frames of a video, one at a time. It fails if the browser gives no access to their pixels. */
 export interface FrameReader {
   readonly read: (video: HTMLVideoElement, isThorough: boolean) => Promise<Frame>;
   /** Ends the thread; a pending frame is never answered. */
@@ -40,6 +40,15 @@ function createTaker(): (video: HTMLVideoElement) => Picture {
   };
 }
 
+/** Returns the current frame of a video; undefined where the browser cannot pass it on. */
+function frameOf(video: HTMLVideoElement): VideoFrame | undefined {
+  try {
+    return new VideoFrame(video);
+  } catch {
+    return undefined;
+  }
+}
+
 function createWorkerReader(worker: Worker): FrameReader {
   const take = createTaker();
   // Even taking the pixels costs a slow phone a moment, so the thread does it where browsers can pass it a frame.
@@ -55,7 +64,7 @@ function createWorkerReader(worker: Worker): FrameReader {
           passesFrames = false;
           resolve({ kind: 'nothing' });
         };
-        const picture = passesFrames ? new VideoFrame(video) : take(video);
+        const picture = (passesFrames && frameOf(video)) || take(video);
         const request: FrameRequest = { picture, isThorough };
         worker.postMessage(request, ['data' in picture ? picture.data.buffer : picture]);
       }),
