@@ -1,5 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent, ReactElement } from 'react';
 import { Icon } from '../../private/Icon/Icon.tsx';
+import { SelectOptions } from '../../private/Field/SelectOptions.tsx';
 import { cell, cellLabel, control, note, numberControl } from './EntryGrid.css.ts';
 import { entryGridCellId } from './entryGridTypes.ts';
 import type { EntryGridColumn, EntryGridRow } from './entryGridTypes.ts';
@@ -42,11 +43,7 @@ export function EntryCell({ gridId, column, row, labelledBy, onChange, ...events
             onChange(event.target.value);
           }}
         >
-          {(column.options ?? []).map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          <SelectOptions options={column.options ?? []} />
         </select>
       ) : (
         <input

@@ -2,10 +2,9 @@ import type { ReactElement, Ref } from 'react';
 import { Field } from '../../private/Field/Field.tsx';
 import { controlAttributes } from '../../private/Field/fieldProps.ts';
 import type { TypedFieldProps } from '../../private/Field/fieldProps.ts';
+import { SelectOptions, type SelectOption } from '../../private/Field/SelectOptions.tsx';
 import { Icon } from '../../private/Icon/Icon.tsx';
 import { mark, select, wrapper } from './Select.css.ts';
-
-type SelectOption = { value: string; label: string };
 
 export type SelectProps = Omit<TypedFieldProps, 'inputRef' | 'isRequired'> & {
   options: readonly SelectOption[];
@@ -34,12 +33,7 @@ export function Select({ options, placeholder, inputRef, ...field }: SelectProps
           onBlur={onBlur}
           disabled={isDisabled}
         >
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          <SelectOptions options={options} placeholder={placeholder} />
         </select>
         <span className={mark}>
           <Icon name="chevronDown" />

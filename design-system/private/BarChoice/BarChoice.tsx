@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { SelectOptions, type SelectOption } from '../Field/SelectOptions.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { choice, choiceMark, choicePlace } from './BarChoice.css.ts';
@@ -7,7 +8,7 @@ type BarChoiceProps = {
   name: string;
   label: string;
   placeholder?: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly SelectOption[];
   value: string;
   onChange: (value: string) => void;
   /** @default choicePlace */
@@ -36,12 +37,7 @@ export function BarChoice({
           onChange(event.target.value);
         }}
       >
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <SelectOptions options={options} placeholder={placeholder} />
       </select>
       <span className={choiceMark}>
         <Icon name="chevronDown" />
