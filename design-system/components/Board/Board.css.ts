@@ -3,6 +3,7 @@ import { focusRing } from '../../theme/focusRing.ts';
 import { media } from '../../theme/media.ts';
 import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { compactRow } from '../WorkspaceLayout/rows.ts';
 
 export const board = style({
   display: 'grid',
@@ -212,7 +213,7 @@ export const cardDetails = style({ gridRow: 2, gridColumn: '1 / -1', minInlineSi
 globalStyle(`${cardRow} > [aria-haspopup]`, { gridRow: 1, gridColumn: '-2 / -1' });
 
 const dense = ':root:not([data-density="comfortable"])';
-globalStyle(`${dense} ${cardRow} > button`, { '@media': { [media.finePointer]: { minBlockSize: '2.5714rem' } } });
+globalStyle(`${dense} ${cardRow} > button`, { '@media': { [media.finePointer]: { minBlockSize: compactRow } } });
 globalStyle(`${dense} ${handle}`, {
-  '@media': { [media.finePointer]: { inlineSize: '2rem', blockSize: '2.5714rem' } },
+  '@media': { [media.finePointer]: { inlineSize: '2rem', blockSize: compactRow } },
 });

@@ -24,6 +24,7 @@ import {
 import { sign } from '../StatusTag/StatusTag.css.ts';
 import { roomy } from './lines/lines.css.ts';
 import { selectAll, selectAllWords, selectTarget } from './Selection.css.ts';
+import { compactRow } from '../WorkspaceLayout/rows.ts';
 
 /*
  * The main rows of a screen (`layout="list"`). Each is 36 px high with a mouse, at the workspace's root font size of 14 px, and
@@ -63,7 +64,7 @@ globalStyle(`${list} ${cell}`, {
   },
 });
 globalStyle(`${compact} ${cell}`, {
-  '@media': { [media.finePointer]: { '@container': { [wide]: { blockSize: '2.5714rem' } } } },
+  '@media': { [media.finePointer]: { '@container': { [wide]: { blockSize: compactRow } } } },
 });
 globalStyle(`${list} ${rowLink}`, {
   display: 'flex',

@@ -8,6 +8,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { reason } from '../Button/Button.css.ts';
 import { partLabel, parts } from '../DateField/DateField.css.ts';
 import { select, wrapper } from '../Select/Select.css.ts';
+import { compactRow } from '../WorkspaceLayout/rows.ts';
 
 /** A bar above the filtered content. */
 export const bar = style({
@@ -77,10 +78,9 @@ globalStyle(`${row} > ${field}:is(:has(fieldset), :first-child)`, {
   '@media': { [media.narrow]: { flexBasis: '100%' } },
 });
 
-// With a mouse, everything is as high as a list row; see rows.ts in WorkspaceLayout.
-const high = '2.5714rem';
-globalStyle(underMouse(`:is(${input}, ${words})`), { '@media': { [media.finePointer]: { minBlockSize: high } } });
-globalStyle(underMouse(`${actions} button`), { '@media': { [media.finePointer]: { minBlockSize: high } } });
+// With a mouse, everything is as high as a list row.
+globalStyle(underMouse(`:is(${input}, ${words})`), { '@media': { [media.finePointer]: { minBlockSize: compactRow } } });
+globalStyle(underMouse(`${actions} button`), { '@media': { [media.finePointer]: { minBlockSize: compactRow } } });
 globalStyle(underMouse(`${choice} input`), {
-  '@media': { [media.finePointer]: { marginBlockStart: `calc((${high} - ${boxSize}) / 2)` } },
+  '@media': { [media.finePointer]: { marginBlockStart: `calc((${compactRow} - ${boxSize}) / 2)` } },
 });

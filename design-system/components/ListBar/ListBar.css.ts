@@ -4,7 +4,7 @@ import { hovered } from '../../theme/hover.ts';
 import { media } from '../../theme/media.ts';
 import { fontSize, fontWeight, line, lineHeight, radius, size, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { lineHeightOfRows } from '../WorkspaceLayout/rows.ts';
+import { compactRow, lineHeightOfRows } from '../WorkspaceLayout/rows.ts';
 
 export const bar = style({ '@media': { [media.print]: { display: 'none' } } });
 
@@ -112,7 +112,7 @@ globalStyle(`${row} > button, ${end} > :is(a, button)`, {
   fontSize: fontSize.small,
 });
 globalStyle(`:root:not([data-density="comfortable"]) :is(${row} > button, ${end} > :is(a, button))`, {
-  '@media': { [media.finePointer]: { minBlockSize: '2.5714rem' } },
+  '@media': { [media.finePointer]: { minBlockSize: compactRow } },
 });
 
 // Panels at the end of the line align with its end.

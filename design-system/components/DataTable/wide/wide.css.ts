@@ -15,6 +15,7 @@ import {
   table,
   wideRegion,
 } from '../DataTable.css.ts';
+import { compactRow } from '../../WorkspaceLayout/rows.ts';
 
 /*
  * Columns that scroll sideways can be wide: a short value takes one line, a long one two. The first column stays visible to name
@@ -54,7 +55,7 @@ globalStyle(
   onScreen({ display: 'block', blockSize: 'auto', paddingBlock: centered(size.target), overflowWrap: 'anywhere' }),
 );
 globalStyle(`:root:not([data-density="comfortable"]) ${frame}[data-layout="list"] ${wideRegion} ${cell}`, {
-  '@media': { [media.finePointer]: { '@container': { [wide]: { paddingBlock: centered('2.5714rem') } } } },
+  '@media': { [media.finePointer]: { '@container': { [wide]: { paddingBlock: centered(compactRow) } } } },
 });
 globalStyle(`${region} :is(${rowHeader}, ${headCell}:first-child)`, {
   '@container': { [wide]: { position: 'sticky', insetInlineStart: 0, background: vars.surface.page } },
