@@ -9,10 +9,11 @@ import { currentDeposit } from '../../events/rules.ts';
 import { depositOf } from '../../events/port.ts';
 import { balanceOf, whatIsDue } from '../../payments/rules.ts';
 import { awaitingHelp, overdue, unconfirmedAddress } from '../rows/conditions.ts';
+import { detailsHaveExpired } from '../details/retention.ts';
 import { isPartOf, withBand, withPresence, withRooming } from '../rows/figure-conditions.ts';
 import type { WaiverVersions } from '../rows/figure-conditions.ts';
 import { inNeedOf } from '../rows/staff-needs.ts';
-import { awaitsHelp, detailsKeptDays, isOverdue } from '../rules.ts';
+import { awaitsHelp, isOverdue } from '../rules.ts';
 import { searchPatterns } from '../../platform/text/search.ts';
 
 type Page = components['schemas']['RegistrationPage'];
@@ -84,10 +85,12 @@ function concernsPeopleOfAnyEvent({ eventId, band, presence, rooms, needs }: Que
  * was would take longer each year.
  */
 async function findCurrentEvents(db: Kysely<Database>, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from events where (end_date + ${detailsKeptDays + 1}::int)::timestamp at time zone time_zone > ${now}
-  `.execute(db);
-  return rows.map(({ id }) => id);
+  const events = await db
+    .selectFrom('events')
+    .select('id')
+    .where((event) => event.not(detailsHaveExpired(now)))
+    .execute();
+  return events.map(({ id }) => id);
 }
 
 /**
@@ -187,7 +190,9 @@ export async function listRegistrations(
   now: Date,
 ): Promise<Page> {
   const filters = {
-    ...{ query, now, waivers },
+    query,
+    now,
+    waivers,
     ...(concernsPeopleOfAnyEvent(query) && { eventIds: await findCurrentEvents(db, now) }),
   };
   const [rows, count] = await Promise.all([

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Expression, Kysely, SqlBool } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { detailsKeptDays } from '../rules.ts';
 
@@ -9,11 +9,18 @@ export interface DeletedDetails {
   readonly people: number;
 }
 
+/** Whether the details of an event's parties have reached the end of their retention time, as a condition on rows of `events`. */
+export function detailsHaveExpired(now: Date): Expression<SqlBool> {
+  return sql<SqlBool>`
+    ((events.end_date + ${detailsKeptDays + 1}::int)::timestamp at time zone events.time_zone <= ${now})
+  `;
+}
+
 /** Selects the registrations whose details have reached the end of their retention time. */
 function outdated(now: Date) {
   return sql`
     select registrations.id from registrations join events on events.id = registrations.event_id
-    where (events.end_date + ${detailsKeptDays + 1}::int)::timestamp at time zone events.time_zone <= ${now}
+    where ${detailsHaveExpired(now)}
   `;
 }
 
