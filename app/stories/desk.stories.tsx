@@ -1,21 +1,15 @@
 import type { Meta } from '@storybook/react-vite';
 import { guardedScreens } from '#rules/access';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Schemas } from '../platform/client/client.ts';
 import text from '../platform/messages/en.json';
 import spanish from '../platform/messages/es.json';
 import { desk } from '../platform/addresses/desk-addresses.ts';
 import { everyPage, http, modules, refusal, signedIn } from './fixtures/answers.ts';
-import { allFiguresIn, offered, waiting, waitingListIn } from './fixtures/desk.fixtures.ts';
+import { offered, waiting, waitingListIn } from './fixtures/desk.fixtures.ts';
 import { staff } from './fixtures/event.fixtures.ts';
-import {
-  figuresIn,
-  overviewIn,
-  registrationId,
-  registrationIn,
-  summaryOf,
-  waiversIn,
-} from './fixtures/party.fixtures.ts';
+import { overview } from './fixtures/overview-answers.ts';
+import { figuresIn, registrationId, registrationIn, summaryOf, waiversIn } from './fixtures/party.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.tsx';
 
 /** The responses for the list of the desk. */
@@ -31,16 +25,6 @@ const list = (count: number) => [
   }),
   http.get('/registration-figures', ({ query, response }) =>
     response(200).json({ items: [figuresIn(query.get('lng'))] }),
-  ),
-];
-
-/** The responses for the overview: one event, another one, and one that has ended. */
-const overview = [
-  http.get('/registration-figures', ({ query, response }) =>
-    response(200).json({ items: allFiguresIn(query.get('lng')) }),
-  ),
-  http.get('/events/{eventId}/registration-overview', ({ query, response }) =>
-    response(200).json(overviewIn(query.get('lng'))),
   ),
 ];
 
@@ -96,15 +80,20 @@ export const Parties: SiteStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', title)).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText(/Ruiz/)[0]).toBeVisible());
+    await userEvent.click(canvas.getByText(/^Filters/));
+    const band = canvas.getByRole('combobox', { name: text['desk.band'] });
+    await expect(band).toHaveAccessibleDescription('Coming events and those of the last 30 days');
   },
 };
 
 export const NoParties: SiteStory = {
-  args: { address: `${desk.list}?search=nobody` },
+  args: { address: `${desk.list}?search=nobody&event=${figuresIn('en').eventId}` },
   parameters: { msw: [...list(0), ...answers] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', title)).toBeVisible();
     await expect(within(canvas.getByRole('main')).queryByText(/Ruiz/)).toBeNull();
+    await userEvent.click(canvas.getByText(/^Filters/));
+    await expect(canvas.getByRole('combobox', { name: text['desk.band'] })).not.toHaveAccessibleDescription();
   },
 };
 
