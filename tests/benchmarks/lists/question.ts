@@ -28,6 +28,11 @@ type Filtered<Id extends ListId> = {
   readonly [Name in FilterName<Id>]: Partial<Query<Id>> & Required<Pick<Query<Id>, Name>>;
 };
 
+/** The name of a query of a list: its operation and its parameters. */
+export function questionName(id: ListId, query: object): string {
+  return [id, ...Object.entries<unknown>({ ...query }).flat()].join(' ');
+}
+
 /** Asks a list for its first page in both directions of each sort field of the contract, and with each of its filters. */
 export function questionsOf<Id extends ListId>(
   id: Id,
@@ -41,7 +46,7 @@ export function questionsOf<Id extends ListId>(
     .map((sort) => ({ sort }) as unknown as Partial<Query<Id>>);
   const queries = [...sorted, ...Object.values<Partial<Query<Id>>>(filtered), {}];
   return queries.map((query) => ({
-    name: [id, ...Object.entries<unknown>(query).flat()].join(' '),
+    name: questionName(id, query),
     ask: (db) => ask(db, query),
     request: { operation: id, query },
     ...limitOf(query),

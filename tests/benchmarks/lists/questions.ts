@@ -16,7 +16,7 @@ import { countOpenWork } from '../../../api/workspace/open-work.ts';
 import { search } from '../../../api/workspace/search/search.ts';
 import { eventsToCome, partiesOfEvent } from './fill.ts';
 import { formLists, otherFormQuestions, type FormQuestion } from './forms.ts';
-import { boundBy, questionsOf, type Bound, type ListId, type Query, type Question } from './question.ts';
+import { boundBy, questionName, questionsOf, type Bound, type ListId, type Query, type Question } from './question.ts';
 
 const waivers = readWaivers({ en: 'Retreat center', es: 'Casa de retiros' });
 const first = { page: 1, pageSize: 25 } as const;
@@ -73,7 +73,7 @@ function registrationQuestions(now: Date): Question[] {
       ({ eventId: event }) => (event === undefined ? {} : ofOneEvent),
     ),
     ...peopleOfAnyEvent.map((query) => ({
-      name: ['listRegistrations', ...Object.entries(query).flat()].join(' '),
+      name: questionName('listRegistrations', query),
       ask: (db: Parameters<Question['ask']>[0]) => ask(db, query),
       ...ofEventsToCome,
     })),

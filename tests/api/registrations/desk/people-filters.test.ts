@@ -20,10 +20,16 @@ let database: TestDatabase;
 let server: TestServer;
 
 async function register(eventId: string): Promise<void> {
-  await server.client.POST('/registrations', {
+  const { error } = await server.client.POST('/registrations', {
     params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
-    body: buildRegistration({ eventId, members: [buildMember()], quotedTotalCents: 20_000 }),
+    body: buildRegistration({
+      eventId,
+      rooms: 1,
+      members: [buildMember({ lodging: 'room' })],
+      quotedTotalCents: 38_500,
+    }),
   });
+  if (error) throw new Error(JSON.stringify(error));
 }
 
 /** The events of the parties that a filter finds at some time. */
@@ -51,7 +57,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test.each<Filter>([{ band: 'adult' }, { presence: 'toCome' }, { needs: 'signature' }])(
+test.each<Filter>([{ band: 'adult' }, { presence: 'toCome' }, { rooms: 'withoutBed' }, { needs: 'signature' }])(
   'without an event, %o finds nobody of an event that ended long ago',
   async (filter) => {
     expect(await eventsWith(filter, justBefore)).toEqual(['people-coming', 'people-past']);
