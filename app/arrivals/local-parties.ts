@@ -36,7 +36,7 @@ export function withRecords(
   return [...changed.values()];
 }
 
-/** The texts of parties so far: when one of hundreds changes, only its text is made again. */
+/** Caches the search text of each party: when one of hundreds changes, only its text is computed again. */
 const texts = new WeakMap<DoorParty, Folded>();
 
 /**

@@ -31,16 +31,16 @@ const allowed: readonly Allowed[] = [
   })),
 ];
 
-/** Changes that a request may make besides when it only reads, and why. */
+/** Additional changes that a read-only request may make, and why. */
 const allowedReading: readonly Allowed[] = [
   {
     table: 'public.audit_entries',
-    why: 'the audit trail says who looked',
+    why: 'the audit trail records who viewed something',
     fits: ({ action, after }) => action === 'INSERT' && /-viewed$|^data-downloaded$/.test(String(after?.['action'])),
   },
   ...['public.changed_parties', 'public.party_figures', 'public.event_figures'].map((table) => ({
     table,
-    why: 'sums are brought up to date when somebody looks at them',
+    why: 'sums are updated when somebody views them',
   })),
 ];
 

@@ -54,8 +54,8 @@ if (unknown.length > 0) {
   const machine = `${String(cpus().length)} × ${processor?.model.trim() ?? 'unknown processor'}, ${(totalmem() / 2 ** 30).toFixed(0)} GB, ${platform()} ${release()}, Node ${process.versions.node}`;
   const git = (...given: string[]) => execFileSync('git', given, { cwd: root, encoding: 'utf8' }).trim();
   const changed = git('status', '--porcelain', '--untracked-files=no') === '' ? '' : ', with changes';
-  const left = known.filter((name) => !runs.some((one) => one.name === name));
-  const text = resultsText({ machine, commit: git('rev-parse', 'HEAD') + changed, at: new Date(), left }, runs);
+  const skipped = known.filter((name) => !runs.some((one) => one.name === name));
+  const text = resultsText({ machine, commit: git('rev-parse', 'HEAD') + changed, at: new Date(), skipped }, runs);
   const file = join(import.meta.dirname, 'RESULTS.md');
   await writeFile(file, await format(text, { parser: 'markdown', printWidth: 140 }));
   console.log('\nWrote tests/benchmarks/RESULTS.md.');

@@ -16,8 +16,8 @@ export interface Surroundings {
   readonly machine: string;
   readonly commit: string;
   readonly at: Date;
-  /** The benchmarks that were not run this time. */
-  readonly left: readonly string[];
+  /** The benchmarks that this run skipped. */
+  readonly skipped: readonly string[];
 }
 
 interface Figure {
@@ -68,7 +68,7 @@ function section(run: Run): string {
 }
 
 /** The text of the results file: what was measured where, with each figure beside its limit. */
-export function resultsText({ machine, commit, at, left }: Surroundings, runs: readonly Run[]): string {
+export function resultsText({ machine, commit, at, skipped }: Surroundings, runs: readonly Run[]): string {
   const missed = runs.flatMap(({ name, output }) =>
     figuresOf(output).flatMap(({ what, value, limit, isMet }) =>
       isMet ? [] : [`- ${name}, ${what}: ${value}, ${limit}`],
@@ -81,7 +81,7 @@ export function resultsText({ machine, commit, at, left }: Surroundings, runs: r
     `- Machine: ${machine}\n- Commit: ${commit}\n- Date: ${at.toISOString()}`,
     missed.length === 0 ? 'Every figure that was measured meets its limit.' : `Not met:\n\n${missed.join('\n')}`,
     ...(failed.length === 0 ? [] : [`Failed, so that figures are missing: ${failed.join(', ')}.`]),
-    ...(left.length === 0 ? [] : [`Not run this time: ${left.join(', ')}.`]),
+    ...(skipped.length === 0 ? [] : [`Skipped in this run: ${skipped.join(', ')}.`]),
     ...runs.map(section),
   ].join('\n\n');
 }

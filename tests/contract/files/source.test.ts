@@ -58,7 +58,7 @@ test('no text is run as code', () => {
   expect(filesWith(/\beval\(|new Function\b|from 'node:vm'|set(?:Timeout|Interval)\(\s*['"`]/)).toEqual([]);
 });
 
-test('a form prevents no pasting, and no window takes up messages of another', () => {
+test('no form prevents pasting, and no window listens for messages from another one', () => {
   // The entry grid reads pasted tables; a single value goes into its cell as usual.
   expect(filesWith(/\bonPaste=|'paste'/)).toEqual(['design-system/components/EntryGrid/EntryGrid.tsx']);
   // Only workers listen, to the pages that started them.
