@@ -12,6 +12,7 @@ const actions = [
 
 const meta = {
   title: 'Data/Board',
+  tags: ['workspace'],
   component: Board,
   args: {
     label: 'Rooms',
