@@ -64,6 +64,7 @@ test('no tag is left in any text', () => {
 
 test.each([
   ['  Núñez\tMARÍA ', ['nunez', 'maria']],
+  ['O’Brien D´Souza', ["o'brien", "d'souza"]],
   [' \n ', []],
   ['', []],
 ])('the words of the search %j are %j', (search, words) => {

@@ -3,9 +3,15 @@ declare const folded: unique symbol;
 /** A text in lower case and without accents. Only `foldText` makes one, so no search can compare it with another text. */
 export type Folded = string & { readonly [folded]: true };
 
-/** Normalizes a text for search and comparison: lower case, without accents, so that 'nunez' finds 'Núñez'. */
+/** The apostrophes of keyboards, phones and word processors: ' ` ´ ‘ ’ ʻ ʼ. */
+const apostrophe = /['`\u00B4\u2018\u2019\u02BB\u02BC]/g;
+
+/**
+ * Normalizes a text for search and comparison: lower case, without accents and with one kind of apostrophe, so that 'nunez' finds
+ * 'Núñez', and the O'Brien of a keyboard the O’Brien of a phone.
+ */
 export function foldText(text: string): Folded {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase() as Folded;
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(apostrophe, "'").toLowerCase() as Folded;
 }
 
 /** The words of a search, folded; none if it is empty. */

@@ -10,6 +10,8 @@ test.each([
   ['K7M-3QX', ['%k7m-3qx%']],
   ['k7m3qx', ['%k7m3qx%']],
   ['50%', ['%50\\%%']],
+  ["O'Brien", ['%o_brien%']],
+  ['d’souza', ['%d_souza%']],
   ['  ', []],
 ])('the search %j uses the patterns %j', (search, patterns) => {
   expect(searchPatterns(search)).toEqual(patterns);

@@ -3,7 +3,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { searchedAddress, searchPatterns } from '../../platform/text/search.ts';
-import { foldText, hasEveryWord } from '../../platform/text/rules.ts';
+import { foldedWords, foldText, hasEveryWord } from '../../platform/text/rules.ts';
 import { isRegistrationId } from '../rules.ts';
 
 type FoundParty = components['schemas']['FoundParty'];
@@ -71,7 +71,7 @@ function foundMember({ contact_first_name, contact_last_name, members }: Row, wo
 export async function findParties(db: Kysely<Database>, wanted: string, language: 'en' | 'es'): Promise<FoundParty[]> {
   const patterns = searchPatterns(wanted);
   if (patterns.length === 0) return [];
-  const words = patterns.map((pattern) => pattern.slice(1, -1));
+  const words = foldedWords(wanted);
   const address = searchedAddress(wanted);
   if (isRegistrationId(wanted))
     return presentFound(db, sql`select id, created_at from registrations where id = ${wanted}`, { words, language });

@@ -113,6 +113,24 @@ test('a name too short for the index is found, and an unknown name is not', asyn
   expect(await references('100%')).toEqual([]);
 });
 
+test('an apostrophe finds every other, in texts that were stored before too', async () => {
+  const { db } = server.context;
+  const party = await register(
+    { firstName: 'Nora', lastName: 'O’Dell', email: 'nora@example.org', phone: '+12025550144' },
+    [
+      { firstName: 'Nora', lastName: 'O’Dell' },
+      { firstName: 'Ian', lastName: "D'Arcy" },
+    ],
+  );
+  for (const q of ["o'dell", 'O’Dell nora', 'o`dell']) expect(await references(q), q).toEqual([party.reference]);
+  expect((await search('ian d’arcy')).parties).toEqual([expect.objectContaining({ memberName: "Ian D'Arcy" })]);
+  await db.updateTable('registrations').set({ search_text: 'nora o’dell' }).where('id', '=', party.id).execute();
+  expect(await references("o'dell")).toEqual([party.reference]);
+  await db.updateTable('users').set({ last_name: 'O’Dell' }).where('user_type', '=', 'C').execute();
+  expect((await search("rosa o'dell")).users).toEqual([expect.objectContaining({ lastName: 'O’Dell' })]);
+  await db.updateTable('users').set({ last_name: 'Vega' }).where('user_type', '=', 'C').execute();
+});
+
 test('users by name, and events by their name in either language', async () => {
   expect((await search('vega rosa')).users).toHaveLength(userTypes.length);
   expect((await search('ve ro')).users).toHaveLength(userTypes.length);
