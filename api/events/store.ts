@@ -132,17 +132,22 @@ export async function findEvent(db: Kysely<Database>, id: string): Promise<Store
 
 /**
  * Returns the events with these ids, by id. Locks them until the transaction ends, so that nobody else can book or free their
- * places. Locks them in the order of their ids, so that two transactions never deadlock.
+ * places, or publish the event. Locks them in the order of their ids, so that two transactions never deadlock.
  */
 export async function lockEvents(
   transaction: Transaction<Database>,
   ids: readonly string[],
 ): Promise<Map<string, StoredEvent>> {
-  const rows = await select(transaction)
-    .where('events.id', 'in', [...new Set(ids)])
-    .orderBy('events.id')
-    .forUpdate('event_places')
+  const wanted = [...new Set(ids)];
+  await transaction
+    .selectFrom('event_places')
+    .select('event_id')
+    .where('event_id', 'in', wanted)
+    .orderBy('event_id')
+    .forUpdate()
     .execute();
+  // A statement of its own: one that waits for a lock still sees the other tables as they were before it waited.
+  const rows = await select(transaction).where('events.id', 'in', wanted).execute();
   return new Map(rows.map((row) => [row.id, toStoredEvent(row)]));
 }
 
