@@ -24,11 +24,14 @@ const restBefore = 7;
 const eventBefore = 7;
 const eventNotBefore = 1;
 
+/** A party to be reminded, and the day it is reminded of, which tells its email from one about an earlier day. */
+type ToRemind = Reminded & { readonly day: string | null };
+
 /**
- * Inserts a reminder row for everyone who is due: once for the event and for the rest, and for an amount due once for each time
- * that it becomes due. Only the process that inserts the row sends the email.
+ * Inserts a reminder row for everyone who is due: once for the event and for the rest, again if staff postpone them, and for an
+ * amount due once for each time that it becomes due. Only the process that inserts the row sends the email.
  */
-async function insertDue(transaction: Transaction<Database>, kind: Reminder, now: Date): Promise<Reminded[]> {
+async function insertDue(transaction: Transaction<Database>, kind: Reminder, now: Date): Promise<ToRemind[]> {
   const days = (count: number) => sql`${count} * interval '1 day'`;
   const isAsked = sql`not ${awaitingHelp}`;
   const notRecently = sql`not exists (
@@ -52,22 +55,31 @@ async function insertDue(transaction: Transaction<Database>, kind: Reminder, now
       and coalesce(accepted_at, created_at) <= ${now}::timestamptz - ${days(eventNotBefore)} and starts_at <= ${now}::timestamptz + ${days(eventBefore)}
     `,
   };
-  const { rows } = await sql<Reminded>`
+  // When the time for a reminder begins: an earlier one was about another debt or another day.
+  const beginning = {
+    balance: sql`owes_since`,
+    rest: sql`rest_due_at - ${days(restBefore)}`,
+    event: sql`starts_at - ${days(eventBefore)}`,
+  };
+  const day = { balance: sql`null`, rest: sql`rest_due_on::text`, event: sql`start_date::text` };
+  const { rows } = await sql<ToRemind>`
     with coming as (
       select id as event_id, start_date::timestamp at time zone time_zone as starts_at,
-        rest_due_on::timestamp at time zone time_zone as rest_due_at
+        rest_due_on::timestamp at time zone time_zone as rest_due_at, ${day[kind]} as day
       from events
     ), due as (
       insert into registration_reminders (registration_id, kind, at)
       select registrations.id, ${kind}, ${now} from registrations join coming using (event_id)
       where starts_at > ${now} and contact_email is not null and ${due[kind]}
       on conflict (registration_id, kind) do update set at = excluded.at
-        where excluded.kind = 'balance'
-          and registration_reminders.at < (select owes_since from registrations where registrations.id = excluded.registration_id)
+        where registration_reminders.at < (
+          select ${beginning[kind]} from registrations join coming using (event_id)
+          where registrations.id = excluded.registration_id
+        )
       returning registration_id
     )
-    select registrations.id, version, contact_email as email, address_unconfirmed_since is not null as "isUnconfirmed"
-    from registrations join due on due.registration_id = registrations.id
+    select registrations.id, version, contact_email as email, address_unconfirmed_since is not null as "isUnconfirmed", day
+    from registrations join due on due.registration_id = registrations.id join coming using (event_id)
   `.execute(transaction);
   return rows;
 }
@@ -88,10 +100,11 @@ async function remind(context: ReminderContext, kind: Reminder, now: Date): Prom
     await context.enqueueAll(
       transaction,
       'registration-mail',
-      admitted.map(({ id, version, mailbox }) => ({
+      admitted.map(({ id, version, day, mailbox }) => ({
         registrationId: id,
         notice,
         version,
+        ...(day !== null && { again: day }),
         ...(mailbox !== undefined && { mailbox }),
       })),
     );

@@ -131,11 +131,11 @@ export interface Reminded {
 }
 
 /** Returns which parties may be reminded now. A party with an unconfirmed address counts for its mailbox and may have to wait. */
-export async function admitReminded(
+export async function admitReminded<Party extends Reminded>(
   transaction: Transaction<Database>,
   { mailLimiter, clock }: LimitContext,
-  parties: readonly Reminded[],
-): Promise<{ admitted: (Reminded & { readonly mailbox?: string })[]; waiting: Reminded[] }> {
+  parties: readonly Party[],
+): Promise<{ admitted: (Party & { readonly mailbox?: string })[]; waiting: Party[] }> {
   const counted = parties.filter(({ isUnconfirmed }) => isUnconfirmed);
   const emails = counted.map(({ email }) => ({ to: email, cause: laterCause() }));
   const admissions = emails.length === 0 ? [] : await mailLimiter.admit(transaction, emails, clock());

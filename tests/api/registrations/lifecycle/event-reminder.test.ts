@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maintainRegistrations } from '../../../../api/registrations/lifecycle/daily-maintenance.ts';
-import { createEvent } from '../../../factories/event.ts';
+import { changeEvent, createEvent } from '../../../factories/event.ts';
 import { buildIdempotencyKey, buildRegistration } from '../../../factories/registration.ts';
 import { createClock } from '../../../support/clock.ts';
 import { createTestDatabase } from '../../../support/database/database.ts';
@@ -61,6 +61,21 @@ test('a party that registered early is reminded once the last week has begun, an
   expect(await early('2027-05-07T12:00:00Z')).toBe(1);
   const tooLate = await registerAt('2027-04-01T13:00:00Z', 'too-late');
   expect(await tooLate('2027-05-14T12:00:00Z')).toBe(0);
+});
+
+test('a party is reminded again of an event that was postponed, with an email of its own', async () => {
+  const remindersAt = await registerAt('2027-04-01T12:00:00Z', 'postponed');
+  expect(await remindersAt('2027-05-08T12:00:00Z')).toBe(1);
+  await changeEvent(server.context.db, 'postponed', { start_date: '11-SEP-2027', end_date: '12-SEP-2027' });
+  expect(await remindersAt('2027-05-09T12:00:00Z')).toBe(1);
+  expect(await remindersAt('2027-09-04T03:59:00Z')).toBe(1);
+  expect(await remindersAt('2027-09-04T04:00:00Z')).toBe(2);
+  expect(await remindersAt('2027-09-05T12:00:00Z')).toBe(2);
+  const { rows } = await database.pool.query<{ again: string }>(
+    `select job.data ->> 'again' as again from jobs.job join registrations on registrations.id::text = job.data ->> 'registrationId'
+     where registrations.event_id = 'postponed' and job.data ->> 'notice' = 'eventReminder' order by job.created_on`,
+  );
+  expect(rows.map(({ again }) => again)).toEqual(['2027-05-14', '2027-09-11']);
 });
 
 test('a party that registers in the last two weeks is not reminded to pay within two days, then once', async () => {
