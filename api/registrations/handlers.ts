@@ -10,6 +10,7 @@ import { requireKey } from './link-key.ts';
 import { loadRegistration } from './load-registration.ts';
 import { healthAlone, withoutHealth } from './own/details.ts';
 import { presentRegistration } from './present.ts';
+import { findSubmission } from './store.ts';
 import { createIntake } from './create/register.ts';
 import { activeMembers } from '../people/rules.ts';
 
@@ -41,7 +42,12 @@ export function registrationHandlers(context: AppContext): Pick<Handlers, Operat
         userId,
         cause: causeOf({ address, session }),
       };
-      const takeBack = await countParty(context.rateLimiter, { address, userId }, activeMembers(body.members).length);
+      const takeBack = await countParty(
+        context.rateLimiter,
+        { address, userId },
+        activeMembers(body.members).length,
+        async () => (await findSubmission(db, submission.idempotencyKey)) !== null,
+      );
       const { record, event, isNew } = await foregroundRequests
         .during(() => register(submission))
         .catch(async (error: unknown) => {

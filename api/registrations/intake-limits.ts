@@ -8,7 +8,9 @@ interface Registrant {
 }
 
 /**
- * Counts a party that registers online, and its people. Beyond the limit, the form asks people to write or call.
+ * Counts a party that registers online, and its people. Beyond the limit, the form asks people to write or call; a party that was
+ * registered before, and whose browser missed the answer, still gets it.
+ * @param wasRegistered whether this submission was accepted before; asked only beyond the limit
  * @returns a function that takes back the count, for a party that is refused or was registered before
  * @throws ProblemError `too-many-registrations`.
  */
@@ -16,6 +18,7 @@ export async function countParty(
   rateLimiter: RateLimiter,
   { address, userId }: Registrant,
   people: number,
+  wasRegistered: () => Promise<boolean>,
 ): Promise<() => Promise<void>> {
   const key = userId === null ? address : String(userId);
   const counts = [
@@ -31,6 +34,7 @@ export async function countParty(
     const wait = points === 0 ? null : await rateLimiter.consumeAll(name, key, points);
     if (wait !== null) {
       await takeBack();
+      if (await wasRegistered()) return () => Promise.resolve();
       throw new ProblemError('too-many-registrations', { retryAfter: wait });
     }
     counted.push(count);

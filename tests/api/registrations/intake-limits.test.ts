@@ -85,6 +85,17 @@ test('neither a refused party nor a repeated one is counted', async () => {
   expect((await register(150, '198.51.100.4')).status).toBe(201);
 });
 
+test('a party that missed the answer to its registration gets it, even when its network has reached the limit', async () => {
+  const [many, one] = [buildIdempotencyKey(), buildIdempotencyKey()];
+  expect((await register(1, '198.51.100.9', { key: one })).status).toBe(201);
+  expect((await register(160, '198.51.100.9', { key: many })).status).toBe(201);
+  expect((await register(160, '198.51.100.9', { key: many })).status).toBe(200);
+  expect((await register(139, '198.51.100.9')).status).toBe(201);
+  expect((await register(1, '198.51.100.9')).code).toBe('too-many-registrations');
+  expect((await register(1, '198.51.100.9', { key: one })).status).toBe(200);
+  expect((await register(2, '198.51.100.9', { key: one })).code).toBe('idempotency-key-reused');
+});
+
 test('a logged-in user is counted by account, from any network', async () => {
   const [server] = servers;
   if (!server) throw new Error('no server');
