@@ -98,11 +98,11 @@ const money: readonly Check[] = [
     name: 'the price of each party',
     query: `
       select format('Registration %s is to pay %s, and the lines of its price come to %s.', r.reference,
-        ${dollars('r.total_cents')}, ${dollars('coalesce(q.total, 0) - r.adjustment_cents')}) as sentence
+        ${dollars('r.total_cents')}, ${dollars('greatest(0, coalesce(q.total, 0) - r.adjustment_cents)')}) as sentence
       from registrations r left join (
         select registration_id, sum(total_cents) as total from registration_quote_lines group by 1
       ) q on q.registration_id = r.id
-      where r.total_cents <> coalesce(q.total, 0) - r.adjustment_cents`,
+      where r.total_cents <> greatest(0, coalesce(q.total, 0) - r.adjustment_cents)`,
   },
   {
     name: 'each PayPal payment is in a ledger or unmatched',
