@@ -46,7 +46,10 @@ function afterwards(record: RegistrationRecord, { kind, amountCents }: Entry) {
     throw new ProblemError('refund-exceeds-paid', { params: { paidCents: netPaid(record.receipts) } });
   const { state, quote, paymentMethod } = record;
   const isAwaited = kind === 'payment' && awaiting.includes(state);
-  return { receipts, state: isAwaited ? stateWithPlaces(quote.totalCents, paymentMethod, netPaid(receipts)) : state };
+  return {
+    receipts,
+    state: isAwaited ? stateWithPlaces(quote.totalCents, paymentMethod, { paidCents: netPaid(receipts) }) : state,
+  };
 }
 
 /**

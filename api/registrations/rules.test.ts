@@ -64,7 +64,8 @@ test('a party that gets places pays at PayPal, promises to pay, or has nothing t
 
 test('a debt is overdue after ten days; a party that owes nothing is never overdue', () => {
   const since = new Date('2027-04-01T12:00:00Z');
-  const after = (iso: string, owesSince: Date | null = since) => isOverdue({ owesSince, help: null }, new Date(iso));
+  const after = (iso: string, owesSince: Date | null = since) =>
+    isOverdue({ state: 'pendingPayment', owesSince, help: null }, new Date(iso));
   expect([after('2027-04-11T12:00:00Z'), after('2027-04-11T12:00:01Z')]).toEqual([false, true]);
   expect(after('2028-01-01T00:00:00Z', null)).toBe(false);
 });
@@ -72,7 +73,7 @@ test('a debt is overdue after ten days; a party that owes nothing is never overd
 test('a party that asked for help with the price is overdue only once it has an answer', () => {
   const owesSince = new Date('2027-04-01T12:00:00Z');
   const isLate = (answeredAt: Date | null) =>
-    isOverdue({ owesSince, help: { answeredAt } }, new Date('2027-04-20T12:00:00Z'));
+    isOverdue({ state: 'pendingPayment', owesSince, help: { answeredAt } }, new Date('2027-04-20T12:00:00Z'));
   expect([isLate(null), isLate(new Date('2027-04-19T12:00:00Z'))]).toEqual([false, true]);
 });
 
@@ -157,15 +158,19 @@ test('a party with places can lose them 48 hours after a reminder without an ans
   const now = new Date('2027-04-04T12:00:00Z');
   const remindedAt = new Date('2027-04-02T12:00:00Z');
   const address = { unconfirmedSince: new Date('2027-04-01T12:00:00Z'), remindedAt, releasedAt: null };
-  expect(registrationStates.filter((state) => isReleaseDue({ state, address }, now))).toEqual([
+  const receipts = { paidCents: 0, refundedCents: 0 };
+  expect(registrationStates.filter((state) => isReleaseDue({ state, address, receipts }, now))).toEqual([
     'pendingPayment',
     'confirmed',
   ]);
   const due = (changed: Partial<typeof address> | { unconfirmedSince: null } | { remindedAt: null }, at = now) =>
-    isReleaseDue({ state: 'pendingPayment', address: { ...address, ...changed } }, at);
+    isReleaseDue({ state: 'pendingPayment', address: { ...address, ...changed }, receipts }, at);
   expect(due({}, new Date(now.getTime() - 1))).toBe(false);
   expect(due({ remindedAt: null })).toBe(false);
   expect(due({ unconfirmedSince: null })).toBe(false);
+  const paid = (paidCents: number, refundedCents: number) =>
+    isReleaseDue({ state: 'confirmed', address, receipts: { paidCents, refundedCents } }, now);
+  expect([paid(1, 0), paid(500, 499), paid(500, 500)]).toEqual([false, false, true]);
   expect(addressReleaseFrom(remindedAt)).toEqual(now);
 });
 
@@ -211,8 +216,10 @@ test('the details of a party are deleted on the day after the thirtieth day afte
 });
 
 test('a party that has paid a part by PayPal has its places, although it still owes the rest', () => {
-  expect(stateWithPlaces(100, 'PayPal', 0)).toBe('paying');
-  expect(stateWithPlaces(100, 'PayPal', 50)).toBe('pendingPayment');
-  expect(stateWithPlaces(100, 'Zelle', 0)).toBe('pendingPayment');
-  expect(stateWithPlaces(100, 'PayPal', 100)).toBe('confirmed');
+  expect(stateWithPlaces(100, 'PayPal', { paidCents: 0 })).toBe('paying');
+  expect(stateWithPlaces(100, 'PayPal', { paidCents: 50 })).toBe('pendingPayment');
+  expect(stateWithPlaces(100, 'Zelle', { paidCents: 0 })).toBe('pendingPayment');
+  expect(stateWithPlaces(100, 'PayPal', { paidCents: 100 })).toBe('confirmed');
+  expect(stateWithPlaces(100, 'PayPal', { isAwaitingHelp: true })).toBe('pendingPayment');
+  expect(stateWithPlaces(0, 'PayPal', { isAwaitingHelp: true })).toBe('confirmed');
 });

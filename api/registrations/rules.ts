@@ -11,7 +11,7 @@ import type { DepositEvent, ScheduledEvent } from '../events/rules.ts';
 import { languageQueryKey } from '../platform/language/rules.ts';
 import type { Language } from '../platform/language/rules.ts';
 import { isPaidInFull, netPaid, whatIsDue } from '../payments/rules.ts';
-import type { Account } from '../payments/rules.ts';
+import type { Account, Receipts } from '../payments/rules.ts';
 import { addDays, startOfDay } from '../platform/moments/rules.ts';
 
 type RegistrationState = components['schemas']['RegistrationState'];
@@ -82,9 +82,18 @@ interface OpenAccount extends Account {
   readonly closedAt?: Date | null;
 }
 
-/** Whether a party asked for help with the price and staff have not answered; meanwhile it gets no reminders about the price. */
-export function awaitsHelp({ help }: { readonly help: { readonly answeredAt: Date | null } | null }): boolean {
-  return help !== null && help.answeredAt === null;
+/** A party's request for help with the price, if it made one. */
+interface HelpedParty {
+  readonly state: RegistrationState;
+  readonly help: { readonly answeredAt: Date | null } | null;
+}
+
+/**
+ * Whether a party asked for help with the price and staff still have to answer; meanwhile it gets no reminders about the price. A
+ * canceled party needs no answer.
+ */
+export function awaitsHelp({ state, help }: HelpedParty): boolean {
+  return state !== 'cancelled' && help !== null && help.answeredAt === null;
 }
 
 /**
@@ -107,11 +116,17 @@ export function settledState(totalCents: number, paidCents: number): 'confirmed'
 
 /**
  * Returns the state of a registration that gets places, or pays for them, after `paidCents` were paid: confirmed if nothing is left
- * to pay, paying for PayPal, otherwise promised. No timer removes a party that has made a partial payment.
+ * to pay, paying for PayPal, otherwise promised. No timer removes a party that has made a partial payment, or that asked for help
+ * with the price and has no answer.
  */
-export function stateWithPlaces(totalCents: number, method: PaymentMethod, paidCents = 0): RegistrationState {
+export function stateWithPlaces(
+  totalCents: number,
+  method: PaymentMethod,
+  { paidCents = 0, isAwaitingHelp = false }: { readonly paidCents?: number; readonly isAwaitingHelp?: boolean } = {},
+): RegistrationState {
   const settled = settledState(totalCents, paidCents);
-  return settled !== 'confirmed' && method === 'PayPal' && paidCents === 0 ? 'paying' : settled;
+  const isTimed = method === 'PayPal' && paidCents === 0 && !isAwaitingHelp;
+  return settled !== 'confirmed' && isTimed ? 'paying' : settled;
 }
 
 /** Returns the state after a price change: a registration that is now paid in full, or no longer costs anything, is confirmed. */
@@ -129,10 +144,7 @@ export function lateBefore(now: Date): Date {
 }
 
 /** Whether a registration's debt is overdue. While staff have not answered its request for help, it is not overdue. */
-export function isOverdue(
-  record: { readonly owesSince: Date | null; readonly help: { readonly answeredAt: Date | null } | null },
-  now: Date,
-): boolean {
+export function isOverdue(record: HelpedParty & { readonly owesSince: Date | null }, now: Date): boolean {
   return record.owesSince !== null && record.owesSince < lateBefore(now) && !awaitsHelp(record);
 }
 
@@ -183,6 +195,7 @@ export const confirmedAddress: AddressStatus = { unconfirmedSince: null, reminde
 interface AddressedParty {
   readonly state: RegistrationState;
   readonly address: AddressStatus;
+  readonly receipts: Receipts;
 }
 
 /** Whether a party has a turn on the waiting list. One that lost its places has none until its address is confirmed. */
@@ -196,9 +209,12 @@ export function hasTurn({
   return state === 'waitlisted' && !address?.releasedAt;
 }
 
-/** Whether the places of a party can be released because its address is unconfirmed. */
-export function isReleasable({ state, address }: AddressedParty): boolean {
-  return isSettled(state) && address.unconfirmedSince !== null;
+/**
+ * Whether the places of a party can be released because its address is unconfirmed. Nobody loses places that they have paid for,
+ * even if they mistype a new address later.
+ */
+export function isReleasable({ state, address, receipts }: AddressedParty): boolean {
+  return isSettled(state) && address.unconfirmedSince !== null && netPaid(receipts) <= 0;
 }
 
 /** Returns the time before which an address must have been given to be due for a reminder. */

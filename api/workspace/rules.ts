@@ -209,11 +209,10 @@ const order: readonly (Turn | undefined)[] = ['staff', 'family', 'system', undef
 export function partyTasks(party: TaskParty, refunds: readonly Refund[]): PartyTask[] {
   const { state, payment, hasEnded } = party;
   const isComing = state !== 'cancelled' && !hasEnded;
-  const asksForHelp = payment.awaitsHelp && state !== 'cancelled';
   const tasks: readonly (PartyTask | undefined)[] = [
     ...refunds.map(refundTask),
     placesTask(party),
-    ...(asksForHelp ? [{ sentence: 'help.open', turn: 'staff' } as const] : []),
+    ...(payment.awaitsHelp ? [{ sentence: 'help.open', turn: 'staff' } as const] : []),
     paymentTask(party),
     ...(isComing ? [waiverTask(party), responsibleTask(party), roomsTask(party)] : []),
     emailTask(party),

@@ -4830,7 +4830,7 @@ export interface components {
             registrationIds: string[];
         };
         /**
-         * @description confirmed: someone has confirmed the address in the meantime. notReleasable: it has no places to give back, its event has started, or a payment is in progress.
+         * @description confirmed: someone has confirmed the address in the meantime. notReleasable: it has no places to give back, it has paid, its event has started, or a payment is in progress.
          * @enum {string}
          */
         ReleaseOutcome: "released" | "confirmed" | "notReleasable" | "notFound";

@@ -17,10 +17,8 @@ type RegistrationRequest = components['schemas']['RegistrationRequest'];
 /** The decision about a registration before it is stored. */
 export type Decision = Pick<RegistrationRecord, 'state' | 'members' | 'responsibleAdult' | 'quote'>;
 
-/** A party that asks for help with the price is not sent to PayPal right away: its places are kept until it gets an answer. */
 function firstState({ paymentMethod, priceHelp }: RegistrationRequest, totalCents: number): Decision['state'] {
-  const state = stateWithPlaces(totalCents, paymentMethod);
-  return state === 'paying' && priceHelp ? 'pendingPayment' : state;
+  return stateWithPlaces(totalCents, paymentMethod, { isAwaitingHelp: priceHelp !== undefined });
 }
 
 /** The circumstances of a registration. */

@@ -213,8 +213,8 @@ export async function listRegistrations(
       currency: row.currency as 'USD',
       // The column contains what the payment rules compute.
       paymentStatus: row.payment_status as components['schemas']['PaymentStatus'],
-      isOverdue: isOverdue({ owesSince: row.owes_since, help: helpOf(row) }, now),
-      asksForHelp: awaitsHelp({ help: helpOf(row) }),
+      isOverdue: isOverdue({ state: row.state, owesSince: row.owes_since, help: helpOf(row) }, now),
+      asksForHelp: awaitsHelp({ state: row.state, help: helpOf(row) }),
       isClosed: row.closed_at !== null,
       isAddressConfirmed: row.address_unconfirmed_since === null,
       createdAt: row.created_at.toISOString(),

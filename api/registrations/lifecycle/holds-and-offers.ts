@@ -5,7 +5,7 @@ import { netPaid } from '../../payments/rules.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import { system } from '../history.ts';
 import type { Actor } from '../history.ts';
-import { canOffer, hasTurn, isSettled, stateWithPlaces } from '../rules.ts';
+import { awaitsHelp, canOffer, hasTurn, isSettled, stateWithPlaces } from '../rules.ts';
 import { offerFreedPlaces, offerPlaces } from '../write/apply-change.ts';
 import type { ChangeContext } from '../write/apply-change.ts';
 import { requireVersion, withLocked } from '../write/locked.ts';
@@ -34,7 +34,10 @@ export async function acceptOffer(
       record.heldUntil !== null &&
       record.heldUntil > now;
     if (!isOpen) throw new ProblemError('state-conflict', { params: { state: record.state } });
-    const state = stateWithPlaces(record.quote.totalCents, record.paymentMethod, netPaid(record.receipts));
+    const state = stateWithPlaces(record.quote.totalCents, record.paymentMethod, {
+      paidCents: netPaid(record.receipts),
+      isAwaitingHelp: awaitsHelp(record),
+    });
     await moveToState(locked, state, { kind: 'offerAccepted', actor }, context);
   });
 }

@@ -28,6 +28,8 @@ export function netPaid(table = 'registrations'): RawBuilder<number> {
   return sql<number>`(${sql.ref(`${table}.paid_cents`)} - ${sql.ref(`${table}.refunded_cents`)})`;
 }
 
+const nothingPaid: Condition = sql<SqlBool>`${netPaid()} <= 0`;
+
 /** The rule unpaidCents: below zero when the party has paid more than its price. */
 export const unpaid: RawBuilder<number> = sql<number>`(registrations.total_cents - ${netPaid()})`;
 
@@ -44,6 +46,7 @@ export const notCanceled: Condition = row('registrations.state', '<>', 'cancelle
 export const awaitingHelp: Condition = row.and([
   row('registrations.help_asked_at', 'is not', null),
   row('registrations.help_answered_at', 'is', null),
+  notCanceled,
 ]);
 
 /**
@@ -71,6 +74,7 @@ export function addressReminderDue(now: Date): Condition {
     row('registrations.address_reminded_at', 'is', null),
     row('registrations.contact_email', 'is not', null),
     settled,
+    nothingPaid,
   ]);
 }
 
@@ -80,6 +84,7 @@ export function releaseDue(now: Date): Condition {
     row('registrations.address_unconfirmed_since', 'is not', null),
     row('registrations.address_reminded_at', '<=', addressReleaseBefore(now)),
     settled,
+    nothingPaid,
   ]);
 }
 

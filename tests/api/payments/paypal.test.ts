@@ -282,6 +282,27 @@ describe('the end of the half-hour hold', () => {
     expect(await party.start()).toMatchObject({ status: 200, data: { standing: 'ended' } });
   });
 
+  test('does not come for a party that asked for help with the price, even after it accepted offered places', async () => {
+    const eventId = await site.event({ maxRegistrationCount: 1 });
+    const first = await site.register(1, eventId);
+    const asking = await site.register(1, eventId, { priceHelp: {}, joinsWaitingList: true });
+    clock.advance(30 * minute);
+    await endPaymentHold(site.server.context, { registrationId: first.id });
+    const { state, version } = await asking.read();
+    expect(state).toBe('offered');
+    const { data } = await site.server
+      .clientWith({ Authorization: `Bearer ${asking.key}` })
+      .POST('/registrations/{registrationId}/offer', {
+        params: { path: { registrationId: asking.id } },
+        body: { version },
+      });
+    expect(data).toMatchObject({ state: 'pendingPayment', payment: { awaitsHelp: true } });
+    clock.advance(30 * minute);
+    await endPaymentHold(site.server.context, { registrationId: asking.id });
+    expect((await asking.read()).state).toBe('pendingPayment');
+    expect(await placesTaken(eventId)).toBe(1);
+  });
+
   test('a payer who approved and closed the browser is found before the places are released', async () => {
     const eventId = await site.event();
     const party = await site.register(2, eventId);

@@ -1,5 +1,7 @@
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
+import { checkData } from '../../../api/platform/checks/check-data.ts';
 import { maintainRegistrations } from '../../../api/registrations/lifecycle/daily-maintenance.ts';
 import { createEvent } from '../../factories/event.ts';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../factories/registration.ts';
@@ -181,6 +183,10 @@ describe('an adjusted price', () => {
     expect(changed.data).toMatchObject({ state: 'confirmed', quote: { totalCents: 0 } });
     expect((await party.read()).quote).toMatchObject({ totalCents: 0, adjustmentCents: 20_000 });
     expect((await party.money())?.adjustment?.amountCents).toBe(30_000);
+    const client = new pg.Client(database.config);
+    await client.connect();
+    expect(await checkData(client)).toEqual([]);
+    await client.end();
   });
 
   test('is replaced by another, and zero removes it', async () => {
@@ -246,6 +252,22 @@ describe('a request for help with the price', () => {
     // The price is now adjusted, so the party can be reminded of the rest.
     await maintainRegistrations(server.context);
     expect(await history()).toContain('balanceReminder');
+  });
+
+  test('is no longer open work once the party has canceled', async () => {
+    const party = await register({ priceHelp: {} });
+    await party.family.POST('/registrations/{registrationId}/cancellation', {
+      params: party.params,
+      body: { version: (await party.read()).version },
+    });
+    const desk = await as('R');
+    const { data: list } = await desk.GET('/registrations', {
+      params: { query: { eventId: party.eventId, asksForHelp: true } },
+    });
+    const { data: figures } = await desk.GET('/registration-figures');
+    expect(list?.items).toEqual([]);
+    expect(figures?.items.find(({ eventId }) => eventId === party.eventId)?.helpParties).toBe(0);
+    expect((await party.read()).payment.awaitsHelp).toBe(false);
   });
 
   test('can be answered without an adjustment too, and need not name an amount', async () => {

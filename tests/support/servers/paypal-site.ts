@@ -38,7 +38,11 @@ export interface PayPalSite {
   readonly smtp: TestSmtp;
   readonly staff: () => Promise<TestClient>;
   /** Registers a party of adults, 50 dollars each, for an event that is paid by PayPal. */
-  readonly register: (people?: number, eventId?: string) => Promise<PayingParty>;
+  readonly register: (
+    people?: number,
+    eventId?: string,
+    overrides?: Partial<Schemas['RegistrationRequest']>,
+  ) => Promise<PayingParty>;
   readonly event: (overrides?: Record<string, unknown>) => Promise<string>;
   readonly close: () => Promise<void>;
 }
@@ -79,7 +83,11 @@ export async function startPayPalSite(clock: TestClock): Promise<PayPalSite> {
     });
   };
 
-  const register = async (people = 1, eventId?: string): Promise<PayingParty> => {
+  const register = async (
+    people = 1,
+    eventId?: string,
+    overrides: Partial<Schemas['RegistrationRequest']> = {},
+  ): Promise<PayingParty> => {
     number += 1;
     const email = `payer${String(number)}@example.org`;
     const { data, error } = await server.client.POST('/registrations', {
@@ -90,6 +98,7 @@ export async function startPayPalSite(clock: TestClock): Promise<PayPalSite> {
         members: Array.from({ length: people }, () => buildMember()),
         quotedTotalCents: 5_000 * people,
         contact: buildContact({ email }),
+        ...overrides,
       }),
     });
     if (!data) throw new Error(`not registered: ${error.code}`);

@@ -15,6 +15,15 @@ async function registerKnown(eventId: string, people = 1): Promise<Party> {
   return party;
 }
 
+/** Records that the center received or returned the price of one person, in cash. */
+async function record(party: Party, kind: 'payment' | 'refund') {
+  const { data } = await site.staff().POST('/registrations/{registrationId}/payments', {
+    params: { path: { registrationId: party.id }, header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    body: { kind, method: 'Cash', amountCents: 20_000, receivedOn: '2027-04-01' },
+  });
+  return data;
+}
+
 async function state(party: Party): Promise<string> {
   return (await party.read()).state;
 }
@@ -120,6 +129,44 @@ describe('places', () => {
     ]);
     const third = await register(eventId, 1);
     expect(third.registration.state).toBe('pendingPayment');
+  });
+
+  test('are kept by a party that has paid, even under a new address that nobody confirms', async () => {
+    const eventId = await eventOf(2);
+    const party = await registerKnown(eventId);
+    await registerKnown(eventId);
+    const paid = await record(party, 'payment');
+    expect(paid?.state).toBe('confirmed');
+    const { data } = await party.client.PUT('/registrations/{registrationId}/party', {
+      params: party.params,
+      body: {
+        version: paid?.version ?? 0,
+        party: {
+          rooms: 0,
+          members: (await party.read()).members.map(({ id, firstName, lastName, age }) => ({
+            id,
+            firstName,
+            lastName,
+            age,
+          })),
+        },
+        quotedTotalCents: 20_000,
+        contact: { ...party.registration.contact, email: 'mistyped@example.org' },
+      },
+    });
+    expect(data?.isAddressConfirmed).toBe(false);
+    await round(24);
+    await round(48);
+    expect(await state(party)).toBe('confirmed');
+    expect(await party.notices()).not.toContain('addressReminder');
+    const { data: released } = await site
+      .staff()
+      .POST('/registration-releases', { body: { registrationIds: [party.id] } });
+    expect(released?.items.map(({ outcome }) => outcome)).toEqual(['notReleasable']);
+    // Once the money has been returned, it is reminded as every other party is.
+    await record(party, 'refund');
+    await round();
+    expect(await party.notices()).toContain('addressReminder');
   });
 
   test('are no longer released once enough are left again', async () => {
