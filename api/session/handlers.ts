@@ -95,7 +95,9 @@ export function sessionHandlers(context: AppContext): Pick<Handlers, Operations>
       }
       const user = await findUser(db, userId);
       if (!user) throw new ProblemError('code-expired');
-      return reply(200, { session: presentSession(await signInUser(context, user, caller), clock()) });
+      return reply(200, {
+        session: presentSession(await signInUser(context, user, caller, body.challengeId), clock()),
+      });
     },
 
     async continueAsGuest(_input, reply, { session, userAgent, setSessionToken }) {

@@ -76,6 +76,26 @@ function wrong(code: string): string {
 }
 
 describe('with a password alone (D, U, G)', () => {
+  test('a sign-in that is in progress when the password changes ends without a session', async () => {
+    const { id, email } = await createUser(server.context.db, 'D');
+    const owner = await database.pool.connect();
+    try {
+      await owner.query('begin');
+      await owner.query(`update users set password_hash = 'another' where id = $1`, [id]);
+      const started = signIn(email);
+      const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await database.pool.query(waits)).rowCount).toBe(1);
+      await owner.query('commit');
+      const { status, error, cookie } = await started;
+      expect([status, error?.code, cookie]).toEqual([401, 'sign-in-failed', null]);
+      const { rowCount } = await database.pool.query('select 1 from sessions where user_id = $1', [id]);
+      expect(rowCount).toBe(0);
+    } finally {
+      await owner.query('rollback');
+      owner.release();
+    }
+  });
+
   test('signing in starts a session that scripts cannot read', async () => {
     const { id, email } = await createUser(server.context.db, 'U,G');
     const { status, state, cookie } = await signIn(email.toUpperCase());
@@ -198,6 +218,26 @@ describe('with a one-time code (A, R, C, S, P)', () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
     expect((await confirm(challengeId, code)).error?.code).toBe('code-expired');
+  });
+
+  test('a code that a new password ends while it is checked starts no session', async () => {
+    const { id, email } = await createUser(server.context.db, 'A');
+    const { challengeId, code } = await challenge(email);
+    const owner = await database.pool.connect();
+    try {
+      await owner.query('begin');
+      await owner.query('select 1 from users where id = $1 for update', [id]);
+      const started = confirm(challengeId, code);
+      const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await database.pool.query(waits)).rowCount).toBe(1);
+      await owner.query('delete from sign_in_codes where user_id = $1', [id]);
+      await owner.query('commit');
+      expect((await started).error?.code).toBe('code-expired');
+      expect((await database.pool.query('select 1 from sessions where user_id = $1', [id])).rowCount).toBe(0);
+    } finally {
+      await owner.query('rollback');
+      owner.release();
+    }
   });
 
   test('five tries are allowed, even at the same moment', async () => {
