@@ -20,6 +20,8 @@ export interface Column {
 /** The context that the filters and the SQL of a report may depend on. */
 export interface Surroundings {
   readonly language: Language;
+  /** The user types that the report is run with. */
+  readonly held: readonly UserType[];
   readonly now: Date;
   /** The day at the center, as YYYY-MM-DD. */
   readonly today: string;

@@ -59,9 +59,10 @@ type Operations = 'listReports' | 'runReport' | 'downloadReport' | 'listReportRu
 export function reportHandlers(context: AppContext): Pick<Handlers, Operations> {
   const { db, clock, today, config, waivers, secrets } = context;
 
-  async function surroundingsIn(language: Language): Promise<Surroundings> {
+  async function surroundingsIn(language: Language, types: string): Promise<Surroundings> {
     return {
       language,
+      held: parseUserTypes(types),
       now: clock(),
       today: today(),
       timeZone: config.site.timeZone,
@@ -138,7 +139,7 @@ export function reportHandlers(context: AppContext): Pick<Handlers, Operations> 
   return {
     async listReports({ query: { userId } }, reply, { session, language }) {
       await requireOwn(session, userId);
-      const surroundings = await surroundingsIn(language);
+      const surroundings = await surroundingsIn(language, session.userType);
       const allowed = reportsFor(parseUserTypes(session.userType));
       return reply(
         200,
@@ -147,9 +148,10 @@ export function reportHandlers(context: AppContext): Pick<Handlers, Operations> 
     },
 
     async runReport({ body }, reply, { session, language, whenLeft }) {
-      const types = body.userType.split(',').map((type) => type.trim());
-      await requireOwn(session, body.userId, types);
-      const run = readRun({ ...body, types: types.join(',') }, await surroundingsIn(language));
+      const claimed = body.userType.split(',').map((type) => type.trim());
+      await requireOwn(session, body.userId, claimed);
+      const types = claimed.join(',');
+      const run = readRun({ ...body, types }, await surroundingsIn(language, types));
       const start = performance.now();
       const lease = await context.reportConnections.lease(session.userId);
       whenLeft(() => void lease.cancel());
@@ -175,7 +177,7 @@ export function reportHandlers(context: AppContext): Pick<Handlers, Operations> 
       if (file.sessionId !== session.id) await refuse(session, { report: file.reportId });
       // Checked before it takes a turn: a used address must not cancel the download that it started.
       if (!file.isValid) throw new ProblemError('link-invalid');
-      const run = readRun({ ...file, types: session.userType }, await surroundingsIn(file.language));
+      const run = readRun({ ...file, types: session.userType }, await surroundingsIn(file.language, session.userType));
       const isWorkbook = file.format === 'xlsx';
       const turn = await context.reportConnections.fileTurn({ userId: session.userId, isWorkbook });
       if (!(await useFile(db, id, clock()))) {

@@ -103,6 +103,21 @@ test('type R can neither open nor find a mailing to accounts by type, before and
     (await client.GET('/mailings', { params: { query: { lng: 'en' } } })).data?.items.some(
       ({ id }) => id === mailingId,
     );
+  /** How many mailings the report of bulk emails lists. */
+  const inReport = async (client: typeof admin | typeof desk.client): Promise<number | undefined> => {
+    const { data: state } = await client.GET('/session');
+    const user = state?.session?.user;
+    const { data } = await client.POST('/reports/run', {
+      body: {
+        reportId: 11,
+        filterValues: {},
+        userId: user?.id ?? 0,
+        userType: user?.userType ?? '',
+        mode: 'list',
+      },
+    });
+    return data && 'results' in data ? data.results?.length : undefined;
+  };
   const refused = async () => {
     const { client } = desk;
     const action = { action: 'pause' as const };
@@ -139,6 +154,7 @@ test('type R can neither open nor find a mailing to accounts by type, before and
     );
   expect(await search(admin)).toContain(mailingId);
   expect(await search(desk.client)).not.toContain(mailingId);
+  expect([await inReport(admin), await inReport(desk.client)]).toEqual([1, 0]);
 });
 
 test('the recipient can unsubscribe with one click, in the footer and by reply; pending news is then not sent', async () => {

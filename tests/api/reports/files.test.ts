@@ -80,6 +80,7 @@ test.each([
     today: '2027-04-01',
     timeZone: 'America/New_York',
     events: [],
+    held: ['A'] as const,
     waiverVersions: { Residential: 'a', Convention: 'b' },
   };
   const { sql, parameters } = fileQuery(site.server().context.db, { report, values, surroundings });

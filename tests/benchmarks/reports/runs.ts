@@ -72,6 +72,7 @@ export async function firstRowMs(db: Kysely<Database>, pool: Pool, { reportId, f
     today: '2027-04-01',
     timeZone: 'America/New_York',
     events: await findEvents(db),
+    held: ['A'] as const,
     waiverVersions: { Residential: waivers.Residential.en.version, Convention: waivers.Convention.en.version },
   };
   const read = readFilterValues(report, filterValues, surroundings);
