@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import type { UserType } from '../access/rules.ts';
 import { presentEntries } from '../audit/audit.ts';
 import type { AuditRow } from '../audit/audit.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
+import { readsUnshared } from '../prayer/rules.ts';
 
 /** How many actions are shown. */
 const shownActions = 8;
@@ -17,6 +19,11 @@ const lookedThrough = 200;
 /** How far back these actions go, in ms. */
 export const recently = 7 * 24 * 60 * 60_000;
 
+/** The prayer team learns nothing of what happens to a request that was not shared with it. */
+const isOfSharedRequest = sql<boolean>`case when subject ~ '^prayer:[0-9a-f-]{36}$' then exists (
+  select from prayer_requests where prayer_requests.id = substr(subject, length('prayer:') + 1)::uuid and share_with_team
+) else true end`;
+
 /**
  * Recent actions of colleagues on these subjects, newest first. Views and changes to people's own accounts are left out. The
  * conditions match the index.
@@ -26,8 +33,13 @@ export async function listColleaguesActions(
   viewerId: number,
   {
     subjects,
+    held,
     language,
-  }: { readonly subjects: readonly string[]; readonly language: components['schemas']['Language'] },
+  }: {
+    readonly subjects: readonly string[];
+    readonly held: readonly UserType[];
+    readonly language: components['schemas']['Language'];
+  },
   now: Date,
 ): Promise<components['schemas']['AuditEntry'][]> {
   if (subjects.length === 0) return [];
@@ -40,7 +52,7 @@ export async function listColleaguesActions(
       order by at desc, id desc
       limit ${lookedThrough}
     ) as newest
-    where actor_user_id <> ${viewerId}
+    where actor_user_id <> ${viewerId} and ${readsUnshared(held) ? sql`true` : isOfSharedRequest}
     order by at desc, id desc
     limit ${shownActions}
   `.execute(db);

@@ -27,7 +27,7 @@ export function workspaceHandlers(
         countOpenWork(context, { held, language: lng, timeZone: context.config.site.timeZone }, events, now),
         maySeeCount('systemWarnings', held) ? countWarnings(status) : 0,
         listNextEvents(db, events, { language: lng, seesFigures: maySeeFigures(held) }, now),
-        listColleaguesActions(db, session.userId, { subjects: visibleSubjects(held), language: lng }, now),
+        listColleaguesActions(db, session.userId, { subjects: visibleSubjects(held), held, language: lng }, now),
       ]);
       const ofSystem = { kind: 'systemWarnings', count: warnings, countIsExact: true } as const;
       return reply(200, { openWork: [...(warnings > 0 ? [ofSystem] : []), ...openWork], events: next, actions });

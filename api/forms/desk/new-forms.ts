@@ -13,10 +13,14 @@ import { visibleOf } from './visible.ts';
 /** The limit of the count. */
 const mostNew = 100;
 
-/** When the newest form that is not held arrived; null if there is none. One index lookup. */
-export async function newestFormAt(db: Kysely<Database>, table: FormTable): Promise<Date | null> {
+/** When the newest form that is not held, and that the reader may see, arrived; null if there is none. One index lookup. */
+export async function newestFormAt(
+  db: Kysely<Database>,
+  table: FormTable,
+  visible: RawBuilder<boolean> = sql`true`,
+): Promise<Date | null> {
   const { rows } = await sql<{ created_at: Date }>`
-    select created_at from ${sql.table(table)} where state <> 'held' order by created_at desc, id limit 1
+    select created_at from ${sql.table(table)} where state <> 'held' and ${visible} order by created_at desc, id limit 1
   `.execute(db);
   return rows[0]?.created_at ?? null;
 }

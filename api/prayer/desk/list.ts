@@ -85,7 +85,7 @@ export async function listPrayerRequests(
   const [rows, count, newestAt, unsharedCount] = await Promise.all([
     findPage(db, query, reader, now),
     countMatching(db, query, reader, now),
-    newestFormAt(db, 'prayer_requests'),
+    newestFormAt(db, 'prayer_requests', visibleTo(reader)),
     // Requests that only a reader of all requests can see.
     countForms(db, 'prayer_requests', { states: unfinished, part: 'false' }),
   ]);

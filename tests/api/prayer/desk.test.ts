@@ -140,7 +140,11 @@ test('an open list learns how many arrived since, limited to those it may show, 
   const { newestAt: since } = await list(team);
   if (since === null) throw new Error('nothing came');
   await desk.send();
+  const { newestAt } = await list(team);
   await desk.send({ shareWithTeam: false });
+  // Nor does the team learn when a request arrived that was not shared with it.
+  expect((await list(team)).newestAt).toBe(newestAt);
+  expect((await list(director)).newestAt).not.toBe(newestAt);
   await desk.send({}, 'en', 'x');
   const sessions = async () =>
     (await desk.database.pool.query<object>('select id, expires_at from sessions order by id')).rows;

@@ -344,6 +344,20 @@ describe('actions of colleagues', () => {
     const at = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
     const by = { actorUserId: colleague.id };
     const registration = `registration:${party}`;
+    const request = async (shareWithTeam: boolean) => {
+      const id = randomUUID();
+      await db
+        .insertInto('prayer_requests')
+        .values({
+          ...{ id, idempotency_key: id, body_hash: '', search_text: '', state: 'archived', held_reasons: [] },
+          ...{ first_name: 'Ana', prayer_request: 'For peace', language: 'en', origin: 'app' },
+          ...{ share_with_team: shareWithTeam, tell_when_prayed: false },
+          ...{ created_at: now, updated_at: now, delete_after: new Date('2028-01-01') },
+        })
+        .execute();
+      return `prayer:${id}`;
+    };
+    const [shared, unshared] = [await request(true), await request(false)];
     await db.transaction().execute(async (transaction) => {
       await audit(
         transaction,
@@ -351,7 +365,8 @@ describe('actions of colleagues', () => {
         { at: at(4.5), ...by, action: 'event-published', subject: `event:${convention}` },
         { at: at(4), ...by, action: 'registration-viewed', subject: registration },
         { at: at(3), ...by, action: 'user-deactivated', subject: `user:${String(member.id)}` },
-        { at: at(2), ...by, action: 'held-form-released', subject: `prayer:${randomUUID()}` },
+        { at: at(2), ...by, action: 'held-form-released', subject: shared },
+        { at: at(1.5), ...by, action: 'prayer-request-moved', subject: unshared },
         { at: at(1), actorUserId: member.id, action: 'password-changed', subject: `user:${String(member.id)}` },
         { at: at(1), actorUserId: registrarId, action: 'registration-cancelled', subject: registration },
         { at: at(8 * 24 * 60), ...by, action: 'registration-changed', subject: registration },
@@ -363,7 +378,7 @@ describe('actions of colleagues', () => {
   test.each([
     ['A', ['registration-cancelled', 'user-deactivated', 'event-published', 'payment-recorded']],
     ['R', ['registration-cancelled', 'event-published', 'payment-recorded']],
-    ['D', ['held-form-released', 'user-deactivated']],
+    ['D', ['prayer-request-moved', 'held-form-released', 'user-deactivated']],
     ['C', []],
     ['S', []],
     ['P', ['held-form-released']],

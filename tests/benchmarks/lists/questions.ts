@@ -185,7 +185,12 @@ export function allQuestions(now: Date): Question[] {
     {
       name: 'workspace, actions of colleagues',
       ask: (db) =>
-        listColleaguesActions(db, 7, { subjects: ['registration', 'user', 'unmatched-payment'], language: 'en' }, now),
+        listColleaguesActions(
+          db,
+          7,
+          { subjects: ['registration', 'user', 'unmatched-payment'], held: ['A'], language: 'en' },
+          now,
+        ),
     },
     ...['perez 4711', 'rareza', 'example', 'contact4711@example.org', 'zz'].map(
       (words): Question => ({
