@@ -43,11 +43,14 @@ function valuesOf(
   };
 }
 
-/** The email to one recipient; undefined when the party was erased, `unsubscribed` when the address must no longer get news. */
+/**
+ * The email to one recipient; `erased` when there is no party anymore, `formerAddress` when its contact has another address by now,
+ * `unsubscribed` when the address must no longer get news.
+ */
 export async function mailTo(
   context: RecipientMailContext,
   claimed: Addressed,
-): Promise<Mail | 'unsubscribed' | undefined> {
+): Promise<Mail | 'erased' | 'formerAddress' | 'unsubscribed'> {
   const { db, secrets, config } = context;
   const { id, kind, texts, language, address, registration_id: registrationId } = claimed;
   if (kind === 'news') {
@@ -56,11 +59,11 @@ export async function mailTo(
     return { ...newsMail({ id, texts, language, firstName: claimed.first_name ?? '', token }, config), to: address };
   }
   const party = registrationId === null ? undefined : await findParty(context, registrationId);
-  if (!party) return undefined;
+  if (!party) return 'erased';
   const { record, event } = party;
-  // The token confirms the contact's address, so it must not go to any other address.
-  const isContact = isSameAddress(record.contact.email, address);
-  const key = linkKey(secrets.registrationKey(record), isContact ? addressToken(secrets, record) : undefined);
+  // The link opens the registration, so it must not go to an address that was mistyped or given up.
+  if (!isSameAddress(record.contact.email, address)) return 'formerAddress';
+  const key = linkKey(secrets.registrationKey(record), addressToken(secrets, record));
   const link = `${config.publicUrl}${confirmationAddress(event.id, record.id, key, language)}`;
   const values = valuesOf(party, language, link);
   return { ...mailingMail({ id, texts, language, event, values }, config), to: address };

@@ -78,9 +78,9 @@ export function startMailingSender(
       return { kind: 'delayed', message: 'The email could not be written', slowsAll: false };
     }
     if (mail === 'unsubscribed') return { kind: 'withdrawn', message: 'The address has unsubscribed' };
-    return mail
-      ? line.deliver({ ...mail, attachments, ...bounceTo(context, claimed.id) })
-      : { kind: 'refused', message: 'The registration was deleted' };
+    if (mail === 'erased') return { kind: 'refused', message: 'The registration was deleted' };
+    if (mail === 'formerAddress') return { kind: 'refused', message: 'The contact has another address now' };
+    return line.deliver({ ...mail, attachments, ...bounceTo(context, claimed.id) });
   }
 
   /** Only this process knows the result of an email, so it stores it as soon as the database answers. */

@@ -104,7 +104,7 @@ test('type R can neither open nor find a mailing to accounts by type, before and
       ({ id }) => id === mailingId,
     );
   /** How many mailings the report of bulk emails lists. */
-  const inReport = async (client: typeof admin | typeof desk.client): Promise<number | undefined> => {
+  const inReport = async (client: Pick<typeof admin, 'GET' | 'POST'>): Promise<number | undefined> => {
     const { data: state } = await client.GET('/session');
     const user = state?.session?.user;
     const { data } = await client.POST('/reports/run', {

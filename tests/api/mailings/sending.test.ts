@@ -84,6 +84,21 @@ test('a permanently refused recipient is shown with the server’s answer and ca
   expect(mailingsTo('luis@example.org')).toHaveLength(1);
 });
 
+test('a former address of a party gets nothing, not even when it is tried again', async () => {
+  desk.smtp.refuseRecipient('ana@example.org');
+  const params = await desk.draft({ languages: ['en'] });
+  await desk.send(params, 1);
+  await untilDone(params);
+  desk.smtp.refuseRecipient(undefined);
+  await desk.database.pool.query(`update registrations set contact_email = 'anna@example.org' where language = 'en'`);
+  await desk.client.POST('/mailings/{mailingId}/resends', { params, body: { state: 'failed' } });
+  await untilDone(params);
+  expect([...mailingsTo('ana@example.org'), ...mailingsTo('anna@example.org')]).toEqual([]);
+  expect(await recipients(params)).toMatchObject([
+    { state: 'failed', serverMessage: 'The contact has another address now' },
+  ]);
+});
+
 test.each([451, 421])('an email that the server defers with %d waits, and is sent later', async (code) => {
   const slowed = async () => {
     const { rows } = await desk.database.pool.query<{ slow: boolean }>(
