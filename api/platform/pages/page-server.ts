@@ -219,8 +219,10 @@ export function createPageServer(context: PageServerContext): {
         await context.readEvents();
         url = urlOf(ctx.path, query, chosen);
       }
-      if (posted) await send(ctx, await render(url, language, posted), 'no-store');
-      else await send(ctx, await pageFor(url, language, networkOf(ctx.ip)));
+      if (posted) {
+        await context.countRendering(networkOf(ctx.ip));
+        await send(ctx, await render(url, language, posted), 'no-store');
+      } else await send(ctx, await pageFor(url, language, networkOf(ctx.ip)));
     } catch (error) {
       sendStandIn(ctx, error, language);
     }

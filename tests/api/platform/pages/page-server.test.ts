@@ -86,7 +86,12 @@ async function serve(overrides: Partial<PageServerContext> = {}): Promise<string
     ...overrides,
   });
   cache.setHearsChanges(true);
-  server = new Koa().use(middleware).listen(0, '127.0.0.1');
+  // Every posted form is refused, and its page shows what was typed.
+  const refuse: Koa.Middleware = (ctx, next) => {
+    if (ctx.method === 'POST') ctx.state.posted = { values: {}, code: 'invalid-request', status: 400, errors: [] };
+    return next();
+  };
+  server = new Koa().use(refuse).use(middleware).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 }
@@ -226,6 +231,12 @@ describe('a page', () => {
     expect(await get(url, '/confession')).toMatchObject({ status: 429, text: '<p>busy</p>' });
     expect((await fetch(`${url}/confession`)).headers.get('Retry-After')).toBe('7');
     expect((await get(url, '/prayers')).status).toBe(200);
+    const before = rendered.length;
+    expect((await fetch(`${url}/contact`, { method: 'POST' })).status).toBe(429);
+    expect(rendered).toHaveLength(before);
+    left = 1;
+    expect((await fetch(`${url}/contact`, { method: 'POST' })).status).toBe(200);
+    expect(rendered).toHaveLength(before + 1);
   });
 });
 
