@@ -2039,7 +2039,7 @@ export interface paths {
         get: operations["getDraft"];
         /**
          * Save the draft of a form
-         * @description At most 64 kB. Beyond 20 drafts the oldest is deleted.
+         * @description At most 64 kB. Beyond 20 drafts, or 8 of a guest, the oldest is deleted.
          */
         put: operations["saveDraft"];
         post?: never;

@@ -13,7 +13,8 @@ const maxBytes = 64 * 1024;
 export function draftHandlers({
   db,
   clock,
-}: Pick<AppContext, 'db' | 'clock'>): Pick<Handlers, 'getDraft' | 'saveDraft' | 'discardDraft'> {
+  rateLimiter,
+}: Pick<AppContext, 'db' | 'clock' | 'rateLimiter'>): Pick<Handlers, 'getDraft' | 'saveDraft' | 'discardDraft'> {
   return {
     async getDraft({ path: { draftKey } }, reply, { session }) {
       const draft = await findDraft(db, session, draftKey, clock());
@@ -22,7 +23,8 @@ export function draftHandlers({
       });
     },
 
-    async saveDraft({ path: { draftKey }, body }, reply, { session }) {
+    async saveDraft({ path: { draftKey }, body }, reply, { session, address }) {
+      if (session.userId === null) await rateLimiter.consume('guestDrafts', address);
       if (Buffer.byteLength(JSON.stringify(body.content)) > maxBytes) throw new ProblemError('payload-too-large');
       await storeDraft(db, session, { ...body, key: draftKey, savedAt: clock() });
       return reply(204);

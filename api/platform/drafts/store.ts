@@ -3,8 +3,8 @@ import type { ActiveSession } from '../contract/handler.ts';
 import type { Database } from '../data/tables.gen.ts';
 import { draftLifetime } from './rules.ts';
 
-/** More than anyone has forms open; beyond it, the oldest drafts are deleted. */
-const maxDrafts = 20;
+/** More than anyone has forms open; beyond it, the oldest drafts are deleted. Anyone can become many guests. */
+const maxDrafts = { user: 20, guest: 8 };
 
 /** A stored draft. */
 export interface StoredDraft {
@@ -89,7 +89,7 @@ export async function storeDraft(db: Kysely<Database>, session: ActiveSession, d
         .where(column, '=', value)
         .orderBy('saved_at', 'desc')
         .orderBy('key')
-        .offset(maxDrafts),
+        .offset(session.userId === null ? maxDrafts.guest : maxDrafts.user),
     )
     .execute();
 }

@@ -23,6 +23,7 @@ type AddressLimitName =
   | 'codeAddress'
   | 'codeMailAddress'
   | 'guestAddress'
+  | 'guestDrafts'
   | 'signUpAddress'
   | 'linkAddress'
   | 'newsLinks'
@@ -98,6 +99,8 @@ export const defaultLimits: Limits = {
   codeMails: { points: 20, seconds: quarterHour },
   passwordAccount: { points: 10, seconds: quarterHour },
   guestAddress: { points: 100, seconds: hour },
+  // A form saves what is typed at most about once a second.
+  guestDrafts: { points: 6_000, seconds: quarterHour },
   // A whole parish hall may sign up at once, all from one address.
   signUpAddress: { points: 60, seconds: quarterHour },
   linkAddress: { points: 60, seconds: quarterHour },

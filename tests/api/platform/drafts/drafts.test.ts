@@ -3,6 +3,7 @@ import { startAccountServer } from '../../../support/servers/account-server.ts';
 import type { AccountServer } from '../../../support/servers/account-server.ts';
 import { createClock } from '../../../support/clock.ts';
 import { jobDone } from '../../../support/database/job-state.ts';
+import { startTestServer } from '../../../support/servers/server.ts';
 import type { TestClient } from '../../../support/servers/server.ts';
 import { testPassword } from '../../../support/users.ts';
 
@@ -145,6 +146,34 @@ describe('a draft', () => {
     expect(await read(client, 'form:0')).toBeNull();
     expect((await read(client, 'form:1'))?.content).toEqual({ count: 1 });
     expect((await read(client, 'form:20'))?.content).toEqual({ count: 20 });
+  });
+
+  test('of a guest counts toward a limit of eight, and toward what guests of a network may save', async () => {
+    const guest = await createGuest();
+    for (let count = 0; count < 9; count += 1) {
+      clock.advance(1);
+      await save(guest, { count }, `form:${String(count)}`);
+    }
+    expect(await read(guest, 'form:0')).toBeNull();
+    expect((await read(guest, 'form:1'))?.content).toEqual({ count: 1 });
+    const { database } = accounts;
+    const limited = await startTestServer({
+      database: database.config,
+      clock: clock.now,
+      trustProxy: true,
+      limits: { guestDrafts: { points: 2, seconds: 900 } },
+    });
+    try {
+      const { response } = await limited.client.POST('/session/guest');
+      const other = limited.clientWith({
+        Cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+        'X-Forwarded-For': '198.51.100.7',
+      });
+      const saved = [await save(other, {}), await save(other, {}), await save(other, {})];
+      expect(saved.map(({ status }) => status)).toEqual([204, 204, 429]);
+    } finally {
+      await limited.close();
+    }
   });
 
   test('several saved at the same moment leave one of them whole', async () => {
