@@ -1,5 +1,5 @@
 import { draftLifetime } from '#rules/drafts';
-import type { Visitor } from '../visitor/visitor.ts';
+import { personOf, type Visitor } from '../visitor/visitor.ts';
 import { storedSession } from '../visitor/session-storage.ts';
 import type { Shape } from './shape.ts';
 import { readStored, removeStored, storedKeys, writeStored, type Place } from '../browser/storage.ts';
@@ -42,15 +42,16 @@ export const prefixOf = (owner: DraftOwner): string => `${prefix}${owner}:`;
 
 /** The owner of this visitor's drafts; undefined until the visitor is known. */
 export function ownerOf(visitor: Visitor): DraftOwner | undefined {
-  switch (visitor.kind) {
+  const person = personOf(visitor);
+  switch (person.kind) {
     case 'loading':
       return undefined;
     case 'visitor':
       return 'browser';
     case 'guest':
-      return `guest:${visitor.id}`;
+      return `guest:${person.id}`;
     case 'user':
-      return `user:${visitor.user.id}`;
+      return `user:${person.user.id}`;
   }
 }
 

@@ -11,7 +11,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { createApi, dataOf } from '../client/client.ts';
+import { ApiProblem, createApi, dataOf } from '../client/client.ts';
 import { endOnServer, forgetUnsent, sendUnsent } from './end-on-server.ts';
 import {
   endedSessions,
@@ -29,7 +29,7 @@ import {
   type User,
 } from './session-storage.ts';
 import { useFollowedSession } from './use-followed-session.ts';
-import { isReplaced, isSomeone, visitorOf, type Visitor } from './visitor.ts';
+import { isReplaced, isSomeone, personOf, visitorOf, type Visitor } from './visitor.ts';
 
 interface SessionContextValue {
   visitor: Visitor;
@@ -85,6 +85,25 @@ function counted(session: Session, guestId: string, now: number): StoredSession 
   return { ...stored, exp: endOf(stored, now) };
 }
 
+/** After this time, in ms, the API is asked again about a stored session if it did not answer. */
+const retryTime = 30_000;
+
+/** The session as the API knows it; null if it knows none. */
+async function fetchSession(): Promise<Session | null> {
+  try {
+    return (await dataOf(createApi().GET('/session'))).session;
+  } catch (error) {
+    if (error instanceof ApiProblem && error.problem.status === 401) return null;
+    throw error;
+  }
+}
+
+/** Whether this person's session is still the one that this browser stores. */
+function isStillStored(person: Visitor): boolean {
+  const stored = storedSession();
+  return stored !== undefined && JSON.stringify(visitorOf(stored)) === JSON.stringify(person);
+}
+
 /** Determines the current visitor. The server renders every page as still loading, so that pages are the same for all. */
 export function SessionProvider({ onBegun, onEnded, watch: SessionWatch, children }: SessionProviderProps) {
   const [visitor, setVisitor] = useState<Visitor>({ kind: 'loading' });
@@ -101,7 +120,7 @@ export function SessionProvider({ onBegun, onEnded, watch: SessionWatch, childre
 
   const show = useCallback((next: Visitor) => {
     const ended = endedSessions();
-    if (isReplaced(latest.current, next, ended > endedBefore.current)) setTurn((before) => before + 1);
+    if (isReplaced(personOf(latest.current), next, ended > endedBefore.current)) setTurn((before) => before + 1);
     endedBefore.current = ended;
     latest.current = next;
     setVisitor(next);
@@ -114,7 +133,7 @@ export function SessionProvider({ onBegun, onEnded, watch: SessionWatch, childre
         console.warn('Invalid login parameters');
         return;
       }
-      const { current: before } = latest;
+      const before = personOf(latest.current);
       const guestId = before.kind === 'guest' ? before.id : crypto.randomUUID();
       const stored = counted(session, guestId, Date.now());
       storeSession(stored);
@@ -160,7 +179,7 @@ export function SessionProvider({ onBegun, onEnded, watch: SessionWatch, childre
   );
 
   const endBy = useCallback(
-    async (reason: EndReason, owner: Visitor = latest.current) => {
+    async (reason: EndReason, owner: Visitor = personOf(latest.current)) => {
       forgetSession(reason);
       setMeetingUntil(undefined);
       // Even without an answer this browser is signed out; the server is told as soon as possible.
@@ -182,20 +201,23 @@ export function SessionProvider({ onBegun, onEnded, watch: SessionWatch, childre
         show(known);
       });
     };
-    const restore = async () => {
+    const restore = async (): Promise<void> => {
       setMeetingUntil(storedMeeting(Date.now()));
       const stored = storedSession();
       if (!stored) {
         settle({ kind: 'visitor' });
         return;
       }
+      const person = visitorOf(stored);
       if (stored.exp <= Date.now()) {
-        await endBy('time', visitorOf(stored));
+        await endBy('time', person);
         return;
       }
-      const { session } = await dataOf(createApi().GET('/session'));
+      const session = await fetchSession();
+      // The answer about a session that ended meanwhile must not bring it back.
+      if (!isStillStored(person)) return restore();
       if (!session) {
-        await endBy('server', visitorOf(stored));
+        await endBy('server', person);
         return;
       }
       const begun = counted(session, stored.kind === 'guest' ? stored.id : crypto.randomUUID(), Date.now());
@@ -204,25 +226,44 @@ export function SessionProvider({ onBegun, onEnded, watch: SessionWatch, childre
       recordMeeting(session.meetingExpiresIn);
       settle(visitorOf(known));
     };
-    // Without an answer nobody can be shown as signed in, but the stored session stays for the next attempt.
-    restore().catch(() => {
-      settle({ kind: 'visitor' });
-    });
+    let timer: ReturnType<typeof setTimeout>;
+    let isWanted = true;
+    const attempt = () => {
+      clearTimeout(timer);
+      restore().catch(() => {
+        // Without an answer nobody can be shown as signed in, but what is typed stays its owner's.
+        const stored = storedSession();
+        if (latest.current.kind === 'loading')
+          settle({ kind: 'visitor', ...(stored && { unconfirmed: visitorOf(stored) }) });
+        if (isWanted) timer = setTimeout(attemptAgain, retryTime);
+      });
+    };
+    const attemptAgain = () => {
+      if (latest.current.kind === 'visitor' && latest.current.unconfirmed) attempt();
+    };
+    attempt();
+    window.addEventListener('online', attemptAgain);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+      window.removeEventListener('online', attemptAgain);
+    };
   }, [endBy, recordMeeting, show]);
 
   useEffect(sendUnsent, []);
 
   const following = useMemo(
     () => ({
-      isSomeoneHere: () => isSomeone(latest.current),
+      isSomeoneHere: () => isSomeone(personOf(latest.current)),
       follow: () => {
         const stored = storedSession();
+        const person = personOf(latest.current);
         if (stored && stored.exp <= Date.now()) {
-          if (isSomeone(latest.current)) timeOut('time');
+          if (isSomeone(person)) timeOut('time');
         } else if (stored) {
           if (JSON.stringify(visitorOf(stored)) !== JSON.stringify(latest.current)) show(visitorOf(stored));
-        } else if (isSomeone(latest.current)) {
-          void leave(endReason(), latest.current);
+        } else if (isSomeone(person)) {
+          void leave(endReason(), person);
         }
       },
     }),

@@ -6,17 +6,23 @@ export interface Ended {
   wasGuest: boolean;
 }
 
-/** The current visitor: not known yet, not signed in (and why a session ended), a guest, or a user. */
-export type Visitor =
-  | { kind: 'loading' }
-  | { kind: 'visitor'; ended?: Ended }
-  | { kind: 'guest'; id: string }
-  | { kind: 'user'; user: User };
+/** A person with a session. */
+type Person = { kind: 'guest'; id: string } | { kind: 'user'; user: User };
+
+/**
+ * The current visitor: not known yet, not signed in (and why a session ended), a guest, or a user. While the API has not answered
+ * whether the stored session continues, nobody is signed in, but what is typed already belongs to its unconfirmed owner.
+ */
+export type Visitor = { kind: 'loading' } | { kind: 'visitor'; ended?: Ended; unconfirmed?: Person } | Person;
 
 /** The visitor of a stored session. */
-export function visitorOf(stored: StoredSession): Visitor {
+export function visitorOf(stored: StoredSession): Person {
   return stored.kind === 'guest' ? { kind: 'guest', id: stored.id } : { kind: 'user', user: stored.user };
 }
+
+/** The person to whom this visitor's page and drafts belong, confirmed or not; otherwise the visitor. */
+export const personOf = (visitor: Visitor): Visitor =>
+  visitor.kind === 'visitor' && visitor.unconfirmed ? visitor.unconfirmed : visitor;
 
 /** Whether someone has a session. */
 export const isSomeone = ({ kind }: Visitor): boolean => kind === 'user' || kind === 'guest';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { passerby, sharedForms, sharing } from '../steps/data.ts';
 import { expect, hydrated, test } from '../steps/journey.ts';
 import { newYork } from '../steps/register.ts';
@@ -157,6 +157,40 @@ for (const name of sharedForms.filter((shared) => forms[shared].isOpen)) {
     await expectBlank(page, form);
   });
 }
+
+test('what someone types while the site cannot confirm their session stays theirs, and ends with their logout', async ({
+  page,
+  noise,
+}) => {
+  await signIn(page, sharing('contact'), '/events');
+  const address = '**/api/session';
+  const failing = (route: Route) => (route.request().method() === 'GET' ? route.abort() : route.continue());
+  await page.route(address, failing);
+  const field = await forms.contact.field(page);
+  const logout = page.getByRole('link', { name: text['nav.logout'] });
+  await page.goto('/contact');
+  await field.fill(secret);
+  await expect(page.getByText(forms.contact.saved).first()).toBeVisible();
+  await expect(logout).toHaveCount(0);
+
+  await page.unroute(address, failing);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(logout.first()).toBeVisible();
+  await expect(field).toHaveValue(secret);
+
+  await page.route(address, failing);
+  await page.reload();
+  await expect(field).toHaveValue(secret);
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/');
+  expect(
+    await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])),
+  ).not.toContain(secret);
+  await expectBlank(page, forms.contact);
+  await signIn(page, passerby, '/contact');
+  await expectBlank(page, forms.contact);
+  noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('net::ERR_FAILED')));
+});
 
 test('the sign-up form of a guest is empty for the next one', async ({ page }) => {
   await page.clock.install();
