@@ -37,6 +37,7 @@ export function EventEditor({ event, onChange }: EventEditorProps) {
   const [attempts, setAttempts] = useState(0);
   const [shown, setShown] = useState<'form' | 'preview' | 'cancel' | 'prices'>('form');
   const [hasChanges, setHasChanges] = useState(event.hasChanges);
+  const load = () => dataOf(createApi().GET('/events/{eventId}/content', { params: { path } }));
   const {
     content: values,
     change,
@@ -46,12 +47,17 @@ export function EventEditor({ event, onChange }: EventEditorProps) {
   } = useSavedContent<EventValues>({
     content: valuesOf(event.content),
     version: event.version,
-    save: async (next, version) => {
+    save: async (next, version, keepalive) => {
       const body = { version, content: contentOf(next, event.content) };
-      const now = await dataOf(createApi().PUT('/events/{eventId}', { params: { path }, body }));
+      const now = await dataOf(createApi().PUT('/events/{eventId}', { params: { path }, body, keepalive }));
       setHasChanges(now.hasChanges);
       return now;
     },
+    load: async () => {
+      const now = await load();
+      return { content: valuesOf(now.content), version: now.version };
+    },
+    asStored: (sent) => valuesOf(contentOf(sent, event.content)),
   });
   const content = contentOf(values, event.content);
   const unreadable = unreadableValues(values);
@@ -81,7 +87,7 @@ export function EventEditor({ event, onChange }: EventEditorProps) {
     return flush();
   };
   const reload = async () => {
-    await onChange(await dataOf(createApi().GET('/events/{eventId}/content', { params: { path } })));
+    await onChange(await load());
   };
   const isMeanwhile = saved.error instanceof ApiProblem && saved.error.problem.code === 'changed-meanwhile';
 

@@ -3,17 +3,20 @@ import { useSavedContent } from '../../platform/drafts/use-saved-content.ts';
 
 type Content = Pick<Schemas['Mailing'], 'kind' | 'audience' | 'texts'>;
 
+const contentOf = ({ kind, audience, texts }: Schemas['Mailing']): Content => ({ kind, audience, texts });
+
 /** Saves a draft as it is typed. */
-export function useSavedMailing({ id, version, kind, audience, texts }: Schemas['Mailing']) {
+export function useSavedMailing(mailing: Schemas['Mailing']) {
+  const params = { path: { mailingId: mailing.id } };
   return useSavedContent<Content>({
-    content: { kind, audience, texts },
-    version,
-    save: (content, current) =>
-      dataOf(
-        createApi().PUT('/mailings/{mailingId}', {
-          params: { path: { mailingId: id } },
-          body: { ...content, version: current },
-        }),
-      ),
+    content: contentOf(mailing),
+    version: mailing.version,
+    save: (content, version, keepalive) =>
+      dataOf(createApi().PUT('/mailings/{mailingId}', { params, body: { ...content, version }, keepalive })),
+    load: async () => {
+      const now = await dataOf(createApi().GET('/mailings/{mailingId}', { params }));
+      return { content: contentOf(now), version: now.version };
+    },
+    asStored: (sent) => sent,
   });
 }
