@@ -1,8 +1,12 @@
 import { Alert, Button, Disclosure, Inline, Select, Stack, TextArea } from '#design-system';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionDialog } from '../../platform/actions/action-dialog.tsx';
 import type { Schemas } from '../../platform/client/client.ts';
+import { FormKeeper } from '../../platform/drafts/form-keeper.tsx';
+import { formMode } from '../../platform/forms/form-mode.ts';
+import { useField } from '../../platform/forms/use-field.ts';
 import { ProposalFields } from './proposal-fields.tsx';
 import { dayInWords } from './sabbath-moves.ts';
 import { useDecision, type Decision } from './use-decision.ts';
@@ -13,6 +17,8 @@ interface DecisionFormProps {
   calendar: Schemas['SaturdayCalendar'];
   limits: Schemas['SaturdayLimits'];
 }
+
+const blank = { text: '' };
 
 const labels = {
   accepted: 'sabbathDesk.decide.accept',
@@ -30,9 +36,12 @@ export function DecisionForm({ request, calendar, limits }: DecisionFormProps) {
   // The person may call and agree to the proposed day.
   const acceptable = [...new Set([...(proposedDay === null ? [] : [proposedDay]), ...days])];
   const [day, setDay] = useState(acceptable[0] ?? '');
-  const [text, setText] = useState('');
+  const forgetRef = useRef<() => void>(() => undefined);
+  const form = useForm({ defaultValues: blank, ...formMode });
+  const text = useWatch({ control: form.control, name: 'text' });
   const { action, decision, decide, takenDay, decidedDay } = useDecision(request, text, () => {
-    setText('');
+    form.reset(blank);
+    forgetRef.current();
   });
   const isTaken = (decided: Decision, wanted: string) => decision === decided && wanted !== '' && takenDay === wanted;
   const values = { name: firstName, day: decidedDay === '' ? '' : dayInWords(intl, decidedDay, 'full') };
@@ -43,6 +52,7 @@ export function DecisionForm({ request, calendar, limits }: DecisionFormProps) {
   );
   return (
     <Stack gap="m">
+      <FormKeeper draftKey={`sabbath-decision:${request.id}`} form={form} blank={blank} forgetRef={forgetRef} />
       {acceptable.length > 1 && (
         <Select
           name="decision-day"
@@ -53,15 +63,13 @@ export function DecisionForm({ request, calendar, limits }: DecisionFormProps) {
         />
       )}
       <TextArea
-        name="decision-text"
+        {...useField({ control: form.control, name: 'text', scope: 'decision' })}
         label={intl.formatMessage({ id: 'sabbathDesk.decide.text' })}
         hint={intl.formatMessage(
           { id: 'sabbathDesk.decide.textHint' },
           { language: intl.formatMessage({ id: `language.${language}` }) },
         )}
         language={language}
-        value={text}
-        onChange={setText}
       />
       {isTaken('accepted', day) && taken}
       <Inline gap="s" wrap>

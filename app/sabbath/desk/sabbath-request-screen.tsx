@@ -76,7 +76,7 @@ function SabbathRequest({ request, calendar, limits }: Loaded) {
           <Heading level={2} size={3}>
             <FormattedMessage id="sabbathDesk.decide" />
           </Heading>
-          <DecisionForm request={request} calendar={calendar} limits={limits} />
+          <DecisionForm key={request.id} request={request} calendar={calendar} limits={limits} />
         </Stack>
         <AnswerForm kind="sabbath" form={request} />
       </Stack>

@@ -173,7 +173,11 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await page.getByRole('link', { name: `${name}, Ana` }).click();
-      await page.getByLabel(text['sabbathDesk.decide.text']).fill('Traiga un rosario.');
+      const message = page.getByLabel(text['sabbathDesk.decide.text']);
+      await message.fill('Traiga un rosario.');
+      await expect(page.getByText(text['publicForm.draft.saved'])).toBeVisible();
+      await page.reload();
+      await expect(message).toHaveValue('Traiga un rosario.');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await page.getByRole('button', { name: text['sabbathDesk.decide.accept'], exact: true }).click();
@@ -182,6 +186,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(dialog).toContainText(text['sabbathDesk.state.accepted']);
       await dialog.getByRole('button', { name: text['action.close'] }).click();
       await expect(page.getByText('Traiga un rosario.')).toBeVisible();
+      await expect(message).toHaveValue('');
     });
 
     test('a Saturday is closed for retreats and gets places', async ({ page }) => {
