@@ -13,11 +13,14 @@ import {
   useToast,
 } from '#design-system';
 import { nameOf } from '#rules/events/content';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
+import { FormKeeper } from '../../platform/drafts/form-keeper.tsx';
+import { formMode } from '../../platform/forms/form-mode.ts';
 import { FormSummary } from '../../platform/forms/form-summary.tsx';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import { CancellationFigures } from './cancellation-figures.tsx';
@@ -26,6 +29,7 @@ import { CancellationFigures } from './cancellation-figures.tsx';
 export const cancelStart = 'event-cancel';
 
 const languages = ['en', 'es'] as const;
+const blank = { en: '', es: '' };
 const fieldOf = (code: string) => `cancellation-${code}`;
 
 interface CancelEventProps {
@@ -40,7 +44,10 @@ export function CancelEvent({ event, currentVersion, onChange, onClose }: Cancel
   const intl = useIntl();
   const toast = useToast();
   const { language } = useLanguage();
-  const [message, setMessage] = useState({ en: '', es: '' });
+  const form = useForm({ defaultValues: blank, ...formMode });
+  const [en, es] = useWatch({ control: form.control, name: ['en', 'es'] });
+  const message = { en, es };
+  const forgetRef = useRef<() => void>(() => undefined);
   const [attempts, setAttempts] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
@@ -67,6 +74,7 @@ export function CancelEvent({ event, currentVersion, onChange, onClose }: Cancel
       const params = { path: { eventId: event.id } };
       const body = { version: currentVersion(), message };
       const now = await dataOf(createApi().POST('/events/{eventId}/cancellation', { params, body }));
+      forgetRef.current();
       toast({ tone: 'positive', text: intl.formatMessage({ id: 'eventDesk.cancel.done' }) });
       onClose();
       await onChange(now);
@@ -110,6 +118,7 @@ export function CancelEvent({ event, currentVersion, onChange, onClose }: Cancel
           {answer.kind === 'failed' && <Alert tone="critical">{failureText(intl, answer.error)}</Alert>}
           {answer.kind === 'waiting' && <Spinner label={intl.formatMessage({ id: 'loading' })} />}
         </Stack>
+        <FormKeeper draftKey={`event-cancel:${event.id}`} form={form} blank={blank} forgetRef={forgetRef} />
         <BilingualField
           label={intl.formatMessage({ id: 'eventDesk.cancel.message' })}
           hint={intl.formatMessage({ id: 'eventDesk.cancel.message.hint' })}
@@ -121,7 +130,7 @@ export function CancelEvent({ event, currentVersion, onChange, onClose }: Cancel
             ...(attempts > 0 && missing.includes(code) && { errorMessage: required }),
           }))}
           onChange={(code, value) => {
-            setMessage((before) => ({ ...before, [code]: value }));
+            if (code === 'en' || code === 'es') form.setValue(code, value);
           }}
           isLong
           isRequired

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   helperAddress,
+  hydrated,
   receivedMail,
   test,
 } from '../../steps/journey.ts';
@@ -61,6 +62,13 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await page.keyboard.type('A storm has damaged the house.');
       await tabTo(page, page.locator('#cancellation-es'));
       await page.keyboard.type('Una tormenta dañó la casa.');
+      // It is still there after the page is reloaded.
+      await expect(main.getByText(text['publicForm.draft.saved'])).toBeVisible();
+      await page.reload();
+      await hydrated(page);
+      await press(text['eventDesk.cancel']);
+      await expect(page.locator('#cancellation-en')).toHaveValue('A storm has damaged the house.');
+      await expect(page.locator('#cancellation-es')).toHaveValue('Una tormenta dañó la casa.');
       await press(text['eventDesk.cancel']);
 
       const dialog = page.getByRole('alertdialog');
