@@ -1,15 +1,27 @@
 import { Alert, Button, Form, Inline, RadioGroup, Stack } from '#design-system';
 import { onlineSessionScopes } from '#contract/enums';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ApiProblem, type Schemas } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
+import { FormKeeper } from '../platform/drafts/form-keeper.tsx';
+import { formMode } from '../platform/forms/form-mode.ts';
 import { FormSummary } from '../platform/forms/form-summary.tsx';
 import { SessionFields, summaryError } from './session-fields.tsx';
-import { faultsOf, withValue, type SessionEvent, type SessionFault, type SessionValues } from './session-values.ts';
+import {
+  faultsOf,
+  withEveryField,
+  withValue,
+  type SessionEvent,
+  type SessionFault,
+  type SessionValues,
+} from './session-values.ts';
 
 interface SessionFormProps {
   initial: SessionValues;
+  /** The key of the draft. */
+  draftKey: string;
   hosts: readonly Schemas['OnlineSessionHost'][];
   events: readonly SessionEvent[];
   /** How many later sessions of the series can be changed along with it; missing for a new session. */
@@ -23,11 +35,14 @@ function refusals(error: unknown): SessionFault[] {
   return error instanceof ApiProblem ? (error.problem.errors ?? []) : [];
 }
 
-/** Schedules a session, or changes one. The input stays until it is stored. */
-export function SessionForm({ initial, hosts, events, following, onSubmit, onCancel }: SessionFormProps) {
+/** Schedules a session, or changes one. The input stays, here and as a draft, until it is stored. */
+export function SessionForm({ initial, draftKey, hosts, events, following, onSubmit, onCancel }: SessionFormProps) {
   const intl = useIntl();
   const isNew = following === undefined;
-  const [values, setValues] = useState(initial);
+  const [blank] = useState(() => withEveryField(initial));
+  const form = useForm<SessionValues>({ defaultValues: blank, ...formMode });
+  const values = useWatch({ control: form.control, compute: (all: SessionValues) => all });
+  const forgetRef = useRef<() => void>(() => undefined);
   const [scope, setScope] = useState<Schemas['OnlineSessionScope']>('one');
   const [faults, setFaults] = useState<readonly SessionFault[]>([]);
   const [attempts, setAttempts] = useState(0);
@@ -43,6 +58,7 @@ export function SessionForm({ initial, hosts, events, following, onSubmit, onCan
     setPending(true);
     try {
       await onSubmit(values, scope);
+      forgetRef.current();
     } catch (error) {
       const refused = refusals(error);
       setFaults(refused);
@@ -57,11 +73,14 @@ export function SessionForm({ initial, hosts, events, following, onSubmit, onCan
     <Form onSubmit={() => void submit()} isBusy={isPending}>
       <Stack gap="l">
         <FormSummary errors={faults.map((fault) => summaryError(intl, fault))} focusKey={attempts} />
+        <FormKeeper draftKey={draftKey} form={form} blank={blank} forgetRef={forgetRef} />
         <SessionFields
           values={values}
           faults={faults}
           onChange={(pointer, value) => {
-            setValues((before) => withValue(before, pointer, value, events));
+            const before = form.getValues();
+            for (const [name, changed] of Object.entries(withValue(before, pointer, value, events)))
+              if (changed !== before[name]) form.setValue(name, changed);
           }}
           hosts={hosts}
           events={events}

@@ -81,6 +81,7 @@ function NewSession({ loaded }: { loaded: Loaded }) {
     <WorkspacePage title={title} trail={trail} width="form">
       <SessionForm
         initial={blankValues(timeZone)}
+        draftKey={`session:${newSession}`}
         hosts={hosts}
         events={events}
         onSubmit={async (values) => {
@@ -117,6 +118,7 @@ function StoredSession({ session, loaded }: { session: Session; loaded: Loaded }
       {isEditing ? (
         <SessionForm
           initial={valuesOf(content)}
+          draftKey={`session:${id}`}
           hosts={withFormer(loaded.hosts, session)}
           events={loaded.events}
           following={following}

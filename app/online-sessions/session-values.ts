@@ -16,6 +16,19 @@ export interface SessionFault {
 
 const at = (values: SessionValues, pointer: string): string => (values[pointer] ?? '').trim();
 
+/** Every field of the form. */
+const pointers = [
+  ...['title', 'about'].flatMap((name) => [`/content/texts/en/${name}`, `/content/texts/es/${name}`]),
+  ...['kind', 'eventId', 'date', 'time', 'minutes', 'timeZone', 'spoken'].map((name) => `/content/${name}`),
+  ...['hostUserId', 'substituteUserId', 'maxPeople', 'isOnPage'].map((name) => `/content/${name}`),
+  ...['repeats', 'until'].map((name) => `/repetition/${name}`),
+];
+
+/** The values with every field; those without a value are empty. */
+export function withEveryField(values: SessionValues): SessionValues {
+  return { ...Object.fromEntries(pointers.map((pointer) => [pointer, ''])), ...values };
+}
+
 /** The initial values for a new session: one hour, on a day still to be chosen, in the center's time zone. */
 export function blankValues(timeZone: string): SessionValues {
   return {

@@ -46,6 +46,11 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await main.getByRole('radio', { name: text['onlineSession.repeats.weekly'] }).check();
       await typeDay('repetition-until', '27', '3');
       await field('content-hostUserId').selectOption({ index: 1 });
+      // It is still there after the page is reloaded.
+      await expect(main.getByText(text['publicForm.draft.saved'])).toBeVisible();
+      await page.reload();
+      await expect(field('content-texts-en-title')).toHaveValue(title);
+      await expect(field('content-date-day')).toHaveValue('6');
       await submit.click();
       await expect(main.getByRole('heading', { name: title })).toBeVisible();
       // A job creates its meeting.
@@ -63,6 +68,10 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
 
       await main.getByRole('button', { name: text['onlineSession.change'], exact: true }).click();
       await field('content-time').fill('18:30');
+      await expect(main.getByText(text['publicForm.draft.saved'])).toBeVisible();
+      await main.getByRole('button', { name: text['onlineSession.back'], exact: true }).click();
+      await main.getByRole('button', { name: text['onlineSession.change'], exact: true }).click();
+      await expect(field('content-time')).toHaveValue(/18:30|6:30/);
       await page.locator('input[name="session-scope"][value="following"]').check();
       await expectAccessible(page);
       await main.getByRole('button', { name: text['onlineSession.save'] }).click();
