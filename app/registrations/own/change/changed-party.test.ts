@@ -39,12 +39,21 @@ function withPerson(id: string, values: Partial<Draft['people'][number]>): Draft
 }
 
 describe('whether a saved draft is about the registration as it is now', () => {
-  test('it is while the registration has the version that the draft began with', () => {
+  test('it is while the party stays the same, also after a payment is recorded', () => {
     expect(isAbout(draft, registration())).toBe(true);
+    const { payment } = registration();
+    expect(isAbout(draft, registration({ version: 4, payment: { ...payment, paidCents: 5000 } }))).toBe(true);
   });
 
-  test('it is not after another change, for another registration, or without a draft', () => {
-    expect(isAbout(draft, registration({ version: 4 }))).toBe(false);
+  test('it tells nobody who is registered', () => {
+    expect(draft.changes).toMatch(/^party-party\d+$/);
+  });
+
+  test('it is not after another change of the party, for another registration, or without a draft', () => {
+    expect(isAbout(draft, registration({ version: 4, members: [{ ...mother, band: 'adult' }] }))).toBe(false);
+    expect(isAbout(draft, registration({ version: 4, rooms: 2 }))).toBe(false);
+    const responsibleAdult = { name: 'Ana Ruiz', phone: '+12025550123', relation: 'parent' } as const;
+    expect(isAbout(draft, registration({ version: 4, responsibleAdult }))).toBe(false);
     expect(isAbout(draft, registration({ id: 'other' }))).toBe(false);
     expect(isAbout(undefined, registration())).toBe(false);
     const { changes: _, ...fresh } = draft;

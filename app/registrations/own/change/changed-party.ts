@@ -28,18 +28,9 @@ import { memberBodies, responsibleAdultOf, responsibleParty } from '../../form/p
 type Registration = Schemas['Registration'];
 type Member = Schemas['RegisteredMember'];
 
-/** The registration that a draft changes, and its version. */
-function draftMark({ id, version }: Registration): string {
-  return `${id}-${String(version)}`;
-}
-
-/** A registration in the format of the form. */
-export function draftOf(registration: Registration): Draft {
-  const { contact, members, rooms, payment, responsibleAdult } = registration;
+/** What a change is about. */
+function partyOf({ members, rooms, responsibleAdult }: Registration) {
   return {
-    idempotencyKey: '',
-    changes: draftMark(registration),
-    contact: { ...sharedWithContact(noAnswers), ...contact, email: contact.email ?? '', isComing: false },
     // Other details about them are not shown again: someone who opens an emailed link must not read them.
     people: members.map(
       (member): DraftPerson => ({
@@ -50,9 +41,31 @@ export function draftOf(registration: Registration): Draft {
         ...(member.responsibleId !== undefined && { responsibleId: member.responsibleId }),
       }),
     ),
-    details: noPartyDetails,
     ...(responsibleAdult && { responsibleAdult: { ...responsibleAdult, consents: true } }),
     rooms,
+  };
+}
+
+/**
+ * The registration that a draft changes, and its party: anything else, such as a payment, may be recorded meanwhile. The party is
+ * hashed, because the names of minors may not stay on the device.
+ */
+function draftMark(registration: Registration): string {
+  let hash = 7;
+  for (const character of JSON.stringify(partyOf(registration)))
+    hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;
+  return `${registration.id}-party${String(hash >>> 0)}`;
+}
+
+/** A registration in the format of the form. */
+export function draftOf(registration: Registration): Draft {
+  const { contact, payment } = registration;
+  return {
+    idempotencyKey: '',
+    changes: draftMark(registration),
+    contact: { ...sharedWithContact(noAnswers), ...contact, email: contact.email ?? '', isComing: false },
+    ...partyOf(registration),
+    details: noPartyDetails,
     paymentMethod: payment.method,
   };
 }
