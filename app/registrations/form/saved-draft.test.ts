@@ -97,6 +97,10 @@ describe('the part of a registration that may stay in a browser', () => {
   });
 });
 
+test('what staff fill in for someone else leaves nothing on the device', () => {
+  expect(registrationDraft('retreat', true).onDevice).toBeNull();
+});
+
 describe('a saved registration', () => {
   const kind = registrationDraft('retreat', false);
   const version = versionOf(kind.shape);

@@ -131,7 +131,8 @@ function onDevice({ idempotencyKey, changes, contact, people, editing, rooms, pa
   };
 }
 
-/** How the registration for an event is saved as it is typed; a form that staff fill in for someone else is not their own. */
+/** How the registration for an event is saved as it is typed; what staff fill in for others is not stored in their browser. */
 export function registrationDraft(eventId: string, isOnBehalf: boolean): DraftKind<Draft> {
-  return { key: `${isOnBehalf ? 'staffRegistration' : 'registration'}:${eventId}`, shape: draftShape, onDevice };
+  if (isOnBehalf) return { key: `staffRegistration:${eventId}`, shape: draftShape, onDevice: null };
+  return { key: `registration:${eventId}`, shape: draftShape, onDevice };
 }
