@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { ask, desk, disclose, makeParty, open, opened, openFilters } from '../steps/desk.ts';
-import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, receivedMail, test } from '../steps/journey.ts';
+import {
+  beOfType,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  receivedMail,
+  test,
+} from '../steps/journey.ts';
 import { tabTo } from '../steps/keyboard.ts';
 import { addPerson, newYork } from '../steps/register.ts';
 import { words, type Language } from '../steps/words.ts';
@@ -166,6 +174,12 @@ test('the second of two people editing the same party is told so, sees its curre
   await page.getByRole('button', { name: text['party.cancel'] }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel(text['party.cancel.reason']).fill('They are ill');
+  await expectAccessible(page);
+  await expect(dialog.getByText(text['publicForm.draft.saved'])).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: text['party.cancel'] }).click();
+  await expect(dialog.getByLabel(text['party.cancel.reason'])).toHaveValue('They are ill');
   await expectAccessible(page);
   await ask(page, 'POST', `/registrations/${id}/payments`, {
     kind: 'payment',

@@ -1,10 +1,16 @@
 import { Button, Stack, Text, TextArea } from '#design-system';
-import { useState } from 'react';
+import { useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
 import { moneyText } from '../../../platform/client/money-text.ts';
 import { ActionDialog } from '../../../platform/actions/action-dialog.tsx';
 import { useAction } from '../../../platform/actions/use-action.ts';
+import { FormKeeper } from '../../../platform/drafts/form-keeper.tsx';
+import { formMode } from '../../../platform/forms/form-mode.ts';
+import { useField } from '../../../platform/forms/use-field.ts';
+
+const blank = { reason: '' };
 
 interface CancellationProps {
   registration: Schemas['Registration'];
@@ -13,10 +19,12 @@ interface CancellationProps {
   onClosed: () => void;
 }
 
-/** Cancels a registration, with the reason if there is one. The typed reason stays if the request fails. */
+/** Cancels a registration, with the reason if there is one. The typed reason stays until it is sent. */
 export function Cancellation({ registration, isOpen, onClosed }: CancellationProps) {
   const intl = useIntl();
-  const [reason, setReason] = useState('');
+  const form = useForm({ defaultValues: blank, ...formMode });
+  const reason = useWatch({ control: form.control, name: 'reason' });
+  const forgetRef = useRef<() => void>(() => undefined);
   const { id, version, reference, contact, state, payment } = registration;
   const typed = reason.trim();
   const isTooLong = typed.length > 500;
@@ -29,7 +37,8 @@ export function Cancellation({ registration, isOpen, onClosed }: CancellationPro
         }),
       ),
     () => {
-      setReason('');
+      form.reset(blank);
+      forgetRef.current();
     },
   );
   const perform = async () => {
@@ -62,13 +71,12 @@ export function Cancellation({ registration, isOpen, onClosed }: CancellationPro
           <Text>
             <FormattedMessage id="party.cancel.text" />
           </Text>
+          <FormKeeper draftKey={`cancellation:${id}`} form={form} blank={blank} forgetRef={forgetRef} />
           <TextArea
-            name="cancellation-reason"
+            {...useField({ control: form.control, name: 'reason', scope: 'cancellation' })}
             label={intl.formatMessage({ id: 'party.cancel.reason' })}
             hint={intl.formatMessage({ id: 'party.cancel.reasonHint' })}
             errorMessage={isTooLong ? intl.formatMessage({ id: 'field.tooLong' }) : undefined}
-            value={reason}
-            onChange={setReason}
           />
         </Stack>
       </ActionDialog>
