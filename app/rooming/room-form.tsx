@@ -1,26 +1,20 @@
 import { Alert, Button, Checkbox, Dialog, Fieldset, Form, Inline, NumberField, Stack, TextField } from '#design-system';
 import { bedKinds } from '#contract/enums';
 import type { Room } from '#rules/rooming';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
+import { FormKeeper } from '../platform/drafts/form-keeper.tsx';
+import { formMode } from '../platform/forms/form-mode.ts';
 
 type BedKind = Schemas['BedKind'];
 
-/** The typed values of a room, or of several that are alike. */
-interface Typed {
-  readonly house: string;
-  readonly floor: string;
-  readonly names: string;
-  readonly beds: Readonly<Record<BedKind, string>>;
-  readonly isStepFree: boolean;
-  readonly hasBath: boolean;
-  readonly isOutOfService: boolean;
-  readonly isShared: boolean;
-}
-
 const flags = ['isStepFree', 'hasBath', 'isOutOfService', 'isShared'] as const;
+
+/** The typed values of a room, or of several that are alike; the beds by their kind. */
+type Typed = Record<'house' | 'floor' | 'names' | BedKind, string> & Record<(typeof flags)[number], boolean>;
 
 function typedOf(room: Room | undefined): Typed {
   const count = (kind: BedKind) =>
@@ -29,7 +23,10 @@ function typedOf(room: Room | undefined): Typed {
     house: room?.house ?? '',
     floor: room?.floor ?? '',
     names: room?.name ?? '',
-    beds: { single: count('single'), double: count('double'), bunk: count('bunk'), crib: count('crib') },
+    single: count('single'),
+    double: count('double'),
+    bunk: count('bunk'),
+    crib: count('crib'),
     isStepFree: room?.isStepFree ?? false,
     hasBath: room?.hasBath ?? false,
     isOutOfService: room?.isOutOfService ?? false,
@@ -39,8 +36,8 @@ function typedOf(room: Room | undefined): Typed {
 
 /** The beds that were typed; undefined if they make no sense. */
 function bedsOf(typed: Typed): BedKind[] | undefined {
-  if (Object.values(typed.beds).some((count) => !/^\d{0,2}$/.test(count.trim()))) return undefined;
-  const beds = bedKinds.flatMap((kind) => Array<BedKind>(Number(typed.beds[kind])).fill(kind));
+  if (bedKinds.some((kind) => !/^\d{0,2}$/.test(typed[kind].trim()))) return undefined;
+  const beds = bedKinds.flatMap((kind) => Array<BedKind>(Number(typed[kind])).fill(kind));
   return beds.length > 0 && beds.length <= 20 ? beds : undefined;
 }
 
@@ -63,13 +60,13 @@ interface RoomFormProps {
 /** Changes a room, or adds several that are alike. */
 export function RoomForm({ room, eventId, onClose, onSaved }: RoomFormProps) {
   const intl = useIntl();
-  const [typed, setTyped] = useState(() => typedOf(room));
+  const [blank] = useState(() => typedOf(room));
+  const form = useForm({ defaultValues: blank, ...formMode });
+  const typed = useWatch({ control: form.control, compute: (all: Typed) => all });
+  const forgetRef = useRef<() => void>(() => undefined);
   const [isChecked, setChecked] = useState(false);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const set = (part: Partial<Typed>) => {
-    setTyped({ ...typed, ...part });
-  };
   const names = namesOf(typed);
   const beds = bedsOf(typed);
   const isWrong = {
@@ -94,6 +91,7 @@ export function RoomForm({ room, eventId, onClose, onSaved }: RoomFormProps) {
         const body = { ...of, names, ...(eventId !== undefined && { eventId }) };
         await dataOf(createApi().POST('/rooms', { body }));
       }
+      forgetRef.current();
       onSaved();
     } catch (error) {
       setFailure(error);
@@ -115,12 +113,18 @@ export function RoomForm({ room, eventId, onClose, onSaved }: RoomFormProps) {
     >
       <Form onSubmit={() => void save()} isBusy={isPending}>
         <Stack gap="m">
+          <FormKeeper
+            draftKey={`room:${room?.id ?? `new:${eventId ?? ''}`}`}
+            form={form}
+            blank={blank}
+            forgetRef={forgetRef}
+          />
           <TextField
             label={intl.formatMessage({ id: 'rooming.house' })}
             name="house"
             value={typed.house}
             onChange={(house) => {
-              set({ house });
+              form.setValue('house', house);
             }}
             isRequired
             {...(isWrong.house && { errorMessage: intl.formatMessage({ id: 'rooming.house.missing' }) })}
@@ -130,7 +134,7 @@ export function RoomForm({ room, eventId, onClose, onSaved }: RoomFormProps) {
             name="floor"
             value={typed.floor}
             onChange={(floor) => {
-              set({ floor });
+              form.setValue('floor', floor);
             }}
           />
           <TextField
@@ -139,7 +143,7 @@ export function RoomForm({ room, eventId, onClose, onSaved }: RoomFormProps) {
             name="names"
             value={typed.names}
             onChange={(value) => {
-              set({ names: value });
+              form.setValue('names', value);
             }}
             isRequired
             {...(isWrong.names && { errorMessage: intl.formatMessage({ id: 'rooming.names.missing' }) })}
@@ -151,9 +155,9 @@ export function RoomForm({ room, eventId, onClose, onSaved }: RoomFormProps) {
                   key={kind}
                   label={intl.formatMessage({ id: `rooming.bedKind.${kind}` })}
                   name={`beds-${kind}`}
-                  value={typed.beds[kind]}
+                  value={typed[kind]}
                   onChange={(count) => {
-                    set({ beds: { ...typed.beds, [kind]: count } });
+                    form.setValue(kind, count);
                   }}
                   isRequired
                 />
@@ -171,7 +175,7 @@ export function RoomForm({ room, eventId, onClose, onSaved }: RoomFormProps) {
               label={intl.formatMessage({ id: `rooming.flag.${flag}` })}
               isSelected={typed[flag]}
               onChange={(value) => {
-                set({ [flag]: value });
+                form.setValue(flag, value);
               }}
             />
           ))}

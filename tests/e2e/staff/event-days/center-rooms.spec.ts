@@ -1,5 +1,5 @@
 import { desk, open } from '../../steps/desk.ts';
-import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, test } from '../../steps/journey.ts';
+import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from '../../steps/journey.ts';
 import { smallEvent } from '../../steps/own-registration.ts';
 import { readersOf } from '../../steps/readers.ts';
 import { words } from '../../steps/words.ts';
@@ -21,7 +21,18 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await form.getByRole('button', { name: text['rooming.save'] }).press('Enter');
       await expect(form.getByText(text['rooming.house.missing'])).toBeVisible();
       await form.getByLabel(text['rooming.house'], { exact: true }).fill(house);
-      await form.getByRole('textbox', { name: text['rooming.names'] }).fill('201, 202, 202');
+      const names = form.getByRole('textbox', { name: text['rooming.names'] });
+      await names.fill('201, 202, 202');
+      await form.getByLabel(text['rooming.bedKind.bunk']).fill('1');
+      await form.getByRole('checkbox', { name: text['rooming.flag.hasBath'] }).press('Space');
+      // It is still there after the page is reloaded.
+      await expect(form.getByText(text['publicForm.draft.saved'])).toBeVisible();
+      await page.reload();
+      await hydrated(page);
+      await page.getByRole('button', { name: text['rooming.addRooms'] }).press('Enter');
+      await expect(names).toHaveValue('201, 202, 202');
+      await expect(form.getByLabel(text['rooming.bedKind.bunk'])).toHaveValue('1');
+      await expect(form.getByRole('checkbox', { name: text['rooming.flag.hasBath'] })).toBeChecked();
       await form.getByRole('button', { name: text['rooming.save'] }).press('Enter');
       await expect(form).toHaveCount(0);
       const rooms = page.getByRole('list', { name: house });
