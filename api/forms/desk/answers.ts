@@ -65,21 +65,31 @@ export async function findAnswers(db: Kysely<Database>, kind: Kind, formId: stri
   }));
 }
 
+/** An answer as it was sent. */
+interface SentAnswer {
+  readonly version: number;
+}
+
+/** Distinguishes answers by their words: a repeated one may name the version that its first attempt made. */
+function answerHash({ version: _, ...words }: SentAnswer): string {
+  return bodyHash(words);
+}
+
 /**
- * Whether the same answer was already given under this key.
+ * Whether the same answer was already given under this key, whatever version of the form it names.
  * @throws ProblemError `idempotency-key-reused` when the key was used for a different answer.
  */
 export async function wasAnswered(
   transaction: Transaction<Database>,
   idempotencyKey: string,
-  body: unknown,
+  body: SentAnswer,
 ): Promise<boolean> {
   const earlier = await transaction
     .selectFrom('form_answers')
     .select('body_hash')
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
-  if (earlier && earlier.body_hash !== bodyHash(body)) throw new ProblemError('idempotency-key-reused');
+  if (earlier && earlier.body_hash !== answerHash(body)) throw new ProblemError('idempotency-key-reused');
   return earlier !== undefined;
 }
 
@@ -88,7 +98,7 @@ export async function storeAnswer(
   { enqueue }: Pick<AppContext, 'enqueue'>,
   transaction: Transaction<Database>,
   { kind, formId, idempotencyKey, userId }: AnswerKey,
-  { id = randomUUID(), text, decision, day, body, now }: Answer & { readonly body: unknown; readonly now: Date },
+  { id = randomUUID(), text, decision, day, body, now }: Answer & { readonly body: SentAnswer; readonly now: Date },
 ): Promise<Omit<AuditEntry, 'at'>> {
   await transaction
     .insertInto('form_answers')
@@ -100,7 +110,7 @@ export async function storeAnswer(
       day: day ?? null,
       text,
       idempotency_key: idempotencyKey,
-      body_hash: bodyHash(body),
+      body_hash: answerHash(body),
       created_at: now,
     })
     .execute();

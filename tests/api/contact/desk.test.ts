@@ -75,6 +75,22 @@ test('an answer is sent once, in the layout of the writer’s language, and is k
   ).toBe(0);
 });
 
+test('an answer whose first attempt changed the version is sent once, and other words need another key', async () => {
+  const message = await send();
+  const params = { path: { kind: 'contact' as const, formId: message.id }, header: header() };
+  const answer = async (text: string) =>
+    staff.POST('/form-answers/{kind}/{formId}', {
+      params,
+      body: { version: (await read(message.id)).version, text },
+    });
+  expect((await answer('Line 4')).response.status).toBe(204);
+  expect((await answer('Line 4')).response.status).toBe(204);
+  expect((await answer('Line 5')).error).toMatchObject({ code: 'idempotency-key-reused' });
+  await jobsDone(desk.database.pool);
+  expect(desk.emailsTo(message.email)).toHaveLength(message.emails + 1);
+  expect((await read(message.id)).answers).toHaveLength(1);
+});
+
 test('an answer to a message that changed in the meantime is not sent', async () => {
   const message = await send();
   const requests = [{ id: message.id, version: message.version }];

@@ -112,6 +112,16 @@ test('an accepted or declined person is notified once, in the language of the re
   expect(await read(request.id)).toMatchObject({ state: 'declined', acceptedDay: null });
 });
 
+test('a decision whose first attempt changed the version is emailed once', async () => {
+  const request = await send('prayer');
+  const key = header();
+  expect((await decide(request.id, { decision: 'accepted' }, key)).response.status).toBe(204);
+  expect((await decide(request.id, { decision: 'accepted' }, key)).response.status).toBe(204);
+  await jobsDone(desk.database.pool);
+  expect(desk.emailsTo(request.email)).toHaveLength(request.emails + 1);
+  expect((await read(request.id)).answers).toHaveLength(1);
+});
+
 test('accepts one retreat for a Saturday unless staff override it; a prayer request does not occupy the Saturday', async () => {
   const [one, other, prayer] = [
     await send('retreat'),
