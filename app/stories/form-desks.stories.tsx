@@ -1,28 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { furtherScreens, guardedScreens } from '#rules/access';
 import text from '../platform/messages/en.json';
 import type { Schemas } from '../platform/client/client.ts';
 import { everyPage, http, modules, refusal, signedIn } from './fixtures/answers.ts';
 import { staff } from './fixtures/event.fixtures.ts';
-import {
-  formId,
-  messageIn,
-  messageSummaryIn,
-  prayedIn,
-  prayerIn,
-  prayersIn,
-  retreatIn,
-  retreatSummaryIn,
-  saturdays,
-  summary,
-} from './fixtures/form-desks.fixtures.ts';
+import { formId, prayedIn, prayerIn } from './fixtures/form-desks.fixtures.ts';
+import { formDesks, shownLanguage } from './support/form-desks.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.tsx';
-
-/** Requests in these stories do not include the language of the page, so it comes from the document. */
-const shownLanguage = () => document.documentElement.lang;
-
-const onePage = { page: 1, pageSize: 25, totalIsExact: true, newestAt: '2026-11-22T15:04:00.000Z' };
 
 /** A user who may open every desk. */
 const user: Schemas['User'] = { ...staff, userType: 'A,D,P,S' };
@@ -31,56 +17,23 @@ const user: Schemas['User'] = { ...staff, userType: 'A,D,P,S' };
 const allNew = 4;
 let newRequests = allNew;
 
+/** The keys with which the story has sent its decision. */
+const decisionKeys: (string | null)[] = [];
+
 const answers = [
   modules,
   http.get('/session', ({ response }) =>
     response(200).json({ session: { user, exp: Date.now() + 3_600_000, remaining: 3_600_000 } }),
-  ),
-  http.get('/new-forms', ({ response }) => response(200).json({ count: 0 })),
-  http.get('/prepared-answers', ({ response }) =>
-    response(200).json({
-      items: [{ id: 'we-have-prayed', title: 'We have prayed for you', text: 'Thank you for entrusting this to us.' }],
-    }),
-  ),
-  http.get('/prayer-request-summary', ({ response }) => response(200).json(summary)),
-  http.get('/prayer-cards', ({ query, response }) =>
-    response(200).json({
-      items: query.get('after')
-        ? []
-        : prayersIn(shownLanguage()).map(({ id, version, state, firstName, forWhom, text: asked, language }) => ({
-            id,
-            version,
-            state,
-            firstName,
-            ...(forWhom !== undefined && { forWhom }),
-            text: asked,
-            language,
-          })),
-    }),
   ),
   http.post('/prayer-request-states', async ({ request, response }) => {
     newRequests -= 1;
     const { requests } = await request.json();
     return response(200).json({ items: requests.map(({ id, version }) => ({ id, version: version + 1 })) });
   }),
-  http.get('/prayer-requests', ({ response }) =>
-    response(200).json({ ...onePage, items: prayersIn(shownLanguage()), total: 3, unsharedCount: 1 }),
-  ),
   http.get('/prayer-requests/{requestId}', ({ response }) =>
     response(200).json((newRequests < allNew ? prayedIn : prayerIn)(shownLanguage())),
   ),
-  http.get('/saturday-calendar', ({ response }) => response(200).json({ today: '2026-11-23', items: saturdays })),
-  http.get('/saturdays', ({ response }) =>
-    response(200).json({ closedForPrayer: [], closedForRetreats: ['2027-01-02'], onlineOnly: [] }),
-  ),
-  http.get('/sabbath-requests', ({ response }) =>
-    response(200).json({ ...onePage, items: [retreatSummaryIn(shownLanguage())], total: 1 }),
-  ),
-  http.get('/sabbath-requests/{requestId}', ({ response }) => response(200).json(retreatIn(shownLanguage()))),
-  http.get('/contact-messages', ({ response }) =>
-    response(200).json({ ...onePage, items: [messageSummaryIn(shownLanguage())], total: 1 }),
-  ),
-  http.get('/contact-messages/{requestId}', ({ response }) => response(200).json(messageIn(shownLanguage()))),
+  ...formDesks,
   ...signedIn,
   ...everyPage,
 ];
@@ -227,6 +180,37 @@ export const ProposedSaturday: SiteStory = {
     await expect(question).toHaveTextContent('Propose Saturday, January 9, 2027 to Marta?');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** The answer to a decision is lost: pressing again repeats that decision instead of making a second one. */
+export const SaturdayDecisionLost: SiteStory = {
+  args: { address: `${guardedScreens.listSabbathRequests.path}/${formId(4)}` },
+  parameters: {
+    msw: [
+      http.post('/sabbath-requests/{requestId}/decision', ({ request, response }) => {
+        decisionKeys.push(request.headers.get('Idempotency-Key'));
+        return decisionKeys.length === 1 ? response.untyped(HttpResponse.error()) : response(204).empty();
+      }),
+      ...answers,
+    ],
+  },
+  beforeEach: () => {
+    decisionKeys.length = 0;
+  },
+  play: async ({ canvas }) => {
+    const accept = { name: text['sabbathDesk.decide.accept'] };
+    const decide = async () => {
+      await userEvent.click(await canvas.findByRole('button', accept));
+      const question = await screen.findByRole('alertdialog');
+      await userEvent.click(within(question).getByRole('button', accept));
+      await userEvent.click(await within(question).findByRole('button', { name: text['action.close'] }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await decide();
+    await decide();
+    await expect(decisionKeys).toHaveLength(2);
+    await expect(decisionKeys[1]).toBe(decisionKeys[0]);
   },
 };
 

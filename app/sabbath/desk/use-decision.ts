@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAction } from '../../platform/actions/use-action.ts';
+import { useKeyedAction } from '../../platform/actions/use-keyed-action.ts';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 
 export type Decision = Schemas['SabbathDecisionKind'];
@@ -14,10 +14,9 @@ export function useDecision(
     decision: 'accepted',
     day: '',
   });
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const [takenDay, setTakenDay] = useState<string>();
-  const action = useAction(
-    async () => {
+  const action = useKeyedAction(
+    async (key) => {
       try {
         await dataOf(
           createApi().POST('/sabbath-requests/{requestId}/decision', {
@@ -32,15 +31,12 @@ export function useDecision(
           }),
         );
       } catch (error) {
-        // A retry counts as a new decision, so it needs a new key.
-        setKey(crypto.randomUUID());
         if (error instanceof ApiProblem && error.problem.code === 'saturday-taken') setTakenDay(day);
         throw error;
       }
     },
     () => {
       setTakenDay(undefined);
-      setKey(crypto.randomUUID());
       onDone();
     },
   );
