@@ -17,14 +17,14 @@ function inWords(ms: number): { amount: number; unit: 'day' | 'hour' | 'minute' 
   return ms >= hour ? { amount: ms / hour, unit: 'hour' } : { amount: ms / minute, unit: 'minute' };
 }
 
-/** Alerts for staff about this device: no connection, a wrong clock, or a record that needs a decision. */
+/** Alerts for staff about this device: no connection, records that the server does not accept, a wrong clock, or a record that needs a decision. */
 export function DoorNotices({ state, onRetry }: DoorNoticesProps) {
   const intl = useIntl();
   const { connection, unsent, asOf, clockDifferenceMs, notice } = state;
   const { amount, unit } = inWords(Math.abs(clockDifferenceMs));
   return (
     <Stack gap="s">
-      {connection === 'offline' && (
+      {(connection === 'offline' || connection === 'failing') && (
         <Alert
           tone="caution"
           announce
@@ -35,7 +35,7 @@ export function DoorNotices({ state, onRetry }: DoorNoticesProps) {
           }
         >
           <FormattedMessage
-            id="door.connection.offline"
+            id={`door.connection.${connection}`}
             values={{ unsent, date: intl.formatDate(asOf, { dateStyle: 'medium', timeStyle: 'short' }) }}
           />
         </Alert>

@@ -17,8 +17,8 @@ export interface LoadedDoor {
   readonly asOf: number;
 }
 
-/** Whether the last request was answered, got no answer, or requires a new login. */
-export type Connection = 'online' | 'offline' | 'loggedOut';
+/** Whether the last request was accepted, got no answer, was answered with an error, or requires a new login. */
+export type Connection = 'online' | 'offline' | 'failing' | 'loggedOut';
 
 /** The state that the check-in screen shows. */
 export interface DoorState {
@@ -69,7 +69,7 @@ const longestWait = 15_000;
 function connectionAfter(error: unknown): Connection {
   if (error instanceof NoAnswer || (error instanceof DOMException && error.name === 'TimeoutError')) return 'offline';
   if (error instanceof ApiProblem && error.problem.code === 'unauthenticated') return 'loggedOut';
-  throw error;
+  return 'failing';
 }
 
 /** The functions of the device that check-in uses. */
@@ -196,7 +196,9 @@ export function createDoor(
         // The screen searches its parties again only if one of them may have changed.
         const isSame = news.parties.length === 0 && queue.length === 0;
         const parties = isSame ? { parties: state.parties } : {};
-        show({ connection: 'online', openQuestions, clockDifferenceMs, asOf, ...parties });
+        // Records that the server has refused are still waiting, until it accepts them.
+        const connection = state.connection === 'failing' && queue.length > 0 ? 'failing' : 'online';
+        show({ connection, openQuestions, clockDifferenceMs, asOf, ...parties });
         if (news.parties.length > 0 || asOf - renewedAt >= renewEvery) await renew(asOf, news);
       } catch (error) {
         show({ connection: connectionAfter(error) });

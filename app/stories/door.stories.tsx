@@ -195,6 +195,23 @@ export const WithoutConnection: SiteStory = {
   },
 };
 
+/** The site answers with an error: the screen says that the recorded arrivals are not stored there yet. */
+export const RecordsNotAccepted: SiteStory = {
+  args: { address: doorAddress(eventId, familyId) },
+  parameters: {
+    msw: [
+      http.post('/events/{eventId}/arrivals', ({ response }) => response.untyped(refusal(500, 'internal'))),
+      page(0),
+      ...around,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Luis Núñez' }));
+    await expect(await canvas.findByText(/1 record has not been accepted yet/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: text['form.tryAgain'] })).toBeVisible();
+  },
+};
+
 export const Prepared: SiteStory = {
   parameters: {
     msw: [

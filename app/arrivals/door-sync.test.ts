@@ -1,0 +1,99 @@
+import type { paths } from '#contract/schema';
+import { setupServer } from 'msw/node';
+import { createOpenApiHttp } from 'openapi-msw';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApi, type Schemas } from '../platform/client/client.ts';
+import { createDoor, type DoorState } from './door-sync.ts';
+
+const origin = 'http://site.test';
+const http = createOpenApiHttp<paths>({ baseUrl: `${origin}/api` });
+const server = setupServer();
+
+beforeAll(() => {
+  server.listen({ onUnhandledFrame: 'error' });
+});
+afterAll(() => {
+  server.close();
+});
+
+const eventId = 'spring';
+const serverTime = '2027-04-02T16:00:00.000Z';
+const event: Schemas['DoorEvent'] = {
+  id: eventId,
+  name: 'Spring retreat',
+  start_date: '02-APR-2027',
+  end_date: '04-APR-2027',
+  timeZone: 'America/New_York',
+};
+const problem = (status: number, code: string) =>
+  Response.json(
+    { type: `urn:problem:${code}`, title: 'Refused', status, code, requestId: 'r1' },
+    { status, headers: { 'Content-Type': 'application/problem+json' } },
+  );
+
+/** Check-in with one record; `waiting` is the record that an earlier visit left on the device. */
+function doorWithRecord() {
+  const waiting = {
+    id: 'one',
+    registrationId: 'family',
+    memberId: 'ana',
+    at: serverTime,
+    kind: 'arrived',
+    isUndo: false,
+  };
+  const loaded = { event, parties: [], openQuestions: 0, serverTime, clockDifferenceMs: 0, asOf: 0 };
+  const door = createDoor(
+    { api: createApi(origin), language: 'en', eventId },
+    { door: loaded, isStored: false, waiting: [{ ...waiting, kind: 'arrived' }] },
+    { id: 'device', store: async () => {}, forget: async () => {}, renew: async () => {} },
+  );
+  const shown: DoorState['connection'][] = [];
+  door.subscribe(() => shown.push(door.state().connection));
+  return { door, shown };
+}
+
+const nothingNew = http.get('/events/{eventId}/door-parties', ({ response }) =>
+  response(200).json({ event, items: [], page: 1, pageSize: 250, total: 0, serverTime, openQuestions: 0 }),
+);
+
+test.each([
+  [500, 'internal'],
+  [429, 'too-many-requests'],
+  [403, 'forbidden'],
+])(
+  'records that the server answers with a %i wait, which the state says until they are accepted',
+  async (status, code) => {
+    server.use(
+      nothingNew,
+      http.post('/events/{eventId}/arrivals', ({ response }) => response.untyped(problem(status, code))),
+    );
+    const { door, shown } = doorWithRecord();
+    await door.refresh();
+    expect(door.state()).toMatchObject({ connection: 'failing', unsent: 1 });
+    shown.length = 0;
+    await door.refresh();
+    // The warning does not come and go with each attempt.
+    expect(new Set(shown)).toEqual(new Set(['failing']));
+
+    server.use(
+      http.post('/events/{eventId}/arrivals', ({ response }) =>
+        response(200).json({
+          serverTime,
+          clockDifferenceMs: 0,
+          results: [{ id: 'one', outcome: 'recorded' }],
+          parties: [],
+          openQuestions: 0,
+        }),
+      ),
+    );
+    await door.refresh();
+    expect(door.state()).toMatchObject({ connection: 'online', unsent: 0 });
+  },
+);
+
+test('changes that the server answers with an error are a state too, until the next answer', async () => {
+  server.use(http.get('/events/{eventId}/door-parties', ({ response }) => response.untyped(problem(500, 'internal'))));
+  const { door } = doorWithRecord();
+  await door.refresh();
+  expect(door.state()).toMatchObject({ connection: 'failing', unsent: 1 });
+});
