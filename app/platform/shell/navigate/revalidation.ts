@@ -17,12 +17,19 @@ export function reloadsForEach(...keys: string[]): ShouldRevalidateFunction {
   return (input) => input.currentUrl.pathname !== input.nextUrl.pathname || reloads(input);
 }
 
-/** Reloads a list when someone asks for it or its query changes, but not when something opens beside it or changes there. */
+/**
+ * Reloads a list when someone asks for it or its query changes, but not when something opens beside it or changes there. If that
+ * interrupts a reload, the list is reloaded now.
+ */
 export function reloadsUnless(...keys: string[]): ShouldRevalidateFunction {
   const listOf = ({ searchParams }: URL) => {
     const query = new URLSearchParams(searchParams);
     for (const key of keys) query.delete(key);
     return query.toString();
   };
-  return ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href || listOf(currentUrl) !== listOf(nextUrl);
+  return ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+    currentUrl.href === nextUrl.href ||
+    listOf(currentUrl) !== listOf(nextUrl) ||
+    // With the same query, only an interrupted reload makes the router want another.
+    (defaultShouldRevalidate && currentUrl.search === nextUrl.search);
 }
