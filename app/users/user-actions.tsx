@@ -1,7 +1,7 @@
 import { Alert, Button, ConfirmDialog, Heading, Inline, Stack } from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import { ApiProblem, createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 import { shownName } from '../platform/client/shown-name.ts';
 
@@ -33,6 +33,9 @@ export function UserActions({ user, isOneself, onChange }: UserActionsProps) {
       onChange(await request());
       setOutcome({ text });
     } catch (failure) {
+      // The next press applies to what someone else has stored, which the page shows now.
+      if (failure instanceof ApiProblem && failure.problem.code === 'changed-meanwhile')
+        await reload().then(onChange, () => undefined);
       setOutcome({ failure });
     } finally {
       setPending(undefined);

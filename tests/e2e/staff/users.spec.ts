@@ -191,6 +191,28 @@ test('when two people edit the same user, the second sees what the first saved, 
   expect(noise.splice(0)).toEqual([expect.stringContaining('409')]);
 });
 
+test('when someone else has changed a user meanwhile, deactivating again applies to what is shown now', async ({
+  page,
+  noise,
+}) => {
+  await beOfType(page, 'A');
+  await open(page, '/listUser');
+  const { id } = await make(page, 'Jacinta', 'U');
+  await open(page, `/listUser/${id}`);
+  await ask(page, 'PATCH', `/users/${id}`, { version: 1, lastName: 'Quiroga Paz' });
+  const deactivate = async () => {
+    await page.getByRole('button', { name: text['user.actions.deactivate'] }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: text['user.actions.deactivate'] }).click();
+  };
+  await deactivate();
+  await expect(opened(page).getByRole('heading').first()).toHaveText('Jacinta Quiroga Paz');
+  await deactivate();
+  await expect(page.getByText(text['user.inactiveText'])).toBeVisible();
+  // The browser itself logs the conflict.
+  expect(noise.splice(0)).toEqual([expect.stringContaining('409')]);
+});
+
 test('a deactivated user is locked out and let in again; the audit trail shows who did it', async ({ page }) => {
   await beOfType(page, 'A');
   await open(page, '/listUser');
