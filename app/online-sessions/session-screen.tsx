@@ -3,7 +3,7 @@ import { furtherScreens } from '#rules/access';
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useNavigate, useRevalidator } from 'react-router-dom';
-import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import { ApiProblem, createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import { useSite } from '../platform/shell/site.ts';
 import { partStart, usePartArrival } from '../platform/shell/navigate/route-focus.ts';
@@ -124,9 +124,15 @@ function StoredSession({ session, loaded }: { session: Session; loaded: Loaded }
           following={following}
           onSubmit={async (values, scope) => {
             const body = { version, scope, content: contentOf(values) };
-            await dataOf(
-              createApi().PUT('/online-sessions/{sessionId}', { params: { path: { sessionId: id } }, body }),
-            );
+            try {
+              await dataOf(
+                createApi().PUT('/online-sessions/{sessionId}', { params: { path: { sessionId: id } }, body }),
+              );
+            } catch (error) {
+              // Load the other person's change, so that saving again means it has been seen.
+              if (error instanceof ApiProblem && error.problem.code === 'changed-meanwhile') await revalidate();
+              throw error;
+            }
             await revalidate();
             setSaved(true);
             setEditing(false);

@@ -4,10 +4,13 @@ import { furtherScreens } from '#rules/access';
 import { newSession, sessionAddress } from '../online-sessions/session-address.ts';
 import en from '../platform/messages/en.json';
 import es from '../platform/messages/es.json';
-import { everyPage, http, modules, signedIn } from './fixtures/answers.ts';
+import { everyPage, http, modules, refusal, signedIn } from './fixtures/answers.ts';
 import { site, staff } from './fixtures/event.fixtures.ts';
 import { id, session, summary, withoutHost } from './fixtures/online-session.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.tsx';
+
+/** The session as the story has changed it. */
+let stored = session;
 
 const answers = [
   modules,
@@ -62,6 +65,45 @@ export const WithoutMeetingInSpanishOnAPhone: SiteStory = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(es['onlineSession.meetingFault.limit'])).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Someone else has changed the session meanwhile: what was typed stays, and saving again applies to the stored version. */
+export const ChangedMeanwhile: SiteStory = {
+  args: { address: sessionAddress(id) },
+  beforeEach: () => {
+    stored = session;
+  },
+  parameters: {
+    msw: [
+      modules,
+      http.get('/online-sessions/{sessionId}', ({ response }) => response(200).json(stored)),
+      http.put('/online-sessions/{sessionId}', async ({ request, response }) => {
+        const { version, content } = await request.json();
+        if (version === session.version) {
+          const { es: spanish } = session.content.texts;
+          const texts = { en: { title: 'Noon prayer' }, es: spanish };
+          stored = { ...session, version: version + 1, content: { ...session.content, texts } };
+          return response.untyped(refusal(409, 'changed-meanwhile', { name: 'Rosa Vega' }));
+        }
+        stored = { ...stored, version: version + 1, content };
+        return response(200).json(stored);
+      }),
+      ...answers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: en['onlineSession.change'] }));
+    const title = await canvas.findByDisplayValue(session.content.texts.en.title);
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Evening prayer');
+    const save = canvas.getByRole('button', { name: en['onlineSession.save'] });
+    await userEvent.click(save);
+    await expect(await canvas.findByText(/Rosa Vega has changed this/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Noon prayer' })).toBeVisible();
+    await expect(title).toHaveValue('Evening prayer');
+    await userEvent.click(save);
+    await expect(await canvas.findByText(en['onlineSession.saved'])).toBeVisible();
   },
 };
 
