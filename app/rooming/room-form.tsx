@@ -4,10 +4,11 @@ import type { Room } from '#rules/rooming';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import { ApiProblem, createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 import { FormKeeper } from '../platform/drafts/form-keeper.tsx';
 import { formMode } from '../platform/forms/form-mode.ts';
+import { storedRoom } from './stored-room.ts';
 
 type BedKind = Schemas['BedKind'];
 
@@ -48,6 +49,13 @@ function namesOf({ names }: Typed): string[] {
     .filter((name) => name !== '');
 }
 
+/** What is stored now, except where something else was typed. */
+function adopted(typed: Typed, before: Typed, stored: Typed): Typed {
+  const isTyped = (key: string) =>
+    JSON.stringify(typed[key as keyof Typed]) !== JSON.stringify(before[key as keyof Typed]);
+  return { ...stored, ...Object.fromEntries(Object.entries(typed).filter(([key]) => isTyped(key))) };
+}
+
 interface RoomFormProps {
   /** The room to change; missing for new ones. */
   room?: Room | undefined;
@@ -58,9 +66,10 @@ interface RoomFormProps {
 }
 
 /** Changes a room, or adds several that are alike. */
-export function RoomForm({ room, eventId, onClose, onSaved }: RoomFormProps) {
+export function RoomForm({ room: opened, eventId, onClose, onSaved }: RoomFormProps) {
   const intl = useIntl();
-  const [blank] = useState(() => typedOf(room));
+  const [room, setRoom] = useState(opened);
+  const [blank] = useState(() => typedOf(opened));
   const form = useForm({ defaultValues: blank, ...formMode });
   const typed = useWatch({ control: form.control, compute: (all: Typed) => all });
   const forgetRef = useRef<() => void>(() => undefined);
@@ -94,6 +103,11 @@ export function RoomForm({ room, eventId, onClose, onSaved }: RoomFormProps) {
       forgetRef.current();
       onSaved();
     } catch (error) {
+      if (room && error instanceof ApiProblem && error.problem.code === 'changed-meanwhile') {
+        const stored = await storedRoom(room.id, eventId).catch(() => undefined);
+        if (stored) form.reset(adopted(typed, typedOf(room), typedOf(stored)), { keepDefaultValues: true });
+        setRoom(stored ?? room);
+      }
       setFailure(error);
     } finally {
       setPending(false);

@@ -1,8 +1,11 @@
-import { desk, open } from '../../steps/desk.ts';
+import type { components } from '../../../../api/platform/contract/schema.gen.ts';
+import { ask, desk, open } from '../../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from '../../steps/journey.ts';
 import { smallEvent } from '../../steps/own-registration.ts';
 import { readersOf } from '../../steps/readers.ts';
 import { words } from '../../steps/words.ts';
+
+type Room = components['schemas']['Room'];
 
 for (const { language, width, colorScheme } of readersOf(import.meta.filename)) {
   test.describe(`in ${language}, ${String(width)} px wide, ${colorScheme}`, () => {
@@ -12,7 +15,10 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     const titleOf = (name: string) => text['rooming.room'].replace('{name}', name);
     const actionsOf = (name: string) => `${language === 'en' ? 'Actions' : 'Acciones'}: ${titleOf(name)}`;
 
-    test('staff enter the rooms of the center, change and remove one, and an event copies them', async ({ page }) => {
+    test('staff enter the rooms of the center, change and remove one, and an event copies them', async ({
+      page,
+      noise,
+    }) => {
       const eventId = await smallEvent();
       await beOfType(page, 'R', true);
       await open(page, `${desk}/rooms/-?lng=${language}`);
@@ -50,6 +56,20 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await form.getByRole('checkbox', { name: text['rooming.flag.isStepFree'] }).press('Space');
       await form.getByRole('button', { name: text['rooming.save'] }).press('Enter');
       await expect(rooms.getByText(text['rooming.stepFree'])).toBeVisible();
+
+      // Someone else changes the room while its form is open: both changes are kept.
+      await choose('202', text['rooming.editRoom']);
+      await expect(form).toBeVisible();
+      const { items } = await ask<{ items: Room[] }>(page, 'GET', '/rooms');
+      const { id = '', ...now } = items.find((one) => one.house === house && one.name === '202') ?? {};
+      await ask(page, 'PUT', `/rooms/${id}`, { ...now, hasBath: true });
+      await form.getByLabel(text['rooming.floor']).fill('2');
+      await form.getByRole('button', { name: text['rooming.save'] }).press('Enter');
+      await expect(form.getByText(text['problem.changedMeanwhile'])).toBeVisible();
+      await expect(form.getByRole('checkbox', { name: text['rooming.flag.hasBath'] })).toBeChecked();
+      await form.getByRole('button', { name: text['rooming.save'] }).press('Enter');
+      await expect(form).toHaveCount(0);
+      expect(noise.splice(0)).toEqual([expect.stringContaining('409')]);
 
       // Nothing is removed before the question is answered.
       await choose('201', text['rooming.deleteRoom']);
