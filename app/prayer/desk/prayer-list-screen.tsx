@@ -17,6 +17,7 @@ import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
 import { commonFilters, prayerFilters, prayerOrder, prayerQuestion } from './prayer-list-query.ts';
 import { movePrayers, PrayerStateTag } from './prayer-states.tsx';
+import { useReleases } from './use-claim.ts';
 
 type Summary = Schemas['PrayerRequestSummary'];
 
@@ -42,6 +43,7 @@ export function Component() {
   const intl = useIntl();
   const { page, views, query } = useScreenData<typeof load>();
   const list = useList({ path, query });
+  useReleases();
   const { visitor } = useSession();
   const readsAll = visitor.kind === 'user' && readsUnshared(parseUserTypes(visitor.user.userType));
   const tableColumns = useMemo(() => columns(intl), [intl]);

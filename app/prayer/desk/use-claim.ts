@@ -5,6 +5,21 @@ import { createApi, dataOf } from '../../platform/client/client.ts';
 /** How often a claim is renewed while someone works on the page, in ms; well within its twenty minutes. */
 const renewEvery = 5 * 60_000;
 
+/** Says that a request was released by leaving it. */
+const releases = new EventTarget();
+
+/** Reloads the open list when a request that was left is released, so that its row says so. */
+export function useReleases(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const reload = () => void revalidate();
+    releases.addEventListener('release', reload);
+    return () => {
+      releases.removeEventListener('release', reload);
+    };
+  }, [revalidate]);
+}
+
 /** The reservation of a request for the current user. */
 interface Claim {
   readonly isPending: boolean;
@@ -51,7 +66,10 @@ export function useClaim(requestId: string, isOwn: boolean, { onTaken, onGivenBa
   });
   const leave = useEffectEvent(() => {
     // If the request fails, the claim expires by itself.
-    release().catch(() => undefined);
+    release().then(
+      () => releases.dispatchEvent(new Event('release')),
+      () => undefined,
+    );
   });
 
   useEffect(() => {

@@ -66,6 +66,22 @@ test('a reserved request is released once its tab is closed', async ({ page }) =
   await expect.poll(claim).toBeNull();
 });
 
+test('a request that was reserved here is free in the list once another one is opened', async ({ page }) => {
+  const text = words('en');
+  await beOfType(page, 'P', true);
+  await open(page, prayers);
+  for (const number of ['first', 'second']) await askForPrayer(page, `For the ${number} orchard`);
+  await open(page, `${prayers}?search=orchard`);
+  const rows = page.getByRole('table').getByRole('link');
+  await rows.first().click();
+  await opened(page).getByRole('button', { name: text['prayerDesk.claim.take'] }).click();
+  const reserved = page.getByRole('table').getByText(/^With /);
+  await expect(reserved).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(opened(page).getByRole('button', { name: text['prayerDesk.claim.take'] })).toBeVisible();
+  await expect(reserved).toHaveCount(0);
+});
+
 test('a request from the Spanish form is answered by keyboard in English, and the answer arrives in Spanish', async ({
   page,
 }) => {
