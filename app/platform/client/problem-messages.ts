@@ -10,7 +10,6 @@ const wordsOfOthers = {
   'method-not-allowed': 'problem.internal',
   'unsupported-media-type': 'problem.internal',
   'expectation-failed': 'problem.internal',
-  'idempotency-key-reused': 'problem.alreadyRegistered',
 } as const;
 
 type SharedCode = keyof typeof wordsOfOthers;

@@ -144,6 +144,8 @@ function failureMessages(intl: IntlShape, error: unknown): string[] {
     ({ pointer, rule }) => fieldMessage(intl, pointer.split('/').at(-1) ?? '', rule) ?? [],
   );
   if (messages.length > 0) return [...new Set(messages)];
-  const reason = failureText(intl, error);
+  // The key belongs to the draft, so another registration was made from it.
+  const isRegistered = error instanceof ApiProblem && error.problem.code === 'idempotency-key-reused';
+  const reason = isRegistered ? intl.formatMessage({ id: 'problem.alreadyRegistered' }) : failureText(intl, error);
   return isUnsure(error) ? [reason, intl.formatMessage({ id: 'registration.review.safeToRepeat' })] : [reason];
 }
