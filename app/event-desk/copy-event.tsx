@@ -14,11 +14,14 @@ export function CopyEvent({ event, flush }: { event: Schemas['EditedEvent']; flu
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
+  const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const copy = async () => {
     const day = fromTypedDay(typed);
     setWrong(day === undefined);
     if (day === undefined) return;
+    setPending(true);
+    setFailure(undefined);
     try {
       await flush();
       const body = { copyOf: event.id, start_date: day };
@@ -28,6 +31,7 @@ export function CopyEvent({ event, flush }: { event: Schemas['EditedEvent']; flu
     } catch (error) {
       setFailure(error);
     }
+    setPending(false);
   };
   return (
     <>
@@ -42,11 +46,12 @@ export function CopyEvent({ event, flush }: { event: Schemas['EditedEvent']; flu
       <Dialog
         title={intl.formatMessage({ id: 'eventDesk.copy.title' })}
         isOpen={isOpen}
+        isPending={isPending}
         onClose={() => {
           setOpen(false);
         }}
         actions={
-          <Button tone="primary" onPress={() => void copy()}>
+          <Button tone="primary" isPending={isPending} onPress={() => void copy()}>
             <FormattedMessage id="eventDesk.copy.confirm" />
           </Button>
         }

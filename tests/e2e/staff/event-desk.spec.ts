@@ -1,6 +1,7 @@
 import { open } from '../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, test } from '../steps/journey.ts';
 import { tabTo } from '../steps/keyboard.ts';
+import { smallEvent } from '../steps/own-registration.ts';
 import { readersOf } from '../steps/readers.ts';
 import { words } from '../steps/words.ts';
 
@@ -119,3 +120,21 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
     });
   });
 }
+
+test('two quick presses make one copy of an event', async ({ page }) => {
+  const text = words('en');
+  const eventId = await smallEvent();
+  await beOfType(page, 'R', true);
+  await open(page, `${desk}/${eventId}`);
+  await page.getByRole('button', { name: text['eventDesk.copy'] }).click();
+  const dialog = page.getByRole('dialog');
+  for (const [part, typed] of Object.entries({ month: '5', day: '12', year: '2028' }))
+    await dialog.locator(`#copyTo-${part}`).fill(typed);
+  let copies = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/staff-events')) copies += 1;
+  });
+  await dialog.getByRole('button', { name: text['eventDesk.copy.confirm'] }).dblclick();
+  await expect(page.getByText(text['eventDesk.about.draft'])).toBeVisible();
+  expect(copies).toBe(1);
+});
