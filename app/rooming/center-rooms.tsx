@@ -1,9 +1,10 @@
-import { Board, Button, EmptyState, Inline, Stack, WorkspacePage } from '#design-system';
+import { Alert, Board, Button, EmptyState, Inline, Stack, WorkspacePage } from '#design-system';
 import { furtherScreens } from '#rules/access';
 import type { Room } from '#rules/rooming';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf } from '../platform/client/client.ts';
+import { failureText } from '../platform/client/problem-text.ts';
 import { desk } from '../platform/addresses/desk-addresses.ts';
 import { RoomForm } from './lazy-room-form.tsx';
 import { RemoveRoom } from './remove-room.tsx';
@@ -16,8 +17,14 @@ export function CenterRooms({ loaded, title }: { loaded: readonly Room[]; title:
   const [rooms, setRooms] = useState(loaded);
   const [form, setForm] = useState<{ readonly room?: Room }>();
   const [removed, setRemoved] = useState<Room>();
+  const [failure, setFailure] = useState<unknown>();
   const reload = async () => {
-    setRooms((await dataOf(createApi().GET('/rooms'))).items);
+    setFailure(undefined);
+    try {
+      setRooms((await dataOf(createApi().GET('/rooms'))).items);
+    } catch (error) {
+      setFailure(error);
+    }
   };
   const add = (
     <Button
@@ -38,6 +45,19 @@ export function CenterRooms({ loaded, title }: { loaded: readonly Room[]; title:
       ]}
     >
       <Stack gap="m">
+        {failure !== undefined && (
+          <Alert
+            tone="critical"
+            announce
+            actions={
+              <Button onPress={() => void reload()}>
+                <FormattedMessage id="form.tryAgain" />
+              </Button>
+            }
+          >
+            {failureText(intl, failure)}
+          </Alert>
+        )}
         {rooms.length === 0 ? (
           <EmptyState title={intl.formatMessage({ id: 'rooming.center.none' })} actions={add}>
             <FormattedMessage id="rooming.center.text" />
