@@ -23,12 +23,32 @@ export function DoorQuestions({ eventId, count, onDecided }: DoorQuestionsProps)
     () => dataOf(createApi().GET('/events/{eventId}/arrival-questions', { params: { path: { eventId } } })),
     [eventId],
   );
-  const answer = useAnswer(String(count), load);
+  const intl = useIntl();
+  const [attempt, setAttempt] = useState(1);
+  const answer = useAnswer(`${count} ${attempt}`, load);
   return (
     <Stack gap="s">
       <Heading level={2} focusId={questionsStart}>
         <FormattedMessage id="door.questions" values={{ count }} />
       </Heading>
+      {answer.kind === 'failed' && (
+        <Alert
+          tone="critical"
+          announce
+          actions={
+            <Button
+              onPress={() => {
+                setAttempt(attempt + 1);
+                keepFocus(questionsStart);
+              }}
+            >
+              <FormattedMessage id="form.tryAgain" />
+            </Button>
+          }
+        >
+          {failureText(intl, answer.error)}
+        </Alert>
+      )}
       {answer.kind === 'data' &&
         answer.data.items.map((question) => (
           <OneQuestion key={question.recordId} eventId={eventId} question={question} onDecided={onDecided} />
