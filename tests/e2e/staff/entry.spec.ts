@@ -35,6 +35,7 @@ async function openEntry(page: Page): Promise<void> {
 
 test('a family of four is entered without a mouse in few keys, with a check and papers, and the next form starts at once', async ({
   page,
+  noise,
 }) => {
   await beOfType(page, 'R', true);
   await openEntry(page);
@@ -110,7 +111,12 @@ test('a family of four is entered without a mouse in few keys, with a check and 
   expect(signed.items.map(({ method }) => method)).toEqual(['paper', 'paper', 'paper', 'paper']);
   await expectAccessible(page);
 
-  // A mistake is undone.
+  // A mistake is undone; the reason is shown if that fails.
+  await page.route('**/cancellation', (route) => route.abort());
+  await entry.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByRole('main').getByText(text['problem.network'])).toBeVisible();
+  expect(noise.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+  await page.unroute('**/cancellation');
   await entry.getByRole('button', { name: /^Undo/ }).click();
   await expect(entry).toContainText(text['registration.state.cancelled']);
   await expect(entry.getByRole('link', { name: /Refund/ })).toBeVisible();

@@ -1,4 +1,4 @@
-import { Button, DataTable, Link, Money, RelativeTime, useAnnounce } from '#design-system';
+import { Alert, Button, DataTable, Link, Money, RelativeTime, Stack, useAnnounce } from '#design-system';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
@@ -14,11 +14,13 @@ export function LastEntries({ entries }: { entries: readonly Entry[] }) {
   const announce = useAnnounce();
   const { revalidate } = useRevalidator();
   const [pendingId, setPendingId] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const seconds = useSecondsShown(entries);
   const columns = useMemo(() => columnsOf(intl), [intl]);
 
   const undo = async ({ id, version, reference }: Entry) => {
     setPendingId(id);
+    setFailure(undefined);
     try {
       await dataOf(
         createApi().POST('/registrations/{registrationId}/cancellation', {
@@ -28,38 +30,45 @@ export function LastEntries({ entries }: { entries: readonly Entry[] }) {
       );
       announce(intl.formatMessage({ id: 'entry.undone' }, { reference }));
     } catch (error) {
-      announce(failureText(intl, error));
+      setFailure(error);
     }
     await revalidate();
     setPendingId(undefined);
   };
 
   return (
-    <DataTable<Entry>
-      caption={intl.formatMessage({ id: 'entry.last' })}
-      captionLevel={2}
-      columns={columns}
-      rows={[...entries]}
-      rowId={({ id }) => id}
-      rowHref={({ id }) => desk.party(id)}
-      rowActions={(entry) =>
-        seconds < entry.undoableSeconds && (
-          <Button
-            tone="quiet"
-            size="small"
-            isPending={pendingId === entry.id}
-            onPress={() => {
-              void undo(entry);
-            }}
-          >
-            {intl.formatMessage({ id: 'entry.undo' }, { reference: entry.reference })}
-          </Button>
-        )
-      }
-      resultText={intl.formatMessage({ id: 'desk.count' }, { count: entries.length })}
-      empty={intl.formatMessage({ id: 'entry.none' })}
-      layout="list"
-    />
+    <Stack gap="m">
+      {failure !== undefined && (
+        <Alert tone="critical" announce>
+          {failureText(intl, failure)}
+        </Alert>
+      )}
+      <DataTable<Entry>
+        caption={intl.formatMessage({ id: 'entry.last' })}
+        captionLevel={2}
+        columns={columns}
+        rows={[...entries]}
+        rowId={({ id }) => id}
+        rowHref={({ id }) => desk.party(id)}
+        rowActions={(entry) =>
+          seconds < entry.undoableSeconds && (
+            <Button
+              tone="quiet"
+              size="small"
+              isPending={pendingId === entry.id}
+              onPress={() => {
+                void undo(entry);
+              }}
+            >
+              {intl.formatMessage({ id: 'entry.undo' }, { reference: entry.reference })}
+            </Button>
+          )
+        }
+        resultText={intl.formatMessage({ id: 'desk.count' }, { count: entries.length })}
+        empty={intl.formatMessage({ id: 'entry.none' })}
+        layout="list"
+      />
+    </Stack>
   );
 }
 
