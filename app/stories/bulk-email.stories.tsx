@@ -20,6 +20,9 @@ import {
 } from './fixtures/mailing.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.tsx';
 
+/** Whether the story's recipients can be counted. */
+let isCounting = true;
+
 const answers = [
   modules,
   http.get('/mailings', ({ response }) =>
@@ -81,6 +84,47 @@ export default {
 export const All: SiteStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: en['manage.bulkEmails'] })).toBeVisible();
+  },
+};
+
+/** The recipients cannot be counted: the page says so, offers another attempt, and does not send to nobody. */
+export const NotCounted: SiteStory = {
+  args: { address: mailingAddress(draftId) },
+  beforeEach: () => {
+    isCounting = false;
+  },
+  parameters: {
+    msw: [
+      http.get('/mailings/{mailingId}/audience', ({ response }) =>
+        isCounting ? response(200).json(audience) : response.untyped(refusal(500, 'internal')),
+      ),
+      ...answers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(en['mailing.figures.failed'])).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: en['mailing.send.uncounted'] }));
+    await waitFor(() => expect(canvas.getAllByText(en['mailing.figures.failed'])).toHaveLength(2));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    isCounting = true;
+    const [again] = canvas.getAllByRole('button', { name: en['form.tryAgain'] });
+    if (!again) throw new Error('There is no button');
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('button', { name: 'Send to 412 people' })).toBeVisible();
+  },
+};
+
+/** The draft cannot be saved, so it is not sent; the reason is beside the button too. */
+export const NotSaved: SiteStory = {
+  args: { address: mailingAddress(draftId) },
+  parameters: {
+    msw: [http.put('/mailings/{mailingId}', ({ response }) => response.untyped(refusal(500, 'internal'))), ...answers],
+  },
+  play: async ({ canvas }) => {
+    const send = await canvas.findByRole('button', { name: 'Send to 412 people' });
+    await userEvent.type(await canvas.findByDisplayValue(draft.texts.en.subject), '!');
+    await userEvent.click(send);
+    await waitFor(() => expect(canvas.getAllByText(en['problem.internal'])).toHaveLength(2));
   },
 };
 

@@ -15,14 +15,12 @@ import {
 import { mailingKinds } from '#contract/enums';
 import { guardedScreens } from '#rules/access';
 import { faultsOf } from '#rules/mailings';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../platform/actions/use-action.ts';
-import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { ApiProblem, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
-import { useAnswer } from '../../platform/client/use-answer.ts';
-import { useLanguage } from '../../platform/language/language-context.tsx';
 import { useDebounced } from '../../platform/shell/use-debounced.ts';
 import { DiscardDialog, discardDraft } from '../discard-dialog.tsx';
 import { mailingSubject } from '../mailing-title.ts';
@@ -34,6 +32,7 @@ import { MailingText } from './mailing-text.tsx';
 import { NewsAudience } from './news-audience.tsx';
 import { MailingPreview } from './preview.tsx';
 import type { Sending } from './send-dialog.tsx';
+import { useAudienceCount } from './use-audience-count.ts';
 import { useSavedMailing } from './use-saved-mailing.ts';
 
 interface MailingDraftProps {
@@ -48,32 +47,21 @@ interface MailingDraftProps {
 export function MailingDraft({ mailing, events, sending, onReload }: MailingDraftProps) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { language } = useLanguage();
   const { content, change, flush, follow, saved, currentVersion } = useSavedMailing(mailing);
   const [list, setList] = useState(mailing.list);
   const [isChecked, setChecked] = useState(false);
   const { kind, audience, texts } = content;
   const isNews = kind === 'news';
 
-  const countOf = useCallback(
-    (_: string, signal: AbortSignal) =>
-      dataOf(
-        createApi().GET('/mailings/{mailingId}/audience', {
-          params: { path: { mailingId: mailing.id }, query: { lng: language } },
-          signal,
-        }),
-      ),
-    [mailing.id, language],
-  );
-  const answer = useAnswer(String(saved.version), countOf);
+  const { answer, counted, retry } = useAudienceCount(mailing.id, saved.version);
   const count = answer.kind === 'data' ? answer.data : undefined;
   const faults = count ? faultsOf(content, count) : [];
-  const recipients = count?.recipients ?? 0;
 
   const ask = async () => {
     setChecked(true);
-    if (faults.length > 0 || !(await flush())) return;
-    sending.ask({ version: currentVersion(), recipients });
+    const known = await counted();
+    if (!known || faultsOf(content, known).length > 0 || !(await flush())) return;
+    sending.ask({ version: currentVersion(), recipients: known.recipients });
   };
   const changeAudience = (next: Partial<Schemas['MailingAudience']>) => {
     change((before) => ({ ...before, audience: { ...before.audience, ...next } }));
@@ -85,6 +73,22 @@ export function MailingDraft({ mailing, events, sending, onReload }: MailingDraf
     },
     undefined,
     { leavesPage: true },
+  );
+
+  // Shown where the numbers are missing, and beside the button that needs them.
+  const uncounted = answer.kind === 'failed' && (
+    <Alert
+      tone="critical"
+      title={intl.formatMessage({ id: 'mailing.figures.failed' })}
+      announce
+      actions={
+        <Button onPress={retry}>
+          <FormattedMessage id="form.tryAgain" />
+        </Button>
+      }
+    >
+      {failureText(intl, answer.error)}
+    </Alert>
   );
 
   return (
@@ -140,6 +144,7 @@ export function MailingDraft({ mailing, events, sending, onReload }: MailingDraf
           </Disclosure>
         )}
         {count && <AudienceFigures count={count} />}
+        {uncounted}
         <HeardRecipients recipients={count?.recipients} />
       </Stack>
       <Stack gap="l" as="section">
@@ -171,6 +176,12 @@ export function MailingDraft({ mailing, events, sending, onReload }: MailingDraf
           <List items={faults.map((fault) => faultText(intl, fault))} />
         </Alert>
       )}
+      {isChecked && uncounted}
+      {isChecked && saved.state === 'failed' && (
+        <Alert tone="critical" title={intl.formatMessage({ id: 'saveState.failed' })} announce>
+          {failureText(intl, saved.error)}
+        </Alert>
+      )}
       {sending.isCanceled && (
         <Alert tone="info">
           <FormattedMessage id="publicForm.canceled" />
@@ -178,7 +189,11 @@ export function MailingDraft({ mailing, events, sending, onReload }: MailingDraf
       )}
       <Inline gap="s">
         <Button tone="primary" onPress={() => void ask()}>
-          <FormattedMessage id="mailing.send" values={{ recipients }} />
+          {count ? (
+            <FormattedMessage id="mailing.send" values={{ recipients: count.recipients }} />
+          ) : (
+            <FormattedMessage id="mailing.send.uncounted" />
+          )}
         </Button>
         <Button onPress={discard.ask}>
           <FormattedMessage id="mailing.discard" />
