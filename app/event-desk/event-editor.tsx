@@ -38,6 +38,7 @@ export function EventEditor({ event, onChange }: EventEditorProps) {
   const [shown, setShown] = useState<'form' | 'preview' | 'cancel' | 'prices'>('form');
   const [hasChanges, setHasChanges] = useState(event.hasChanges);
   const load = () => dataOf(createApi().GET('/events/{eventId}/content', { params: { path } }));
+  const [reloadFailure, setReloadFailure] = useState<unknown>();
   const {
     content: values,
     change,
@@ -87,7 +88,12 @@ export function EventEditor({ event, onChange }: EventEditorProps) {
     return flush();
   };
   const reload = async () => {
-    await onChange(await load());
+    setReloadFailure(undefined);
+    try {
+      await onChange(await load());
+    } catch (error) {
+      setReloadFailure(error);
+    }
   };
   const isMeanwhile = saved.error instanceof ApiProblem && saved.error.problem.code === 'changed-meanwhile';
 
@@ -114,6 +120,7 @@ export function EventEditor({ event, onChange }: EventEditorProps) {
             <Alert tone="critical" announce>
               <Stack gap="s">
                 <Text>{failureText(intl, saved.error)}</Text>
+                {reloadFailure !== undefined && <Text>{failureText(intl, reloadFailure)}</Text>}
                 {isMeanwhile && (
                   <Button onPress={() => void reload()}>
                     <FormattedMessage id="eventDesk.reload" />
