@@ -20,8 +20,13 @@ interface EventActionsProps {
   /** Whether the input is saved and can be published; if not, shows the errors. */
   isReady: () => Promise<boolean>;
   flush: () => Promise<boolean>;
+  /** Why the input could not be saved; missing once it is. */
+  saveFailure: unknown;
+  /** Why the email about the changes just published could not be prepared. */
+  unwritten: unknown;
   currentVersion: () => number;
-  onChange: (event: Edited) => Promise<void>;
+  /** Called with the stored event, and with the reason if the email about its changes could not be prepared. */
+  onChange: (event: Edited, unwritten?: unknown) => Promise<void>;
   onPreview: () => void;
   /** Opens the form that cancels the event. */
   onCancelEvent: () => void;
@@ -34,6 +39,8 @@ export function EventActions({
   event,
   isReady,
   flush,
+  saveFailure,
+  unwritten,
   currentVersion,
   onChange,
   onPreview,
@@ -47,6 +54,7 @@ export function EventActions({
   const [question, setQuestion] = useState<Question>();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
+  const [isTried, setTried] = useState(false);
   const [effect, setEffect] = useState<Schemas['EventEffect']>();
   const [notifiesAll, setNotifiesAll] = useState(true);
   const { state, hasChanges } = event;
@@ -70,7 +78,12 @@ export function EventActions({
         ? await dataOf(createApi().POST('/events/{eventId}/publication', { params, body: { version } }))
         : await dataOf(createApi().POST('/events/{eventId}/state', { params, body: { version, action } }));
     if (action === 'publish' && effect && notifiesAll && effect.parties > 0 && effect.facts.length > 0) {
-      await navigate(mailingAddress(await writeToParties(now.id, effect.message)));
+      try {
+        await navigate(mailingAddress(await writeToParties(now.id, effect.message)));
+      } catch (error) {
+        // The publication stands.
+        await onChange(now, error);
+      }
       return;
     }
     if (now.id === event.id) await onChange(now);
@@ -79,6 +92,7 @@ export function EventActions({
   const confirm = async () => {
     if (!question) return;
     setPending(true);
+    setTried(true);
     setFailure(undefined);
     try {
       if (question === 'discard' || (await flush())) {
@@ -98,6 +112,7 @@ export function EventActions({
     setQuestion(action);
   };
   const askToPublish = async () => {
+    setTried(true);
     if (!(await isReady())) return;
     setFailure(undefined);
     try {
@@ -108,14 +123,17 @@ export function EventActions({
     }
   };
   const preview = async () => {
+    setTried(true);
     if (await isReady()) onPreview();
   };
 
   const openCancel = async () => {
+    setTried(true);
     if (await flush()) onCancelEvent();
   };
 
   const openPrices = async () => {
+    setTried(true);
     if (await flush()) onApplyPrices();
   };
 
@@ -158,6 +176,16 @@ export function EventActions({
           </Button>
         )}
       </Inline>
+      {isTried && saveFailure !== undefined && (
+        <Alert tone="critical" title={intl.formatMessage({ id: 'saveState.failed' })} announce>
+          {failureText(intl, saveFailure)}
+        </Alert>
+      )}
+      {unwritten !== undefined && (
+        <Alert tone="critical" title={intl.formatMessage({ id: 'eventDesk.unwritten' })} announce>
+          {failureText(intl, unwritten)}
+        </Alert>
+      )}
       {failure !== undefined && (
         <Alert tone="critical" announce>
           {failureText(intl, failure)}

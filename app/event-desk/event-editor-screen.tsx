@@ -21,6 +21,15 @@ export function head(intl: IntlShape, data?: Awaited<ReturnType<typeof load>>): 
   return { title: name || intl.formatMessage({ id: 'eventDesk.noName' }), description: '', isPrivate: true };
 }
 
+/** What the editor shows. */
+interface Shown {
+  event: Schemas['EditedEvent'];
+  /** How often the editor has restarted. */
+  round: number;
+  /** Why the email about the changes just published could not be prepared. */
+  unwritten?: unknown;
+}
+
 /** One event or draft: its editor and its actions. */
 export function Component() {
   const loaded = useScreenData<typeof load>();
@@ -32,7 +41,7 @@ function EventScreen({ loaded }: { loaded: Schemas['EditedEvent'] }) {
   const { language } = useLanguage();
   const { revalidate } = useRevalidator();
   // Whenever a different version is stored, the editor restarts with it.
-  const [{ event, round }, setShown] = useState({ event: loaded, round: 0 });
+  const [{ event, round, unwritten }, setShown] = useState<Shown>({ event: loaded, round: 0 });
   return (
     <WorkspacePage
       title={nameOf(event.content, language) || intl.formatMessage({ id: 'eventDesk.noName' })}
@@ -45,8 +54,9 @@ function EventScreen({ loaded }: { loaded: Schemas['EditedEvent'] }) {
       <EventEditor
         key={round}
         event={event}
-        onChange={async (next) => {
-          setShown({ event: next, round: round + 1 });
+        unwritten={unwritten}
+        onChange={async (next, failure) => {
+          setShown({ event: next, round: round + 1, unwritten: failure });
           await revalidate();
         }}
       />

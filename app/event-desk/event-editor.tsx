@@ -27,11 +27,13 @@ const actionsStart = 'event-actions';
 interface EventEditorProps {
   event: Edited;
   /** Called with the event as it is stored now; the editor restarts with it. */
-  onChange: (event: Edited) => Promise<void>;
+  onChange: (event: Edited, unwritten?: unknown) => Promise<void>;
+  /** Why the email about the changes just published could not be prepared. */
+  unwritten?: unknown;
 }
 
 /** Edits an event. Changes are saved as they are typed, and visible to nobody else until they are published. */
-export function EventEditor({ event, onChange }: EventEditorProps) {
+export function EventEditor({ event, onChange, unwritten }: EventEditorProps) {
   const intl = useIntl();
   const path = { eventId: event.id };
   const [attempts, setAttempts] = useState(0);
@@ -147,6 +149,8 @@ export function EventEditor({ event, onChange }: EventEditorProps) {
             event={{ ...event, hasChanges }}
             isReady={isReady}
             flush={flush}
+            saveFailure={saved.state === 'failed' ? saved.error : undefined}
+            unwritten={unwritten}
             currentVersion={currentVersion}
             onChange={onChange}
             onPreview={() => {

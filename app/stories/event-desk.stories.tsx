@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { furtherScreens } from '#rules/access';
 import { eventDeskAddress } from '../platform/addresses/event-desk-address.ts';
 import type { Schemas } from '../platform/client/client.ts';
@@ -187,8 +187,9 @@ export const DraftOnAPhoneInSpanish: SiteStory = {
   },
 };
 
+/** The reason is beside the buttons too, as they need the saved event. */
 export const SavedByAnother: SiteStory = {
-  args: { address: eventDeskAddress(draft.id) },
+  args: { address: eventDeskAddress(published.id) },
   parameters: {
     msw: [
       http.put('/events/{eventId}', ({ response }) => response.untyped(refusal(409, 'changed-meanwhile'))),
@@ -196,10 +197,10 @@ export const SavedByAnother: SiteStory = {
     ],
   },
   play: async ({ canvas }) => {
-    const [english] = await canvas.findAllByDisplayValue('Advent at home');
-    if (!english) throw new Error('no field');
-    await userEvent.type(english, '!');
+    await userEvent.type(await canvas.findByDisplayValue('Retreat of rest'), '!');
     await expect(await canvas.findByRole('button', { name: en['eventDesk.reload'] }, { timeout: 4000 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: en['eventDesk.cancel'] }));
+    await waitFor(() => expect(canvas.getAllByText(en['problem.changedMeanwhile'])).toHaveLength(2));
   },
 };
 
@@ -263,5 +264,25 @@ export const EffectOfNewDates: SiteStory = {
     // The dialog comes into view.
     await waitFor(() => expect(person).toBeVisible());
     await expect(dialog.getByRole('checkbox', { name: en['eventDesk.effect.notifyAll'] })).toBeChecked();
+  },
+};
+
+/** The changes are published although the email about them could not be prepared: the page says what failed. */
+export const EmailNotPrepared: SiteStory = {
+  args: { address: eventDeskAddress(changed.id) },
+  parameters: {
+    msw: [
+      http.post('/events/{eventId}/publication', ({ response }) =>
+        response(200).json({ ...changed, hasChanges: false }),
+      ),
+      http.post('/mailings', ({ response }) => response.untyped(refusal(500, 'internal'))),
+      ...answers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: en['eventDesk.publishChanges'] }));
+    await userEvent.click(await screen.findByRole('button', { name: en['eventDesk.confirm.publish'] }));
+    await expect(await canvas.findByText(en['eventDesk.unwritten'])).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: en['eventDesk.publishChanges'] })).toBeNull();
   },
 };
