@@ -18,7 +18,7 @@ export function contentRoutes(environment: Environment): RouteObject[] {
   });
 
   const pages: Record<Exclude<ContentPage, 'home'>, Pick<RouteObject, 'lazy' | 'shouldRevalidate'>> = {
-    retreat: wordsOf('retreat'),
+    retreat: page(() => import('./events/retreat-screen.tsx')),
     marian: wordsOf('marian'),
     grace: wordsOf('grace'),
     firstSaturday: wordsOf('firstSaturday'),

@@ -124,6 +124,7 @@ describe('a page is refused, with its line, for', () => {
     ['an unknown prayer', both('::prayer{id=none}'), /there is no prayer "none"/],
     ['an unknown place of the owner', both('::owner{id=none}'), /there is no place of the owner "none"/],
     ['an unknown directive', both('::video{id=x}'), /::video is unknown/],
+    ['an attribute that a directive lacks', both('::retreats{id=x}'), /::retreats takes nothing/],
     ['a directive without its attribute', both('::prayer{name=our-father}'), /::prayer takes \{id=…\}/],
     ['a link to no page', both('[Go](/nowhere)'), /no page is at "\/nowhere"/],
     ['an address in another case', both('[Go](/marian)'), /no page is at "\/marian"/],

@@ -8,7 +8,7 @@ import { ContentText } from '../content/port/content-text.tsx';
 import { loadContent, loadPrayers, loadScripture } from '../content/port/content.ts';
 import { registrationAddress } from '../platform/addresses/registration-address.ts';
 import { EventCards } from '../events/port/event-cards.tsx';
-import { listed } from '../events/port/listed-event.ts';
+import { isComing, listed } from '../events/port/listed-event.ts';
 import { languageQueryKey, type Language } from '#rules/language';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
@@ -55,7 +55,7 @@ export function Component() {
   const { promoVideo } = useSite();
   const { opening, invitations } = homeParts(content.blocks);
   const open = events.find(({ registration }) => registration.state === 'open');
-  const coming = events.filter(({ registration: { state } }) => state !== 'completed' && state !== 'cancelled');
+  const coming = events.filter(isComing);
   const next = open ?? coming[0];
   const others = coming.filter(({ id }) => id !== next?.id);
 

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import text from '../platform/messages/en.json';
 import { everyPage, http, refusal } from './fixtures/answers.ts';
+import { eventIn } from './fixtures/event.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.tsx';
 
 export default { ...siteMeta, title: 'Screens/Public pages' } satisfies Meta<SiteArgs>;
@@ -27,6 +28,39 @@ export const NoEvents: SiteStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(within(canvas.getByRole('main')).queryByRole('link', { name: /Weekend of Renewal/ })).toBeNull();
+  },
+};
+
+export const Retreats: SiteStory = {
+  args: { address: '/retreat' },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 3, name: 'Weekend of Renewal' });
+    await expect(within(heading).getByRole('link')).toHaveAttribute('href', '/events/renewal');
+    await expect(canvas.queryByText(text['content.noRetreats'])).toBeNull();
+  },
+};
+
+/** Ended and canceled retreats are not listed. */
+export const NoRetreats: SiteStory = {
+  args: { address: '/retreat' },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    msw: [
+      http.get('/events', ({ query, response }) => {
+        const event = eventIn(query.get('lng'));
+        const items = (['completed', 'cancelled'] as const).map((state) => ({
+          ...event,
+          id: state,
+          registration: { ...event.registration, state },
+        }));
+        return response(200).json({ items });
+      }),
+      ...everyPage,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text['content.noRetreats'])).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Weekend of Renewal' })).toBeNull();
   },
 };
 

@@ -69,6 +69,7 @@ const directives: Record<string, readonly string[]> = {
   prayer: ['id'],
   button: ['to'],
   owner: ['id'],
+  retreats: [],
 };
 
 function directiveBlock(node: LeafDirective, level: number, context: HalfContext): Block | undefined {
@@ -76,9 +77,11 @@ function directiveBlock(node: LeafDirective, level: number, context: HalfContext
   const expected = directives[node.name];
   const given = Object.keys(node.attributes ?? {});
   if (!expected || given.join() !== expected.join()) {
-    report(node, `::${node.name} ${expected ? `takes {${expected.join()}=…}` : 'is unknown'}`);
+    const takes = expected?.length === 0 ? 'takes nothing' : `takes {${String(expected)}=…}`;
+    report(node, `::${node.name} ${expected ? takes : 'is unknown'}`);
     return undefined;
   }
+  if (node.name === 'retreats') return { kind: 'retreats' };
   const value = node.attributes?.[expected[0] ?? ''] ?? '';
   if (node.name === 'button') {
     checkTarget(node, value, context);

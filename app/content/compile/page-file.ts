@@ -115,7 +115,8 @@ function outline(block: Block): string {
     case 'list':
       return `${block.ordered ? 'numbered ' : ''}list of ${String(block.items.length)}${links(block.items.flat())}`;
     case 'quote':
-      return 'quote';
+    case 'retreats':
+      return block.kind;
     case 'button':
       return `button to ${block.to}`;
     case 'scripture':

@@ -38,7 +38,9 @@ export type Block =
   | { kind: 'prayer'; id: string; prayer: Prayer; level: 2 | 3 }
   | { kind: 'button'; label: string; to: string }
   /** Text that only the owner can supply; nothing replaces it. */
-  | { kind: 'owner'; id: OwnerPlace };
+  | { kind: 'owner'; id: OwnerPlace }
+  /** The upcoming retreats, which the screen supplies. */
+  | { kind: 'retreats' };
 
 /** A page in one language, as the build compiles it from its Markdown file. */
 export interface PageContent {

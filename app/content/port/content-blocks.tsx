@@ -13,16 +13,18 @@ interface ContentBlocksProps {
   ownerTexts?: Readonly<Partial<Record<OwnerPlace, string>>>;
   /** Replaces the list with this anchor; undefined keeps it as it is. */
   renderList?: (index: number) => ReactNode;
+  /** The upcoming retreats, on the page that lists them. */
+  retreats?: ReactNode;
 }
 
 /** The content of a page: headings, paragraphs, Scripture and prayers in order. */
-export function ContentBlocks({ blocks, name, ownerTexts, renderList }: ContentBlocksProps) {
+export function ContentBlocks({ blocks, name, ownerTexts, renderList, retreats }: ContentBlocksProps) {
   return (
     <Prose>
       {blocks.map((block, index) => (
         <Fragment key={index}>
           {(block.kind === 'list' && renderList?.(index)) || (
-            <ContentBlock block={block} name={name} ownerTexts={ownerTexts} />
+            <ContentBlock block={block} name={name} ownerTexts={ownerTexts} retreats={retreats} />
           )}
         </Fragment>
       ))}
@@ -30,7 +32,12 @@ export function ContentBlocks({ blocks, name, ownerTexts, renderList }: ContentB
   );
 }
 
-function ContentBlock({ block, name, ownerTexts }: { block: Block } & Pick<ContentBlocksProps, 'name' | 'ownerTexts'>) {
+function ContentBlock({
+  block,
+  name,
+  ownerTexts,
+  retreats,
+}: { block: Block } & Omit<ContentBlocksProps, 'blocks' | 'renderList'>) {
   const intl = useIntl();
   const addressOf = useAddressOf();
   switch (block.kind) {
@@ -81,5 +88,7 @@ function ContentBlock({ block, name, ownerTexts }: { block: Block } & Pick<Conte
       );
     case 'owner':
       return ownerTexts?.[block.id]?.split(/\n\s*\n/).map((paragraph) => <Text key={paragraph}>{paragraph}</Text>);
+    case 'retreats':
+      return retreats;
   }
 }

@@ -9,3 +9,8 @@ export type ListedEvent = Omit<Event, 'registration'> & { registration: Pick<Eve
 export function listed({ registration: { state }, ...event }: Event): ListedEvent {
   return { ...event, registration: { state } };
 }
+
+/** Whether an event is still to come or takes place now: it is neither canceled nor completed. */
+export function isComing({ registration: { state } }: Pick<ListedEvent, 'registration'>): boolean {
+  return state !== 'completed' && state !== 'cancelled';
+}

@@ -3,6 +3,7 @@ import { languages, locales, type Language } from '#rules/language';
 import { foldedWords, foldText, hasEveryWord } from '#rules/text';
 import { useEffect, useMemo, useState } from 'react';
 import { createIntl, useIntl } from 'react-intl';
+import { isComing } from '../../events/port/listed-event.ts';
 import { doorAddress } from '../../platform/addresses/door-address.ts';
 import { packetAddress } from '../../platform/addresses/packet-address.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
@@ -58,8 +59,7 @@ function useEvents(isWanted: boolean): readonly Schemas['Event'][] {
     if (!isWanted) return;
     dataOf(createApi().GET('/events', { params: { query: { lng: language } } })).then(
       ({ items }) => {
-        const events = items.filter(({ registration: { state } }) => state !== 'completed' && state !== 'cancelled');
-        setLoaded({ language, events });
+        setLoaded({ language, events: items.filter(isComing) });
       },
       () => undefined,
     );

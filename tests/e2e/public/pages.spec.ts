@@ -1,4 +1,5 @@
 import { expect, expectAccessible, hydrated, test } from '../steps/journey.ts';
+import { endEvent, smallEvent } from '../steps/own-registration.ts';
 import { newYork } from '../steps/register.ts';
 import { homeTitle, words, type Language } from '../steps/words.ts';
 
@@ -22,6 +23,22 @@ test.describe('with scripts off', () => {
       expect(await page.locator('main noscript').innerHTML()).toContain(text['noScript.title']);
     });
   }
+
+  test('the page about retreats lists those to come, and follows the events', async ({ page }) => {
+    await page.goto('/retreat?lng=es');
+    const retreat = await smallEvent();
+    const card = page.getByRole('main').locator(`a[href="/events/${retreat}"]`);
+    await expect(async () => {
+      await page.reload();
+      await expect(card).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(page.getByRole('main').locator(`a[href="/events/${newYork}"]`)).toHaveCount(0);
+    await endEvent(retreat);
+    await expect(async () => {
+      await page.reload();
+      await expect(card).toHaveCount(0, { timeout: 1_000 });
+    }).toPass();
+  });
 });
 
 test.describe('the language', () => {
