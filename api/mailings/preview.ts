@@ -10,7 +10,7 @@ import { faultsOfText } from './rules.ts';
 import { requireReady } from './send.ts';
 import { findMailing } from './store.ts';
 
-type PreviewContext = Pick<AppContext, 'db' | 'waivers' | 'config'>;
+type PreviewContext = Pick<AppContext, 'db' | 'waivers' | 'config' | 'clock'>;
 
 /** The recipient to preview, and the language if it is not theirs. */
 interface Sample {

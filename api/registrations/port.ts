@@ -7,6 +7,7 @@ export { countToCancel } from './lifecycle/cancel-event.ts';
 export { cancel } from './lifecycle/cancel.ts';
 export { endHold, offerAddedPlaces } from './lifecycle/holds-and-offers.ts';
 export { loadRegistration } from './load-registration.ts';
+export { balanceText } from './mail/due-text.ts';
 export { mailParty } from './mail/mail-party.ts';
 export { admitReminded } from './mail/notify-party.ts';
 export type { Reminded } from './mail/notify-party.ts';

@@ -1,9 +1,8 @@
 import type { AppContext } from '../../context.ts';
-import { dollarsInWords, findEvent } from '../../events/port.ts';
-import { balanceOf } from '../../payments/rules.ts';
+import { findEvent } from '../../events/port.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { isSameAddress } from '../../platform/mail/same-address.ts';
-import { addressToken, findRegistration, mailParty } from '../../registrations/port.ts';
+import { addressToken, balanceText, findRegistration, mailParty } from '../../registrations/port.ts';
 import { confirmationAddress, linkKey } from '../../registrations/rules.ts';
 import { refusedAmong, unsubscribeToken } from '../../news/port.ts';
 import type { StoredMailing } from '../store.ts';
@@ -11,7 +10,7 @@ import { mailingMail } from './mailing-email.ts';
 import { newsMail } from './news-email.ts';
 import type { Values } from './mailing-email.ts';
 
-type RecipientMailContext = Pick<AppContext, 'db' | 'secrets' | 'config'>;
+type RecipientMailContext = Pick<AppContext, 'db' | 'secrets' | 'config' | 'clock'>;
 
 /** A recipient with the texts to send. */
 interface Addressed extends Pick<StoredMailing, 'kind' | 'texts'> {
@@ -33,12 +32,13 @@ function valuesOf(
   { record, event }: NonNullable<Awaited<ReturnType<typeof findParty>>>,
   language: 'en' | 'es',
   link: string,
+  now: Date,
 ): Values {
   return {
     firstName: mailParty(record).contact.greeted,
     event: event.texts[language].name,
     reference: record.reference,
-    balance: dollarsInWords(balanceOf(record), language),
+    balance: balanceText(record, event, language, now),
     link,
   };
 }
@@ -51,7 +51,7 @@ export async function mailTo(
   context: RecipientMailContext,
   claimed: Addressed,
 ): Promise<Mail | 'erased' | 'formerAddress' | 'unsubscribed'> {
-  const { db, secrets, config } = context;
+  const { db, secrets, config, clock } = context;
   const { id, kind, texts, language, address, registration_id: registrationId } = claimed;
   if (kind === 'news') {
     if ((await refusedAmong(db, secrets, [address])).size > 0) return 'unsubscribed';
@@ -65,13 +65,13 @@ export async function mailTo(
   if (!isSameAddress(record.contact.email, address)) return 'formerAddress';
   const key = linkKey(secrets.registrationKey(record), addressToken(secrets, record));
   const link = `${config.publicUrl}${confirmationAddress(event.id, record.id, key, language)}`;
-  const values = valuesOf(party, language, link);
+  const values = valuesOf(party, language, link, clock());
   return { ...mailingMail({ id, texts, language, event, values }, config), to: address };
 }
 
 /** A preview of the email to a recipient; its links open no registration and unsubscribe nobody. */
 export async function previewMail(
-  context: Pick<AppContext, 'db' | 'config'>,
+  context: Pick<AppContext, 'db' | 'config' | 'clock'>,
   { kind, texts }: Pick<StoredMailing, 'kind' | 'texts'>,
   recipient: {
     readonly registration_id: string | null;
@@ -83,6 +83,6 @@ export async function previewMail(
   if (kind === 'news') return newsMail({ id: 'preview', texts, language, firstName }, context.config);
   const party = id === null ? undefined : await findParty(context, id);
   if (!party) return undefined;
-  const values = valuesOf(party, language, `${context.config.publicUrl}/retreat-registration`);
+  const values = valuesOf(party, language, `${context.config.publicUrl}/retreat-registration`, context.clock());
   return mailingMail({ id: 'preview', texts, language, event: party.event, values }, context.config);
 }

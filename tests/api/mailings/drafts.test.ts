@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEvent } from '../../factories/event.ts';
+import { changeEvent, createEvent } from '../../factories/event.ts';
 import { startMailingDesk, texts } from './mailing-desk.ts';
 
 let desk: Awaited<ReturnType<typeof startMailingDesk>>;
@@ -105,6 +105,22 @@ test('a preview is filled in for each recipient, in either language, and its lin
   expect(second?.html).toMatch(/<li[^>]*>su <a/);
   expect((await show({ position: 2, language: 'en' }))?.text).toContain('Dear Luis,');
   expect(await show({ position: 3 })).toBeUndefined();
+});
+
+test('a balance says what is due now, and when the rest is due', async () => {
+  const textWith = async (restDueOn: string, language: 'en' | 'es' = 'en') => {
+    await changeEvent(desk.server.context.db, 'other', { deposit: { percent: 30, restDueOn } });
+    const words = { ...texts, es: texts.en };
+    const params = { ...(await desk.draft({ eventIds: ['other'] }, words)), query: { position: 1, language } };
+    return (await desk.client.GET('/mailings/{mailingId}/preview', { params })).data?.text;
+  };
+  expect(await textWith('02-MAY-2027')).toContain(
+    'you owe $200.00 ($60.00 due now and the rest, $140.00, by Sunday, May 2, 2027). View',
+  );
+  expect(await textWith('02-MAY-2027', 'es')).toContain(
+    'you owe $200.00 ($60.00 ahora y el resto, $140.00, a más tardar el domingo 2 de mayo de 2027). Ver',
+  );
+  expect(await textWith('31-MAR-2027')).toContain('you owe $200.00. View');
 });
 
 test('a preview leads to the next recipient of the same text, and from the last to the first', async () => {
