@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { StoredEvent } from '../events/port.ts';
 import type { AppContext } from '../context.ts';
-import { balanceCents } from '../payments/rules.ts';
+import { currentDeposit } from '../events/rules.ts';
+import { owedAfter } from '../payments/rules.ts';
+import type { Account } from '../payments/rules.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import { countAll, pageClause } from '../platform/data/list.ts';
 import type { PageRequest } from '../platform/paging/rules.ts';
@@ -84,11 +86,14 @@ function toPerson(person: Person): Schemas['DoorPerson'] {
   };
 }
 
+function accountOf({ state, total_cents: totalCents, net_cents: paidCents }: Row): Account {
+  return { state, quote: { totalCents }, receipts: { paidCents, refundedCents: 0 } };
+}
+
 /** Returns the parties of an event for check-in, sorted by the contact's name. */
 export async function findDoorParties(
-  db: Kysely<Database>,
-  event: Pick<StoredEvent, 'id' | 'type'>,
-  waivers: AppContext['waivers'],
+  { db, waivers, clock }: Pick<AppContext, 'db' | 'waivers' | 'clock'>,
+  event: Pick<StoredEvent, 'id' | 'type' | 'deposit' | 'timeZone'>,
   wanted: Wanted,
 ): Promise<Schemas['DoorParty'][]> {
   const { rows } = await sql<Row>`
@@ -115,6 +120,7 @@ export async function findDoorParties(
     ) as people
     order by r.contact_last_name, r.contact_first_name, r.reference
   `.execute(db);
+  const now = clock();
   return rows.map((row) => ({
     id: row.id,
     reference: row.reference,
@@ -122,33 +128,35 @@ export async function findDoorParties(
     state: row.state,
     contactFirstName: row.contact_first_name,
     contactLastName: row.contact_last_name,
-    balanceCents: balanceCents(row.state, row.total_cents, row.net_cents),
+    ...owedAfter(accountOf(row), event, now),
     people: row.people.map(toPerson),
   }));
 }
 
 /** Returns one page of an event's parties, with the other data on the check-in screen. */
 export async function listDoorParties(
-  { db, waivers, clock }: Pick<AppContext, 'db' | 'waivers' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'waivers' | 'clock'>,
   event: StoredEvent,
   request: PageRequest & { readonly since?: Date | undefined; readonly language: 'en' | 'es' },
 ): Promise<Schemas['DoorPartyPage']> {
+  const { db } = context;
   const { page, pageSize, since, language } = request;
   // Read the time before the parties, so that the next request finds a change made during the query.
-  const serverTime = clock().toISOString();
+  const now = context.clock();
   const [items, total, openQuestions] = await Promise.all([
-    findDoorParties(db, event, waivers, { since, page: { page, pageSize } }),
+    findDoorParties(context, event, { since, page: { page, pageSize } }),
     countAll(db, sql`(select 1 ${ofEvent(event.id, { since })})`),
     countQuestions(db, event.id),
   ]);
   const { id, texts, start_date, end_date, timeZone } = event;
+  const deposit = currentDeposit(event, now);
   return {
-    event: { id, name: texts[language].name, start_date, end_date, timeZone },
+    event: { id, name: texts[language].name, start_date, end_date, timeZone, ...(deposit && { deposit }) },
     items,
     page,
     pageSize,
     total,
-    serverTime,
+    serverTime: now.toISOString(),
     openQuestions,
   };
 }

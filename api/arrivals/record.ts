@@ -86,10 +86,10 @@ interface After {
 }
 
 /** Reads the parties that requests to an event were about, after their records were stored. */
-async function readAfter({ db, waivers }: ArrivalContext, { event }: Door, all: readonly Sent[]): Promise<After> {
+async function readAfter(context: ArrivalContext, { event }: Door, all: readonly Sent[]): Promise<After> {
   const [parties, openQuestions] = await Promise.all([
-    findDoorParties(db, event, waivers, { ids: all.flatMap(partiesOf) }),
-    countQuestions(db, event.id),
+    findDoorParties(context, event, { ids: all.flatMap(partiesOf) }),
+    countQuestions(context.db, event.id),
   ]);
   return { parties, openQuestions };
 }

@@ -1,6 +1,7 @@
 import { auditLook, auditUnchanged } from '../audit/audit.ts';
 import type { AppContext } from '../context.ts';
 import { findEvent } from '../events/port.ts';
+import { currentDeposit } from '../events/rules.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import { listRooms } from '../rooming/port.ts';
@@ -23,12 +24,14 @@ export function packetHandlers({
 
   return {
     async getEventPacket({ path: { eventId } }, reply, { session: { userId } }) {
-      const { id, type, texts, start_date, end_date, timeZone } = await requireEvent(eventId);
+      const event = await requireEvent(eventId);
+      const { id, type, texts, start_date, end_date, timeZone } = event;
+      const at = clock();
+      const deposit = currentDeposit(event, at);
       const [rooms, parties] = await Promise.all([
         listRooms(db, eventId),
-        readParties(db, eventId, waivers[type].en.version),
+        readParties(db, event, waivers[type].en.version, at),
       ]);
-      const at = clock();
       await auditLook(db, {
         at,
         actorUserId: userId,
@@ -38,7 +41,7 @@ export function packetHandlers({
       });
       const names = { en: texts.en.name, es: texts.es.name };
       return reply(200, {
-        event: { id, type, names, start_date, end_date, timeZone },
+        event: { id, type, names, start_date, end_date, timeZone, ...(deposit && { deposit }) },
         madeAt: at.toISOString(),
         rooms,
         parties,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { balanceOf } from '../payments/rules.ts';
+import type { DepositEvent } from '../events/rules.ts';
+import { owedAfter } from '../payments/rules.ts';
 import { responsibleNames } from '../people/rules.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
@@ -68,7 +69,7 @@ function findParties(db: Kysely<Database>, eventId: string) {
 
 type PartyRow = Awaited<ReturnType<typeof findParties>>[number];
 
-function presentParty(row: PartyRow, people: readonly Row[]): Party {
+function presentParty(row: PartyRow, people: readonly Row[], event: DepositEvent, now: Date): Party {
   const members = people.map(({ responsibleId, ...person }) => ({
     ...person,
     responsibleId: responsibleId ?? undefined,
@@ -77,6 +78,11 @@ function presentParty(row: PartyRow, people: readonly Row[]): Party {
     members,
     responsibleAdult: row.adult_name === null ? undefined : { name: row.adult_name },
   });
+  const account = {
+    state: row.state,
+    quote: { totalCents: row.total_cents },
+    receipts: { paidCents: row.paid_cents, refundedCents: row.refunded_cents },
+  };
   return {
     id: row.id,
     reference: row.reference,
@@ -84,11 +90,7 @@ function presentParty(row: PartyRow, people: readonly Row[]): Party {
     contactFirstName: row.contact_first_name,
     contactLastName: row.contact_last_name,
     contactPhone: row.contact_phone,
-    balanceCents: balanceOf({
-      state: row.state,
-      quote: { totalCents: row.total_cents },
-      receipts: { paidCents: row.paid_cents, refundedCents: row.refunded_cents },
-    }),
+    ...owedAfter(account, event, now),
     currency: 'USD',
     ...(row.arrival !== null && { arrival: row.arrival }),
     members: members.map(({ responsibleId: _, room, roomId, space, ...person }) => {
@@ -107,7 +109,12 @@ function presentParty(row: PartyRow, people: readonly Row[]): Party {
  * Returns the parties that come to an event, sorted by the contact's name.
  * @param version the version of the waiver that people sign for it
  */
-export async function readParties(db: Kysely<Database>, eventId: string, version: string): Promise<Party[]> {
-  const [parties, people] = await Promise.all([findParties(db, eventId), findPeople(db, eventId, version)]);
-  return parties.map((row) => presentParty(row, people.get(row.id) ?? []));
+export async function readParties(
+  db: Kysely<Database>,
+  event: DepositEvent & { readonly id: string },
+  version: string,
+  now: Date,
+): Promise<Party[]> {
+  const [parties, people] = await Promise.all([findParties(db, event.id), findPeople(db, event.id, version)]);
+  return parties.map((row) => presentParty(row, people.get(row.id) ?? [], event, now));
 }

@@ -18,9 +18,12 @@ import { attendanceOf, canArrive, type DoorParty as Party, type DoorPerson } fro
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { moneyStart } from '../platform/addresses/money-start.ts';
 import { desk } from '../platform/addresses/desk-addresses.ts';
+import { dueFacts } from '../payments/port/amounts-due.tsx';
+import type { Schemas } from '../platform/client/client.ts';
 import { clockTime } from '../platform/client/clock-time.ts';
 import { roomInWords } from '../rooming/port/room-in-words.ts';
 import { signaturesStart } from '../platform/addresses/signatures-start.ts';
+import { dueAtDoor } from './amounts-at-door.ts';
 import type { Door } from './door-sync.ts';
 import { FreePlaces } from './free-places.tsx';
 import { partyStart } from './party-start.ts';
@@ -28,12 +31,13 @@ import { partyStart } from './party-start.ts';
 type Kind = 'arrived' | 'departed' | 'notComing';
 
 interface DoorPartyProps {
+  event: Schemas['DoorEvent'];
   party: Party;
   door: Door;
 }
 
 /** One party at the door: who has arrived, and what is missing. */
-export function DoorParty({ party, door }: DoorPartyProps) {
+export function DoorParty({ event, party, door }: DoorPartyProps) {
   const intl = useIntl();
   const announce = useAnnounce();
   const { people, state } = party;
@@ -73,6 +77,7 @@ export function DoorParty({ party, door }: DoorPartyProps) {
                 <Money cents={party.balanceCents} currency="USD" showCents="always" />
               ),
           },
+          ...dueFacts(intl, dueAtDoor(party, event), event.deposit, 'USD'),
           {
             term: intl.formatMessage({ id: 'door.signatures' }),
             description: intl.formatMessage({ id: 'door.signatures.missing' }, { count: unsigned.length }),

@@ -16,11 +16,13 @@ import { attendanceOf, type DoorParty as Party } from '#rules/arrivals';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { redirect, useSearchParams } from 'react-router-dom';
+import type { Schemas } from '../platform/client/client.ts';
 import { useDebounced } from '../platform/shell/use-debounced.ts';
 import { eventDates } from '../events/port/event-dates.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { desk } from '../platform/addresses/desk-addresses.ts';
 import { orSignIn } from '../platform/workspace/or-sign-in.ts';
+import { owesText } from './amounts-at-door.ts';
 import { DoorGuard } from './device/door-guard.tsx';
 import { openDoor, type OpenedDoor } from './device/open-door.ts';
 import { PrepareDevice } from './device/prepare-device.tsx';
@@ -126,7 +128,7 @@ function Door({ opened: first }: { opened: OpenedDoor }) {
                 <FormattedMessage id="door.back" />
               </Link>
             </Inline>
-            <DoorParty key={opened.id} party={opened} door={door} />
+            <DoorParty key={opened.id} event={event} party={opened} door={door} />
           </>
         ) : (
           <>
@@ -136,7 +138,7 @@ function Door({ opened: first }: { opened: OpenedDoor }) {
               </Alert>
             )}
             <CodeReader parties={parties} />
-            <Finder parties={parties} />
+            <Finder event={event} parties={parties} />
             <Inline gap="s">
               <LinkButton href={desk.newParty(event.id)} tone="secondary">
                 <FormattedMessage id="door.walkIn" />
@@ -153,7 +155,12 @@ function Door({ opened: first }: { opened: OpenedDoor }) {
   );
 }
 
-const Finder = memo(function Finder({ parties }: { parties: readonly Party[] }) {
+interface FinderProps {
+  event: Schemas['DoorEvent'];
+  parties: readonly Party[];
+}
+
+const Finder = memo(function Finder({ event, parties }: FinderProps) {
   const intl = useIntl();
   const announce = useAnnounce();
   const [typed, setTyped] = useState('');
@@ -189,7 +196,7 @@ const Finder = memo(function Finder({ parties }: { parties: readonly Party[] }) 
         items={found.slice(0, shownParties).map(({ party }) => ({
           id: party.id,
           label: `${party.contactLastName}, ${party.contactFirstName}`,
-          note: noteOf(intl, party),
+          note: noteOf(intl, party, event),
           href: openParty(party.id),
         }))}
       />
@@ -198,21 +205,16 @@ const Finder = memo(function Finder({ parties }: { parties: readonly Party[] }) 
 });
 
 /** The text of a party's row besides the name. */
-function noteOf(intl: IntlShape, { reference, state, balanceCents, people }: Party): string {
+function noteOf(intl: IntlShape, party: Party, event: Schemas['DoorEvent']): string {
+  const { reference, state, people } = party;
+  const owes = owesText(intl, party, event);
   const unsigned = people.filter(({ isSignatureMissing }) => isSignatureMissing).length;
   const here = people.filter((person) => attendanceOf(person) === 'here').length;
   return [
     intl.formatMessage({ id: 'door.hereOf' }, { here, all: people.length }),
     reference,
     intl.formatMessage({ id: `registration.state.${state}` }),
-    ...(balanceCents > 0
-      ? [
-          intl.formatMessage(
-            { id: 'door.owes' },
-            { amount: intl.formatNumber(balanceCents / 100, { style: 'currency', currency: 'USD' }) },
-          ),
-        ]
-      : []),
+    ...(owes === undefined ? [] : [owes]),
     ...(unsigned > 0 ? [intl.formatMessage({ id: 'door.unsigned' }, { count: unsigned })] : []),
   ].join(' · ');
 }

@@ -96,7 +96,7 @@ export function Sheet({ kit, page, isPersonal = false, children }: SheetProps) {
   );
 }
 
-/** The balance of a party, in its currency. */
-export function Amount({ party: { balanceCents, currency } }: { party: Party }) {
-  return <Money cents={balanceCents} currency={currency} showCents="always" />;
+/** An amount that is owed; nothing if it is not. */
+export function Amount({ cents, currency }: { cents: number; currency: string }) {
+  return cents > 0 && <Money cents={cents} currency={currency} showCents="always" />;
 }

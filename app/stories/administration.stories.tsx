@@ -23,8 +23,8 @@ const missing = (items: Schemas['UnsignedPerson'][]) =>
   http.get('/events/{eventId}/unsigned-waivers', ({ response }) =>
     response(200).json({ items, page: 1, pageSize: 25, total: items.length }),
   );
-const packet = (families: 0 | 1) =>
-  http.get('/events/{eventId}/packet', ({ response }) => response(200).json(packetOf(families)));
+const packet = (families: 0 | 1, deposit?: Schemas['Deposit']) =>
+  http.get('/events/{eventId}/packet', ({ response }) => response(200).json(packetOf(families, deposit)));
 
 const answers = [
   modules,
@@ -215,6 +215,17 @@ export const PacketWithoutReason: SiteStory = {
     await userEvent.click(await canvas.findByRole('button', { name: text['packet.details.open'] }));
     await expect(await canvas.findByText(text['packet.reason.missing'])).toBeVisible();
     await expect(await canvas.findByRole('rowheader', { name: /Ruiz, Luis/ })).toBeVisible();
+  },
+};
+
+export const PacketWithADeposit: SiteStory = {
+  args: { address: `${packetAddress('renewal')}?pages=open` },
+  parameters: { msw: [packet(1, { percent: 30, restDueOn: '12-MAY-2099' }), ...answers] },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('columnheader', { name: 'Due by May 12, 2099' });
+    const table = within(heading.closest('table') as HTMLElement);
+    await expect(table.getByRole('columnheader', { name: text['confirmation.payment.dueNow'] })).toBeVisible();
+    await expect(table.getByRole('cell', { name: '$100.00' })).toBeVisible();
   },
 };
 

@@ -55,7 +55,7 @@ const cancelled: Schemas['DoorParty'] = {
   people: [person('Tomás')],
 };
 
-const page = (openQuestions: number) =>
+const page = (openQuestions: number, laterCents?: number) =>
   http.get('/events/{eventId}/door-parties', ({ query, response }) =>
     response(200).json({
       event: {
@@ -64,8 +64,9 @@ const page = (openQuestions: number) =>
         start_date: '20-NOV-2026',
         end_date: '22-NOV-2026',
         timeZone: 'America/New_York',
+        ...(laterCents !== undefined && { deposit: { percent: 30, restDueOn: '12-MAY-2099' } }),
       },
-      items: query.get('since') === null ? [cancelled, family] : [],
+      items: query.get('since') === null ? [cancelled, { ...family, ...(laterCents && { laterCents }) }] : [],
       page: 1,
       pageSize: 250,
       total: query.get('since') === null ? 2 : 0,
@@ -158,6 +159,21 @@ export const Party: SiteStory = {
     await expect(canvas.getByRole('checkbox', { name: 'Luis Núñez' })).toHaveAccessibleDescription(/Arrived at/);
     await expect(canvas.getByRole('checkbox', { name: 'Benita Núñez' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Fe Núñez' })).not.toBeChecked();
+  },
+};
+
+/** Only a part of the balance is due yet: the list and the party say when the rest is. */
+export const PartyWithADeposit: SiteStory = {
+  parameters: { msw: [page(0, 14_000), ...around] },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: text['door.find'] }), 'nunez');
+    const row = await canvas.findByRole('link', {
+      name: /Núñez, Ana.*owes \$60\.00 now and \$140\.00 by May 12, 2099/,
+    });
+    await userEvent.click(row);
+    await expect(await canvas.findByText('Due by May 12, 2099')).toBeVisible();
+    await expect(canvas.getByText('$140.00')).toBeVisible();
+    await expect(canvas.getByText('$60.00')).toBeVisible();
   },
 };
 

@@ -89,7 +89,8 @@ async function eventOf(db: Kysely<Database>, id: string) {
 const questions: Readonly<Record<string, (db: Kysely<Database>) => Promise<unknown>>> = {
   'overview of an event': (db) => getOverview({ db, clock, waivers }, 'packet', 'en'),
   'board of 400 people': (db) => readRooming(db, 'board'),
-  'packet of 700 people': (db) => Promise.all([listRooms(db, 'packet'), readParties(db, 'packet', version)]),
+  'packet of 700 people': async (db) =>
+    Promise.all([listRooms(db, 'packet'), readParties(db, await eventOf(db, 'packet'), version, now)]),
   'door list of 700 people': async (db) =>
     listDoorParties({ db, waivers, clock }, await eventOf(db, 'packet'), { page: 1, pageSize: 250, language: 'en' }),
   'news of the door': async (db) =>

@@ -3968,6 +3968,8 @@ export interface components {
             percent: number;
             restDueOn: components["schemas"]["EventDate"];
         };
+        /** @description The part of the balance that is due on the day of the deposit's rest; missing when everything is due now */
+        LaterCents: number;
         /** @description People of these ages have their own sessions */
         AgeRange: {
             from: components["schemas"]["Age"];
@@ -4367,6 +4369,7 @@ export interface components {
             contactLastName: string;
             /** @description What is still to be paid; below 0 for what is to be refunded */
             balanceCents: number;
+            laterCents?: components["schemas"]["LaterCents"];
             people: components["schemas"]["DoorPerson"][];
         };
         DoorPartyPage: {
@@ -4385,6 +4388,7 @@ export interface components {
             start_date: components["schemas"]["EventDate"];
             end_date: components["schemas"]["EventDate"];
             timeZone: string;
+            deposit?: components["schemas"]["Deposit"];
         };
         ArrivalQuestion: {
             /** Format: uuid */
@@ -5136,6 +5140,7 @@ export interface components {
                 start_date: components["schemas"]["EventDate"];
                 end_date: components["schemas"]["EventDate"];
                 timeZone: string;
+                deposit?: components["schemas"]["Deposit"];
             };
             /** Format: date-time */
             madeAt: string;
@@ -5153,6 +5158,7 @@ export interface components {
             contactPhone: string;
             /** @description What is still to be paid; below 0 for what is to be refunded */
             balanceCents: number;
+            laterCents?: components["schemas"]["LaterCents"];
             /** @enum {string} */
             currency: "USD";
             /** @description What the party said about its arrival */

@@ -1,9 +1,11 @@
 import { SheetTable, type SheetColumn } from '#design-system';
+import { eventDate } from '../../events/port/event-dates.ts';
 import { Amount, byLastName, contactOf, runningHead, Sheet, type Party, type SheetKit } from '../sheet-kit.tsx';
 
 /** Parties with a missing signature or payment. */
 export function OpenSheet({ kit }: { kit: SheetKit }) {
   const { packet, choices, say } = kit;
+  const { deposit } = packet.event;
   const showsMoney = !choices.leftOut.includes('money');
   const missing = packet.parties.filter(
     ({ members, balanceCents }) => members.some(({ isSigned }) => !isSigned) || (showsMoney && balanceCents > 0),
@@ -36,7 +38,27 @@ export function OpenSheet({ kit }: { kit: SheetKit }) {
             id: 'balance',
             header: say((intl) => intl.formatMessage({ id: 'desk.balance' })),
             kind: 'number' as const,
-            cell: (party: Party) => (party.balanceCents > 0 ? <Amount party={party} /> : ''),
+            cell: ({ balanceCents, currency }: Party) => <Amount cents={balanceCents} currency={currency} />,
+          },
+        ]
+      : []),
+    ...(showsMoney && deposit
+      ? [
+          {
+            id: 'now',
+            header: say((intl) => intl.formatMessage({ id: 'confirmation.payment.dueNow' })),
+            kind: 'number' as const,
+            cell: ({ balanceCents, laterCents = 0, currency }: Party) => (
+              <Amount cents={balanceCents - laterCents} currency={currency} />
+            ),
+          },
+          {
+            id: 'later',
+            header: say((intl) =>
+              intl.formatMessage({ id: 'confirmation.payment.dueLater' }, { day: eventDate(intl, deposit.restDueOn) }),
+            ),
+            kind: 'number' as const,
+            cell: ({ laterCents = 0, currency }: Party) => <Amount cents={laterCents} currency={currency} />,
           },
         ]
       : []),

@@ -281,6 +281,26 @@ test('registered parties follow a change of the event’s deposit; the list show
   expect((await listed())?.[1]).toEqual([28_000, 28_000, false]);
 });
 
+test('check-in and the printed pages say which part is due later, until its due date', async () => {
+  const eventId = await createDepositEvent();
+  const party = await register({ eventId });
+  await party.record('payment', 5_000);
+  const params = { path: { eventId } };
+  const shown = async () => {
+    const registrar = await site.staff();
+    const query = { page: 1, pageSize: 20, lng: 'en' } as const;
+    const { data: door } = await registrar.GET('/events/{eventId}/door-parties', { params: { ...params, query } });
+    const { data: packet } = await registrar.GET('/events/{eventId}/packet', { params });
+    return [
+      [door?.event.deposit, door?.items[0]?.balanceCents, door?.items[0]?.laterCents],
+      [packet?.event.deposit, packet?.parties[0]?.balanceCents, packet?.parties[0]?.laterCents],
+    ];
+  };
+  expect(await shown()).toEqual(Array(2).fill([deposit, 35_000, 28_000]));
+  clock.set(restDue);
+  expect(await shown()).toEqual(Array(2).fill([undefined, 35_000, undefined]));
+});
+
 test('a waiting party owes no deposit until it accepts places', async () => {
   const eventId = await createDepositEvent({ maxRegistrationCount: 2 });
   const first = await register({ eventId });
