@@ -19,7 +19,12 @@ const list = (count: number) => [
     const items = Array.from({ length: count }, (_, index) => ({
       ...summaryOf({ ...registration, id: `${registrationId.slice(0, -1)}${String(index)}` }),
       isOverdue: index === 0,
-      ...(index % 2 === 1 && { state: 'confirmed' as const, paymentStatus: 'paid' as const, dueNowCents: 0 }),
+      ...(index % 2 === 1 && {
+        state: 'confirmed' as const,
+        paymentStatus: 'partPaid' as const,
+        dueNowCents: 0,
+        restDueOn: '12-MAY-2099',
+      }),
     }));
     return response(200).json({ items, page: 1, pageSize: 25, total: count, totalIsExact: true });
   }),
@@ -80,6 +85,7 @@ export const Parties: SiteStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', title)).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText(/Ruiz/)[0]).toBeVisible());
+    await expect(canvas.getAllByText('May 12, 2099')).toHaveLength(2);
     await userEvent.click(canvas.getByText(/^Filters/));
     const band = canvas.getByRole('combobox', { name: text['desk.band'] });
     await expect(band).toHaveAccessibleDescription('Coming events and those of the last 30 days');

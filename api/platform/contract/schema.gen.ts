@@ -5356,6 +5356,7 @@ export interface components {
             balanceCents: number;
             /** @description The part of the balance that is due now; the rest is due later */
             dueNowCents: number;
+            restDueOn?: components["schemas"]["EventDate"];
             paymentStatus: components["schemas"]["PaymentStatus"];
             /** @description Whether money has been owed for more than 10 days, whether promised, for people added later, or after a refund, and no request for help with the price is unanswered */
             isOverdue: boolean;

@@ -169,17 +169,20 @@ function helpOf({ help_asked_at: askedAt, help_answered_at: answeredAt }: Row): 
   return askedAt === null ? null : { answeredAt };
 }
 
-/** Returns the balance, and how much of it is due at this moment, in cents. */
-function amountsOf(row: Row, now: Date): Pick<Page['items'][number], 'balanceCents' | 'dueNowCents'> {
+/** Returns the balance, how much of it is due at this moment, in cents, and when the rest is due. */
+function amountsOf(row: Row, now: Date): Pick<Page['items'][number], 'balanceCents' | 'dueNowCents' | 'restDueOn'> {
   const account = {
     state: row.state,
     quote: { totalCents: row.total_cents },
     receipts: { paidCents: row.paid_cents, refundedCents: row.refunded_cents },
   };
   const deposit = currentDeposit({ timeZone: row.time_zone, ...depositOf(row) }, now);
+  const { nowCents, laterCents } = whatIsDue(account, deposit);
+  if (row.closed_at !== null) return { balanceCents: balanceOf(account), dueNowCents: 0 };
   return {
     balanceCents: balanceOf(account),
-    dueNowCents: row.closed_at === null ? whatIsDue(account, deposit).nowCents : 0,
+    dueNowCents: nowCents,
+    ...(deposit && laterCents > 0 && { restDueOn: deposit.restDueOn }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Money, RelativeTime } from '#design-system';
 import type { IntlShape } from 'react-intl';
+import { eventDate } from '../../events/port/event-dates.ts';
 import type { Schemas } from '../../platform/client/client.ts';
 import { listColumns, type ListColumn } from '../../platform/lists/list-column.ts';
 import { PartyTags } from './status-tags.tsx';
@@ -71,6 +72,12 @@ export function partyColumns(intl: IntlShape, hasParts: boolean): readonly ListC
             cell: (row: Summary) =>
               row.dueNowCents > 0 && <Money cents={row.dueNowCents} currency={row.currency} showCents="always" />,
             numeric: true,
+          },
+          {
+            id: 'restDueOn' as const,
+            isSecondary: true,
+            header: intl.formatMessage({ id: 'desk.restDueOn' }),
+            cell: (row: Summary) => row.restDueOn !== undefined && eventDate(intl, row.restDueOn),
           },
         ]
       : []),

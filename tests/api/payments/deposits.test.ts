@@ -240,7 +240,7 @@ test('adding or removing people, a refund and another price change the amount du
   expect(await party.due()).toEqual([2_500, 10_500]);
 });
 
-test('registered parties follow a change of the event’s deposit; the list shows the amount due now', async () => {
+test('registered parties follow a change of the event’s deposit; the list shows what is due now, and when the rest is', async () => {
   const eventId = await createDepositEvent();
   const unpaid = await register({ eventId });
   // The list is in order of registration.
@@ -251,12 +251,17 @@ test('registered parties follow a change of the event’s deposit; the list show
     const { data } = await (
       await site.staff()
     ).GET('/registrations', { params: { query: { eventId, sort: 'createdAt', page: 1, pageSize: 20, lng: 'en' } } });
-    return data?.items.map(({ balanceCents, dueNowCents, isOverdue }) => [balanceCents, dueNowCents, isOverdue]);
+    return data?.items.map(({ balanceCents, dueNowCents, restDueOn, isOverdue }) => [
+      balanceCents,
+      dueNowCents,
+      restDueOn,
+      isOverdue,
+    ]);
   };
   const change = (overrides: Record<string, unknown>) => changeEvent(site.server.context.db, eventId, overrides);
   expect(await listed()).toEqual([
-    [40_000, 12_000, false],
-    [28_000, 0, false],
+    [40_000, 12_000, '01-MAY-2027', false],
+    [28_000, 0, '01-MAY-2027', false],
   ]);
 
   // A larger deposit: the second party owes part of it from now on.
@@ -264,21 +269,21 @@ test('registered parties follow a change of the event’s deposit; the list show
   expect(await promised.on('2027-04-05T12:00:00Z')).toMatchObject({ balance: 0 });
   expect(await promised.on('2027-04-15T12:01:00Z')).toMatchObject({ isOverdue: true, balance: 1 });
   expect(await listed()).toEqual([
-    [40_000, 20_000, true],
-    [28_000, 8_000, true],
+    [40_000, 20_000, '01-MAY-2027', true],
+    [28_000, 8_000, '01-MAY-2027', true],
   ]);
 
   // A smaller deposit again, with a later due date for the rest: the second party is no longer overdue.
   await change({ deposit: { percent: 30, restDueOn: '10-MAY-2027' } });
   expect(await promised.on('2027-04-16T12:00:00Z')).toMatchObject({ isOverdue: false });
   expect(await unpaid.on('2027-04-16T12:00:00Z')).toMatchObject({ isOverdue: true });
-  expect((await listed())?.[1]).toEqual([28_000, 0, false]);
+  expect((await listed())?.[1]).toEqual([28_000, 0, '10-MAY-2027', false]);
   expect(await promised.on('2027-05-09T12:00:00Z')).toMatchObject({ isOverdue: false, rest: 1 });
 
   // Without a deposit, everything is due.
   await change({ deposit: undefined });
   await promised.on('2027-05-09T12:00:00Z');
-  expect((await listed())?.[1]).toEqual([28_000, 28_000, false]);
+  expect((await listed())?.[1]).toEqual([28_000, 28_000, undefined, false]);
 });
 
 test('check-in and the printed pages say which part is due later, until its due date', async () => {
