@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnWidth, csvField, reportDays, reportFileName, reportMonth, sheetCell } from './rules.ts';
+import { columnWidth, csvField, reportDays, reportFileName, reportMonth, reportTime, sheetCell } from './rules.ts';
 
 test('a date or a time of a report becomes a number of days as spreadsheets count them', () => {
   expect(reportDays('01-JAN-2027')).toBe(46_388);
@@ -46,4 +46,9 @@ test('a column is as wide as its longest value, up to 60 characters', () => {
 test('a file is named after its report', () => {
   expect(reportFileName('Retreat roster', 'xlsx')).toBe('Retreat_roster_report.xlsx');
   expect(reportFileName('', 'csv')).toBe('report.csv');
+});
+
+test('a moment is written in the time zone of the center, also at midnight', () => {
+  expect(reportTime(new Date('2027-01-02T05:00:00Z'), 'America/New_York')).toBe('02-JAN-2027 00:00');
+  expect(reportTime(new Date('2027-01-02T04:59:59Z'), 'America/New_York')).toBe('01-JAN-2027 23:59');
 });

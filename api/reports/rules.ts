@@ -1,5 +1,6 @@
 import type { components } from '#contract/schema';
-import { parseEventDate } from '../events/rules.ts';
+import { formatEventDate, parseEventDate } from '../events/rules.ts';
+import { dayIn } from '../platform/moments/rules.ts';
 
 type ColumnType = components['schemas']['ReportColumnType'];
 
@@ -33,6 +34,12 @@ export function reportDays(text: string): number | undefined {
   if (date === '') return undefined;
   const { year, month, day } = parseEventDate(date);
   return (Date.UTC(year, month - 1, day, Number(hour), Number(minute)) - firstDay) / msOfDay;
+}
+
+/** A moment as reports write times, by the clocks of a time zone. */
+export function reportTime(moment: Date, timeZone: string): string {
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(moment);
+  return `${formatEventDate(dayIn(moment, timeZone))} ${time}`;
 }
 
 /** The month of a date of a report, such as 2027-05 of 14-MAY-2027; an empty text if there is no date. */

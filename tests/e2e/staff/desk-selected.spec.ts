@@ -56,6 +56,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       expect(lines[0]).toContain(text['desk.balance']);
       const line = lines.find((each) => each.includes(owes?.reference ?? '-')) ?? '';
       expect(line).toContain('"Zuloaga, Olaia"');
+      expect(line).toMatch(/,\d{2}-[A-Z]{3}-\d{4} \d{2}:\d{2}$/);
       expect(line).toContain(`,1,${text['registration.state.pendingPayment']}; ${text['payment.status.unpaid']},200,`);
 
       // Only parties that owe something are reminded, and each outcome is shown.

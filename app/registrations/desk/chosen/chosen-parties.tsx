@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { saveFile } from '../../../platform/client/save-file.ts';
+import { useSite } from '../../../platform/shell/site.ts';
 import { desk } from '../../../platform/addresses/desk-addresses.ts';
 import { CloseChosen, useClosing } from './close-chosen.tsx';
 import { contactName } from './outcomes.ts';
@@ -54,6 +55,7 @@ interface Chosen {
 export function useChosen(shown: readonly Summary[], { columns, mayRelease, endedEvents }: ChosenInput): Chosen {
   const intl = useIntl();
   const navigate = useNavigate();
+  const { timeZone } = useSite();
   const [selected, select] = useState<readonly Summary[]>([]);
   // Parties on the open page are newer than those selected earlier.
   const known = new Map([...selected, ...shown].map((party) => [party.id, party]));
@@ -100,7 +102,8 @@ export function useChosen(shown: readonly Summary[], { columns, mayRelease, ende
           id: 'export',
           label: label('party.export'),
           onPress: () => {
-            saveFile(`${intl.formatMessage({ id: 'party.export.file' })}.csv`, partiesFile(intl, columns, parties));
+            const file = partiesFile(intl, columns, parties, timeZone);
+            saveFile(`${intl.formatMessage({ id: 'party.export.file' })}.csv`, file);
           },
         },
       ],

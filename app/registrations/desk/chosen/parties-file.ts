@@ -1,11 +1,11 @@
-import { csvField, type Cell } from '#rules/reports';
+import { csvField, reportTime, type Cell } from '#rules/reports';
 import type { IntlShape } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
 
 type Summary = Schemas['RegistrationSummary'];
 
 /** The value of each column for a party, as plain text and numbers. */
-function cellsOf(intl: IntlShape, party: Summary): Readonly<Record<string, Cell>> {
+function cellsOf(intl: IntlShape, party: Summary, timeZone: string): Readonly<Record<string, Cell>> {
   const { state, paymentStatus, isOverdue, asksForHelp, isAddressConfirmed, isClosed } = party;
   const payment = isOverdue
     ? (`desk.overdue.${paymentStatus === 'partPaid' ? 'partPaid' : 'unpaid'}` as const)
@@ -25,18 +25,23 @@ function cellsOf(intl: IntlShape, party: Summary): Readonly<Record<string, Cell>
     state: states.map((id) => intl.formatMessage({ id })).join('; '),
     balanceCents: party.balanceCents / 100,
     dueNowCents: party.dueNowCents / 100,
-    createdAt: intl.formatDate(party.createdAt, { dateStyle: 'short', timeStyle: 'short' }),
+    restDueOn: party.restDueOn ?? '',
+    createdAt: reportTime(new Date(party.createdAt), timeZone),
   };
 }
 
-/** Parties as a file that spreadsheets open, with the columns that the list shows. */
+/**
+ * Parties as a file that spreadsheets open, with the columns that the list shows.
+ * @param timeZone of the center: a file has the same times for every reader
+ */
 export function partiesFile(
   intl: IntlShape,
   columns: readonly { id: string; header: string }[],
   parties: readonly Summary[],
+  timeZone: string,
 ): Blob {
   const rows = parties.map((party) => {
-    const cells = cellsOf(intl, party);
+    const cells = cellsOf(intl, party, timeZone);
     return columns.map(({ id }) => cells[id] ?? '');
   });
   const lines = [columns.map(({ header }) => header), ...rows].map((cells) => cells.map(csvField).join(','));
