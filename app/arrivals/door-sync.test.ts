@@ -4,6 +4,7 @@ import { createOpenApiHttp } from 'openapi-msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi, type Schemas } from '../platform/client/client.ts';
 import { createDoor, type DoorState } from './door-sync.ts';
+import type { ArrivalRecord } from './local-parties.ts';
 
 const origin = 'http://site.test';
 const http = createOpenApiHttp<paths>({ baseUrl: `${origin}/api` });
@@ -31,9 +32,9 @@ const problem = (status: number, code: string) =>
     { status, headers: { 'Content-Type': 'application/problem+json' } },
   );
 
-/** Check-in with one record; `waiting` is the record that an earlier visit left on the device. */
+/** Check-in with one record that an earlier visit has left on the device. */
 function doorWithRecord() {
-  const waiting = {
+  const waiting: ArrivalRecord = {
     id: 'one',
     registrationId: 'family',
     memberId: 'ana',
@@ -44,7 +45,7 @@ function doorWithRecord() {
   const loaded = { event, parties: [], openQuestions: 0, serverTime, clockDifferenceMs: 0, asOf: 0 };
   const door = createDoor(
     { api: createApi(origin), language: 'en', eventId },
-    { door: loaded, isStored: false, waiting: [{ ...waiting, kind: 'arrived' }] },
+    { door: loaded, isStored: false, waiting: [waiting] },
     { id: 'device', store: async () => {}, forget: async () => {}, renew: async () => {} },
   );
   const shown: DoorState['connection'][] = [];
