@@ -73,11 +73,11 @@ export async function insertUser(db: Kysely<Database>, user: NewUser): Promise<n
 }
 
 /**
- * Overwrites the user with this id and lets them sign in again; false when there is none. Earlier sessions, codes and links stop
- * working: someone who took over the account may have them.
+ * Overwrites the user with this id and lets them sign in again; false when there is none. Earlier sessions, codes, links and
+ * proposed addresses stop working: someone who took over the account may have them.
  */
 export async function replaceUser(db: Kysely<Database>, id: number, user: NewUser, now: Date): Promise<boolean> {
-  for (const table of ['sessions', 'sign_in_codes', 'one_time_links'] as const)
+  for (const table of ['sessions', 'sign_in_codes', 'one_time_links', 'proposed_addresses'] as const)
     await db.deleteFrom(table).where('user_id', '=', id).execute();
   const { numUpdatedRows } = await db
     .updateTable('users')

@@ -127,7 +127,7 @@ test('a first link does not overwrite an administrator; a recovery link does and
   expect(email).toBe('new@example.org');
 });
 
-test('recovery ends the sessions, the codes and the links of the account', async () => {
+test('recovery ends the sessions, the codes, the links and the proposed addresses of the account', async () => {
   await create(await newToken());
   const { db } = server.context;
   const { challengeId } = await createCode(db, server.context.secrets, 0, clock.now());
@@ -142,11 +142,19 @@ test('recovery ends the sessions, the codes and the links of the account', async
         clock.now(),
       ),
     );
+  await db
+    .insertInto('proposed_addresses')
+    .values({
+      ...{ id: crypto.randomUUID(), user_id: 0, email: 'thief@example.org' },
+      ...{ proposed_at: clock.now(), effective_at: clock.now(), expires_at: clock.now(), confirmed_at: clock.now() },
+    })
+    .execute();
   const { cookie, userId } = await signInAs(server.context.db, 'A', clock.now());
   await server.context.db.updateTable('sessions').set({ user_id: 0 }).where('user_id', '=', userId).execute();
   expect((await create(await newToken('administrator-recovery'))).error).toBeUndefined();
   const { data } = await server.clientWith({ Cookie: cookie }).GET('/session');
   expect(data?.session).toBeNull();
   expect((await server.client.POST('/session/code', { body: { challengeId, code } })).error?.code).toBe('code-expired');
-  expect(await db.selectFrom('one_time_links').select('id').where('user_id', '=', 0).execute()).toEqual([]);
+  for (const table of ['one_time_links', 'proposed_addresses'] as const)
+    expect(await db.selectFrom(table).select('id').where('user_id', '=', 0).execute()).toEqual([]);
 });
