@@ -29,4 +29,10 @@ test('a minor signs again when another adult is responsible for them, but not wh
   expect(whoSignsAgain(inCareOf('rosa'), inCareOf())).toEqual(['leo']);
   expect(whoSignsAgain(inCareOf('rosa'), inCareOf('rosa'))).toEqual([]);
   expect(whoSignsAgain(inCareOf(), inCareOf('rosa'))).toEqual([]);
+  const elena = { id: 'elena', firstName: 'Rosa Elena', lastName: 'Vega', age: 61 };
+  const ofTwo = (responsibleId: string, called = rosa) => ({ members: [{ ...leo, responsibleId }, called, elena] });
+  expect(whoSignsAgain(ofTwo('rosa'), ofTwo('elena'))).toEqual(['leo']);
+  expect(whoSignsAgain(ofTwo('rosa'), ofTwo('rosa', { ...rosa, firstName: 'Rósa' }))).toEqual([]);
+  // The same adult, removed and entered again.
+  expect(whoSignsAgain(ofTwo('rosa'), ofTwo('new', { ...rosa, id: 'new' }))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { isMinor, responsibleNames } from '../../people/rules.ts';
 import type { NamedParty, Person } from '../../people/rules.ts';
 import { isSameFullName, isSamePerson } from '../../people/same/rules.ts';
+import { foldText } from '../../platform/text/rules.ts';
 
 /**
  * Whether a changed person needs a new signature: somebody else comes instead, or somebody else has to sign, because a minor
@@ -22,7 +23,13 @@ export function whoSignsAgain(before: NamedParty, after: NamedParty): string[] {
     const earlier = known.get(member.id);
     if (!earlier) return [];
     const [adultBefore, adult] = [adultsBefore.get(member.id), adults.get(member.id)];
-    const hasAnotherAdult = adultBefore !== undefined && (adult === undefined || !isSameFullName(adultBefore, adult));
+    // Two people of one family may have similar names; a corrected name belongs to the person with the same id.
+    const isSwitched = ![earlier.responsibleId, member.responsibleId].includes(undefined);
+    const isSame =
+      isSwitched && earlier.responsibleId !== member.responsibleId
+        ? (one: string, other: string) => foldText(one) === foldText(other)
+        : isSameFullName;
+    const hasAnotherAdult = adultBefore !== undefined && (adult === undefined || !isSame(adultBefore, adult));
     return hasAnotherAdult || mustSignAgain(earlier, member) ? [member.id] : [];
   });
 }
