@@ -9,6 +9,7 @@ import type { StoredEvent } from '../../events/port.ts';
 import type { AppContext } from '../../context.ts';
 import { admitReminded } from '../../registrations/port.ts';
 import type { Reminded } from '../../registrations/port.ts';
+import { pauseMs } from './remind-of-signatures.ts';
 import { isReminded, reminderDays } from '../rules.ts';
 import { isSigned } from '../../signatures/port.ts';
 import { addDays, startOfDay } from '../../platform/moments/rules.ts';
@@ -26,20 +27,23 @@ export function dueRound(event: ScheduledEvent, now: Date): Date | null {
 }
 
 /**
- * Returns the parties to remind in a round: every party that has its own places, can be emailed, and is missing a signature.
+ * Returns the parties to remind in a round: every party that has its own places, can be emailed, is missing a signature, and was
+ * not reminded by staff a moment ago.
  * @param among the ids to choose from; all of the event's parties when missing
  */
 async function findParties(
   transaction: Transaction<Database>,
   event: StoredEvent,
   version: string,
-  among: readonly string[] | undefined,
+  { among, now }: { readonly among: readonly string[] | undefined; readonly now: Date },
 ): Promise<Reminded[]> {
+  const lately = new Date(now.getTime() - pauseMs);
   const { rows } = await sql<Reminded>`
     select r.id, r.version, r.contact_email as email, r.address_unconfirmed_since is not null as "isUnconfirmed" from registrations r
     where r.event_id = ${event.id} and r.contact_email is not null
       and r.state = any(${registrationStates.filter(isReminded)}::text[])
       and exists (select 1 from registration_members m where m.registration_id = r.id and not ${isSigned(version)})
+      and not exists (select 1 from waiver_reminders w where w.registration_id = r.id and w.due_at > ${lately})
       ${among === undefined ? sql`` : sql`and r.id = any(${among}::uuid[])`}
     order by r.created_at, r.id
   `.execute(transaction);
@@ -86,7 +90,7 @@ export async function beginReminders(
     await db.transaction().execute(async (transaction) => {
       const among = await lockRound(transaction, event.id, round);
       if (among?.length === 0) return;
-      const found = await findParties(transaction, event, waivers[event.type].en.version, among);
+      const found = await findParties(transaction, event, waivers[event.type].en.version, { among, now });
       const { admitted, waiting } = await admitReminded(transaction, context, found);
       await transaction
         .updateTable('waiver_reminder_rounds')

@@ -82,6 +82,29 @@ test('parties are reminded two weeks and three days before, once each, and only 
   await expect.poll(reminded).toEqual(['dos@example.org', 'one@example.org', 'one@example.org']);
 });
 
+test('the daily round leaves out a party that staff reminded within a day', async () => {
+  clock.set('2027-04-20T12:00:00Z');
+  const { server, smtp } = waivers;
+  const party = await waivers.register({ email: 'just-reminded@example.org' });
+  await sql`delete from waiver_reminder_rounds`.execute(server.context.db);
+  clock.set('2027-04-30T03:00:00Z');
+  const staff = server.clientWith({ Cookie: (await signInAs(server.context.db, 'R', clock.now())).cookie });
+  await staff.POST('/signature-reminders', { body: { registrationIds: [party.id] } });
+  clock.set('2027-04-30T12:00:00Z');
+  await beginReminders(server.context);
+  const reminders = async () => {
+    const { rows } = await sql`select 1 from waiver_reminders where registration_id = ${party.id}`.execute(
+      server.context.db,
+    );
+    return rows.length;
+  };
+  expect(await reminders()).toBe(1);
+  clock.set('2027-05-11T12:00:00Z');
+  await beginReminders(server.context);
+  expect(await reminders()).toBe(2);
+  await smtp.waitForMail(({ envelope }) => envelope.to.includes('just-reminded@example.org'));
+});
+
 test('a reminder round is due from its morning until the event begins', () => {
   const event = {
     id: 'weekend',
