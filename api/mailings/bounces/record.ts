@@ -34,13 +34,13 @@ async function record(
 ) {
   const recipient = await transaction
     .selectFrom('mailing_recipients')
-    .select(['id', 'mailing_id', 'address', 'bounce'])
+    .select(['id', 'mailing_id', 'address', 'bounce', 'state'])
     .where('id', '=', recipientId)
     .forUpdate()
     .executeTakeFirst();
   if (!recipient) return 'unknown';
-  // A repeated report adds nothing.
-  if (recipient.bounce === kind) return 'repeated';
+  // A repeated report adds nothing; one about an email that staff have sent again does.
+  if (recipient.bounce === kind && (kind === 'complaint' || recipient.state === 'failed')) return 'repeated';
   const { address, mailing_id: mailingId } = recipient;
   await transaction
     .updateTable('mailing_recipients')
