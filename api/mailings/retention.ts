@@ -11,9 +11,9 @@ function before(now: Date): Date {
   return new Date(now.getTime() - recipientsKeptDays * 24 * 60 * 60_000);
 }
 
-/** Matches mailings that were finished long ago and still have their recipients. */
+/** Matches mailings that were finished, or paused and forgotten, long ago and still have their recipients. */
 function due(now: Date) {
-  return sql`finished_at <= ${before(now)} and kept_counts is null`;
+  return sql`(finished_at <= ${before(now)} or (state = 'paused' and sent_at <= ${before(now)})) and kept_counts is null`;
 }
 
 /** Counts the recipients that `deleteOldRecipients` would delete. */

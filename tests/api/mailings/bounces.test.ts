@@ -142,3 +142,37 @@ test('after a year the recipients of a mailing are deleted, and only their numbe
   const { rows } = await desk.database.pool.query('select count(*)::int as count from mailing_recipients');
   expect(rows).toEqual([{ count: 0 }]);
 });
+
+test('the recipients of a mailing that was paused and forgotten are deleted too', async () => {
+  await desk.register({ firstName: 'Olga', email: 'forgotten@example.org' });
+  const params = await desk.draft();
+  await desk.database.pool.query("update mailing_pace set next_at = now() + interval '1 hour'");
+  const { recipients } = await desk.count(params);
+  await desk.send(params, recipients);
+  await desk.client.POST('/mailings/{mailingId}/state', { params, body: { action: 'pause' } });
+  const { db } = desk.server.context;
+  const later = (days: number) => new Date(desk.clock.now().getTime() + days * 24 * 60 * 60_000);
+  expect(await deleteOldRecipients({ db, clock: () => later(364) })).toBe(0);
+  expect(await deleteOldRecipients({ db, clock: () => later(366) })).toBe(recipients);
+  await desk.database.pool.query('update mailing_pace set next_at = now()');
+});
+
+test('an email that staff send again can bounce again', async () => {
+  const { id } = await desk.register({ firstName: 'Abel', email: 'twice@example.org' });
+  const params = await desk.draft();
+  await send(params);
+  const bounced = () =>
+    desk.emailsTo('twice@example.org').findLast(({ subject }) => subject?.endsWith(': news'))?.envelope.from ?? '';
+  const failed = async () =>
+    (await desk.client.GET('/mailings/{mailingId}/recipients', { params })).data?.items.filter(
+      ({ address, state }) => address === 'twice@example.org' && state === 'failed',
+    ).length;
+  await take(status(bounced(), '5.1.1'));
+  expect(await failed()).toBe(1);
+  await desk.client.POST('/mailings/{mailingId}/resends', { params, body: { state: 'failed' } });
+  await expect.poll(async () => (await desk.read(params)).state, { timeout: 30_000 }).toBe('done');
+  expect(await failed()).toBe(0);
+  await take(status(bounced(), '5.1.1'));
+  expect(await failed()).toBe(1);
+  expect(await partyOf(id)).toMatchObject({ emailProblem: 'refused' });
+});
