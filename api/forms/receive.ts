@@ -54,7 +54,7 @@ export interface Submission {
 /** How to store one kind of form and who is notified. */
 export interface FormStore {
   /** Stores it; returns false, without storing anything, when its key was used. */
-  readonly insert: (transaction: Kysely<Database>, entry: Entry) => Promise<boolean>;
+  readonly insert: (transaction: Transaction<Database>, entry: Entry) => Promise<boolean>;
   readonly find: (
     db: Kysely<Database>,
     idempotencyKey: string,

@@ -1,12 +1,15 @@
+import type { Transaction } from 'kysely';
 import { holdsAny, parseUserTypes } from '../access/rules.ts';
 import type { ActiveSession, Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
+import type { Database } from '../platform/data/tables.gen.ts';
 import type { AppContext } from '../context.ts';
 import { presentReceipt, receive } from '../forms/port.ts';
 import type { FormContext, FormStore } from '../forms/port.ts';
 import { dayFields, daysNotOffered, hasPlaceFor, offeredSaturdays, sabbathFilers } from './rules.ts';
 import { findSaturdayLimits } from './saturdays/limits.ts';
+import { lockSaturday } from './saturdays/set.ts';
 import { findSabbathSubmission, insertSabbathRequest, sabbathPrayerColumns, sabbathRetreatColumns } from './store.ts';
 import type { SabbathFacts } from './store.ts';
 
@@ -30,7 +33,7 @@ export function sabbathHandlers(context: FormContext & Pick<AppContext, 'today'>
   async function requireOffered(
     kind: Schemas['SabbathRequestKind'],
     form: Readonly<Partial<Record<DayField, string>>>,
-  ): Promise<Schemas['SaturdayLimits']> {
+  ): Promise<void> {
     const today = context.today();
     const limits = await findSaturdayLimits(context.db, today);
     const wrong = dayFields.filter((name) => {
@@ -38,12 +41,25 @@ export function sabbathHandlers(context: FormContext & Pick<AppContext, 'today'>
       return day !== undefined && offeredSaturdays(kind, [day], limits).length === 0;
     });
     refuse([...daysNotOffered(form, dayFields, today), ...wrong], 'saturday');
-    return limits;
   }
 
-  function storeOf(facts: SabbathFacts): FormStore {
+  /** Whether this form was received before: its sender gets the same answer, whatever is offered by now. */
+  const wasReceived = async (idempotencyKey: string): Promise<boolean> =>
+    (await findSabbathSubmission(context.db, idempotencyKey)) !== undefined;
+
+  function storeOf(
+    facts: SabbathFacts,
+    requirePlace?: (transaction: Transaction<Database>) => Promise<void>,
+  ): FormStore {
     return {
-      insert: (transaction, entry) => insertSabbathRequest(transaction, entry, facts),
+      insert: async (transaction, entry) => {
+        if (requirePlace) {
+          await lockSaturday(transaction, facts.day);
+          if (await findSabbathSubmission(transaction, entry.idempotency_key)) return false;
+          await requirePlace(transaction);
+        }
+        return insertSabbathRequest(transaction, entry, facts);
+      },
       find: findSabbathSubmission,
       enqueueMail: (transaction, id, to) => context.enqueue(transaction, 'sabbath-mail', { id, to }),
       tellsOfHeld: false,
@@ -67,11 +83,14 @@ export function sabbathHandlers(context: FormContext & Pick<AppContext, 'today'>
       reply,
       { session, address, isPlainForm, language: readerLanguage },
     ) {
-      const limits = await requireOffered('prayer', form);
-      if (!hasPlaceFor(form, limits)) refuse(['date'], 'saturdayFull');
+      if (!(await wasReceived(header['Idempotency-Key']))) await requireOffered('prayer', form);
       const { firstName, lastName, email, intention } = form;
       const facts: SabbathFacts = { kind: 'prayer', ...sabbathPrayerColumns.toRow(form) };
-      const receipt = await receive(context, storeOf(facts), {
+      const store = storeOf(facts, async (transaction) => {
+        if (!hasPlaceFor(form, await findSaturdayLimits(transaction, context.today())))
+          refuse(['date'], 'saturdayFull');
+      });
+      const receipt = await receive(context, store, {
         body: form,
         idempotencyKey: header['Idempotency-Key'],
         language: language ?? readerLanguage,
@@ -93,7 +112,7 @@ export function sabbathHandlers(context: FormContext & Pick<AppContext, 'today'>
     ) {
       const { form, forSomeoneElse = false, language, check } = body;
       const filedBy = filerOf(forSomeoneElse, session);
-      await requireOffered('retreat', form);
+      if (!(await wasReceived(header['Idempotency-Key']))) await requireOffered('retreat', form);
       const { firstName, lastName, email, wishes } = form;
       const facts: SabbathFacts = {
         kind: 'retreat',

@@ -1,10 +1,17 @@
 import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
 import { audited } from '../../audit/audit.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
+import type { Database } from '../../platform/data/tables.gen.ts';
 import type { AppContext } from '../../context.ts';
 import { changedMeanwhile } from '../../users/port.ts';
 import { isComingSaturday } from '../rules.ts';
+
+/** Serializes changes to a Saturday and requests for its places, even if it has no row yet. */
+export async function lockSaturday(transaction: Transaction<Database>, day: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`saturday ${day}`}))`.execute(transaction);
+}
 
 /**
  * Closes or opens a Saturday and sets its places.
@@ -19,8 +26,7 @@ export async function setSaturday(
   if (!isComingSaturday(day, context.today()))
     throw new ProblemError('invalid-request', { errors: [{ in: 'path', pointer: '/day', rule: 'saturday' }] });
   await audited(context, async (transaction, now) => {
-    // Serializes changes to the same Saturday, even if it has no row yet.
-    await sql`select pg_advisory_xact_lock(hashtext(${`saturday ${day}`}))`.execute(transaction);
+    await lockSaturday(transaction, day);
     const known = await transaction
       .selectFrom('saturdays')
       .select(['version', 'changed_by_user_id'])

@@ -106,6 +106,28 @@ test('when its places are booked, a Saturday is offered online only', async () =
   expect((await limits())?.onlineOnly).toEqual([]);
 });
 
+test('a repeated request gets the same answer though its Saturday is full or closed by now', async () => {
+  const date = '2027-05-29';
+  await set(date, { places: 1 });
+  const first = header();
+  const send = async () =>
+    desk.server.client.POST('/sabbath-requests', {
+      params: { header: first },
+      body: { form: buildSabbathRequest({ date, attendance: 'inPerson' }), check: desk.check() },
+    });
+  expect([(await send()).response.status, (await send()).response.status]).toEqual([201, 200]);
+  await set(date, { version: 1, isPrayerClosed: true });
+  expect((await send()).response.status).toBe(200);
+});
+
+test('two people who ask at the same moment cannot both get the last place', async () => {
+  const date = '2027-05-22';
+  await set(date, { places: 1 });
+  const answers = await Promise.all(Array.from({ length: 6 }, () => join({ date, attendance: 'inPerson' })));
+  expect(answers.map(({ response }) => response.status).sort()).toEqual([201, 400, 400, 400, 400, 400]);
+  expect(await read(date)).toMatchObject({ inPerson: 1 });
+});
+
 test('when two people change a Saturday, the second is told who was first', async () => {
   const day = '2027-06-26';
   const both = await Promise.all([set(day, { places: 10 }), set(day, { places: 20 })]);
