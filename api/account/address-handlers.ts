@@ -21,7 +21,7 @@ import { confirmPassword } from './password/check.ts';
 import { confirmProposal, objectToProposal, withdrawProposal } from './proposed-address/proposed-address.ts';
 import { endProposal } from './proposed-address/store.ts';
 import { findPendingSignUp, insertPendingSignUp } from './sign-ups.ts';
-import { subscribe } from '../news/port.ts';
+import { moveSubscriber, subscribe } from '../news/port.ts';
 import type { PendingSignUp } from './sign-ups.ts';
 import { insertVerifiedUser, updateEmail } from './store.ts';
 
@@ -69,6 +69,7 @@ export function addressHandlers(context: AppContext): Pick<Handlers, Operations>
       await db.transaction().execute(async (transaction) => {
         const used = await useLink(transaction, token, ['email-change'], now);
         if (!used || !(await updateEmail(transaction, userId, email, now))) throw new ProblemError('link-invalid');
+        await moveSubscriber(transaction, before.email, email);
         // The owner's choice wins over the address that staff entered.
         await endProposal(transaction, userId, 'replaced', now);
         await enqueueSealed(transaction, context, accountMail('email-changed', before, config));

@@ -77,6 +77,18 @@ export async function askableAmong(db: Kysely<Database>, addresses: readonly str
   return addresses.filter((address) => !settled.has(address));
 }
 
+/** Gives a subscription the new, confirmed address of its account. The former address gets nothing from then on. */
+export async function moveSubscriber(transaction: Transaction<Database>, from: string, to: string): Promise<void> {
+  const [former, address] = [from.toLowerCase(), to.toLowerCase()];
+  const known = await transaction
+    .selectFrom('news_subscribers')
+    .select('id')
+    .where('address', '=', address)
+    .executeTakeFirst();
+  if (known) await deleteSubscriber(transaction, former);
+  else await transaction.updateTable('news_subscribers').set({ address }).where('address', '=', former).execute();
+}
+
 /** Adds an address that the applicant has confirmed as theirs. */
 export async function insertSubscriber(
   transaction: Transaction<Database>,

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/data/tables.gen.ts';
 import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import { enqueueSealed } from '../../platform/jobs/sealed-mail.ts';
 import type { AppContext } from '../../context.ts';
+import { moveSubscriber } from '../../news/port.ts';
 import { deleteSessionsOf } from '../../session/port.ts';
 import { isEmailTaken } from '../../users/port.ts';
 import { dropLinksOf } from '../links.ts';
@@ -114,6 +115,7 @@ async function takeOver(
     return null;
   }
   await updateEmail(transaction, userId, email, now);
+  await moveSubscriber(transaction, former.email, email);
   await endProposal(transaction, userId, 'taken-over', now);
   // Ends everything that still gives access to the account under its old address.
   await deleteSessionsOf(transaction, userId);

@@ -207,6 +207,21 @@ test('news can be started and stopped in the account; closing the account leaves
   expect(await refusedAmong(db, secrets, [client.email, 'other@example.org'])).toEqual(new Set([client.email]));
 });
 
+test('news follows an account to its new address, and closing the account ends it', async () => {
+  const client = await desk.staff('U');
+  await client.PUT('/account/news', { body: { wanted: true } });
+  await desk.jobsDone();
+  expect(await answer('confirm', (await linkTo(client.email)).searchParams.get('confirm') ?? '')).toBe(204);
+  const email = `moved-${client.email}`;
+  await client.POST('/account/email', { body: { email, password: testPassword } });
+  await desk.jobsDone();
+  const mail = desk.emailsTo(email).at(-1)?.text ?? '';
+  const token = /#([\w-]{43})\s/.exec(mail)?.[1] ?? '';
+  await desk.server.client.POST('/account/verification', { body: { token, password: testPassword } });
+  expect([await stateOf(client.email), await stateOf(email)]).toEqual([undefined, 'subscribed']);
+  expect((await client.GET('/account/news')).data?.state).toBe('subscribed');
+});
+
 test('an account that is closed while the question is being asked leaves no address', async () => {
   const { email } = await desk.staff('U');
   const { db, secrets, clock } = desk.server.context;
