@@ -2,6 +2,7 @@ import { mailForm } from '../forms/port.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import type { AppContext } from '../context.ts';
 import { prayedMail, prayerSenderMail, prayerStaffMail } from './mail/prayer-email.ts';
+import { MailRefusedError } from '../platform/mail/mailer.ts';
 import { findPrayerRequest } from './store.ts';
 
 /** Emails the prayer team or the sender about a request. May be repeated, since the email's id stays the same. */
@@ -28,6 +29,13 @@ export async function sendPrayedMail(
   const request = await findPrayerRequest(db, id);
   if (request?.tell_at?.toISOString() !== at || request.told_at !== null) return;
   const mail = prayedMail(mailForm(request), config);
-  if (mail) await mailer.send(mail);
+  try {
+    if (mail) await mailer.send(mail);
+  } catch (error) {
+    // Nobody is told at this address, and the page must not promise it.
+    if (error instanceof MailRefusedError)
+      await db.updateTable('prayer_requests').set({ tell_at: null }).where('id', '=', id).execute();
+    throw error;
+  }
   await db.updateTable('prayer_requests').set({ told_at: clock(), tell_at: null }).where('id', '=', id).execute();
 }

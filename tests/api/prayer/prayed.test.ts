@@ -25,6 +25,7 @@ async function sendToBeTold(language: 'en' | 'es' = 'en') {
   const received = desk.smtp.received.filter(({ envelope }) => envelope.to.includes(email)).length;
   return {
     id,
+    email,
     told: () => desk.smtp.received.filter(({ envelope }) => envelope.to.includes(email)).slice(received),
   };
 }
@@ -83,6 +84,17 @@ test('a prayer undone in time notifies nobody; done again, the wait starts over'
   desk.clock.advance(10 * 60_000);
   await soon();
   expect(told()).toHaveLength(1);
+});
+
+test('a person whose mail server refuses the email is no longer promised one', async () => {
+  const { id, told, email } = await sendToBeTold();
+  await move(team, 'prayed', id);
+  desk.smtp.refuseRecipient(email);
+  desk.clock.advance(10 * 60_000);
+  await soon();
+  desk.smtp.refuseRecipient(undefined);
+  expect(told()).toHaveLength(0);
+  expect(await readRequest(team, id)).toMatchObject({ tellAt: null, toldAt: null });
 });
 
 test('nobody is notified without having asked for it', async () => {
