@@ -5,7 +5,7 @@ import { unmatchedPath } from './platform/addresses/unmatched-path.ts';
 import { listRoute } from './platform/lists/list-route.ts';
 import { historyKey } from './platform/lists/list-address.ts';
 import { ErrorScreen } from './platform/shell/errors/error-screen.tsx';
-import { reloadsFor, reloadsForEach, reloadsUnless } from './platform/shell/navigate/revalidation.ts';
+import { reloadsForEach, reloadsUnless } from './platform/shell/navigate/revalidation.ts';
 import { screen, type Environment } from './platform/shell/screen.ts';
 import * as screens from './staff-screens.ts';
 
@@ -33,12 +33,12 @@ export function deskRoutes(environment: Environment): RouteObject[] {
     },
     {
       path: packetPath,
-      shouldRevalidate: reloadsFor(),
+      shouldRevalidate: reloadsForEach(),
       ...screen(environment, screens.packet, 'browser', ['packet', 'rooming']),
     },
     {
       path: `${path}/rooms/:eventId`,
-      shouldRevalidate: reloadsFor(),
+      shouldRevalidate: reloadsForEach(),
       ...screen(environment, screens.rooms, 'browser', ['rooming']),
     },
     { path: `${path}/selected`, ...screen(environment, screens.chosen, 'browser', ['party']) },
@@ -46,7 +46,7 @@ export function deskRoutes(environment: Environment): RouteObject[] {
     listRoute(environment, furtherScreens.events.path, screens.eventList, screens.eventEditor, ['eventDesk']),
     {
       path: `${path}/new/:eventId`,
-      shouldRevalidate: reloadsFor(),
+      shouldRevalidate: reloadsForEach(),
       ...screen(environment, screens.newParty, 'browser', ['party']),
     },
     {

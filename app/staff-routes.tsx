@@ -7,7 +7,7 @@ import { loadFurtherMessages } from './platform/messages/messages.ts';
 import { browserParts } from './platform/messages/parts.ts';
 import { withFallbacks } from './platform/shell/with-fallbacks.ts';
 import { LoadingScreen } from './platform/shell/loading-screen.tsx';
-import { reloadsFor } from './platform/shell/navigate/revalidation.ts';
+import { reloadsFor, reloadsForEach } from './platform/shell/navigate/revalidation.ts';
 import { screen, type Environment } from './platform/shell/screen.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { saturdaysPath } from './platform/addresses/saturdays-path.ts';
@@ -51,7 +51,7 @@ export function staffRoutes(environment: Environment): RouteObject[] {
         {
           // Check-in has its own guard: on a prepared device it opens even if nothing can confirm the login.
           path: `${doorPath}:eventId`,
-          shouldRevalidate: reloadsFor(),
+          shouldRevalidate: reloadsForEach(),
           ...screen(environment, screens.door, 'browser', ['door']),
         },
         guarded(guardedScreens.listUsers, userRoutes(environment)),

@@ -81,7 +81,7 @@ export function Component() {
   const opened = useScreenData<typeof load>();
   return (
     <DoorGuard isStored={opened.isStored}>
-      <Door opened={opened} />
+      <Door key={opened.owner.eventId} opened={opened} />
     </DoorGuard>
   );
 }

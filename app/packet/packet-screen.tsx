@@ -44,8 +44,13 @@ function notOpened(needed: readonly DetailPage[], opened: OpenedDetails | undefi
 
 /** The print packet of an event: the choice of sheets, and the sheets as they will be printed. */
 export function Component() {
-  const intl = useIntl();
   const packet = useScreenData<typeof load>();
+  // The details that were opened belong to one event.
+  return <PacketOfEvent key={packet.event.id} packet={packet} />;
+}
+
+function PacketOfEvent({ packet }: { packet: Packet }) {
+  const intl = useIntl();
   const { language } = useLanguage();
   const [query, setQuery] = useSearchParams();
   // Also kept in state: the address updates a moment later, and a second change must not lose the first.

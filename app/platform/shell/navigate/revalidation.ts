@@ -11,7 +11,7 @@ export function reloadsFor(...keys: string[]): ShouldRevalidateFunction {
     [languageQueryKey, ...keys].some((key) => currentUrl.searchParams.get(key) !== nextUrl.searchParams.get(key));
 }
 
-/** The same for a detail opened from a list, which a parameter of the path selects: another detail has other data. */
+/** The same for a screen whose data a parameter of the path selects: another address has other data. */
 export function reloadsForEach(...keys: string[]): ShouldRevalidateFunction {
   const reloads = reloadsFor(...keys);
   return (input) => input.currentUrl.pathname !== input.nextUrl.pathname || reloads(input);

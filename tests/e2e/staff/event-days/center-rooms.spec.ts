@@ -87,6 +87,10 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await page.getByRole('button', { name: text['rooming.copy'] }).press('Enter');
       await expect(page.getByRole('list', { name: house }).getByRole('heading', { level: 3 })).toHaveText([/202/]);
       await expectNoSidewaysScroll(page);
+
+      // The rooms of the center have the same route as those of an event.
+      await page.getByRole('link', { name: text['rooming.center'] }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: text['rooming.center'] })).toBeVisible();
     });
   });
 }

@@ -204,6 +204,12 @@ test('a code opens its party, and any other code is explained; only a press on t
   await expect(page.getByText('No registration has the reference CCC-CCC.').first()).toBeVisible();
   await read(other.reference);
   await expect(page.getByText(`${other.reference} (Ana Núñez) is registered for another event`).first()).toBeVisible();
+  // The other event's check-in opens with its own parties, and so does this one again.
+  await page.getByRole('link', { name: start(text['door.titleOf']) }).click();
+  await expect(page).toHaveURL(new RegExp(`/door/${otherEvent}`));
+  await expect(page.getByText(other.reference, { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Ana Núñez' })).toHaveCount(0);
   await read(gone.reference);
   await expect(page.getByText(text['door.closed.cancelled'])).toBeVisible();
   await page.getByRole('link', { name: text['door.back'] }).click();

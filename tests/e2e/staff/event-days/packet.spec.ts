@@ -95,6 +95,16 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await page.reload();
       await expect(openDetails).toBeVisible();
       await expect(page.getByText('No nuts')).toHaveCount(0);
+
+      // So does the packet of another event, which opens with its own people.
+      await page.getByRole('radio', { name: text['packet.reason.preparing'] }).press('Space');
+      await openDetails.press('Enter');
+      await expect(page.getByText('No nuts').first()).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.insertText(text['desk.packet'].replace('{event}', 'york'));
+      await page.getByRole('group', { name: text['search.screens'] }).getByRole('option').first().click();
+      await expect(page).not.toHaveURL(new RegExp(eventId));
+      await expect(page.getByText('Zuloaga')).toHaveCount(0);
     });
   });
 }
