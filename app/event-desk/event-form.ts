@@ -62,6 +62,7 @@ const unspecific: ReadonlySet<Fault['rule']> = new Set([
   'otherLanguage',
   'date',
   'number',
+  'otherHalf',
   'tooLong',
   'characters',
   'rate',

@@ -52,6 +52,19 @@ test('unreadable numbers and days are reported', () => {
   ]);
 });
 
+test.each(['/deposit/percent', '/deposit/restDueOn', '/sessions/from', '/sessions/to'])(
+  'without %s, its other half is not saved, which is reported',
+  (pointer) => {
+    const values = { ...valuesOf(content), [pointer]: '' };
+    expect(unreadableValues(values)).toEqual([{ pointer, rule: 'otherHalf' }]);
+  },
+);
+
+test('neither a deposit nor ages for the sessions are required', () => {
+  const { deposit: _deposit, sessions: _sessions, ...others } = content;
+  expect(unreadableValues(valuesOf(others))).toEqual([]);
+});
+
 test('the fault of an age group belongs to its first age', () => {
   expect(fieldIdOf('/ageBands/1', content)).toBe('ageBands-adult-from');
   expect(fieldIdOf('/texts/es/name', content)).toBe('texts-es-name');

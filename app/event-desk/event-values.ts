@@ -12,10 +12,10 @@ import type { Schemas } from '../platform/client/client.ts';
 /** The editor's values by JSON pointer into the content; bands by their names, days in the date field's format. */
 export type EventValues = Readonly<Record<string, string>>;
 
-/** Input that is neither a number nor a day, so it cannot be saved. */
+/** Input that cannot be saved: neither a number nor a day, or only one of two values that belong together. */
 export interface UnreadableValue {
   readonly pointer: string;
-  readonly rule: 'number' | 'date';
+  readonly rule: 'number' | 'date' | 'otherHalf';
 }
 
 export type ShownFault = EventFault | UnreadableValue;
@@ -30,6 +30,11 @@ const numberPointers = [
   '/sessions/to',
   ...ageBandNames.flatMap((band) => [`/ageBands/${band}/from`, `/ageBands/${band}/to`]),
 ];
+/** Values that are saved only together. */
+const pairs = [
+  ['/deposit/percent', '/deposit/restDueOn'],
+  ['/sessions/from', '/sessions/to'],
+] as const;
 const linkNames = ['map', 'whatsAppLink', 'retreatEmail', 'paypal_clientID'] as const;
 
 /** The day in the date field's format; a day that does not exist stays readable. */
@@ -86,7 +91,7 @@ export function valuesOf(content: EventContent): EventValues {
   return Object.fromEntries(Object.entries(given).map(([pointer, value]) => [pointer, String(value ?? '')]));
 }
 
-/** Typed numbers and days that cannot be read. */
+/** Typed numbers and days that cannot be read, and empty ones without which their other half is not saved. */
 export function unreadableValues(values: EventValues): UnreadableValue[] {
   return [
     ...dayPointers.flatMap((pointer): UnreadableValue[] => {
@@ -96,6 +101,10 @@ export function unreadableValues(values: EventValues): UnreadableValue[] {
     ...numberPointers.flatMap((pointer): UnreadableValue[] => {
       const typed = values[pointer] ?? '';
       return isBlank(typed) || fromTypedNumber(typed) !== undefined ? [] : [{ pointer, rule: 'number' }];
+    }),
+    ...pairs.flatMap((pair): UnreadableValue[] => {
+      const missing = pair.filter((pointer) => isBlank(values[pointer]));
+      return missing.length === 1 ? missing.map((pointer) => ({ pointer, rule: 'otherHalf' })) : [];
     }),
   ];
 }
