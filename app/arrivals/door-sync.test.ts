@@ -98,3 +98,27 @@ test('changes that the server answers with an error are a state too, until the n
   await door.refresh();
   expect(door.state()).toMatchObject({ connection: 'failing', unsent: 1 });
 });
+
+test('changes are requested since the first page was read, not the last one', async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get('/events/{eventId}/door-parties', ({ query, response }) => {
+      const page = Number(query.get('page'));
+      if (page === 1) asked.push(query.get('since'));
+      const at = page === 1 ? '2027-04-02T16:01:00.000Z' : '2027-04-02T16:02:00.000Z';
+      return response(200).json({
+        event,
+        items: [],
+        page,
+        pageSize: 250,
+        total: 251,
+        serverTime: at,
+        openQuestions: 0,
+      });
+    }),
+  );
+  const { door } = doorWithRecord();
+  await door.refresh();
+  await door.refresh();
+  expect(asked).toEqual([serverTime, '2027-04-02T16:01:00.000Z']);
+});

@@ -11,6 +11,7 @@ export interface LoadedDoor {
   readonly event: Schemas['DoorEvent'];
   readonly parties: readonly DoorParty[];
   readonly openQuestions: number;
+  /** When the server began to read the parties, by its clock. */
   readonly serverTime: string;
   readonly clockDifferenceMs: number;
   /** When the answer came, by this device's clock, in ms since 1970. */
@@ -45,6 +46,7 @@ interface DoorRequest {
 /** Loads all parties of an event, or those that changed since a time, page by page. */
 export async function loadDoor({ api, language, eventId, since }: DoorRequest): Promise<LoadedDoor> {
   const parties = new Map<string, DoorParty>();
+  let firstTime: string | undefined;
   for (let page = 1; ; page += 1) {
     const query = { page, pageSize, lng: language, ...(since !== undefined && { since }) };
     const answer = await dataOf(
@@ -55,10 +57,13 @@ export async function loadDoor({ api, language, eventId, since }: DoorRequest): 
       }),
     );
     for (const party of answer.items) parties.set(party.id, party);
+    // A party of the first page may change while the others load: the next request looks back to before it was read.
+    firstTime ??= answer.serverTime;
     if (page * pageSize >= answer.total) {
       const { event, openQuestions, serverTime } = answer;
       const clockDifferenceMs = clockDifference(new Date(), new Date(serverTime));
-      return { event, parties: [...parties.values()], openQuestions, serverTime, clockDifferenceMs, asOf: Date.now() };
+      const known = { parties: [...parties.values()], serverTime: firstTime };
+      return { event, ...known, openQuestions, clockDifferenceMs, asOf: Date.now() };
     }
   }
 }
