@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { isMinor } from '../people/rules.ts';
+import { hasPlace } from '../registrations/port.ts';
 import { printedStates } from './rules.ts';
 
 type Schemas = components['schemas'];
@@ -11,29 +12,22 @@ function findPeople(db: Kysely<Database>, eventId: string) {
   return (
     db
       .selectFrom('registrations')
-      .innerJoin('registration_members', 'registration_members.registration_id', 'registrations.id')
-      .leftJoin('registration_member_details', 'member_id', 'registration_members.id')
+      .innerJoin('registration_members as m', 'm.registration_id', 'registrations.id')
+      .leftJoin('registration_member_details', 'member_id', 'm.id')
       .leftJoin('registration_details', 'registration_details.registration_id', 'registrations.id')
       .leftJoin(
         'registration_responsible_adults',
         'registration_responsible_adults.registration_id',
         'registrations.id',
       )
-      .select([
-        'registration_members.id',
-        'registration_members.registration_id',
-        'age',
-        'diet',
-        'joins_sessions',
-        'emergency_name',
-        'emergency_phone',
-      ])
+      .select(['m.id', 'm.registration_id', 'age', 'diet', 'joins_sessions', 'emergency_name', 'emergency_phone'])
       // Minors who come without an adult in their party have a responsible adult who stays at home.
       .select(sql<string | null>`coalesce(guardian_name, registration_responsible_adults.name)`.as('guardian_name'))
       .select(sql<string | null>`coalesce(guardian_phone, registration_responsible_adults.phone)`.as('guardian_phone'))
       .where('event_id', '=', eventId)
       .where('state', 'in', printedStates)
-      .orderBy('registration_members.registration_id')
+      .where(hasPlace)
+      .orderBy('m.registration_id')
       .orderBy('position')
       .execute()
   );

@@ -5,6 +5,7 @@ import { owedAfter } from '../payments/rules.ts';
 import { responsibleNames } from '../people/rules.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
+import { hasPlace } from '../registrations/port.ts';
 import { joinAssignedRoom, stays } from '../rooming/port.ts';
 import { isSigned } from '../signatures/port.ts';
 import { printedStates } from './rules.ts';
@@ -22,14 +23,14 @@ type Row = Omit<Person, 'lodging' | 'room' | 'bed' | 'responsibleName'> & {
   readonly responsibleId: string | null;
 };
 
-/** Returns the people of each party, in the party's order. */
+/** Returns the people of each party who still have their place, in the party's order. */
 async function findPeople(db: Kysely<Database>, eventId: string, version: string): Promise<Map<string, Row[]>> {
   const { rows } = await sql<Row & { readonly registrationId: string }>`
     select m.registration_id as "registrationId", m.id, m.first_name as "firstName", m.last_name as "lastName", m.age, m.band,
       m.lodging, m.room, p.room_id as "roomId", p.space, ${stays} as "needsBed",
       coalesce(m.needs_step_free, false) and ${stays} as "needsStepFree", m.responsible_id as "responsibleId", ${isSigned(version)} as "isSigned"
     from registrations r join registration_members m on m.registration_id = r.id ${joinAssignedRoom}
-    where r.event_id = ${eventId} and r.state in (${sql.join(printedStates)})
+    where r.event_id = ${eventId} and r.state in (${sql.join(printedStates)}) and ${hasPlace}
     order by m.registration_id, m.position
   `.execute(db);
   const byParty = new Map<string, Row[]>();

@@ -16,7 +16,7 @@ export { findPriceDifferences } from './prices/differences.ts';
 export { hasSamePrices } from './prices/new-price.ts';
 export type { RegistrationRecord } from './record.ts';
 export { balance, isOpen, netPaid, overdue, unpaid } from './rows/conditions.ts';
-export { canArriveNow } from './rows/figure-conditions.ts';
+export { canArriveNow, hasPlace } from './rows/figure-conditions.ts';
 export { sendToParty } from './send-to-party.ts';
 export { findRegistration, findRegistrations } from './store.ts';
 export { markEmailAddress } from './rows/marks.ts';

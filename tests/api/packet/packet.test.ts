@@ -155,6 +155,22 @@ describe('the print packet of an event', () => {
     expect(JSON.stringify(data)).not.toMatch(/peanuts|wheelchair/);
   });
 
+  test('leaves out people whose places check-in has freed', async () => {
+    const [, sofia] = family.members;
+    await database.pool.query(
+      `insert into attendances (registration_id, member_id, kind, at, place_freed) values ($1, $2, 'notComing', $3, true)`,
+      [family.id, sofia?.id, clock.now()],
+    );
+    const { data } = await staff.GET('/events/{eventId}/packet', { params: { path } });
+    const { data: details } = await staff.POST('/events/{eventId}/packet-details', {
+      params: { path },
+      body: { pages: ['kitchen', 'minors'], reason: 'duringEvent' },
+    });
+    await database.pool.query('delete from attendances where registration_id = $1', [family.id]);
+    expect(data?.parties[1]?.members.map(({ firstName }) => firstName)).toEqual(['Ana']);
+    expect(details).toEqual({ people: [{ id: family.members[0]?.id, diet: 'Vegetarian' }], parties: [] });
+  });
+
   test.each(['D', 'C', 'S', 'P', 'U', 'G'] as const)('is closed to %s', async (type) => {
     const { cookie } = await signInAs(server.context.db, type, clock.now());
     const client = server.clientWith({ Cookie: cookie });
