@@ -25,7 +25,9 @@ export function DoorQuestions({ eventId, count, onDecided }: DoorQuestionsProps)
   );
   const intl = useIntl();
   const [attempt, setAttempt] = useState(1);
-  const answer = useAnswer(`${count} ${attempt}`, load);
+  // The count may stay the same: another device may ask a question while this one is decided.
+  const [round, setRound] = useState(1);
+  const answer = useAnswer(`${count} ${attempt} ${round}`, load);
   return (
     <Stack gap="s">
       <Heading level={2} focusId={questionsStart}>
@@ -51,7 +53,15 @@ export function DoorQuestions({ eventId, count, onDecided }: DoorQuestionsProps)
       )}
       {answer.kind === 'data' &&
         answer.data.items.map((question) => (
-          <OneQuestion key={question.recordId} eventId={eventId} question={question} onDecided={onDecided} />
+          <OneQuestion
+            key={question.recordId}
+            eventId={eventId}
+            question={question}
+            onDecided={() => {
+              setRound((before) => before + 1);
+              onDecided();
+            }}
+          />
         ))}
     </Stack>
   );

@@ -75,27 +75,25 @@ const page = (openQuestions: number, laterCents?: number) =>
     }),
   );
 
+const question: Schemas['ArrivalQuestion'] = {
+  recordId: familyId,
+  registrationId: cancelled.id,
+  reference: cancelled.reference,
+  firstName: 'Tomás',
+  lastName: 'Álvarez',
+  kind: 'arrived',
+  isUndo: false,
+  at: '2026-11-20T15:10:00.000Z',
+  reason: 'cancelled',
+  byName: 'Rosa Vega',
+  canRecord: false,
+};
+
+/** Whether someone has decided about the question. */
+let isDecided = false;
+
 const questions = http.get('/events/{eventId}/arrival-questions', ({ response }) =>
-  response(200).json({
-    items: [
-      {
-        recordId: familyId,
-        registrationId: cancelled.id,
-        reference: cancelled.reference,
-        firstName: 'Tomás',
-        lastName: 'Álvarez',
-        kind: 'arrived',
-        isUndo: false,
-        at: '2026-11-20T15:10:00.000Z',
-        reason: 'cancelled',
-        byName: 'Rosa Vega',
-        canRecord: false,
-      },
-    ],
-    page: 1,
-    pageSize: 50,
-    total: 1,
-  }),
+  response(200).json({ items: [question], page: 1, pageSize: 50, total: 1 }),
 );
 
 const arrivals = http.post('/events/{eventId}/arrivals', async ({ request, response }) => {
@@ -191,6 +189,37 @@ export const AQuestion: SiteStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text['door.reason.cancelled'])).toBeVisible();
     await expect(canvas.getByRole('button', { name: text['door.question.dismiss'] })).toBeVisible();
+  },
+};
+
+/** Another device raises a question while this one decides: their number stays, and the list shows the new one. */
+export const AnotherQuestionMeanwhile: SiteStory = {
+  beforeEach: () => {
+    isDecided = false;
+  },
+  parameters: {
+    msw: [
+      http.post('/events/{eventId}/arrival-questions/{recordId}', ({ response }) => {
+        isDecided = true;
+        return response(204).empty();
+      }),
+      http.get('/events/{eventId}/arrival-questions', ({ response }) =>
+        response(200).json({
+          items: [isDecided ? { ...question, recordId: cancelled.id, firstName: 'Marta' } : question],
+          page: 1,
+          pageSize: 50,
+          total: 1,
+        }),
+      ),
+      page(1),
+      ...around,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Tomás Álvarez/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text['door.question.dismiss'] }));
+    await expect(await canvas.findByText(/Marta Álvarez/)).toBeVisible();
+    await expect(canvas.queryByText(/Tomás Álvarez/)).toBeNull();
   },
 };
 
