@@ -10,16 +10,18 @@ import { countAll, pageClause } from '../platform/data/list.ts';
 import type { PageRequest } from '../platform/paging/rules.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { isMinor } from '../people/rules.ts';
-import { netPaid } from '../registrations/port.ts';
+import { findMovedAway, netPaid } from '../registrations/port.ts';
 import { assignedRoom, joinAssignedRoom, presentRoom, selectMovedSince } from '../rooming/port.ts';
 import type { RoomRow } from '../rooming/port.ts';
-import { isSigned } from '../signatures/port.ts';
+import { isSigned, selectSignedSince } from '../signatures/port.ts';
 import { arrivable, countQuestions, selectQuestions } from './store.ts';
 
 type Schemas = components['schemas'];
 
 /** How far to look back before `since`, in ms: a change that began before it may have been committed after it. */
 const overlap = 30_000;
+
+const before = (since: Date) => new Date(since.getTime() - overlap);
 
 /** Selects parties of an event: one page of all of them, those that changed, or specific ones. */
 interface Wanted {
@@ -55,16 +57,18 @@ interface Row {
   readonly people: readonly Person[];
 }
 
-/** Matches parties whose check-in data changed: the party itself or its room assignments. */
+/** Matches parties whose check-in data changed: the party itself, its room assignments or its signatures. */
 function changedSince(eventId: string, from: Date) {
-  return sql`and (r.updated_at >= ${from} or r.id in ${selectMovedSince(eventId, from)})`;
+  return sql`and (
+    r.updated_at >= ${from} or r.id in ${selectMovedSince(eventId, from)} or r.id in ${selectSignedSince(from)}
+  )`;
 }
 
 function ofEvent(eventId: string, { ids, since }: Wanted) {
   return sql`
     from registrations r where r.event_id = ${eventId}
       ${ids === undefined ? sql`` : sql`and r.id = any(${ids}::uuid[])`}
-      ${since === undefined ? sql`` : changedSince(eventId, new Date(since.getTime() - overlap))}
+      ${since === undefined ? sql`` : changedSince(eventId, before(since))}
   `;
 }
 
@@ -143,10 +147,11 @@ export async function listDoorParties(
   const { page, pageSize, since, language } = request;
   // Read the time before the parties, so that the next request finds a change made during the query.
   const now = context.clock();
-  const [items, total, openQuestions] = await Promise.all([
+  const [items, total, openQuestions, movedAway] = await Promise.all([
     findDoorParties(context, event, { since, page: { page, pageSize } }),
     countAll(db, sql`(select 1 ${ofEvent(event.id, { since })})`),
     countQuestions(db, event.id),
+    since && findMovedAway(db, event.id, before(since)),
   ]);
   const { id, texts, start_date, end_date, timeZone } = event;
   const deposit = currentDeposit(event, now);
@@ -158,6 +163,7 @@ export async function listDoorParties(
     total,
     serverTime: now.toISOString(),
     openQuestions,
+    ...(movedAway && { movedAway }),
   };
 }
 

@@ -11,6 +11,7 @@ export { balanceText } from './mail/due-text.ts';
 export { mailParty } from './mail/mail-party.ts';
 export { admitReminded } from './mail/notify-party.ts';
 export type { Reminded } from './mail/notify-party.ts';
+export { findMovedAway } from './move/moved-away.ts';
 export { loadOwnRegistrations } from './own/own-registrations.ts';
 export { findPriceDifferences } from './prices/differences.ts';
 export { hasSamePrices } from './prices/new-price.ts';

@@ -32,20 +32,21 @@ const problem = (status: number, code: string) =>
     { status, headers: { 'Content-Type': 'application/problem+json' } },
   );
 
-/** Check-in with one record that an earlier visit has left on the device. */
-function doorWithRecord() {
-  const waiting: ArrivalRecord = {
-    id: 'one',
-    registrationId: 'family',
-    memberId: 'ana',
-    at: serverTime,
-    kind: 'arrived',
-    isUndo: false,
-  };
+const record: Schemas['ArrivalRecord'] = {
+  id: 'one',
+  registrationId: 'family',
+  memberId: 'ana',
+  at: serverTime,
+  kind: 'arrived',
+  isUndo: false,
+};
+
+/** Check-in with one record; `waiting` are the records that an earlier visit left on the device. */
+function doorWithRecord(waiting = [record]) {
   const loaded = { event, parties: [], openQuestions: 0, serverTime, clockDifferenceMs: 0, asOf: 0 };
   const door = createDoor(
     { api: createApi(origin), language: 'en', eventId },
-    { door: loaded, isStored: false, waiting: [waiting] },
+    { door: loaded, isStored: false, waiting },
     { id: 'device', store: async () => {}, forget: async () => {}, renew: async () => {} },
   );
   const shown: DoorState['connection'][] = [];
@@ -121,4 +122,33 @@ test('changes are requested since the first page was read, not the last one', as
   await door.refresh();
   await door.refresh();
   expect(asked).toEqual([serverTime, '2027-04-02T16:01:00.000Z']);
+});
+
+test('parties that have moved to another event are no longer shown', async () => {
+  const party = (id: string): Schemas['DoorParty'] => ({
+    id,
+    reference: 'K7M-3QX',
+    version: 1,
+    state: 'confirmed',
+    contactFirstName: 'Ana',
+    contactLastName: 'Núñez',
+    balanceCents: 0,
+    people: [],
+  });
+  const answer = { event, page: 1, pageSize: 250, serverTime, openQuestions: 0 };
+  server.use(
+    http.get('/events/{eventId}/door-parties', ({ response }) =>
+      response(200).json({ ...answer, items: [party('family'), party('moved')], total: 2 }),
+    ),
+  );
+  const { door } = doorWithRecord([]);
+  await door.refresh();
+  expect(door.state().parties.map(({ id }) => id)).toEqual(['family', 'moved']);
+  server.use(
+    http.get('/events/{eventId}/door-parties', ({ response }) =>
+      response(200).json({ ...answer, items: [], total: 0, movedAway: ['moved'] }),
+    ),
+  );
+  await door.refresh();
+  expect(door.state().parties.map(({ id }) => id)).toEqual(['family']);
 });

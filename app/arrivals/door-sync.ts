@@ -10,6 +10,8 @@ const pageSize = 250;
 export interface LoadedDoor {
   readonly event: Schemas['DoorEvent'];
   readonly parties: readonly DoorParty[];
+  /** Among the changes: the parties that have moved to another event. */
+  readonly movedAway?: readonly string[] | undefined;
   readonly openQuestions: number;
   /** When the server began to read the parties, by its clock. */
   readonly serverTime: string;
@@ -60,10 +62,10 @@ export async function loadDoor({ api, language, eventId, since }: DoorRequest): 
     // A party of the first page may change while the others load: the next request looks back to before it was read.
     firstTime ??= answer.serverTime;
     if (page * pageSize >= answer.total) {
-      const { event, openQuestions, serverTime } = answer;
+      const { event, openQuestions, serverTime, movedAway } = answer;
       const clockDifferenceMs = clockDifference(new Date(), new Date(serverTime));
       const known = { parties: [...parties.values()], serverTime: firstTime };
-      return { event, ...known, openQuestions, clockDifferenceMs, asOf: Date.now() };
+      return { event, ...known, movedAway, openQuestions, clockDifferenceMs, asOf: Date.now() };
     }
   }
 }
@@ -197,14 +199,16 @@ export function createDoor(
         const news = await loadDoor({ api, language, eventId, since });
         since = news.serverTime;
         for (const party of news.parties) known.set(party.id, party);
+        const hasLost = (news.movedAway ?? []).filter((id) => known.delete(id)).length > 0;
         const { openQuestions, clockDifferenceMs, asOf } = news;
         // The screen searches its parties again only if one of them may have changed.
-        const isSame = news.parties.length === 0 && queue.length === 0;
+        const hasNews = news.parties.length > 0 || hasLost;
+        const isSame = !hasNews && queue.length === 0;
         const parties = isSame ? { parties: state.parties } : {};
         // Records that the server has refused are still waiting, until it accepts them.
         const connection = state.connection === 'failing' && queue.length > 0 ? 'failing' : 'online';
         show({ connection, openQuestions, clockDifferenceMs, asOf, ...parties });
-        if (news.parties.length > 0 || asOf - renewedAt >= renewEvery) await renew(asOf, news);
+        if (hasNews || asOf - renewedAt >= renewEvery) await renew(asOf, news);
       } catch (error) {
         show({ connection: connectionAfter(error) });
         return;

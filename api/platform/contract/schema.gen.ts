@@ -4381,6 +4381,8 @@ export interface components {
             /** Format: date-time */
             serverTime: string;
             openQuestions: number;
+            /** @description With `since`, the parties that have moved to another event meanwhile */
+            movedAway?: string[];
         };
         DoorEvent: {
             id: string;

@@ -352,6 +352,47 @@ describe('the list at the door', () => {
     expect((await doorList({ since: minutes(9) })).items.map(({ id }) => id)).toEqual([party.id]);
   });
 
+  test('returns a party with a new signature, and which parties have moved to another event', async () => {
+    const [signing, moving] = [
+      await registerParty(server, eventId),
+      await registerParty(server, eventId, ['Zoe Abad']),
+    ];
+    const other = await createEvent(server.context.db, `door-${randomUUID()}`, {
+      start_date: '02-APR-2027',
+      end_date: '04-APR-2027',
+    });
+    clock.set(minutes(10));
+    const { serverTime: since } = await doorList();
+    expect(await doorList({ since })).toMatchObject({ items: [], total: 0, movedAway: [] });
+    const params = { path: { registrationId: signing.id } };
+    const { data: waivers } = await staff.GET('/registrations/{registrationId}/waivers', {
+      params: { ...params, query: { lng: 'en' } },
+    });
+    const { error } = await staff.POST('/registrations/{registrationId}/paper-waivers', {
+      params,
+      body: {
+        version: waivers?.text.version ?? '',
+        language: 'en',
+        signerName: 'Ana Núñez',
+        signedOn: '2027-04-01',
+        people: [{ memberId: signing.members[0]?.id ?? '', personNumber: 1, relation: 'self' }],
+      },
+    });
+    expect(error).toBeUndefined();
+    const signed = await doorList({ since });
+    expect(signed).toMatchObject({ items: [{ id: signing.id, people: [{ isSignatureMissing: false }] }], total: 1 });
+
+    const { response } = await staff.POST('/registrations/{registrationId}/move', {
+      params: { path: { registrationId: moving.id } },
+      body: { version: moving.version, eventId: other, quotedTotalCents: 20_000 },
+    });
+    expect(response.status).toBe(200);
+    expect((await doorList({ since })).movedAway).toEqual([moving.id]);
+    clock.set(minutes(20));
+    expect((await doorList({ since: minutes(20) })).movedAway).toEqual([]);
+    expect(await doorList()).not.toHaveProperty('movedAway');
+  });
+
   test('the start page counts the people still expected today and the questions to decide', async () => {
     const party = await registerParty(server, eventId, ['Ana Núñez', 'Luis Núñez']);
     const gone = await registerParty(server, eventId);
