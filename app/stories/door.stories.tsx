@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import text from '../platform/messages/en.json';
 import { waitingRecordsName } from '../arrivals/device/names.ts';
+import { removeEvent, storeEvent } from '../arrivals/device/stored-event.ts';
 import { desk } from '../platform/addresses/desk-addresses.ts';
 import { doorAddress } from '../platform/addresses/door-address.ts';
 import type { Schemas } from '../platform/client/client.ts';
@@ -55,15 +56,20 @@ const cancelled: Schemas['DoorParty'] = {
   people: [person('Tomás')],
 };
 
+const event: Schemas['DoorEvent'] = {
+  id: eventId,
+  name: 'Spring retreat',
+  start_date: '20-NOV-2026',
+  end_date: '22-NOV-2026',
+  timeZone: 'America/New_York',
+};
+
 const page = (openQuestions: number, laterCents?: number) =>
   http.get('/events/{eventId}/door-parties', ({ query, response }) =>
     response(200).json({
       event: {
-        id: eventId,
-        name: query.get('lng') === 'es' ? 'Retiro de primavera' : 'Spring retreat',
-        start_date: '20-NOV-2026',
-        end_date: '22-NOV-2026',
-        timeZone: 'America/New_York',
+        ...event,
+        name: query.get('lng') === 'es' ? 'Retiro de primavera' : event.name,
         ...(laterCents !== undefined && { deposit: { percent: 30, restDueOn: '12-MAY-2099' } }),
       },
       items: query.get('since') === null ? [cancelled, { ...family, ...(laterCents && { laterCents }) }] : [],
@@ -278,13 +284,32 @@ export const Prepared: SiteStory = {
   },
 };
 
-export const Failed: SiteStory = {
-  parameters: {
-    msw: [
-      http.get('/events/{eventId}/door-parties', ({ response }) => response.untyped(refusal(500, 'internal'))),
-      ...around,
-    ],
+const failed = {
+  msw: [
+    http.get('/events/{eventId}/door-parties', ({ response }) => response.untyped(refusal(500, 'internal'))),
+    ...around,
+  ],
+};
+
+/** A prepared device needs no answer: it shows its copy while the site answers with an error. */
+export const PreparedAndFailed: SiteStory = {
+  beforeEach: async () => {
+    const serverTime = new Date().toISOString();
+    const door = { event, parties: [family], openQuestions: 0, serverTime, clockDifferenceMs: 0, asOf: Date.now() };
+    const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
+    await storeEvent({ userId: staff.id, eventId }, door, { key: btoa('k'.repeat(32)), expiresAt });
+    return () => removeEvent(eventId);
   },
+  parameters: failed,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: text['door.find'] }), 'nunez');
+    await expect(await canvas.findByRole('link', { name: /Núñez, Ana/ })).toBeVisible();
+    await expect((await canvas.findAllByText(/Showing data from/))[0]).toBeVisible();
+  },
+};
+
+export const Failed: SiteStory = {
+  parameters: failed,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: text['form.tryAgain'] })).toBeVisible();
   },

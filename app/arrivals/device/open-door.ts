@@ -1,4 +1,4 @@
-import { dataOf, NoAnswer, type Api } from '../../platform/client/client.ts';
+import { ApiProblem, dataOf, NoAnswer, type Api } from '../../platform/client/client.ts';
 import { readStored, removeStored, writeStored } from '../../platform/browser/storage.ts';
 import { loadDoor, type LoadedDoor } from '../door-sync.ts';
 import type { ArrivalRecord } from '../local-parties.ts';
@@ -72,9 +72,14 @@ async function renewed(api: Api, owner: RecordOwner, door: LoadedDoor): Promise<
 /** Ignores storage failures: a browser that stores nothing, as in some private windows, can check people in only online. */
 const ifPossible = <Result>(result: Promise<Result>): Promise<Result | undefined> => result.catch(() => undefined);
 
+/** Whether the server did not answer, failed or has too much to do: the copy on this device still serves. */
+const isWithoutAnswer = (error: unknown): boolean =>
+  error instanceof NoAnswer ||
+  (error instanceof ApiProblem && (error.problem.status >= 500 || error.problem.status === 429));
+
 /**
  * Loads check-in for an event from the server or, without an answer, from the copy on this device.
- * @throws NoAnswer when there is no stored copy; ApiProblem when the server refuses.
+ * @throws NoAnswer or ApiProblem when there is no stored copy; ApiProblem when the server refuses.
  */
 export async function openDoor({ api, language, eventId }: DoorToOpen): Promise<OpenedDoor> {
   const owner = { userId: rememberedUser()?.id ?? -1, eventId };
@@ -85,7 +90,7 @@ export async function openDoor({ api, language, eventId }: DoorToOpen): Promise<
     const door = await (stored ? Promise.race([loading, late()]) : loading);
     return { owner, door, isStored: false, until: await renewed(api, owner, door).catch(() => stored?.until), waiting };
   } catch (error) {
-    if (!(error instanceof NoAnswer) || !stored) throw error;
+    if (!stored || !isWithoutAnswer(error)) throw error;
     return { owner, door: stored.door, isStored: true, until: stored.until, waiting };
   }
 }
