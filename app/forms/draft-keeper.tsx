@@ -1,5 +1,7 @@
+import { SaveState } from '#design-system';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useIntl } from 'react-intl';
 import { ClearDraft } from '../platform/drafts/clear-draft.tsx';
 import { DraftState } from '../platform/drafts/draft-state.tsx';
 import { useDraft, type FoundDraft } from '../platform/drafts/use-draft.ts';
@@ -27,6 +29,7 @@ function together(blank: Values, typed: Values, draft: Partial<Values> | undefin
 
 /** Restores the draft, saves further input to it, and shows its state. */
 export function DraftKeeper({ kind, form, found, known, forgetRef }: DraftKeeperProps) {
+  const intl = useIntl();
   const { change, forget, clear, saveState, place } = useDraft(
     kind.draft,
     found,
@@ -60,7 +63,14 @@ export function DraftKeeper({ kind, form, found, known, forgetRef }: DraftKeeper
         clear();
       }}
     >
-      <DraftState saveState={saveState} place={place} />
+      {kind.isPartlyForTab && place === 'device' && (saveState === 'idle' || saveState === 'saved') ? (
+        <SaveState
+          state={saveState}
+          text={intl.formatMessage({ id: `publicForm.draft.${saveState}.partly` }, { form: kind.name })}
+        />
+      ) : (
+        <DraftState saveState={saveState} place={place} />
+      )}
     </ClearDraft>
   );
 }

@@ -45,6 +45,8 @@ export interface PublicFormKind {
   /** The form before anything is typed. */
   blank: Values;
   draft: DraftKind<Partial<Values>>;
+  /** Whether a visitor's browser keeps some answers only in the tab. */
+  isPartlyForTab: boolean;
   /** The errors, by field. */
   check: (values: Values, today: string) => BrokenRules;
   send: (outgoing: Outgoing) => Promise<unknown>;
@@ -78,6 +80,7 @@ function defineForm({ name, schema, fields, given = {}, onDevice, also, post }: 
       shape: someOf(blank),
       onDevice: (values) => only(values, [keyName, ...onDevice]),
     },
+    isPartlyForTab: Object.keys(fields).some((field) => !onDevice.some((kept) => kept === field)),
     check: (values, today) => {
       const body = formBody(fields, values);
       return { ...also?.(body, today), ...brokenRules(schema, body) };
