@@ -4,7 +4,6 @@ import { createOpenApiHttp } from 'openapi-msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi, type Schemas } from '../platform/client/client.ts';
 import { createDoor, type DoorState } from './door-sync.ts';
-import type { ArrivalRecord } from './local-parties.ts';
 
 const origin = 'http://site.test';
 const http = createOpenApiHttp<paths>({ baseUrl: `${origin}/api` });
