@@ -5,64 +5,11 @@ import { waitingRecordsName } from '../arrivals/device/names.ts';
 import { removeEvent, storeEvent } from '../arrivals/device/stored-event.ts';
 import { desk } from '../platform/addresses/desk-addresses.ts';
 import { doorAddress } from '../platform/addresses/door-address.ts';
-import type { Schemas } from '../platform/client/client.ts';
 import { everyPage, http, modules, refusal, signedIn } from './fixtures/answers.ts';
+import { cancelled, event, eventId, family, familyId, question } from './fixtures/door.fixtures.ts';
 import { staff } from './fixtures/event.fixtures.ts';
 import { roomingOf } from './fixtures/rooming.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.tsx';
-
-const eventId = 'spring-retreat';
-const familyId = 'aaaaaaaa-1111-4222-8333-944444444444';
-
-const person = (firstName: string, over: Partial<Schemas['DoorPerson']> = {}): Schemas['DoorPerson'] => ({
-  id: `${firstName
-    .toLowerCase()
-    .padEnd(8, 'a')
-    .slice(0, 8)
-    .replaceAll(/[^a-f]/g, 'a')}-1111-4222-8333-94444444444${String(firstName.length)}`,
-  firstName,
-  lastName: 'Núñez',
-  isMinor: false,
-  band: 'adult',
-  isSignatureMissing: false,
-  isPlaceFreed: false,
-  ...over,
-});
-
-const family: Schemas['DoorParty'] = {
-  id: familyId,
-  reference: 'K7M-3QX',
-  version: 2,
-  state: 'checkedIn',
-  contactFirstName: 'Ana',
-  contactLastName: 'Núñez',
-  balanceCents: 20_000,
-  people: [
-    person('Ana', { room: 1, arrivedAt: '2026-11-20T15:04:00.000Z' }),
-    person('Luis', { room: 1, isSignatureMissing: true }),
-    person('Benita', { room: 2, isMinor: true, band: 'child', isSignatureMissing: true }),
-    person('Fe', { notComingAt: '2026-11-20T15:10:00.000Z' }),
-  ],
-};
-
-const cancelled: Schemas['DoorParty'] = {
-  ...family,
-  id: familyId.replace('a', 'b'),
-  reference: 'C7C-4RT',
-  state: 'cancelled',
-  contactFirstName: 'Tomás',
-  contactLastName: 'Álvarez',
-  balanceCents: 0,
-  people: [person('Tomás')],
-};
-
-const event: Schemas['DoorEvent'] = {
-  id: eventId,
-  name: 'Spring retreat',
-  start_date: '20-NOV-2026',
-  end_date: '22-NOV-2026',
-  timeZone: 'America/New_York',
-};
 
 const page = (openQuestions: number, laterCents?: number) =>
   http.get('/events/{eventId}/door-parties', ({ query, response }) =>
@@ -80,20 +27,6 @@ const page = (openQuestions: number, laterCents?: number) =>
       openQuestions,
     }),
   );
-
-const question: Schemas['ArrivalQuestion'] = {
-  recordId: familyId,
-  registrationId: cancelled.id,
-  reference: cancelled.reference,
-  firstName: 'Tomás',
-  lastName: 'Álvarez',
-  kind: 'arrived',
-  isUndo: false,
-  at: '2026-11-20T15:10:00.000Z',
-  reason: 'cancelled',
-  byName: 'Rosa Vega',
-  canRecord: false,
-};
 
 /** Whether someone has decided about the question. */
 let isDecided = false;
