@@ -2,7 +2,7 @@ import { useFormState, type Control } from 'react-hook-form';
 import { useIntl, type IntlShape } from 'react-intl';
 import { problemMessageOf } from '../platform/client/problem-messages.ts';
 import type { FieldRule } from '../platform/forms/contract-rules.ts';
-import { fieldLabel, fieldMessage } from '../platform/forms/field-messages.ts';
+import { fieldError } from '../platform/forms/field-messages.ts';
 import { FormSummary } from '../platform/forms/form-summary.tsx';
 import type { PublicFormKind, Values } from './port/form-kinds.ts';
 import type { Failure, PublicForm } from './use-public-form.ts';
@@ -42,8 +42,8 @@ export function FormProblems({ kind, control, attempt }: FormProblemsProps) {
   }
   const wrong = Object.keys(kind.fields).flatMap((field) => {
     const rule = errors[field]?.type as FieldRule | undefined;
-    const message = fieldMessage(intl, field, rule);
-    return message ? [{ fieldId: field, label: fieldLabel(intl, field), message, rule }] : [];
+    const error = fieldError(intl, field, rule);
+    return error ? [{ fieldId: field, ...error, rule }] : [];
   });
   const isMissing = wrong.some(({ rule }) => rule === 'required');
   return (

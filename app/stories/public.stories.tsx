@@ -136,8 +136,17 @@ export const ContactCorrected: SiteStory = {
     await userEvent.click(await canvas.findByRole('button', { name: text['contact.form.submit'] }));
     const summary = await canvas.findByRole('group', { name: text['publicForm.missing'] });
     await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(within(summary).getAllByRole('link')[0] as HTMLElement);
-    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await expect(within(summary).getByRole('link', { name: 'Last name: Name is required.' })).toBeVisible();
+    await userEvent.click(within(summary).getByRole('link', { name: 'First name: Name is required.' }));
+    const firstName = canvas.getByRole('textbox', { name: 'First name' });
+    await expect(firstName).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription(
+      'Error: Name is required.',
+    );
+    // The last name still says which name it is, although no other message is the same.
+    await userEvent.type(firstName, 'Ana');
+    await userEvent.click(canvas.getByRole('button', { name: text['contact.form.submit'] }));
+    await expect(await canvas.findByRole('link', { name: 'Last name: Name is required.' })).toBeVisible();
   },
 };
 

@@ -78,3 +78,26 @@ export function fieldMessage(intl: IntlShape, field: string, rule: FieldRule | u
   const isMissing = rule === 'required' || rule === 'minLength';
   return intl.formatMessage({ id: isMissing ? messages.missing : messages.wrong });
 }
+
+/**
+ * The error of a field for a summary, with the field's label. Where a last name has the same message as a first name, it needs the
+ * label even if it is alone.
+ */
+export function fieldError(intl: IntlShape, field: string, rule: FieldRule | undefined) {
+  const message = fieldMessage(intl, field, rule);
+  if (message === undefined) return undefined;
+  const isUnspecific = field === 'lastName' && message === fieldMessage(intl, 'firstName', rule);
+  return { label: fieldLabel(intl, field), message, isUnspecific };
+}
+
+/** The messages of several fields, for a text that names no fields. */
+export function errorTexts(
+  intl: IntlShape,
+  broken: readonly { readonly field: string; readonly rule: FieldRule }[],
+): string[] {
+  return broken.flatMap(({ field, rule }) => {
+    const error = fieldError(intl, field, rule);
+    if (!error) return [];
+    return error.isUnspecific ? `${error.label ?? ''}: ${error.message}` : error.message;
+  });
+}

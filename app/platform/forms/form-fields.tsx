@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useFormState, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { FieldRule } from './contract-rules.ts';
-import { fieldLabel, fieldMessage } from './field-messages.ts';
+import { fieldError } from './field-messages.ts';
 import { FormSummary } from './form-summary.tsx';
 import { nameOnPage, useField, type Bound, type Unbound } from './use-field.ts';
 
@@ -131,8 +131,8 @@ export function FormErrors<Values extends FieldValues>({ control, scope, fields 
   const intl = useIntl();
   const { errors, submitCount } = useFormState({ control });
   const found = fields.flatMap((field) => {
-    const message = fieldMessage(intl, field, errors[field]?.type as FieldRule | undefined);
-    return message ? [{ fieldId: nameOnPage(field, scope), label: fieldLabel(intl, field), message }] : [];
+    const error = fieldError(intl, field, errors[field]?.type as FieldRule | undefined);
+    return error ? [{ fieldId: nameOnPage(field, scope), ...error }] : [];
   });
   return (
     <FormSummary

@@ -34,8 +34,12 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await hydrated(page);
       await expect(page).toHaveTitle(new RegExp(text['signUp.title']));
       await page.getByRole('button', { name: text['signUp.submit'] }).click();
-      for (const missing of ['field.firstName.missing', 'field.email.missing', 'field.password.missing'] as const) {
-        await expect(page.getByRole('link', { name: text[missing], exact: true })).toBeVisible();
+      const names =
+        language === 'en'
+          ? ['First name: Name is required.', 'Last name: Name is required.']
+          : ['El nombre es obligatorio.', 'Los apellidos son obligatorios.'];
+      for (const missing of [...names, text['field.email.missing'], text['field.password.missing']]) {
+        await expect(page.getByRole('link', { name: missing, exact: true })).toBeVisible();
       }
       await expectAccessible(page);
       await page.getByLabel(text['field.firstName'], { exact: true }).fill('Inés');

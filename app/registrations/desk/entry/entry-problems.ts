@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
 import { problemText } from '../../../platform/client/problem-text.ts';
 import { brokenRules } from '../../../platform/forms/contract-rules.ts';
-import { fieldLabel, fieldMessage } from '../../../platform/forms/field-messages.ts';
+import { fieldError, fieldLabel, fieldMessage } from '../../../platform/forms/field-messages.ts';
 import { readAmount } from '../../../platform/client/read-amount.ts';
 import { roomProblems } from '../../form/rooms/rooms-choice.tsx';
 import type { QuoteState } from '../../form/price/use-quote.ts';
@@ -16,7 +16,8 @@ export interface EntryProblem {
   /** The field: `firstName` and `lastName` are those of a contact who is someone else. */
   field: string;
   fieldId?: string;
-  label?: string;
+  label?: string | undefined;
+  isUnspecific?: boolean;
   message: string;
 }
 
@@ -27,8 +28,8 @@ function contactProblems(intl: IntlShape, draft: EntryDraft): EntryProblem[] {
   const broken = brokenRules('PartyContact', contactOf(draft));
   const names = draft.isOther ? (['firstName', 'lastName'] as const) : [];
   return [...names, 'phone' as const, 'email' as const].flatMap((field) => {
-    const message = fieldMessage(intl, field, broken[field]);
-    return message === undefined ? [] : [{ field, fieldId: `entry-${field}`, message }];
+    const error = fieldError(intl, field, broken[field]);
+    return error ? [{ field, fieldId: `entry-${field}`, ...error }] : [];
   });
 }
 
@@ -70,12 +71,18 @@ export function entryProblems(
           },
         ]
       : [];
-  const cells = brokenCells(draft).map(({ row, column, rule }) => ({
-    field: column,
-    fieldId: entryGridCellId(gridId, row.id, column),
-    label: `${row.firstName} ${row.lastName}`.trim() || (fieldLabel(intl, column) ?? ''),
-    message: fieldMessage(intl, column, rule) ?? '',
-  }));
+  const cells = brokenCells(draft).map(({ row, column, rule }) => {
+    const name = `${row.firstName} ${row.lastName}`.trim();
+    const isUnspecific = fieldError(intl, column, rule)?.isUnspecific ?? false;
+    const labels = [name, name === '' || isUnspecific ? (fieldLabel(intl, column) ?? '') : ''];
+    return {
+      field: column,
+      fieldId: entryGridCellId(gridId, row.id, column),
+      label: labels.filter((label) => label !== '').join(', '),
+      message: fieldMessage(intl, column, rule) ?? '',
+      isUnspecific,
+    };
+  });
   const { problem } = price;
   const isAboutRooms = problem !== undefined && roomProblems.includes(problem.code);
   const refused = problem

@@ -3,7 +3,7 @@ import { isSameFullName } from '#rules/same-people';
 import { Alert, Button, Disclosure, List, Stack, Text, useAnnounce } from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { fieldMessage } from '../../../platform/forms/field-messages.ts';
+import { errorTexts } from '../../../platform/forms/field-messages.ts';
 import { PastedListFields, usePastedList } from '../../../platform/spreadsheets/pasted-list.tsx';
 import type { DraftPerson } from '../draft.ts';
 import { readList, type ListedPerson, type ReadList } from './read-list.ts';
@@ -113,7 +113,7 @@ export function ListImport({ present, onAdd }: ListImportProps) {
                       {
                         row,
                         text,
-                        faults: faults.flatMap(({ field, rule }) => fieldMessage(intl, field, rule) ?? []).join(' '),
+                        faults: errorTexts(intl, faults).join(' '),
                       },
                     ),
                   )}

@@ -2,7 +2,7 @@ import { Alert, Button, Heading, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { ApiProblem, type Schemas } from '../../../platform/client/client.ts';
 import { failureText, problemText } from '../../../platform/client/problem-text.ts';
-import { fieldMessage } from '../../../platform/forms/field-messages.ts';
+import { errorTexts } from '../../../platform/forms/field-messages.ts';
 import { FormSummary } from '../../../platform/forms/form-summary.tsx';
 import { useLanguage } from '../../../platform/language/language-context.tsx';
 import { partStart } from '../../../platform/shell/navigate/route-focus.ts';
@@ -140,9 +140,8 @@ function isUnsure(error: unknown): boolean {
 /** The errors of all fields that the server refused, or the one reason why it refused the whole request. */
 function failureMessages(intl: IntlShape, error: unknown): string[] {
   const fieldErrors = error instanceof ApiProblem ? (error.problem.errors ?? []) : [];
-  const messages = fieldErrors.flatMap(
-    ({ pointer, rule }) => fieldMessage(intl, pointer.split('/').at(-1) ?? '', rule) ?? [],
-  );
+  const broken = fieldErrors.map(({ pointer, rule }) => ({ field: pointer.split('/').at(-1) ?? '', rule }));
+  const messages = errorTexts(intl, broken);
   if (messages.length > 0) return [...new Set(messages)];
   // The key belongs to the draft, so another registration was made from it.
   const isRegistered = error instanceof ApiProblem && error.problem.code === 'idempotency-key-reused';
