@@ -60,7 +60,7 @@ const variables = z.object({
     .regex(/^[A-Za-z0-9._-]+$/, 'must be a selector such as site2027')
     .optional(),
   MAIL_DKIM_KEY: z.string().refine(isPrivateKey, 'must be a private key in PEM').optional(),
-  MAIL_BOUNCE_ADDRESS: z.email('must be an e-mail address').optional(),
+  MAIL_BOUNCE_ADDRESS: z.email('must be an email address').optional(),
   MAIL_BOUNCE_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
   MAIL_BULK_PER_MINUTE: z.coerce.number('must be a number of emails').int().min(1).max(100_000).default(120),
   SITE_NAME_EN: text('The Retreat Center'),

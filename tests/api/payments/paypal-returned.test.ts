@@ -74,13 +74,13 @@ test('a chargeback is in the ledger once, however often PayPal reports it; the b
   expect(await entries(party)).toEqual(['payment 10000', 'refund 10000']);
   expect(await party.read()).toMatchObject({ state: 'confirmed', payment: { status: 'refunded', paidCents: 0 } });
 
-  const [english, ...more] = emailsTo(keepers.english, party, 'PayPal has taken $100.00 back');
+  const [english, ...more] = emailsTo(keepers.english, party, 'PayPal reversed $100.00');
   expect(more).toEqual([]);
-  expect(english?.subject).toBe(`PayPal has taken a payment back (${party.reference})`);
+  expect(english?.subject).toBe(`PayPal reversed a payment (${party.reference})`);
   expect(english?.text).toContain('Still to be paid: $100.00');
   expect(english?.text).toContain(`http://retreats.test/admin_retreat-registration/${party.id}?lng=en`);
-  const [spanish] = emailsTo(keepers.spanish, party, 'PayPal nos retiró $100.00');
-  expect(spanish?.subject).toBe(`PayPal retiró un pago (${party.reference})`);
+  const [spanish] = emailsTo(keepers.spanish, party, 'PayPal revirtió $100.00');
+  expect(spanish?.subject).toBe(`PayPal revirtió un pago (${party.reference})`);
   expect(spanish?.html).toContain('<html lang="es">');
   expect(emailsTo(keepers.praying, party, '')).toEqual([]);
   // The party got no refund from the center, so its email describes what really happened.
