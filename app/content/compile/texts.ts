@@ -53,24 +53,21 @@ export function mayShow(entry: ScriptureEntry, language: Language): boolean {
 /** Poetry is shown line by line, everything else as prose. */
 const poetry = /^(ps|isa|jer|joel)-|^(luke-1-46-55|luke-1-68-79|luke-2-29-32|matt-5-3-12|matt-6-9-13)$/;
 
-/** The title before a psalm, such as 'A psalm for David', belongs to the book, not to the prayer. */
+/** The title of a psalm, such as 'A psalm for David', which is part of its first verse. */
 const psalmTitles: Record<Language, RegExp> = {
-  en: /^(?:(?:Unto the end, )?an? (?:psalm|gradual canticle)|The (?:psalm|praise))[^.]*\. /i,
-  es: /^(?!Aleluya)[^.]*\. (?=\p{Lu}{2,})/u,
+  en: /^((?:(?:Unto the end, )?an? (?:psalm|gradual canticle)|The (?:psalm|praise)|For David)[^.]*\.) /i,
+  es: /^((?!Aleluya)[^.]*\.) (?=\p{Lu}{2,})/u,
 };
 
-/** The first verse as it is read: without a psalm's title, and without the capitals that begin a chapter in print. */
-function opening(entry: ScriptureEntry, language: Language, text: string): string {
-  const words = entry.id.startsWith('ps-') ? text.replace(psalmTitles[language], '') : text;
-  return words.replace(
-    /^(Aleluya\. )?(\p{Lu})(\p{Lu}+)/u,
-    (_, before: string | undefined, first: string, rest: string) => (before ?? '') + first + rest.toLowerCase(),
-  );
+/** The first verse exactly as in its source; the title of a psalm is a line of its own. */
+function opening(entry: ScriptureEntry, language: Language, text: string): string[] {
+  const [, title] = (entry.id.startsWith('ps-') && psalmTitles[language].exec(text)) || [];
+  return title === undefined ? [text] : [title, text.slice(title.length + 1)];
 }
 
 /** A passage in one language. */
 export function passageOf(entry: ScriptureEntry, language: Language): Passage {
-  const texts = entry[language].map(({ text }, index) => (index === 0 ? opening(entry, language, text) : text));
+  const texts = entry[language].flatMap(({ text }, index) => (index === 0 ? opening(entry, language, text) : [text]));
   return {
     reference: entry.reference[language],
     translation: translations[language],
@@ -121,7 +118,7 @@ function chosenText(
   const { reference, translation, lines: all } = passageOf(entry, language);
   const own = position === undefined ? undefined : entry[language][position];
   if (!own) return { text: all.join('\n'), source: `${reference} (${translation})` };
-  const text = position === 0 ? opening(entry, language, own.text) : own.text;
+  const text = position === 0 ? opening(entry, language, own.text).join('\n') : own.text;
   const chapter = reference.replace(/:.*/, '');
   return { text, source: `${chapter}:${String(own.verse)} (${translation})` };
 }
