@@ -11,7 +11,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { ApiProblem, createApi, dataOf } from '../client/client.ts';
+import { createApi, dataOf } from '../client/client.ts';
 import { endOnServer, forgetUnsent, sendUnsent } from './end-on-server.ts';
 import {
   endedSessions,
@@ -85,24 +85,8 @@ function counted(session: Session, guestId: string, now: number): StoredSession 
   return { ...stored, exp: endOf(stored, now) };
 }
 
-/** After this time, in ms, the API is asked again about a stored session if it did not answer. */
-const retryTime = 30_000;
-
-/** The session as the API knows it; null if it knows none. */
-async function fetchSession(): Promise<Session | null> {
-  try {
-    return (await dataOf(createApi().GET('/session'))).session;
-  } catch (error) {
-    if (error instanceof ApiProblem && error.problem.status === 401) return null;
-    throw error;
-  }
-}
-
-/** Whether this person's session is still the one that this browser stores. */
-function isStillStored(person: Visitor): boolean {
-  const stored = storedSession();
-  return stored !== undefined && JSON.stringify(visitorOf(stored)) === JSON.stringify(person);
-}
+/** How often, in ms, the API is asked again about a stored session until it answers. */
+const retryTime = 10_000;
 
 /** Determines the current visitor. The server renders every page as still loading, so that pages are the same for all. */
 export function SessionProvider({ onBegun, onEnded, watch: SessionWatch, children }: SessionProviderProps) {
@@ -213,9 +197,11 @@ export function SessionProvider({ onBegun, onEnded, watch: SessionWatch, childre
         await endBy('time', person);
         return;
       }
-      const session = await fetchSession();
-      // The answer about a session that ended meanwhile must not bring it back.
-      if (!isStillStored(person)) return restore();
+      const ended = endedSessions();
+      const { session } = await dataOf(createApi().GET('/session'));
+      // The answer must not bring back a session that has ended meanwhile, nor replace one that has begun.
+      if (endedSessions() > ended) return restore();
+      if (isSomeone(latest.current)) return;
       if (!session) {
         await endBy('server', person);
         return;
@@ -226,27 +212,20 @@ export function SessionProvider({ onBegun, onEnded, watch: SessionWatch, childre
       recordMeeting(session.meetingExpiresIn);
       settle(visitorOf(known));
     };
-    let timer: ReturnType<typeof setTimeout>;
-    let isWanted = true;
     const attempt = () => {
-      clearTimeout(timer);
       restore().catch(() => {
+        if (latest.current.kind !== 'loading') return;
         // Without an answer nobody can be shown as signed in, but what is typed stays its owner's.
         const stored = storedSession();
-        if (latest.current.kind === 'loading')
-          settle({ kind: 'visitor', ...(stored && { unconfirmed: visitorOf(stored) }) });
-        if (isWanted) timer = setTimeout(attemptAgain, retryTime);
+        settle({ kind: 'visitor', unconfirmed: stored && visitorOf(stored) });
       });
     };
-    const attemptAgain = () => {
-      if (latest.current.kind === 'visitor' && latest.current.unconfirmed) attempt();
-    };
     attempt();
-    window.addEventListener('online', attemptAgain);
+    const timer = setInterval(() => {
+      if (personOf(latest.current) !== latest.current) attempt();
+    }, retryTime);
     return () => {
-      isWanted = false;
-      clearTimeout(timer);
-      window.removeEventListener('online', attemptAgain);
+      clearInterval(timer);
     };
   }, [endBy, recordMeeting, show]);
 

@@ -22,7 +22,7 @@ export function visitorOf(stored: StoredSession): Person {
 
 /** The person to whom this visitor's page and drafts belong, confirmed or not; otherwise the visitor. */
 export const personOf = (visitor: Visitor): Visitor =>
-  visitor.kind === 'visitor' && visitor.unconfirmed ? visitor.unconfirmed : visitor;
+  visitor.kind === 'visitor' ? (visitor.unconfirmed ?? visitor) : visitor;
 
 /** Whether someone has a session. */
 export const isSomeone = ({ kind }: Visitor): boolean => kind === 'user' || kind === 'guest';

@@ -174,7 +174,6 @@ test('what someone types while the site cannot confirm their session stays their
   await expect(logout).toHaveCount(0);
 
   await page.unroute(address, failing);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(logout.first()).toBeVisible();
   await expect(field).toHaveValue(secret);
 
