@@ -68,6 +68,25 @@ export const Payment: SiteStory = {
   },
 };
 
+/** An amount is corrected: it is checked again only once its field is left, so that the focus stays while it is typed. */
+export const AmountCorrected: SiteStory = {
+  args: { ...at('payment'), draft: { ...familyDraft, priceHelp: { canPay: 'fifty' } } },
+  play: async ({ canvas }) => {
+    // The step may render again until the price arrives, and would forget the press.
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', nextStep));
+      await expect(canvas.getByRole('group', { name: text['form.errors'] })).toHaveFocus();
+    });
+    const amount = canvas.getByLabelText(text['registration.help.canPay'], { exact: false });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '50.00');
+    await expect(amount).toHaveFocus();
+    await expect(amount).toHaveValue('50.00');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByRole('group', { name: text['form.errors'] })).toBeNull());
+  },
+};
+
 /** Until the price arrives, the button only says why it is disabled; the steps may also render again before that. */
 async function confirmOnceAllowed(canvas: Parameters<NonNullable<SiteStory['play']>>[0]['canvas']): Promise<void> {
   const confirm = { name: text['registration.review.confirm'] };

@@ -1,5 +1,4 @@
 import { Alert, Button, Form, Heading, RadioGroup, Stack, Text } from '#design-system';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
 import { fieldMessage } from '../../platform/forms/field-messages.ts';
@@ -8,6 +7,7 @@ import { PayPalMissing } from './paypal-missing.tsx';
 import { partStart } from '../../platform/shell/navigate/route-focus.ts';
 import { promisedMethods } from '#rules/payments';
 import { readAmount } from '../../platform/client/read-amount.ts';
+import { useShownFaults } from '../../platform/forms/use-shown-faults.ts';
 import { useOnBehalf } from './on-behalf.ts';
 import { PriceHelp } from './price/price-help.tsx';
 import type { RegistrationDraft } from './saved-draft.ts';
@@ -23,39 +23,34 @@ interface PaymentStepProps extends Pick<RegistrationDraft, 'draft' | 'change'> {
 /** The party's choice of payment method. Nothing is paid here: the reference comes once the places are held. */
 export function PaymentStep({ event, draft, change, price, onDone }: PaymentStepProps) {
   const intl = useIntl();
-  const [failedTries, setFailedTries] = useState(0);
   const onBehalf = useOnBehalf();
   const methods = onBehalf ? promisedMethods : event.onlinePaymentMethods;
   // With one method there is nothing to choose.
   const only = methods.length === 1 ? methods[0] : undefined;
   const method = only ?? draft.paymentMethod;
   const instructions = method === '' ? undefined : event.paymentInstructions?.[method];
-  const error = failedTries > 0 && method === '' ? fieldMessage(intl, 'paymentMethod', 'required') : undefined;
 
   const isHelpUnreadable =
     draft.priceHelp !== undefined &&
     draft.priceHelp.canPay.trim() !== '' &&
     readAmount(draft.priceHelp.canPay) === null;
-  const errors = [
-    ...(error ? [{ fieldId: 'paymentMethod', message: error }] : []),
-    ...(failedTries > 0 && isHelpUnreadable
-      ? [{ fieldId: 'canPay', message: intl.formatMessage({ id: 'field.amount.wrong' }) }]
-      : []),
-  ];
+  const help = useShownFaults(
+    isHelpUnreadable ? [{ fieldId: 'canPay', message: intl.formatMessage({ id: 'field.amount.wrong' }) }] : [],
+  );
+  const error = help.focusKey > 0 && method === '' ? fieldMessage(intl, 'paymentMethod', 'required') : undefined;
+  const errors = [...(error ? [{ fieldId: 'paymentMethod', message: error }] : []), ...help.shown];
 
   return (
     <Form
       onSubmit={() => {
-        if (method === '' || isHelpUnreadable) {
-          setFailedTries((tries) => tries + 1);
-          return;
-        }
+        help.submitted();
+        if (method === '' || isHelpUnreadable) return;
         change((before) => ({ ...before, paymentMethod: method }));
         onDone();
       }}
     >
       <Stack gap="l">
-        {errors.length > 0 && <FormSummary errors={errors} focusKey={failedTries} />}
+        <FormSummary errors={errors} focusKey={help.focusKey} />
         <Heading level={2} focusId={partStart}>
           <FormattedMessage id={only ? 'registration.payment.onlyTitle' : 'registration.payment.title'} />
         </Heading>
@@ -100,11 +95,7 @@ export function PaymentStep({ event, draft, change, price, onDone }: PaymentStep
           </Alert>
         )}
         {methods.length > 0 && !onBehalf && (
-          <PriceHelp
-            draft={draft}
-            change={change}
-            error={failedTries > 0 && isHelpUnreadable ? intl.formatMessage({ id: 'field.amount.wrong' }) : undefined}
-          />
+          <PriceHelp draft={draft} change={change} error={help.shown[0]?.message} onFieldLeft={help.fieldLeft} />
         )}
         <TotalSoFar price={price} />
         {methods.length > 0 && (

@@ -4,10 +4,12 @@ import type { RegistrationDraft } from '../saved-draft.ts';
 
 interface PriceHelpProps extends Pick<RegistrationDraft, 'draft' | 'change'> {
   error: string | undefined;
+  /** Called when the amount may have to be checked again. */
+  onFieldLeft: () => void;
 }
 
 /** Lets a family say in confidence that the full price is too much, and what it can pay. */
-export function PriceHelp({ draft: { priceHelp }, change, error }: PriceHelpProps) {
+export function PriceHelp({ draft: { priceHelp }, change, error, onFieldLeft }: PriceHelpProps) {
   const intl = useIntl();
   return (
     <Stack gap="m">
@@ -20,6 +22,8 @@ export function PriceHelp({ draft: { priceHelp }, change, error }: PriceHelpProp
           change(({ priceHelp: before, ...draft }) =>
             isAsked ? { ...draft, priceHelp: before ?? { canPay: '' } } : draft,
           );
+          // An error of the amount goes with its field.
+          onFieldLeft();
         }}
       />
       {priceHelp && (
@@ -32,6 +36,7 @@ export function PriceHelp({ draft: { priceHelp }, change, error }: PriceHelpProp
           autoComplete="off"
           width={12}
           value={priceHelp.canPay}
+          onBlur={onFieldLeft}
           onChange={(canPay) => {
             change((draft) => ({ ...draft, priceHelp: { canPay } }));
           }}
