@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Button } from './Button.tsx';
@@ -71,6 +72,30 @@ export const DisabledWithReason: Story = {
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** A press that disables the button leaves the focus on it. */
+export const DisabledByItsPress: Story = {
+  args: { disabledReason: 'Everything was read.', children: 'Read' },
+  render: function Reading(args) {
+    const [isRead, setRead] = useState(false);
+    return (
+      <Button
+        {...args}
+        isDisabled={isRead}
+        onPress={() => {
+          setRead(true);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Read' });
+    await expect(button).not.toHaveAccessibleDescription();
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('Everything was read.');
   },
 };
 

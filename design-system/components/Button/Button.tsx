@@ -18,7 +18,10 @@ export type ButtonProps = {
   /** Its label while pending, such as 'Sending…'. */
   pendingLabel?: string;
   isDisabled?: boolean;
-  /** Why the button is disabled, shown below it. With a reason it stays focusable, so that the reason is announced. */
+  /**
+   * Why the button is disabled, shown below it. With a reason it stays focusable, so that the reason is announced. A button that
+   * may become disabled while it has the focus always gets the reason: it is only shown while needed.
+   */
   disabledReason?: string;
   /** Called when the button is pressed while it is disabled with a reason. */
   onDisabledPress?: () => void;
@@ -95,13 +98,16 @@ export function Button({
       {isPending && pendingLabel !== undefined ? pendingLabel : children}
     </button>
   );
-  if (!explained) return button;
+  // The frame depends on the reason alone: a button that moved into one would lose the focus.
+  if (disabledReason === undefined) return button;
   return (
     <div>
       {button}
-      <span id={reasonId} className={reason}>
-        {disabledReason}
-      </span>
+      {explained && (
+        <span id={reasonId} className={reason}>
+          {disabledReason}
+        </span>
+      )}
     </div>
   );
 }
