@@ -60,6 +60,32 @@ export const PersonCorrected: SiteStory = {
   },
 };
 
+/** A group's list is read: its result is said once, every time anew, and the focus stays on the button. */
+export const ListAdded: SiteStory = {
+  args: at('people'),
+  play: async ({ canvas, canvasElement }) => {
+    const heard = (how: 'polite' | 'assertive', words: string) =>
+      canvasElement.querySelector(`[aria-live="${how}"]`)?.textContent.split(words).length;
+    await userEvent.click(await canvas.findByText(text['list.title']));
+    const read = canvas.getByRole('button', { name: text['list.read'] });
+    await userEvent.upload(
+      canvas.getByLabelText(text['list.file'], { exact: false }),
+      new File([new Uint8Array(600 * 1024)], 'group.xlsx'),
+    );
+    await userEvent.click(read);
+    await waitFor(() => expect(heard('assertive', text['list.unreadable'])).toBe(2));
+    await userEvent.click(read);
+    await waitFor(() => expect(heard('assertive', text['list.unreadable'])).toBe(3));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove group.xlsx' }));
+    await userEvent.type(canvas.getByLabelText(text['list.paste'], { exact: false }), 'Rosa, Vega, 60');
+    await userEvent.click(read);
+    await waitFor(() => expect(heard('polite', '1 person was added')).toBe(2));
+    await expect(canvas.getByLabelText(text['list.paste'], { exact: false })).toHaveValue('');
+    await expect(read).toHaveFocus();
+    await expect(read).toHaveAccessibleDescription(text['list.empty']);
+  },
+};
+
 export const Payment: SiteStory = {
   args: at('payment'),
   play: async ({ canvas }) => {

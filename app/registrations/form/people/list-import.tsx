@@ -1,6 +1,6 @@
 import { mostPeople } from '#contract/limits';
 import { isSameFullName } from '#rules/same-people';
-import { Alert, Button, Disclosure, List, Stack, Text, useAnnounce } from '#design-system';
+import { Alert, Button, Disclosure, List, Stack, Text } from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorTexts } from '../../../platform/forms/field-messages.ts';
@@ -45,13 +45,14 @@ export function withListed(people: readonly DraftPerson[], listed: readonly List
  */
 export function ListImport({ present, onAdd }: ListImportProps) {
   const intl = useIntl();
-  const announce = useAnnounce();
   const given = usePastedList(largestFile);
   const [isPending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
   const readAll = async () => {
     setPending(true);
+    // A second failure with the same words is announced again.
+    setOutcome(undefined);
     try {
       const list = readList(await given.read());
       if (present + list.people.length > mostPeople) {
@@ -62,7 +63,6 @@ export function ListImport({ present, onAdd }: ListImportProps) {
       setOutcome({ kind: 'read', list });
       // Only the rows that must be corrected stay.
       given.leave(list.wrong.map((row) => row.text).join('\n'));
-      announce(intl.formatMessage({ id: 'list.added' }, { count: list.people.length }));
     } catch {
       setOutcome({ kind: 'unreadable' });
     } finally {
@@ -81,6 +81,7 @@ export function ListImport({ present, onAdd }: ListImportProps) {
           isPending={isPending}
           pendingLabel={intl.formatMessage({ id: 'list.reading' })}
           isDisabled={given.isEmpty}
+          disabledReason={intl.formatMessage({ id: 'list.empty' })}
           onPress={() => void readAll()}
         >
           <FormattedMessage id="list.read" />
