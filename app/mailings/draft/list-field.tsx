@@ -1,13 +1,17 @@
-import { Alert, Button, Checkbox, Inline, List, RadioGroup, Stack, Text } from '#design-system';
+import { Alert, Button, Checkbox, Inline, List, RadioGroup, Stack, Text, useAnnounce } from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
+import { keepFocus } from '../../platform/forms/keep-focus.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import { PastedListFields, usePastedList } from '../../platform/spreadsheets/pasted-list.tsx';
 
 /** The largest accepted file, in bytes: about 20,000 rows with plenty of other content. */
 export const largestFile = 3 * 1024 * 1024;
+
+/** The heading above the list, which gets the focus when the list is removed. */
+export const recipientsStart = 'recipients';
 
 type Outcome =
   | { kind: 'read'; reading: Schemas['MailingListReading'] }
@@ -30,6 +34,7 @@ function rowsText(rows: readonly string[][]): string {
 /** A list of people who agreed to get news, pasted or as a file. If any row is wrong, the whole list is refused. */
 export function ListField({ mailing, flush, onChange }: ListFieldProps) {
   const intl = useIntl();
+  const announce = useAnnounce();
   const { language: own } = useLanguage();
   const given = usePastedList(largestFile);
   const [language, setLanguage] = useState<'en' | 'es'>(own);
@@ -76,6 +81,8 @@ export function ListField({ mailing, flush, onChange }: ListFieldProps) {
       if ((await flush()) === undefined) return;
       const { version } = await dataOf(createApi().DELETE('/mailings/{mailingId}/list', { params }));
       onChange(version, null);
+      announce(intl.formatMessage({ id: 'mailing.list.discarded' }));
+      keepFocus(recipientsStart);
     });
 
   return (
@@ -115,6 +122,7 @@ export function ListField({ mailing, flush, onChange }: ListFieldProps) {
           isPending={isPending}
           pendingLabel={intl.formatMessage({ id: 'list.reading' })}
           isDisabled={!haveAgreed || given.isEmpty}
+          disabledReason={intl.formatMessage({ id: given.isEmpty ? 'list.empty' : 'mailing.list.notAgreed' })}
           onPress={() => void read()}
         >
           <FormattedMessage id="mailing.list.read" />

@@ -26,7 +26,7 @@ import { DiscardDialog, discardDraft } from '../discard-dialog.tsx';
 import { mailingSubject } from '../mailing-title.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import { faultText } from './fault-text.ts';
-import { ListField } from './list-field.tsx';
+import { ListField, recipientsStart } from './list-field.tsx';
 import { MailingFiles } from './mailing-files.tsx';
 import { MailingText } from './mailing-text.tsx';
 import { NewsAudience } from './news-audience.tsx';
@@ -120,7 +120,7 @@ export function MailingDraft({ mailing, events, sending, onReload }: MailingDraf
         }}
       />
       <Stack gap="m" as="section">
-        <Heading level={2}>
+        <Heading level={2} focusId={recipientsStart}>
           <FormattedMessage id="mailing.recipients" />
         </Heading>
         <Text>
