@@ -82,7 +82,7 @@ export const Waiting: SiteStory = {
   },
 };
 
-/** Places are offered; accepting them returns the updated registration. */
+/** Places are offered; accepting them returns the updated registration, whose heading takes the focus. */
 export const Offered: SiteStory = {
   parameters: {
     msw: [
@@ -94,6 +94,7 @@ export const Offered: SiteStory = {
     await expect(await canvas.findByRole('heading', title('offered'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: text['confirmation.offer.accept'] }));
     await expect(await canvas.findByRole('heading', title('pendingPayment'))).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', title('pendingPayment'))).toHaveFocus());
   },
 };
 

@@ -26,7 +26,7 @@ import { AddressNotice } from './address-notice.tsx';
 import { changeAddress } from '../../platform/addresses/change-address.ts';
 import { ChangeSection } from './change/change-section.tsx';
 import { EmailProblem } from '../email-problem.tsx';
-import { OfferSection } from './offer-section.tsx';
+import { confirmationStart, OfferSection } from './offer-section.tsx';
 import { OwnDetails } from '../own-details.tsx';
 import type { OpenedRegistration } from './own-registration-page.tsx';
 import { savedState } from './own-registration.ts';
@@ -59,7 +59,9 @@ export function Confirmation(found: OpenedRegistration) {
   return (
     <Stack gap="xl">
       <Stack gap="m">
-        <Heading level={1}>{title}</Heading>
+        <Heading level={1} focusId={confirmationStart}>
+          {title}
+        </Heading>
         <Text size="lead">
           <FormattedMessage
             id={

@@ -2,8 +2,12 @@ import { Alert, Button, ConfirmDialog, Inline, Text, useAnnounce } from '#design
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RegistrationKey } from '../../platform/client/registration-key.ts';
+import { keepFocus } from '../../platform/forms/keep-focus.ts';
 import { acceptOffer, cancelRegistration } from './own-registration.ts';
 import type { OwnRegistration } from './use-own-registration.ts';
+
+/** The page's heading, which gets the focus when the offer disappears with its buttons. */
+export const confirmationStart = 'confirmation';
 
 /** The places offered from the waiting list: the party accepts them, or leaves them to the next family. */
 export function OfferSection({ opened, own: { act, pending } }: { opened: RegistrationKey; own: OwnRegistration }) {
@@ -14,10 +18,12 @@ export function OfferSection({ opened, own: { act, pending } }: { opened: Regist
   const accept = async () => {
     if (await act('accept', (version) => acceptOffer(opened, version)))
       announce(intl.formatMessage({ id: 'confirmation.offer.accepted' }));
+    keepFocus(confirmationStart);
   };
   const decline = async () => {
     await act('decline', (version) => cancelRegistration(opened, version));
     setDeclining(false);
+    keepFocus(confirmationStart);
   };
 
   return (
