@@ -41,6 +41,7 @@ function ContactMessage({ message }: { message: Message }) {
   return (
     <WorkspacePage
       title={nameOf(message)}
+      titleFocusId={moves.titleId}
       trail={[
         { label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path },
         { label: intl.formatMessage({ id: 'contactDesk.title' }), href: furtherScreens.contactMessages.path },

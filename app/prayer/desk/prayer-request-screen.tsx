@@ -82,6 +82,7 @@ function PrayerRequest({ request, prepared }: Loaded) {
   return (
     <WorkspacePage
       title={titleOf(intl, request)}
+      titleFocusId={moves.titleId}
       trail={[
         { label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path },
         { label: intl.formatMessage({ id: 'prayerDesk.title' }), href: guardedScreens.listPrayerRequests.path },

@@ -52,6 +52,7 @@ function SabbathRequest({ request, calendar, limits }: Loaded) {
   return (
     <WorkspacePage
       title={nameOf(request)}
+      titleFocusId={moves.titleId}
       trail={[
         { label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path },
         { label: intl.formatMessage({ id: 'sabbathDesk.title' }), href: guardedScreens.listSabbathRequests.path },

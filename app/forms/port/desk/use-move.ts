@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { Schemas } from '../../../platform/client/client.ts';
 
@@ -28,6 +28,8 @@ export interface Moves<State extends string> {
   readonly outcome: Outcome<State> | undefined;
   readonly move: (to: State, forms: readonly ReadForm<State>[]) => void;
   readonly undo: () => void;
+  /** The id for the page's title, which gets the focus when the pressed button disappears. */
+  readonly titleId: string;
 }
 
 /**
@@ -41,10 +43,20 @@ export function useMove<State extends string>(
   onMoved?: () => void,
 ): Moves<State> {
   const { revalidate } = useRevalidator();
+  const titleId = useId();
+  const pressed = useRef<Element>(null);
   const [isPending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome<State>>();
 
+  // The button leaves with its state, whenever the reloaded data is rendered.
+  useEffect(() => {
+    if (pressed.current === null || pressed.current.isConnected) return;
+    pressed.current = null;
+    if (document.activeElement === document.body) document.getElementById(titleId)?.focus({ preventScroll: true });
+  });
+
   const perform = async (to: State, from: State | undefined, forms: readonly FormVersion[]) => {
+    pressed.current = document.activeElement;
     setPending(true);
     try {
       const { items } = await request(
@@ -63,6 +75,7 @@ export function useMove<State extends string>(
   return {
     isPending,
     outcome,
+    titleId,
     move: (to, forms) => {
       const [first] = forms;
       // Forms from different states cannot all go back to one.
