@@ -126,8 +126,9 @@ export const ReadsACode: Story = {
     await userEvent.click(canvas.getByRole('button', button));
     await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('K7M-3QX'), { timeout: 8000 });
     await expect(args.onRead).toHaveBeenCalledTimes(1);
-    // The camera is off again.
+    // The camera is off again, and the focus is where it was.
     await expect(await canvas.findByRole('button', button)).toBeVisible();
+    await expect(canvas.getByRole('button', button)).toHaveFocus();
   },
 };
 
@@ -135,8 +136,11 @@ export const NoCodeInSight: Story = {
   beforeEach: withCamera(() => filmed(fill('#c8c8c8'))),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Turn the camera off' }));
+    const off = await canvas.findByRole('button', { name: 'Turn the camera off' });
+    await expect(off).toHaveFocus();
+    await userEvent.click(off);
     await expect(canvas.getByRole('button', button)).toBeVisible();
+    await expect(canvas.getByRole('button', button)).toHaveFocus();
     await expect(args.onRead).not.toHaveBeenCalled();
   },
 };

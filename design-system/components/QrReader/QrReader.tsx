@@ -124,11 +124,17 @@ export function QrReader({ label, otherWay, onRead }: QrReaderProps): ReactEleme
     };
   }, [camera]);
 
-  if (state === 'reading') {
-    return (
-      <Stack gap="s">
-        <video ref={video} className={picture} aria-label={messages.cameraPicture} muted playsInline />
-        {isDark ? (
+  const problems = {
+    refused: messages.cameraRefused,
+    missing: messages.cameraMissing,
+    failed: messages.cameraFailed,
+  };
+  const isReading = state === 'reading';
+  return (
+    <Stack gap="s">
+      {isReading && <video ref={video} className={picture} aria-label={messages.cameraPicture} muted playsInline />}
+      {isReading &&
+        (isDark ? (
           <Alert tone="caution" announce>
             {messages.cameraDark} {otherWay}
           </Alert>
@@ -136,30 +142,16 @@ export function QrReader({ label, otherWay, onRead }: QrReaderProps): ReactEleme
           <Alert tone="info" announce>
             {messages.cameraReading} {isSlow && otherWay}
           </Alert>
-        )}
-        <Inline gap="s">
-          <Button size="large" onPress={stop}>
-            {messages.cameraStop}
-          </Button>
-        </Inline>
-      </Stack>
-    );
-  }
-  const problems = {
-    refused: messages.cameraRefused,
-    missing: messages.cameraMissing,
-    failed: messages.cameraFailed,
-  };
-  return (
-    <Stack gap="s">
+        ))}
       {(state === 'refused' || state === 'missing' || state === 'failed') && (
         <Alert tone="caution" announce>
           {problems[state]} {otherWay}
         </Alert>
       )}
+      {/* One button for both, so that it keeps the focus when the camera starts or stops. */}
       <Inline gap="s">
-        <Button size="large" isPending={state === 'starting'} onPress={() => void start()}>
-          {label}
+        <Button size="large" isPending={state === 'starting'} onPress={isReading ? stop : () => void start()}>
+          {isReading ? messages.cameraStop : label}
         </Button>
       </Inline>
     </Stack>
