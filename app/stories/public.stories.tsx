@@ -164,3 +164,30 @@ export const WrongPassword: SiteStory = {
     await expect(email).toHaveValue('ana@example.org');
   },
 };
+
+/** A missing code is announced at each try; starting again moves the focus to the start of the first form. */
+export const CodeMissing: SiteStory = {
+  args: { address: '/login' },
+  parameters: {
+    msw: [
+      http.post('/session', ({ response }) =>
+        response(202).json({
+          challengeId: '4c9d2f1e-8b7a-4c6d-9e5f-3a2b1c0d9e8f',
+          expiresAt: '2026-11-23T15:10:00.000Z',
+        }),
+      ),
+      ...everyPage,
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'ana@example.org');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Lumen1234{Enter}');
+    const code = await canvas.findByRole('textbox', { name: text['field.code'] });
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const heard = () => canvasElement.querySelector('[aria-live="assertive"]');
+    await waitFor(() => expect(heard()).toHaveTextContent(text['field.code.missing']));
+    await userEvent.click(canvas.getByRole('button', { name: text['login.code.restart'] }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: text['login.title'] })).toHaveFocus());
+  },
+};

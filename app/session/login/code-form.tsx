@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Heading, Inline, OneTimeCodeField, Stack } from '#design-system';
+import { Alert, Button, Form, Heading, Inline, OneTimeCodeField, Stack, useAnnounce } from '#design-system';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
@@ -23,6 +23,7 @@ interface CodeFormProps {
 /** The second step of signing in, for staff: the code from the email. */
 export function CodeForm({ challenge, credentials, onChallenge, onSignedIn, onRestart }: CodeFormProps) {
   const intl = useIntl();
+  const announce = useAnnounce();
   const [code, setCode] = useState('');
   const [pending, setPending] = useState<'confirm' | 'resend'>();
   const [outcome, setOutcome] = useState<{ failure?: unknown }>();
@@ -49,11 +50,17 @@ export function CodeForm({ challenge, credentials, onChallenge, onSignedIn, onRe
     }
   };
 
+  const wrongText = fieldMessage(intl, 'code', code === '' ? 'required' : 'pattern');
+
   const submit = async () => {
     const body = { challengeId: challenge.challengeId, code: code.replace(/[\s-]/g, '') };
     const broken = brokenRules('CodeRequest', body);
     setWrong(broken.code !== undefined);
-    if (broken.code) input.current?.focus();
+    if (broken.code) {
+      input.current?.focus();
+      // After Enter the field already had the focus, so moving there says nothing.
+      if (wrongText !== undefined) announce(wrongText, 'assertive');
+    }
     if (broken.code || pending) return;
     await attempt('confirm', async () => {
       const { session } = await dataOf(createApi().POST('/session/code', { body }));
@@ -100,7 +107,7 @@ export function CodeForm({ challenge, credentials, onChallenge, onSignedIn, onRe
           }
           value={code}
           onChange={setCode}
-          errorMessage={isWrong ? fieldMessage(intl, 'code', code === '' ? 'required' : 'pattern') : undefined}
+          errorMessage={isWrong ? wrongText : undefined}
           inputRef={input}
         />
         <Button

@@ -10,6 +10,7 @@ import { CodeForm } from './code-form.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PasswordForm, type Credentials } from './password-form.tsx';
 import { returnAddress } from '../../platform/shell/navigate/return-address.ts';
+import { usePartArrival } from '../../platform/shell/navigate/route-focus.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
 import type { User } from '../../platform/visitor/session-storage.ts';
 import type { Ended } from '../../platform/visitor/visitor.ts';
@@ -64,6 +65,9 @@ function SignIn({ ended, isGuest }: { ended?: Ended; isGuest: boolean }) {
   const { begin } = useSession();
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
   const [challenge, setChallenge] = useState<Schemas['CodeChallenge']>();
+
+  // The form of the code focuses its field itself.
+  usePartArrival(challenge ? 'code' : 'password');
 
   if (challenge) {
     return (

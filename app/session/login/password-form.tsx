@@ -7,6 +7,7 @@ import { FormEmailField } from '../../platform/forms/form-fields.tsx';
 import { FormPasswordField } from '../../platform/forms/form-password-field.tsx';
 import { RequestForm } from '../../platform/forms/request-form.tsx';
 import { useFormRequest } from '../../platform/forms/use-form-request.ts';
+import { partStart } from '../../platform/shell/navigate/route-focus.ts';
 import type { Session } from '../../platform/visitor/session-storage.ts';
 
 export type Credentials = Schemas['SignInRequest'];
@@ -41,7 +42,7 @@ export function PasswordForm({ email, notice, onChallenge, onSignedIn }: Passwor
       submitLabel={intl.formatMessage({ id: 'login.submit' })}
       title={
         <>
-          <Heading level={1}>
+          <Heading level={1} focusId={partStart}>
             <FormattedMessage id="login.title" />
           </Heading>
           {notice}
