@@ -9,6 +9,7 @@ import { RequestForm } from '../../platform/forms/request-form.tsx';
 import { useFormRequest } from '../../platform/forms/use-form-request.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import { NeedsScripts } from '../../platform/shell/needs-scripts.tsx';
+import { partStart, usePartArrival } from '../../platform/shell/navigate/route-focus.ts';
 import type { Head } from '../../platform/shell/screen.ts';
 
 export function head(intl: IntlShape): Head {
@@ -37,11 +38,13 @@ export function Component() {
     },
   });
 
+  usePartArrival(request.isSent ? 'made' : 'form');
+
   if (request.isSent) {
     return (
       <PageSection width="form">
         <Stack gap="l">
-          <Heading level={1}>
+          <Heading level={1} focusId={partStart}>
             <FormattedMessage id="firstAdministrator.made" />
           </Heading>
           <Text>
