@@ -73,6 +73,8 @@ export const MyInfoLoading: SiteStory = {
 export const MyInfoFailed: SiteStory = {
   parameters: { msw: [http.get('/account', ({ response }) => response.untyped(refusal(500, 'internal'))), ...account] },
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text['form.tryAgain'] }));
+    await expect(canvas.getByRole('heading', { level: 1, name: text['manage.myInfo'] })).toHaveFocus();
     await expect(await canvas.findByRole('button', { name: text['form.tryAgain'] })).toBeVisible();
   },
 };

@@ -10,6 +10,7 @@ import { useAnswer } from '../../platform/client/use-answer.ts';
 import { NewsSection } from '../../news/port/news-section.tsx';
 import { MeetingSection } from '../../meetings/port/meeting-section.tsx';
 import { OwnSessionsSection } from '../../online-sessions/port/own-sessions-section.tsx';
+import { partStart } from '../../platform/shell/navigate/route-focus.ts';
 import { useSite } from '../../platform/shell/site.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
 import { ClosingSection } from './closing-section.tsx';
@@ -61,7 +62,7 @@ export function MyInfo() {
   return (
     <Stack gap="xl">
       <Stack gap="l">
-        <Heading level={1}>
+        <Heading level={1} focusId={partStart}>
           <FormattedMessage id="manage.myInfo" />
         </Heading>
         {answer.kind === 'waiting' && <Spinner label={intl.formatMessage({ id: 'loading' })} />}
@@ -73,6 +74,8 @@ export function MyInfo() {
               <Button
                 onPress={() => {
                   setAttempt((before) => before + 1);
+                  // The button that had the focus disappears with the notice.
+                  document.getElementById(partStart)?.focus({ preventScroll: true });
                 }}
               >
                 <FormattedMessage id="form.tryAgain" />

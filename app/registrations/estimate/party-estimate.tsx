@@ -170,6 +170,8 @@ function OpenEstimate({ event, kind, found }: OpenEstimateProps) {
             <Button
               onPress={() => {
                 setAttempt((before) => before + 1);
+                // The button that had the focus disappears with the notice.
+                document.getElementById(start)?.focus({ preventScroll: true });
               }}
             >
               <FormattedMessage id="form.tryAgain" />

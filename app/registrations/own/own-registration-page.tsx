@@ -8,6 +8,7 @@ import type { Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import { SavedHere } from './save-on-this-device.tsx';
+import { focusContent } from '../../platform/shell/navigate/route-focus.ts';
 import { useNamedPart } from '../../platform/shell/title-state.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
 import { findAddress } from '../../platform/addresses/find-address.ts';
@@ -98,7 +99,16 @@ function NotOpened({ error, own, registrationId }: { error: unknown; own: OwnReg
         <Alert
           tone="caution"
           announce
-          actions={<Button onPress={own.retry}>{intl.formatMessage({ id: 'form.tryAgain' })}</Button>}
+          actions={
+            <Button
+              onPress={() => {
+                own.retry();
+                focusContent();
+              }}
+            >
+              {intl.formatMessage({ id: 'form.tryAgain' })}
+            </Button>
+          }
         >
           {failureText(intl, error)}
         </Alert>

@@ -8,7 +8,7 @@ import { failureText } from '../../platform/client/problem-text.ts';
 import { eventDates } from '../../events/port/event-dates.ts';
 import { findAddress } from '../../platform/addresses/find-address.ts';
 import { isProblem, isRefused } from '../../platform/client/refusals.ts';
-import { partStart, usePartArrival } from '../../platform/shell/navigate/route-focus.ts';
+import { focusContent, partStart, usePartArrival } from '../../platform/shell/navigate/route-focus.ts';
 import { LinkSection } from '../link-section.tsx';
 import { inStep, sendLink, signWaivers, stopLink, type WaiverKey, type Waivers } from './opened.ts';
 import { SentLinks } from '../sent-links.tsx';
@@ -22,7 +22,13 @@ export function Signing({ opened }: { opened: WaiverKey }) {
   const open = useWaivers(opened);
   const { answer } = open;
   if (answer.kind === 'waiting') return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
-  if (answer.kind === 'failed') return <NotOpened error={answer.error} onRetry={open.retry} />;
+  if (answer.kind === 'failed') {
+    const retry = () => {
+      open.retry();
+      focusContent();
+    };
+    return <NotOpened error={answer.error} onRetry={retry} />;
+  }
   return <Opened opened={opened} open={open} waivers={answer.data} />;
 }
 

@@ -103,6 +103,7 @@ test('without a connection the ages stay, and the price is requested again', asy
   await page.unroute('**/api/quotes');
   await page.getByRole('button', { name: text['form.tryAgain'] }).click();
   await expect(page.getByText('$100.00').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: text['estimate.title'] })).toBeFocused();
   noise.splice(0);
   await page.reload();
   await hydrated(page);

@@ -72,6 +72,11 @@ function useLanguageArrival(intl: IntlShape): void {
   }, [intl, announce]);
 }
 
+/** Moves the focus to the start of the page's content, such as when all of it is replaced together with the pressed button. */
+export function focusContent(): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
 /** Moves the focus to where the reader is now, and announces it once the new page has settled. */
 function useArrive(): (place: string) => void {
   const announce = useAnnounce();
@@ -86,7 +91,7 @@ function useArrive(): (place: string) => void {
 
   return useCallback(
     (place) => {
-      document.getElementById('main')?.focus({ preventScroll: true });
+      focusContent();
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         announce(place);
