@@ -18,6 +18,9 @@ import { typesInWords } from '../platform/workspace/types-in-words.ts';
 
 type User = Schemas['UserDetails'];
 
+/** The title, which gets the focus when a withdrawn address disappears with its button. */
+const userStart = 'user';
+
 export async function load({ api, params, url }: LoadInput) {
   const userId = Number(params.userId);
   return orSignIn(url, () => dataOf(api.GET('/users/{userId}', { params: { path: { userId } } })));
@@ -57,6 +60,7 @@ function UserDetails({ loaded }: { loaded: User }) {
   return (
     <WorkspacePage
       title={name}
+      titleFocusId={userStart}
       trail={[
         { label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path },
         { label: intl.formatMessage({ id: 'userList.title' }), href: guardedScreens.listUsers.path },
@@ -82,6 +86,7 @@ function UserDetails({ loaded }: { loaded: User }) {
           )}
           {user.proposedAddress && (
             <ProposedAddress
+              headingId={userStart}
               key={user.proposedAddress.email}
               title={intl.formatMessage({ id: 'user.proposed.title' })}
               text={intl.formatMessage(

@@ -10,6 +10,9 @@ import { useFormRequest } from '../../platform/forms/use-form-request.ts';
 import { InfoSection } from '../../platform/my-info/info-section.tsx';
 import { ProposedAddress, proposedValues } from '../port/proposed-address.tsx';
 
+/** The section's name, which is also the id of its heading. */
+const section = 'email';
+
 const bodyOf = ({ email, password }: { email: string; password: string }) => ({ email: email.trim(), password });
 
 /** Changes the email address; the new one takes effect once the link emailed to it has been opened. */
@@ -29,13 +32,14 @@ export function EmailSection({ account: { email, proposedAddress } }: { account:
 
   return (
     <InfoSection
-      id="email"
+      id={section}
       title={intl.formatMessage({ id: 'myInfo.email.title' })}
       text={<FormattedMessage id="myInfo.email.text" values={{ email: <Strong>{email}</Strong> }} />}
     >
       <Stack gap="l">
         {proposedAddress && (
           <ProposedAddress
+            headingId={section}
             title={intl.formatMessage({ id: 'myInfo.email.proposed.title' })}
             text={intl.formatMessage(
               {

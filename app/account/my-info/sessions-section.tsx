@@ -5,9 +5,13 @@ import { confirmsEndingSessions } from '#rules/session';
 import { parseUserTypes } from '#rules/access';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
+import { keepFocus } from '../../platform/forms/keep-focus.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
 import { EndSessionsDialog } from './end-sessions-dialog.tsx';
 import { InfoSection } from '../../platform/my-info/info-section.tsx';
+
+/** The section's name, whose heading gets the focus when an ended session disappears with its button. */
+const section = 'sessions';
 
 type OwnSession = Schemas['OwnSession'];
 
@@ -55,12 +59,13 @@ export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] 
       setOutcome({ failure });
     } finally {
       setPending(undefined);
+      keepFocus(section);
     }
   };
 
   return (
     <InfoSection
-      id="sessions"
+      id={section}
       title={intl.formatMessage({ id: 'myInfo.sessions.title' })}
       text={intl.formatMessage({ id: 'myInfo.sessions.text' })}
     >
@@ -117,6 +122,7 @@ export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] 
           end={(password) => endOf(asked, password)}
           onClose={() => {
             setAsked(undefined);
+            keepFocus(section);
           }}
         />
       )}

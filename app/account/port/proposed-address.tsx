@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
+import { keepFocus } from '../../platform/forms/keep-focus.ts';
 
 /** The message values for a proposed address. */
 export function proposedValues(intl: IntlShape, { email, effectiveAt }: Schemas['ProposedAddress']) {
@@ -14,6 +15,8 @@ export function proposedValues(intl: IntlShape, { email, effectiveAt }: Schemas[
 }
 
 interface ProposedAddressProps {
+  /** The heading that gets the focus when the button disappears. */
+  headingId: string;
   title: string;
   text: string;
   help?: string;
@@ -24,7 +27,7 @@ interface ProposedAddressProps {
 }
 
 /** Says that an address proposed by staff is pending, and lets the viewer withdraw it. */
-export function ProposedAddress({ title, text, help, endLabel, endedText, onEnd }: ProposedAddressProps) {
+export function ProposedAddress({ headingId, title, text, help, endLabel, endedText, onEnd }: ProposedAddressProps) {
   const intl = useIntl();
   const [state, setState] = useState<'waiting' | 'ending' | 'ended'>('waiting');
   const [failure, setFailure] = useState<unknown>();
@@ -35,6 +38,7 @@ export function ProposedAddress({ title, text, help, endLabel, endedText, onEnd 
     try {
       await onEnd();
       setState('ended');
+      keepFocus(headingId);
     } catch (error) {
       setFailure(error);
       setState('waiting');
