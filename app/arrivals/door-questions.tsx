@@ -120,7 +120,11 @@ function OneQuestion({ eventId, question, onDecided }: { eventId: string; questi
         <Link href={desk.party(registrationId)} standalone>
           <FormattedMessage id="door.question.party" values={{ reference }} />
         </Link>
-        {failure !== undefined && <Text>{failureText(intl, failure)}</Text>}
+        {failure !== undefined && (
+          <Alert tone="critical" announce>
+            {failureText(intl, failure)}
+          </Alert>
+        )}
       </Stack>
     </Alert>
   );
