@@ -250,6 +250,14 @@ export const PreviewOfOneRecipient: SiteStory = {
     await userEvent.clear(wanted);
     await userEvent.type(wanted, '413{Enter}');
     await waitFor(() => expect(wanted).toBeInvalid());
+    await userEvent.clear(wanted);
+    await userEvent.type(wanted, '411{Enter}');
+    await waitFor(() => expect(canvas.getByText('Ana Ruiz (411 of 412)')).toBeVisible());
+    const next = canvas.getByRole('button', { name: en['mailing.preview.next'] });
+    await userEvent.click(next);
+    await waitFor(() => expect(canvas.getByText('Ana Ruiz (412 of 412)')).toBeVisible());
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAccessibleDescription(en['mailing.preview.last']);
   },
 };
 

@@ -93,10 +93,18 @@ export function MailingPreview({ mailingId, flush }: MailingPreviewProps) {
         </Button>
         {preview && (
           <>
-            <Button isDisabled={preview.position === 1} onPress={() => void show(preview.position - 1)}>
+            <Button
+              isDisabled={preview.position === 1}
+              disabledReason={intl.formatMessage({ id: 'mailing.preview.first' })}
+              onPress={() => void show(preview.position - 1)}
+            >
               <FormattedMessage id="mailing.preview.previous" />
             </Button>
-            <Button isDisabled={preview.position >= preview.recipients} onPress={() => void show(preview.position + 1)}>
+            <Button
+              isDisabled={preview.position >= preview.recipients}
+              disabledReason={intl.formatMessage({ id: 'mailing.preview.last' })}
+              onPress={() => void show(preview.position + 1)}
+            >
               <FormattedMessage id="mailing.preview.next" />
             </Button>
             <Button onPress={() => void test(preview)}>
