@@ -1,33 +1,42 @@
-import { Alert, Button, FileField, Heading, Inline, Stack, Text } from '#design-system';
+import { Alert, Button, FileField, Heading, Inline, Stack, Text, useAnnounce } from '#design-system';
 import { fileTypes, mostFiles } from '#rules/mailings';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
+import { keepFocus } from '../../platform/forms/keep-focus.ts';
+
+/** The heading, which gets the focus when a pressed button disappears. */
+const filesStart = 'files';
 
 /** The attachments of a bulk email; each is stored as soon as it is attached. */
 export function MailingFiles({ mailing }: { mailing: Pick<Schemas['Mailing'], 'id' | 'files'> }) {
   const intl = useIntl();
   const [files, setFiles] = useState(mailing.files);
   const [chosen, setChosen] = useState<File>();
-  const [isPending, setPending] = useState(false);
+  const announce = useAnnounce();
+  /** The id of the file that is being removed, or that one is being attached. */
+  const [pending, setPending] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
   const path = { mailingId: mailing.id };
 
-  const attempt = async (work: () => Promise<Schemas['Mailing']>) => {
-    setPending(true);
+  const attempt = async (name: string, done: string, work: () => Promise<Schemas['Mailing']>) => {
+    if (pending !== undefined) return;
+    setPending(name);
     setFailure(undefined);
     try {
       setFiles((await work()).files);
       setChosen(undefined);
+      announce(done);
+      keepFocus(filesStart);
     } catch (error) {
       setFailure(error);
     } finally {
-      setPending(false);
+      setPending(undefined);
     }
   };
   const attach = (file: File) =>
-    attempt(() =>
+    attempt('attach', intl.formatMessage({ id: 'mailing.files.attached' }, { name: file.name }), () =>
       dataOf(
         createApi().POST('/mailings/{mailingId}/files', {
           params: { path, query: { name: file.name } },
@@ -38,14 +47,14 @@ export function MailingFiles({ mailing }: { mailing: Pick<Schemas['Mailing'], 'i
         }),
       ),
     );
-  const remove = (fileId: string) =>
-    attempt(() =>
+  const remove = ({ id: fileId, name }: { id: string; name: string }) =>
+    attempt(fileId, intl.formatMessage({ id: 'mailing.files.removed' }, { name }), () =>
       dataOf(createApi().DELETE('/mailings/{mailingId}/files/{fileId}', { params: { path: { ...path, fileId } } })),
     );
 
   return (
     <Stack gap="m" as="section">
-      <Heading level={2}>
+      <Heading level={2} focusId={filesStart}>
         <FormattedMessage id="mailing.files" />
       </Heading>
       {files.map(({ id, name, bytes }) => (
@@ -56,7 +65,7 @@ export function MailingFiles({ mailing }: { mailing: Pick<Schemas['Mailing'], 'i
               values={{ name, size: intl.formatNumber(Math.ceil(bytes / 1024), { style: 'unit', unit: 'kilobyte' }) }}
             />
           </Text>
-          <Button tone="quiet" isDisabled={isPending} onPress={() => void remove(id)}>
+          <Button tone="quiet" isPending={pending === id} onPress={() => void remove({ id, name })}>
             <FormattedMessage id="mailing.files.remove" values={{ name }} />
           </Button>
         </Inline>
@@ -73,9 +82,10 @@ export function MailingFiles({ mailing }: { mailing: Pick<Schemas['Mailing'], 'i
           />
           <Inline gap="s">
             <Button
-              isPending={isPending}
+              isPending={pending === 'attach'}
               pendingLabel={intl.formatMessage({ id: 'mailing.files.attaching' })}
               isDisabled={chosen === undefined}
+              disabledReason={intl.formatMessage({ id: 'mailing.files.choose' })}
               onPress={() => {
                 if (chosen) void attach(chosen);
               }}
