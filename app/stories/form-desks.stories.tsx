@@ -174,6 +174,7 @@ export const ProposedSaturday: SiteStory = {
     await userEvent.click(propose);
     const day = await canvas.findByRole('textbox', { name: new RegExp(text['sabbathDesk.decide.proposeDay']) });
     await waitFor(() => expect(day).toBeInvalid());
+    await expect(day).toHaveFocus();
     await userEvent.type(day, '1/9/2027{Tab}');
     await userEvent.click(propose);
     const question = await screen.findByRole('alertdialog');

@@ -3,6 +3,9 @@ import { comingSaturdays, weeksAhead } from '#rules/sabbath';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
+import { goTo } from '../../platform/forms/keep-focus.ts';
+
+const field = 'proposed-day';
 
 interface ProposalFieldsProps {
   request: Pick<Schemas['SabbathRequestDetails'], 'kind' | 'days'>;
@@ -45,7 +48,7 @@ export function ProposalFields({
   return (
     <Stack gap="m">
       <CalendarField
-        name="proposed-day"
+        name={field}
         label={intl.formatMessage({ id: 'sabbathDesk.decide.proposeDay' })}
         hint={intl.formatMessage({ id: 'sabbathDesk.decide.proposeDayHint' })}
         placeholder={intl.formatMessage({ id: 'sabbathDesk.decide.chooseDay' })}
@@ -63,7 +66,8 @@ export function ProposalFields({
         <Button
           onPress={() => {
             setTried(true);
-            if (!isMissing) onPropose(day);
+            if (isMissing) goTo(field);
+            else onPropose(day);
           }}
         >
           <FormattedMessage id={isTaken(day) ? 'sabbathDesk.decide.proposeAnyway' : 'sabbathDesk.decide.proposeThis'} />
