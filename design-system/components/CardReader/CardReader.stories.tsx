@@ -74,6 +74,10 @@ export const Default: Story = {
     await expect(args.action.onPress).toHaveBeenCalledOnce();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await screen.findByText('Por mi madre, que está enferma.')).toHaveAttribute('lang', 'es');
+    // It is also read with the voice of its language.
+    await waitFor(() =>
+      expect(dialog.querySelector('[aria-live="polite"] [lang="es"]')).toHaveTextContent('Por mi madre'),
+    );
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(screen.getByText('Ana, for my brother')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));

@@ -79,7 +79,7 @@ export function CardReader({
   const cardId = card?.id;
   const heard = useRef(cardId);
   const say = useEffectEvent(() => {
-    if (card !== undefined) announce(`${card.heading}. ${card.text}`);
+    if (card !== undefined) announce(`${card.heading}. ${card.text}`, 'polite', card.lang);
   });
   // A new card starts at its top. The focused button may have disappeared with the previous card, so the dialog takes the focus.
   useEffect(() => {

@@ -4,9 +4,12 @@ import { untilPageIsHeard } from '../OpenDialogs/openDialogs.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 type Priority = 'polite' | 'assertive';
-/** Announces a message, and returns a function that cancels it if it has not been announced yet. */
-type Announce = (message: string, priority?: Priority) => () => void;
-type Said = { id: number; message: string; priority: Priority };
+/**
+ * Announces a message, and returns a function that cancels it if it has not been announced yet. `lang` is the language of the
+ * message, if it differs from the page's.
+ */
+type Announce = (message: string, priority?: Priority, lang?: string) => () => void;
+type Said = { id: number; message: string; priority: Priority; lang: string | undefined };
 
 const AnnounceContext = createContext<Announce | undefined>(undefined);
 const SaidContext = createContext<readonly Said[]>([]);
@@ -21,12 +24,12 @@ const keptFor = 7000;
 export function AnnouncerProvider({ children }: { children: ReactNode }): ReactElement {
   const [said, setSaid] = useState<readonly Said[]>([]);
   const count = useRef(0);
-  const announce = useCallback<Announce>((message, priority = 'polite') => {
+  const announce = useCallback<Announce>((message, priority = 'polite', lang) => {
     count.current += 1;
     const id = count.current;
     const say = (): void => {
       // Appended, because replacing earlier messages would remove them before slow screen readers have read them.
-      setSaid((before) => [...before, { id, message, priority }]);
+      setSaid((before) => [...before, { id, message, priority, lang }]);
       setTimeout(() => {
         setSaid((before) => before.filter((each) => each.id !== id));
       }, keptFor);
@@ -58,7 +61,11 @@ export function LiveRegions(): ReactElement {
   const words = (wanted: Priority): ReactNode =>
     said
       .filter((each) => each.priority === wanted && !before.includes(each))
-      .map(({ id, message }) => <div key={id}>{message}</div>);
+      .map(({ id, message, lang }) => (
+        <div key={id} lang={lang}>
+          {message}
+        </div>
+      ));
   return (
     <>
       <div className={hidden} aria-live="polite">
