@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { List } from '../List/List.tsx';
 import { Link } from '../Link/Link.tsx';
 import { RelativeTime } from './RelativeTime.tsx';
@@ -32,6 +32,17 @@ export const Default: Story = {
     await expect(full.getBoundingClientRect().width).toBeGreaterThan(50);
     await userEvent.tab();
     await expect(full.getBoundingClientRect().width).toBeLessThan(2);
+  },
+};
+
+/** Safari does not focus a tapped button: a tap elsewhere closes the full date all the same. */
+export const TappedWithoutFocus: Story = {
+  play: async ({ canvas }) => {
+    await fireEvent.click(canvas.getByText('2 days ago'));
+    const full = canvas.getByText(fullDate);
+    await waitFor(() => expect(full.getBoundingClientRect().width).toBeGreaterThan(50));
+    await fireEvent.pointerDown(document.body);
+    await waitFor(() => expect(full.getBoundingClientRect().width).toBeLessThan(2));
   },
 };
 

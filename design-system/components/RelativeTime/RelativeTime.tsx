@@ -24,7 +24,7 @@ export function RelativeTime({ at, focus = 'itself', now: givenNow }: RelativeTi
   const frameRef = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
   useShowOnFocus(frameRef, focus, setOpen);
-  useCloseByKey(isOpen, setOpen);
+  useClose(isOpen, frameRef, setOpen);
   const date = new Date(at);
   const words = fullTime(date, language);
   const now = givenNow === undefined ? clock : new Date(givenNow).getTime();
@@ -101,16 +101,28 @@ function useShowOnFocus(
   }, [frameRef, focus, setOpen]);
 }
 
-/** Content that covers other text can be dismissed without moving the pointer or the focus (WCAG 1.4.13). */
-function useCloseByKey(isOpen: boolean, setOpen: (isOpen: boolean) => void): void {
+/**
+ * Content that covers other text can be dismissed without moving the pointer or the focus (WCAG 1.4.13). A press elsewhere closes
+ * it too: Safari does not focus a tapped button, so it would lose no focus.
+ */
+function useClose(
+  isOpen: boolean,
+  frameRef: React.RefObject<HTMLSpanElement | null>,
+  setOpen: (isOpen: boolean) => void,
+): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     const close = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false);
     };
+    const leave = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !frameRef.current?.contains(target)) setOpen(false);
+    };
     document.addEventListener('keydown', close);
+    document.addEventListener('pointerdown', leave);
     return () => {
       document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', leave);
     };
-  }, [isOpen, setOpen]);
+  }, [isOpen, frameRef, setOpen]);
 }
