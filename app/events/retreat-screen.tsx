@@ -1,5 +1,5 @@
 import { Text } from '#design-system';
-import { FormattedMessage, type IntlShape } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import { ContentBlocks } from '../content/port/content-blocks.tsx';
 import { ContentPage } from '../content/port/content-page.tsx';
 import { loadContent } from '../content/port/content.ts';
@@ -43,18 +43,13 @@ export function Component() {
         <ContentBlocks
           blocks={content.blocks}
           ownerTexts={ownerTexts}
-          retreats={retreats && <Retreats retreats={retreats} />}
+          renderRetreats={(none) => retreats && <Retreats retreats={retreats} none={none} />}
         />
       }
     />
   );
 }
 
-function Retreats({ retreats }: { retreats: ListedEvent[] }) {
-  if (retreats.length > 0) return <EventCards events={retreats} headingLevel={3} />;
-  return (
-    <Text>
-      <FormattedMessage id="content.noRetreats" />
-    </Text>
-  );
+function Retreats({ retreats, none }: { retreats: ListedEvent[]; none: string }) {
+  return retreats.length > 0 ? <EventCards events={retreats} headingLevel={3} /> : <Text>{none}</Text>;
 }

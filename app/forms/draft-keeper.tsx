@@ -64,10 +64,7 @@ export function DraftKeeper({ kind, form, found, known, forgetRef }: DraftKeeper
       }}
     >
       {kind.isPartlyForTab && place === 'device' && (saveState === 'idle' || saveState === 'saved') ? (
-        <SaveState
-          state={saveState}
-          text={intl.formatMessage({ id: `publicForm.draft.${saveState}.partly` }, { form: kind.name })}
-        />
+        <SaveState state={saveState} text={intl.formatMessage({ id: `publicForm.draft.${saveState}.partly` })} />
       ) : (
         <DraftState saveState={saveState} place={place} />
       )}

@@ -81,7 +81,7 @@ function directiveBlock(node: LeafDirective, level: number, context: HalfContext
     report(node, `::${node.name} ${expected ? takes : 'is unknown'}`);
     return undefined;
   }
-  if (node.name === 'retreats') return { kind: 'retreats' };
+  if (node.name === 'retreats') return { kind: 'retreats', none: plainText(node.children) };
   const value = node.attributes?.[expected[0] ?? ''] ?? '';
   if (node.name === 'button') {
     checkTarget(node, value, context);

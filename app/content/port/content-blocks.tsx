@@ -13,18 +13,18 @@ interface ContentBlocksProps {
   ownerTexts?: Readonly<Partial<Record<OwnerPlace, string>>>;
   /** Replaces the list with this anchor; undefined keeps it as it is. */
   renderList?: (index: number) => ReactNode;
-  /** The upcoming retreats, on the page that lists them. */
-  retreats?: ReactNode;
+  /** Lists the upcoming retreats, or shows the text for none. */
+  renderRetreats?: (none: string) => ReactNode;
 }
 
 /** The content of a page: headings, paragraphs, Scripture and prayers in order. */
-export function ContentBlocks({ blocks, name, ownerTexts, renderList, retreats }: ContentBlocksProps) {
+export function ContentBlocks({ blocks, name, ownerTexts, renderList, renderRetreats }: ContentBlocksProps) {
   return (
     <Prose>
       {blocks.map((block, index) => (
         <Fragment key={index}>
           {(block.kind === 'list' && renderList?.(index)) || (
-            <ContentBlock block={block} name={name} ownerTexts={ownerTexts} retreats={retreats} />
+            <ContentBlock block={block} name={name} ownerTexts={ownerTexts} renderRetreats={renderRetreats} />
           )}
         </Fragment>
       ))}
@@ -36,7 +36,7 @@ function ContentBlock({
   block,
   name,
   ownerTexts,
-  retreats,
+  renderRetreats,
 }: { block: Block } & Omit<ContentBlocksProps, 'blocks' | 'renderList'>) {
   const intl = useIntl();
   const addressOf = useAddressOf();
@@ -89,6 +89,6 @@ function ContentBlock({
     case 'owner':
       return ownerTexts?.[block.id]?.split(/\n\s*\n/).map((paragraph) => <Text key={paragraph}>{paragraph}</Text>);
     case 'retreats':
-      return retreats;
+      return renderRetreats?.(block.none);
   }
 }
