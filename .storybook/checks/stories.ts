@@ -23,7 +23,12 @@ export const componentStories: readonly ListedStory[] = listed(
 /** Every story, including the site's own screens, for checks that run on all of them. */
 export const stories: readonly ListedStory[] = [
   ...componentStories,
-  ...listed(import.meta.glob<StoryFile>('../../app/stories/*.stories.tsx', { eager: true })),
+  ...listed(
+    import.meta.glob<StoryFile>(
+      ['../../app/stories/*.stories.tsx', '../../app/stories/!(__screenshots__)/*.stories.tsx'],
+      { eager: true },
+    ),
+  ),
 ];
 
 /** The story as first rendered, without its play function. A screen loads in parts: its `settle` waits for the last of them. */

@@ -26,7 +26,7 @@ import { owesText } from './amounts-at-door.ts';
 import { DoorGuard } from './device/door-guard.tsx';
 import { openDoor, type OpenedDoor } from './device/open-door.ts';
 import { PrepareDevice } from './device/prepare-device.tsx';
-import { CodeReader } from './code-reader.tsx';
+import { CodeReader } from './code/code-reader.tsx';
 import { doorAddress, openParty, partyKey } from '../platform/addresses/door-address.ts';
 import { DoorFigures } from './door-figures.tsx';
 import { DoorNotices } from './door-notices.tsx';

@@ -6,18 +6,7 @@ import en from '../platform/messages/en.json';
 import es from '../platform/messages/es.json';
 import { everyPage, http, modules, refusal, signedIn } from './fixtures/answers.ts';
 import { staff } from './fixtures/event.fixtures.ts';
-import {
-  audience,
-  draft,
-  draftId,
-  recipient,
-  resetServer,
-  savingAnswers,
-  sent,
-  sentId,
-  server,
-  summaryOf,
-} from './fixtures/mailing.fixtures.ts';
+import { audience, draft, draftId, recipient, sent, sentId, summaryOf } from './fixtures/mailing.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.tsx';
 
 /** Whether the story's recipients can be counted. */
@@ -277,55 +266,6 @@ export const DraftChangedMeanwhile: SiteStory = {
     await userEvent.click(await canvas.findByRole('button', { name: en['mailing.reload'] }, { timeout: 3_000 }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: en['mailing.kind.news'] })).toBeChecked());
     await expect(canvas.queryByRole('button', { name: en['mailing.reload'] })).toBeNull();
-  },
-};
-
-/** A save arrived but its answer was lost: the next save continues from it, and nobody is said to have changed anything. */
-export const AnswerLost: SiteStory = {
-  args: { address: mailingAddress(draftId) },
-  beforeEach: resetServer,
-  parameters: { msw: [...savingAnswers('first answer is lost'), ...answers] },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: en['mailing.kind.registration'] }));
-    await waitFor(() => expect(canvas.getAllByText(en['saveState.failed'])[0]).toBeVisible(), { timeout: 5_000 });
-    const [subject] = await canvas.findAllByDisplayValue(draft.texts.en.subject);
-    if (!subject) throw new Error('no field');
-    await userEvent.type(subject, '!');
-    await waitFor(() => expect(server.stored.texts.en.subject).toBe(`${draft.texts.en.subject}!`), { timeout: 5_000 });
-    await waitFor(() => expect(canvas.getAllByText(en['saveState.saved'])[0]).toBeVisible());
-    await expect(canvas.queryByRole('button', { name: en['mailing.reload'] })).toBeNull();
-  },
-};
-
-/** A save that did not arrive is sent again as soon as there is a connection. */
-export const BackOnline: SiteStory = {
-  args: { address: mailingAddress(draftId) },
-  beforeEach: resetServer,
-  parameters: { msw: [...savingAnswers('first save is lost'), ...answers] },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: en['mailing.kind.registration'] }));
-    await waitFor(() => expect(canvas.getAllByText(en['saveState.failed'])[0]).toBeVisible(), { timeout: 5_000 });
-    window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(canvas.getAllByText(en['saveState.saved'])[0]).toBeVisible(), { timeout: 5_000 });
-    await expect(server.stored.kind).toBe('registration');
-  },
-};
-
-/** What was just typed is sent when the page is hidden, and arrives even if the browser closes it. */
-export const HiddenWhileTyping: SiteStory = {
-  args: { address: mailingAddress(draftId) },
-  beforeEach: () => {
-    resetServer();
-    return () => Reflect.deleteProperty(document, 'visibilityState');
-  },
-  parameters: { msw: [...savingAnswers('works'), ...answers] },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: en['mailing.kind.registration'] }));
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(server.saves).toBe(1), { timeout: 5_000 });
-    await expect(server.keepalive).toBe(true);
-    await expect(server.stored.kind).toBe('registration');
   },
 };
 

@@ -162,24 +162,6 @@ export const AnotherQuestionMeanwhile: SiteStory = {
   },
 };
 
-/** A decision that fails says so to a person who listens. */
-export const DecisionFailed: SiteStory = {
-  parameters: {
-    msw: [
-      http.post('/events/{eventId}/arrival-questions/{recordId}', ({ response }) =>
-        response.untyped(refusal(500, 'internal')),
-      ),
-      page(1),
-      ...around,
-    ],
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: text['door.question.dismiss'] }));
-    const heard = canvasElement.querySelector('[aria-live="assertive"]');
-    await waitFor(() => expect(heard).toHaveTextContent(text['problem.internal']));
-  },
-};
-
 /** Recorded arrivals show although nothing can be sent, and the screen says how many are waiting. */
 export const WithoutConnection: SiteStory = {
   args: { address: doorAddress(eventId, familyId) },

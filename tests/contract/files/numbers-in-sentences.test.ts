@@ -141,7 +141,9 @@ const expected: Expected = {
     'draft.server.idle',
     'draft.server.saved',
     'publicForm.draft.idle',
+    'publicForm.draft.idle.partly',
     'publicForm.draft.saved',
+    'publicForm.draft.saved.partly',
   ),
   ...each(
     [(emails * day) / (seconds * 1000)],

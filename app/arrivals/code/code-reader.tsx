@@ -3,9 +3,9 @@ import type { DoorParty } from '#rules/arrivals';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
-import { useLanguage } from '../platform/language/language-context.tsx';
-import { doorAddress, openParty } from '../platform/addresses/door-address.ts';
+import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { useLanguage } from '../../platform/language/language-context.tsx';
+import { doorAddress, openParty } from '../../platform/addresses/door-address.ts';
 import { referenceIn } from './read-code.ts';
 
 /** The result of scanning a code that opened no party. */
