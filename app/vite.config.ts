@@ -7,6 +7,7 @@ import { fontLicenses } from '../design-system/theme/typefaces/font-licenses.ts'
 import { contentPlugin } from './content/content-plugin.ts';
 import { chunkGroups } from './platform/build/chunk-groups.ts';
 import { leanRouter } from './platform/build/lean-router.ts';
+import { oneCopy } from './platform/build/one-copy.ts';
 import { saves } from './platform/build/savings.ts';
 import { messagesPlugin } from './platform/messages/messages-plugin.ts';
 import { shortNames } from './platform/build/short-names.ts';
@@ -36,6 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias:
       command === 'build' && !isSsrBuild
         ? [
+            ...oneCopy,
             {
               find: /^@formatjs\/icu-messageformat-parser$/,
               replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
