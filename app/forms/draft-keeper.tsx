@@ -64,7 +64,7 @@ export function DraftKeeper({ kind, form, found, known, forgetRef }: DraftKeeper
       }}
     >
       {kind.isPartlyForTab && place === 'device' && (saveState === 'idle' || saveState === 'saved') ? (
-        <SaveState state={saveState} text={intl.formatMessage({ id: `publicForm.draft.${saveState}.partly` })} />
+        <SaveState state={saveState} text={intl.formatMessage({ id: 'publicForm.draft.partly' })} />
       ) : (
         <DraftState saveState={saveState} place={place} />
       )}

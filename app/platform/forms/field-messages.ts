@@ -89,15 +89,3 @@ export function fieldError(intl: IntlShape, field: string, rule: FieldRule | und
   const isUnspecific = field === 'lastName' && message === fieldMessage(intl, 'firstName', rule);
   return { label: fieldLabel(intl, field), message, isUnspecific };
 }
-
-/** The messages of several fields, for a text that names no fields. */
-export function errorTexts(
-  intl: IntlShape,
-  broken: readonly { readonly field: string; readonly rule: FieldRule }[],
-): string[] {
-  return broken.flatMap(({ field, rule }) => {
-    const error = fieldError(intl, field, rule);
-    if (!error) return [];
-    return error.isUnspecific ? `${error.label ?? ''}: ${error.message}` : error.message;
-  });
-}

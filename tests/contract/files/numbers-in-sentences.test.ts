@@ -141,9 +141,8 @@ const expected: Expected = {
     'draft.server.idle',
     'draft.server.saved',
     'publicForm.draft.idle',
-    'publicForm.draft.idle.partly',
     'publicForm.draft.saved',
-    'publicForm.draft.saved.partly',
+    'publicForm.draft.partly',
   ),
   ...each(
     [(emails * day) / (seconds * 1000)],

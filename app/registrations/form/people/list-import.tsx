@@ -3,7 +3,7 @@ import { isSameFullName } from '#rules/same-people';
 import { Alert, Button, Disclosure, List, Stack, Text } from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorTexts } from '../../../platform/forms/field-messages.ts';
+import { errorTexts } from '../error-texts.ts';
 import { PastedListFields, usePastedList } from '../../../platform/spreadsheets/pasted-list.tsx';
 import type { DraftPerson } from '../draft.ts';
 import { readList, type ListedPerson, type ReadList } from './read-list.ts';

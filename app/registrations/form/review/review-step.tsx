@@ -2,7 +2,7 @@ import { Alert, Button, Heading, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { ApiProblem, type Schemas } from '../../../platform/client/client.ts';
 import { failureText, problemText } from '../../../platform/client/problem-text.ts';
-import { errorTexts } from '../../../platform/forms/field-messages.ts';
+import { errorTexts } from '../error-texts.ts';
 import { FormSummary } from '../../../platform/forms/form-summary.tsx';
 import { useLanguage } from '../../../platform/language/language-context.tsx';
 import { partStart } from '../../../platform/shell/navigate/route-focus.ts';
