@@ -190,17 +190,13 @@ test.describe('input is not lost', () => {
     const text = await open(page, '/prayer', 'en');
     await type(page, text['field.firstName'], 'Ana');
     await type(page, text['field.prayerRequest'], 'A thing between God and me');
-    await expect(
-      page.getByText('Saved for 7 days; what you ask prayer for, only while this tab is open'),
-    ).toBeVisible();
+    await expect(page.getByText(text['publicForm.draft.partly'])).toBeVisible();
     await page.getByRole('link', { name: 'Español' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.getByRole('textbox', { name: words('es')['field.prayerRequest'] })).toHaveValue(
       'A thing between God and me',
     );
-    await expect(
-      page.getByText('aquello por lo que pide oración, solo mientras esta pestaña esté abierta'),
-    ).toBeVisible();
+    await expect(page.getByText(words('es')['publicForm.draft.partly'])).toBeVisible();
     const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
     expect(kept).toContain('Ana');
     expect(kept).not.toContain('between God');
