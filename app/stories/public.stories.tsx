@@ -146,7 +146,11 @@ export const ContactCorrected: SiteStory = {
     // The last name still says which name it is, although no other message is the same.
     await userEvent.type(firstName, 'Ana');
     await userEvent.click(canvas.getByRole('button', { name: text['contact.form.submit'] }));
-    await expect(await canvas.findByRole('link', { name: 'Last name: Name is required.' })).toBeVisible();
+    // The new attempt replaces the summary.
+    await waitFor(async () => {
+      await expect(canvas.queryByRole('link', { name: /^First name/ })).toBeNull();
+      await expect(canvas.getByRole('link', { name: 'Last name: Name is required.' })).toBeVisible();
+    });
   },
 };
 
