@@ -24,10 +24,9 @@ export const componentStories: readonly ListedStory[] = listed(
 export const stories: readonly ListedStory[] = [
   ...componentStories,
   ...listed(
-    import.meta.glob<StoryFile>(
-      ['../../app/stories/*.stories.tsx', '../../app/stories/!(__screenshots__)/*.stories.tsx'],
-      { eager: true },
-    ),
+    import.meta.glob<StoryFile>(['../../app/stories/*.stories.tsx', '../../app/stories/{focus,saving}/*.stories.tsx'], {
+      eager: true,
+    }),
   ),
 ];
 
