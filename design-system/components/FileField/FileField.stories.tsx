@@ -54,7 +54,7 @@ export const Default: Story = {
     await expect(input).toHaveFocus();
     await userEvent.upload(input, people);
     await expect(args.onChange).toHaveBeenLastCalledWith(people);
-    await expect(canvas.getByText('people.csv was chosen.')).toBeInTheDocument();
+    await expect(await canvas.findByText('people.csv was chosen.')).toBeInTheDocument();
     await expect(input).toHaveAccessibleDescription(
       'Chosen: people.csv 48 kB A table saved as CSV or XLSX, up to 5 MB.',
     );
@@ -74,7 +74,7 @@ export const RemovingByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
     await expect(canvas.getByLabelText('List of people')).toHaveFocus();
-    await expect(canvas.getByText('people.csv was removed.')).toBeInTheDocument();
+    await expect(await canvas.findByText('people.csv was removed.')).toBeInTheDocument();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
