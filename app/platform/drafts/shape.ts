@@ -76,7 +76,12 @@ const mostVersions = 1_000_000;
 
 /** The version number of a shape. A different shape has a different number, so that drafts of earlier shapes are recognized. */
 export function versionOf({ schema }: Shape<unknown>): number {
+  return hashOf(schema) % mostVersions;
+}
+
+/** A number by which a value is recognized without being stored. */
+export function hashOf(value: unknown): number {
   let hash = 7;
-  for (const character of JSON.stringify(schema)) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;
-  return (hash >>> 0) % mostVersions;
+  for (const character of JSON.stringify(value)) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;
+  return hash >>> 0;
 }

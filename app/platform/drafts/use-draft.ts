@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSendBeforeLeaving } from '../browser/use-send-before-leaving.ts';
 import { useSession } from '../visitor/session-context.tsx';
 import { hasLeft, ownerOf, removeDrafts, type DraftKind, type DraftOwner, type SavedDraft } from './draft-storage.ts';
 import { readDraft, typedInTab, writeDraft } from './device-drafts.ts';
@@ -164,20 +165,7 @@ export function useDraft<Content>(
     setSaveState('idle');
   }, [forget, blank]);
 
-  useEffect(() => {
-    // A phone may close a background page without notice.
-    const sendNow = () => {
-      if (document.visibilityState === 'hidden') void send(true);
-    };
-    const sendAgain = () => void send(false);
-    document.addEventListener('visibilitychange', sendNow);
-    window.addEventListener('online', sendAgain);
-    return () => {
-      document.removeEventListener('visibilitychange', sendNow);
-      window.removeEventListener('online', sendAgain);
-      void send(true);
-    };
-  }, [send]);
+  useSendBeforeLeaving(send);
 
   return { draft, change, clear, forget, saveState, place: placeOf(owner) };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSendBeforeLeaving } from '../browser/use-send-before-leaving.ts';
 import { ApiProblem } from '../client/client.ts';
 
 /** How long to wait after typing before saving, in ms. */
@@ -127,21 +128,7 @@ export function useSavedContent<Content>(stored: Stored<Content>) {
     [flush],
   );
 
-  useEffect(() => {
-    // A phone may close a background page without notice.
-    const sendNow = () => {
-      if (document.visibilityState === 'hidden') void send(true);
-    };
-    const sendAgain = () => void send(false);
-    document.addEventListener('visibilitychange', sendNow);
-    window.addEventListener('online', sendAgain);
-    return () => {
-      document.removeEventListener('visibilitychange', sendNow);
-      window.removeEventListener('online', sendAgain);
-      // The last changes are saved when the page is left.
-      void send(true);
-    };
-  }, [send]);
+  useSendBeforeLeaving(send);
 
   /** Records that the content was changed elsewhere on this page and now has this version. */
   const follow = useCallback((next: number) => {

@@ -4,6 +4,7 @@ import { roomShares, type RoomShare } from '#rules/rooms';
 import { whoSignsAgain } from '#rules/signing-again';
 import type { Schemas } from '../../../platform/client/client.ts';
 import type { DraftKind } from '../../../platform/drafts/draft-storage.ts';
+import { hashOf } from '../../../platform/drafts/shape.ts';
 import {
   ageOf,
   emptyPerson,
@@ -51,10 +52,7 @@ function partyOf({ members, rooms, responsibleAdult }: Registration) {
  * hashed, because the names of minors may not stay on the device.
  */
 function draftMark(registration: Registration): string {
-  let hash = 7;
-  for (const character of JSON.stringify(partyOf(registration)))
-    hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;
-  return `${registration.id}-party${String(hash >>> 0)}`;
+  return `${registration.id}-party${String(hashOf(partyOf(registration)))}`;
 }
 
 /** A registration in the format of the form. */
