@@ -7,8 +7,14 @@ import { failureText } from '../platform/client/problem-text.ts';
 import { eventDeskAddress } from '../platform/addresses/event-desk-address.ts';
 import { fromTypedDay } from './event-values.ts';
 
+interface CopyEventProps {
+  event: Schemas['EditedEvent'];
+  /** Saves what was typed last; false if that failed, which the caller shows. */
+  flush: () => Promise<boolean>;
+}
+
 /** Copies an event into a new draft: every date shifts with the first day; prices and texts stay. */
-export function CopyEvent({ event, flush }: { event: Schemas['EditedEvent']; flush: () => Promise<boolean> }) {
+export function CopyEvent({ event, flush }: CopyEventProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
@@ -23,7 +29,12 @@ export function CopyEvent({ event, flush }: { event: Schemas['EditedEvent']; flu
     setPending(true);
     setFailure(undefined);
     try {
-      await flush();
+      // The failure is shown beside the button that opened the dialog.
+      if (!(await flush())) {
+        setOpen(false);
+        setPending(false);
+        return;
+      }
       const body = { copyOf: event.id, start_date: day };
       const { id } = await dataOf(createApi().POST('/staff-events', { body }));
       setOpen(false);

@@ -149,7 +149,15 @@ export function EventActions({
           <FormattedMessage id="eventDesk.preview" />
         </Button>
         {!isDraft && <ExportEvent eventId={event.id} onFailure={setFailure} />}
-        {!isDraft && <CopyEvent event={event} flush={flush} />}
+        {!isDraft && (
+          <CopyEvent
+            event={event}
+            flush={() => {
+              setTried(true);
+              return flush();
+            }}
+          />
+        )}
         {state === 'published' && (
           <Button onPress={() => void openPrices()}>
             <FormattedMessage id="eventDesk.prices" />
