@@ -156,3 +156,25 @@ export async function startWaiverServer(clock: TestClock): Promise<WaiverServer>
     },
   };
 }
+
+/** Records a waiver that an adult has signed on paper, as staff do. */
+export async function signOnPaper(
+  staff: TestClient,
+  { id, members }: { readonly id: string; readonly members: readonly { readonly id?: string }[] },
+): Promise<void> {
+  const params = { path: { registrationId: id } };
+  const { data: waivers } = await staff.GET('/registrations/{registrationId}/waivers', {
+    params: { ...params, query: { lng: 'en' } },
+  });
+  const { error } = await staff.POST('/registrations/{registrationId}/paper-waivers', {
+    params,
+    body: {
+      version: waivers?.text.version ?? '',
+      language: 'en',
+      signerName: 'Ana Núñez',
+      signedOn: '2027-03-30',
+      people: [{ memberId: members[0]?.id ?? '', personNumber: 1, relation: 'self' }],
+    },
+  });
+  if (error) throw new Error(error.code);
+}

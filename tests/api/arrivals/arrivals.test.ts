@@ -5,6 +5,7 @@ import { createEvent } from '../../factories/event.ts';
 import type { TestDatabase } from '../../support/database/database.ts';
 import type { TestClient, TestServer } from '../../support/servers/server.ts';
 import { signInAs } from '../../support/users.ts';
+import { signOnPaper } from '../../support/waivers.ts';
 import { createDevice, recordOf, registerParty } from './door.ts';
 import type { Party } from './door.ts';
 import { doorSite, doorStart } from './door-site.ts';
@@ -364,21 +365,7 @@ describe('the list at the door', () => {
     clock.set(minutes(10));
     const { serverTime: since } = await doorList();
     expect(await doorList({ since })).toMatchObject({ items: [], total: 0, movedAway: [] });
-    const params = { path: { registrationId: signing.id } };
-    const { data: waivers } = await staff.GET('/registrations/{registrationId}/waivers', {
-      params: { ...params, query: { lng: 'en' } },
-    });
-    const { error } = await staff.POST('/registrations/{registrationId}/paper-waivers', {
-      params,
-      body: {
-        version: waivers?.text.version ?? '',
-        language: 'en',
-        signerName: 'Ana Núñez',
-        signedOn: '2027-04-01',
-        people: [{ memberId: signing.members[0]?.id ?? '', personNumber: 1, relation: 'self' }],
-      },
-    });
-    expect(error).toBeUndefined();
+    await signOnPaper(staff, signing);
     const signed = await doorList({ since });
     expect(signed).toMatchObject({ items: [{ id: signing.id, people: [{ isSignatureMissing: false }] }], total: 1 });
 

@@ -4,6 +4,7 @@ import { createEvent } from '../../factories/event.ts';
 import { createClock } from '../../support/clock.ts';
 import { createTestDatabase } from '../../support/database/database.ts';
 import type { TestDatabase } from '../../support/database/database.ts';
+import { untilOneWaits } from '../../support/database/lock-waits.ts';
 import { startTestServer } from '../../support/servers/server.ts';
 import type { TestServer } from '../../support/servers/server.ts';
 import { signInAs } from '../../support/users.ts';
@@ -87,8 +88,7 @@ async function recordWhileLocked(
         record({ eventId, batch: { deviceId, sentAt: start, records }, userId }),
       ),
     );
-    const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await database.pool.query(waits)).rowCount).toBe(1);
+    await untilOneWaits(database.pool);
     await holder.query('rollback');
     return (await answers).map((answer) =>
       answer.status === 'fulfilled' ? answer.value.results.map(({ outcome }) => outcome) : 'failed',

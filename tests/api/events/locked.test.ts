@@ -4,6 +4,7 @@ import { buildIdempotencyKey, buildMember, buildRegistration } from '../../facto
 import { createClock } from '../../support/clock.ts';
 import { createTestDatabase } from '../../support/database/database.ts';
 import type { TestDatabase } from '../../support/database/database.ts';
+import { untilOneWaits } from '../../support/database/lock-waits.ts';
 import { startTestServer } from '../../support/servers/server.ts';
 import type { TestServer } from '../../support/servers/server.ts';
 
@@ -31,8 +32,7 @@ test('a party that waits while staff publish fewer places is registered by the n
       params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
       body: buildRegistration({ eventId, members: [buildMember(), buildMember()], quotedTotalCents: 40_000 }),
     });
-    const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await database.pool.query(waits)).rowCount).toBe(1);
+    await untilOneWaits(database.pool);
     await staff.query('commit');
     expect((await answer).error?.code).toBe('event-full');
   } finally {

@@ -8,6 +8,7 @@ import type { TestDatabase } from '../../support/database/database.ts';
 import { startTestServer } from '../../support/servers/server.ts';
 import type { TestClient, TestServer } from '../../support/servers/server.ts';
 import { signInAs } from '../../support/users.ts';
+import { signOnPaper } from '../../support/waivers.ts';
 
 type Schemas = components['schemas'];
 
@@ -106,21 +107,7 @@ describe('the print packet of an event', () => {
   });
 
   test('shows who has signed the current waiver', async () => {
-    const params = { path: { registrationId: family.id } };
-    const { data: waivers } = await staff.GET('/registrations/{registrationId}/waivers', {
-      params: { ...params, query: { lng: 'en' } },
-    });
-    const { error } = await staff.POST('/registrations/{registrationId}/paper-waivers', {
-      params,
-      body: {
-        version: waivers?.text.version ?? '',
-        language: 'en',
-        signerName: 'Ana Núñez',
-        signedOn: '2027-03-30',
-        people: [{ memberId: family.members[0]?.id ?? '', personNumber: 1, relation: 'self' }],
-      },
-    });
-    expect(error).toBeUndefined();
+    await signOnPaper(staff, family);
     const { data } = await staff.GET('/events/{eventId}/packet', { params: { path } });
     expect(data?.parties[1]?.members.map(({ isSigned }) => isSigned)).toEqual([true, false]);
   });

@@ -3,6 +3,7 @@ import { defaultLimits } from '../../../api/platform/http/limits/rate-limit.ts';
 import { createClock } from '../../support/clock.ts';
 import { createTestDatabase } from '../../support/database/database.ts';
 import type { TestDatabase } from '../../support/database/database.ts';
+import { untilOneWaits } from '../../support/database/lock-waits.ts';
 import { startTestServer } from '../../support/servers/server.ts';
 import type { TestServer } from '../../support/servers/server.ts';
 import { startSmtp } from '../../support/servers/smtp.ts';
@@ -83,8 +84,7 @@ describe('with a password alone (D, U, G)', () => {
       await owner.query('begin');
       await owner.query(`update users set password_hash = 'another' where id = $1`, [id]);
       const started = signIn(email);
-      const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      await expect.poll(async () => (await database.pool.query(waits)).rowCount).toBe(1);
+      await untilOneWaits(database.pool);
       await owner.query('commit');
       const { status, error, cookie } = await started;
       expect([status, error?.code, cookie]).toEqual([401, 'sign-in-failed', null]);
@@ -228,8 +228,7 @@ describe('with a one-time code (A, R, C, S, P)', () => {
       await owner.query('begin');
       await owner.query('select 1 from users where id = $1 for update', [id]);
       const started = confirm(challengeId, code);
-      const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      await expect.poll(async () => (await database.pool.query(waits)).rowCount).toBe(1);
+      await untilOneWaits(database.pool);
       await owner.query('delete from sign_in_codes where user_id = $1', [id]);
       await owner.query('commit');
       expect((await started).error?.code).toBe('code-expired');

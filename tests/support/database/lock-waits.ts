@@ -1,0 +1,8 @@
+import type pg from 'pg';
+import { expect } from 'vitest';
+
+/** Waits until exactly one connection of this database waits for a lock that another one holds. */
+export async function untilOneWaits(pool: pg.Pool): Promise<void> {
+  const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await pool.query(waits)).rowCount).toBe(1);
+}
