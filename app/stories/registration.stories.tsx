@@ -60,7 +60,7 @@ export const PersonCorrected: SiteStory = {
   },
 };
 
-/** A group's list is read: its result is said once, every time anew, and the focus stays on the button. */
+/** Reading a group's list announces each result exactly once and leaves the focus on the button. */
 export const ListAdded: SiteStory = {
   args: at('people'),
   play: async ({ canvas, canvasElement }) => {
