@@ -17,7 +17,7 @@ function inWords(ms: number): { amount: number; unit: 'day' | 'hour' | 'minute' 
   return ms >= hour ? { amount: ms / hour, unit: 'hour' } : { amount: ms / minute, unit: 'minute' };
 }
 
-/** Alerts for staff about this device: no connection, records that the server does not accept, a wrong clock, or a record that needs a decision. */
+/** Alerts for staff about this device: no connection, refused records, a wrong clock, or a record that needs a decision. */
 export function DoorNotices({ state, onRetry }: DoorNoticesProps) {
   const intl = useIntl();
   const { connection, unsent, asOf, clockDifferenceMs, notice } = state;

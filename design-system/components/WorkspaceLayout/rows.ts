@@ -6,7 +6,8 @@ import { size } from '../../theme/tokens.ts';
 export const compactRow = '2.5714rem';
 
 /**
- * The height of a list row and of the controls above it: 36 px with a mouse, and 44 px with touch or for people who chose the comfortable density.
+ * The height of a list row and of the controls above it: 36 px with a mouse, and 44 px with touch or for people who chose the
+ * comfortable density.
  */
 export const lineHeightOfRows: StyleRule = {
   minBlockSize: size.target,
