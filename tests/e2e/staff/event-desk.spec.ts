@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { open } from '../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, test } from '../steps/journey.ts';
 import { tabTo } from '../steps/keyboard.ts';
@@ -121,20 +122,44 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
   });
 }
 
-test('two quick presses make one copy of an event', async ({ page }) => {
+/** Opens the dialog that copies the event, fills in the day, and counts the copies. */
+async function openCopy(page: Page) {
   const text = words('en');
-  const eventId = await smallEvent();
-  await beOfType(page, 'R', true);
-  await open(page, `${desk}/${eventId}`);
-  await page.getByRole('button', { name: text['eventDesk.copy'] }).click();
-  const dialog = page.getByRole('dialog');
-  for (const [part, typed] of Object.entries({ month: '5', day: '12', year: '2028' }))
-    await dialog.locator(`#copyTo-${part}`).fill(typed);
   let copies = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/staff-events')) copies += 1;
   });
-  await dialog.getByRole('button', { name: text['eventDesk.copy.confirm'] }).dblclick();
-  await expect(page.getByText(text['eventDesk.about.draft'])).toBeVisible();
-  expect(copies).toBe(1);
+  await page.getByRole('button', { name: text['eventDesk.copy'] }).click();
+  const dialog = page.getByRole('dialog');
+  for (const [part, typed] of Object.entries({ month: '5', day: '12', year: '2028' }))
+    await dialog.locator(`#copyTo-${part}`).fill(typed);
+  const confirm = dialog.getByRole('button', { name: text['eventDesk.copy.confirm'] });
+  return { dialog, confirm, copies: () => copies };
+}
+
+test('two quick presses make one copy of an event', async ({ page }) => {
+  const eventId = await smallEvent();
+  await beOfType(page, 'R', true);
+  await open(page, `${desk}/${eventId}`);
+  const { confirm, copies } = await openCopy(page);
+  await confirm.dblclick();
+  await expect(page.getByText(words('en')['eventDesk.about.draft'])).toBeVisible();
+  expect(copies()).toBe(1);
+});
+
+test('an event is not copied without what was typed last', async ({ page, noise }) => {
+  const text = words('en');
+  const eventId = await smallEvent();
+  await beOfType(page, 'R', true);
+  await open(page, `${desk}/${eventId}`);
+  await page.route(`**/api/events/${eventId}`, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('main').getByRole('textbox').first().pressSequentially('!');
+  const { dialog, confirm, copies } = await openCopy(page);
+  await confirm.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByText(text['problem.network']).last()).toBeVisible();
+  expect(copies()).toBe(0);
+  expect(new Set(noise.splice(0))).toEqual(new Set(['Failed to load resource: net::ERR_FAILED']));
 });
