@@ -11,6 +11,7 @@ test.each([
   ['k7m3qx', ['%k7m3qx%']],
   ['50%', ['%50\\%%']],
   ["O'Brien", ['%o_brien%']],
+  ["O'", ["%o'%"]],
   ['d’souza', ['%d_souza%']],
   ['  ', []],
 ])('the search %j uses the patterns %j', (search, patterns) => {

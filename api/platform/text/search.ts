@@ -1,11 +1,11 @@
 import { foldedWords } from './rules.ts';
 
 /**
- * Returns a LIKE pattern that finds these folded words literally, anywhere in a text. An apostrophe finds any character, because
- * texts that the database folds contain every kind.
+ * Returns a LIKE pattern that finds these folded words literally, anywhere in a text. An apostrophe between letters finds any
+ * character, because texts that the database folds contain every kind.
  */
 export function containsPattern(words: string): string {
-  return `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`).replaceAll("'", '_')}%`;
+  return `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`).replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '_')}%`;
 }
 
 /** A word that can only be part of a phone number: digits, and the separators that people write between them. */
