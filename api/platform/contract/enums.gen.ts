@@ -1029,6 +1029,7 @@ export const problemCodes = [
   "changed-meanwhile",
   "claimed-by-other",
   "saturday-taken",
+  "saturday-accepted",
   "last-administrator",
   "user-not-yours",
   "user-inactive",

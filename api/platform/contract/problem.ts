@@ -48,6 +48,7 @@ export const problemKinds = {
   'changed-meanwhile': { status: 409, title: 'Someone else has changed this in the meantime' },
   'claimed-by-other': { status: 409, title: 'Someone else is working on this at the moment' },
   'saturday-taken': { status: 409, title: 'Another retreat was accepted for this Saturday' },
+  'saturday-accepted': { status: 409, title: 'The accepted Saturday is not over yet' },
   'last-administrator': { status: 409, title: 'This is the only administrator' },
   'user-not-yours': { status: 403, title: 'Only an administrator may change this user' },
   'email-unconfirmed': { status: 409, title: 'The address was never confirmed' },

@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { moveForms } from '../../forms/port.ts';
 import { listSaturdays } from '../saturdays/calendar.ts';
 import { setSaturday } from '../saturdays/set.ts';
+import { requirePastSaturdays } from '../saturdays/taken.ts';
 import { decideSabbathRequest } from './decide.ts';
 import { listSabbathRequests } from './list.ts';
 import { getSabbathRequest } from './present.ts';
@@ -67,6 +68,7 @@ export function sabbathDeskHandlers(
         requests,
         action: 'sabbath-request-moved',
         userId,
+        check: (transaction, ids) => requirePastSaturdays(transaction, ids, today()),
       });
       return reply(200, { items });
     },

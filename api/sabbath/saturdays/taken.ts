@@ -7,6 +7,26 @@ import type { Database } from '../../platform/data/tables.gen.ts';
 const retreatLock = 'sabbath-retreats';
 
 /**
+ * Refuses to move accepted requests before their Saturday is over: the day would become free, and the person would not know.
+ * @throws ProblemError `saturday-accepted`.
+ */
+export async function requirePastSaturdays(
+  transaction: Transaction<Database>,
+  ids: readonly string[],
+  today: string,
+): Promise<void> {
+  const coming = await transaction
+    .selectFrom('sabbath_requests')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('state', '=', 'accepted')
+    .where('accepted_day', '>=', today)
+    .limit(1)
+    .executeTakeFirst();
+  if (coming) throw new ProblemError('saturday-accepted');
+}
+
+/**
  * Refuses a Saturday that another retreat has or has been offered.
  * @throws ProblemError `saturday-taken`.
  */

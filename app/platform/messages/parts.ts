@@ -133,7 +133,7 @@ const besideSigning = /^waiver\.(call|list|paper|paperFault|record|sheet|staff)\
  */
 export const problemsOf: Partial<Record<MessagePart, RegExp>> = {
   further:
-    /^problem\.(changedMeanwhileBy|claimedByOther|eventNotReady|idempotencyKeyReused|lastAdministrator|mailingNotReady|meeting\w+|partyWithoutEmail|paymentFarAbove|placementRefused|recipientsChanged|registeredAlready|refund\w+|requestTooSlow|room(NameTaken|Occupied)|saturdayTaken|session\w+|tooManyChosen|userInactive|userNotYours|view\w+)$/,
+    /^problem\.(changedMeanwhileBy|claimedByOther|eventNotReady|idempotencyKeyReused|lastAdministrator|mailingNotReady|meeting\w+|partyWithoutEmail|paymentFarAbove|placementRefused|recipientsChanged|registeredAlready|refund\w+|requestTooSlow|room(NameTaken|Occupied)|saturday(Accepted|Taken)|session\w+|tooManyChosen|userInactive|userNotYours|view\w+)$/,
   account: /^problem\.(code\w+|emailUnconfirmed|householdFull|passwordWrong|signInFailed)$/,
   registration: /^problem\.(eventFull|registrationNotOpen)$/,
   steps:

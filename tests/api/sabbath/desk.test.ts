@@ -157,3 +157,27 @@ test('requests are archived together, and a later user is told who was first', a
   });
   expect((await read(sent[0]?.id ?? '')).state).toBe('archived');
 });
+
+test('a request whose Saturday was accepted is archived only once that day is over', async () => {
+  const request = await send('retreat', { firstDate: '2027-06-19' });
+  expect((await decide(request.id, { decision: 'accepted' })).response.status).toBe(204);
+  const other = await send('prayer');
+  const move = async (state: 'new' | 'answered' | 'archived') => {
+    const now = await Promise.all([request, other].map(({ id }) => read(id)));
+    const requests = now.map(({ id, version }) => ({ id, version }));
+    return staff.POST('/sabbath-request-states', { body: { state, requests } });
+  };
+  for (const state of ['new', 'answered', 'archived'] as const)
+    expect((await move(state)).error).toMatchObject({ code: 'saturday-accepted' });
+  expect(await read(request.id)).toMatchObject({ state: 'accepted', acceptedDay: '2027-06-19' });
+  expect((await read(other.id)).state).toBe('new');
+  const requests = [await read(request.id)].map(({ id, version }) => ({ id, version }));
+  const before = desk.clock.now().toISOString();
+  desk.clock.set('2027-06-20T18:00:00Z');
+  const { client } = await desk.staff('S');
+  const later = await client.POST('/sabbath-request-states', { body: { state: 'archived', requests } });
+  const { data } = await client.GET('/sabbath-requests/{requestId}', { params: { path: { requestId: request.id } } });
+  desk.clock.set(before);
+  expect(later.response.status).toBe(200);
+  expect(data?.state).toBe('archived');
+});
