@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { movePrayers } from '../desk/prayer-states.tsx';
 
-type Card = Schemas['PrayerCard'];
+/** A card, and the state in which it came: Undo returns it there, also when it is prayed again after 'Back'. */
+type Card = Schemas['PrayerCard'] & { readonly cameIn: Schemas['PrayerDeskState'] };
+
+const asCard = (card: Schemas['PrayerCard']): Card => ({ ...card, cameIn: card.state });
 
 /** When only this many cards are left, the next ones are loaded. */
 const fewLeft = 5;
@@ -21,8 +24,8 @@ interface Cards {
 }
 
 /** Goes through the cards one at a time; loads more before they are needed. */
-export function useCards(first: readonly Card[]): Cards {
-  const [cards, setCards] = useState(first);
+export function useCards(first: readonly Schemas['PrayerCard'][]): Cards {
+  const [cards, setCards] = useState(() => first.map(asCard));
   const [position, setPosition] = useState(0);
   const [isPending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<Cards['outcome']>();
@@ -34,7 +37,7 @@ export function useCards(first: readonly Card[]): Cards {
     if (after === undefined) return;
     try {
       const { items } = await dataOf(createApi().GET('/prayer-cards', { params: { query: { after } } }));
-      setCards((shown) => [...shown, ...items.filter(({ id }) => !shown.some((other) => other.id === id))]);
+      setCards((shown) => [...shown, ...items.filter(({ id }) => !shown.some((other) => other.id === id)).map(asCard)]);
     } catch {
       // The loaded cards come first; the next turn requests more again.
     }
@@ -79,8 +82,7 @@ export function useCards(first: readonly Card[]): Cards {
       const turn = async () => {
         const moved = await move(card, 'prayed');
         if (!moved) return;
-        // Undo returns the card to its earlier state.
-        setPrayed({ ...moved, state: card.state });
+        setPrayed({ ...moved, state: card.cameIn });
         setOutcome({ kind: 'prayed', name: card.firstName });
         turnTo(position + 1);
       };
