@@ -11,6 +11,7 @@ import type { OpenDatabase } from '../../api/platform/data/database.ts';
 import { startPostgres } from '../../api/platform/data/postgres/start.ts';
 import type { Limits } from '../../api/platform/http/limits/rate-limit.ts';
 import { createLog } from '../../api/platform/log.ts';
+import { startFlags } from '../support/commands/start-flags.ts';
 
 const script = fileURLToPath(new URL('serve-registrations.ts', import.meta.url));
 /** A day on which the events of createEvent are open. */
@@ -51,10 +52,14 @@ export async function withServers(
   const server = await startPostgres({ dataDirectory: directory, log });
   try {
     const children = Array.from({ length: count }, () =>
-      fork(script, [
-        ...[JSON.stringify(server.config), join(directory, 'mail'), openDay],
-        ...[JSON.stringify(env), JSON.stringify(limits)],
-      ]),
+      fork(
+        script,
+        [
+          ...[JSON.stringify(server.config), join(directory, 'mail'), openDay],
+          ...[JSON.stringify(env), JSON.stringify(limits)],
+        ],
+        { execArgv: [...startFlags] },
+      ),
     );
     const urls = await Promise.all(children.map(async (child) => ((await once(child, 'message')) as [string])[0]));
     const { db, pool, close } = await openDatabase(server.config, log);

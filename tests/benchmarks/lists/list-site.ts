@@ -11,6 +11,7 @@ import type { Database } from '../../../api/platform/data/tables.gen.ts';
 import { createSession } from '../../../api/session/store.ts';
 import { createUser } from '../../support/users.ts';
 import type { ListRequest } from './question.ts';
+import { startFlags } from '../../support/commands/start-flags.ts';
 
 const script = fileURLToPath(new URL('../serve-registrations.ts', import.meta.url));
 const agent = new Agent({ keepAlive: true });
@@ -42,10 +43,11 @@ export async function startListSite(
   { db, config }: { readonly db: Kysely<Database>; readonly config: PoolConfig },
   now: Date,
 ) {
-  const child = fork(script, [
-    ...[JSON.stringify(config), join(tmpdir(), 'benchmark-lists-mail'), now.toISOString()],
-    ...['{}', '{}'],
-  ]);
+  const child = fork(
+    script,
+    [JSON.stringify(config), join(tmpdir(), 'benchmark-lists-mail'), now.toISOString(), '{}', '{}'],
+    { execArgv: [...startFlags] },
+  );
   const [url] = (await once(child, 'message')) as [string];
   const types = 'A,D,P,S';
   const { id } = await createUser(db, types, { email: 'staff@example.org' });
