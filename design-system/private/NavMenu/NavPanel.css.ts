@@ -32,7 +32,9 @@ export const panel = style({
   ...asSheet({
     position: 'fixed',
     inset: 0,
-    display: 'none',
+    // Laid out while it is closed, so that a slow phone only has to paint it when it opens.
+    visibility: 'hidden',
+    contain: 'strict',
     flexDirection: 'column',
     flexWrap: 'nowrap',
     justifyContent: 'flex-start',
@@ -44,7 +46,7 @@ export const panel = style({
     overflow: 'auto',
     overscrollBehavior: 'contain',
     background: vars.surface.page,
-    selectors: { '&:popover-open': { display: 'flex' } },
+    selectors: { '&:popover-open': { visibility: 'visible' } },
   }),
 });
 
