@@ -94,8 +94,8 @@ export function onlineSessionHandlers(
       return reply(200, { items });
     },
 
-    async createOnlineSession({ body }, reply, { session: { userId } }) {
-      const id = await scheduleSessions(context, body, userId);
+    async createOnlineSession({ header, body }, reply, { session: { userId } }) {
+      const id = await scheduleSessions(context, body, { userId, idempotencyKey: header['Idempotency-Key'] });
       return reply(201, await presentSession(db, id, { userId, now: clock() }));
     },
 
@@ -133,7 +133,7 @@ export function onlineSessionHandlers(
     },
 
     async listOwnOnlineSessions({ query: { lng } }, reply, { session }) {
-      return reply(200, await listOwnSessions(db, joinerOf(session), lng, clock()));
+      return reply(200, await listOwnSessions(db, joinerOf(session), { language: lng, now: clock() }));
     },
 
     async getOwnOnlineSession({ path: { sessionId }, query: { lng } }, reply, caller) {
@@ -161,7 +161,7 @@ export function onlineSessionHandlers(
 
     async listOpenOnlineSessions({ query: { lng } }, reply) {
       if (!config.meetings) return reply(200, { items: [] });
-      return reply(200, await listOwnSessions(db, visitorOf(), lng, clock()));
+      return reply(200, await listOwnSessions(db, visitorOf(), { language: lng, now: clock() }));
     },
 
     async getOpenOnlineSession({ path: { sessionId }, query: { lng } }, reply) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Insertable, Transaction } from 'kysely';
 import { audited } from '../audit/audit.ts';
 import { instantOf, wallClock } from '../platform/clocks/rules.ts';
@@ -74,14 +75,38 @@ function columnsOf({ texts, kind, eventId, time, minutes, timeZone, spoken, ...r
 const subjectOf = (id: string): string => `online-session:${id}`;
 
 /**
- * Schedules every occurrence of a session, and enqueues the creation of its meetings.
+ * The first occurrence that was scheduled with a key, or null.
+ * @throws ProblemError `idempotency-key-reused` if someone else used it.
+ */
+async function findScheduled(transaction: Transaction<Database>, { userId, idempotencyKey }: Scheduler) {
+  const earlier = await transaction
+    .selectFrom('online_session_series as series')
+    .innerJoin('online_sessions as session', 'session.series_id', 'series.id')
+    .select(['session.id', 'series.created_by_user_id'])
+    .where('series.idempotency_key', '=', idempotencyKey)
+    .orderBy('session.starts_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (!earlier) return null;
+  if (earlier.created_by_user_id !== userId) throw new ProblemError('idempotency-key-reused');
+  return earlier.id;
+}
+
+/** Who schedules, and the key under which they do it only once. */
+interface Scheduler {
+  readonly userId: number;
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Schedules every occurrence of a session, and enqueues the creation of its meetings. With the same key only once.
  * @returns the id of the first
- * @throws ProblemError `meetings-not-configured`, `invalid-request`.
+ * @throws ProblemError `meetings-not-configured`, `invalid-request`, `idempotency-key-reused`.
  */
 export async function scheduleSessions(
   context: ScheduleContext,
   { content, repetition }: Schemas['NewOnlineSession'],
-  userId: number,
+  scheduler: Scheduler,
 ): Promise<string> {
   if (!context.config.meetings) throw new ProblemError('meetings-not-configured');
   refuse([
@@ -91,7 +116,11 @@ export async function scheduleSessions(
       pointer: `/repetition${fault.pointer}`,
     })),
   ]);
+  const { userId, idempotencyKey } = scheduler;
   return audited(context, async (transaction, now) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${`schedule ${idempotencyKey}`}))`.execute(transaction);
+    const earlier = await findScheduled(transaction, scheduler);
+    if (earlier !== null) return { result: earlier, entries: [] };
     await requireKnown(transaction, content);
     const seriesId = randomUUID();
     const rows = occurrenceDays(content.date, repetition).map((date) => ({
@@ -108,6 +137,7 @@ export async function scheduleSessions(
         until: repeats === 'once' ? null : (until ?? null),
         created_at: now,
         created_by_user_id: userId,
+        idempotency_key: idempotencyKey,
       })
       .execute();
     await transaction.insertInto('online_sessions').values(rows).execute();

@@ -69,6 +69,8 @@ function NewSession({ loaded }: { loaded: Loaded }) {
   const { revalidate } = useRevalidator();
   const { meetings } = useSite();
   const { hosts, events, timeZone } = loaded;
+  // A second press after a lost answer schedules nothing twice.
+  const [key] = useState(() => crypto.randomUUID());
   const trail = useTrail();
   const title = intl.formatMessage({ id: 'onlineSession.new' });
   if (!meetings)
@@ -86,7 +88,8 @@ function NewSession({ loaded }: { loaded: Loaded }) {
         events={events}
         onSubmit={async (values) => {
           const body = { content: contentOf(values), repetition: repetitionOf(values) };
-          const { id, following } = await dataOf(createApi().POST('/online-sessions', { body }));
+          const params = { header: { 'Idempotency-Key': key } };
+          const { id, following } = await dataOf(createApi().POST('/online-sessions', { params, body }));
           const text = intl.formatMessage({ id: 'onlineSession.scheduled' }, { count: following + 1 });
           toast({ tone: 'positive', text });
           await navigate(sessionAddress(id), { replace: true });

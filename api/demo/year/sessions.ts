@@ -104,7 +104,11 @@ export function planSessions(played: Year, origin: string): void {
 
   const schedule = async (content: Content, until?: string): Promise<void> => {
     const repetition = until === undefined ? { repeats: 'once' as const } : { repeats: 'weekly' as const, until };
-    const id = await scheduleSessions(context, { content, repetition }, staff.S);
+    const id = await scheduleSessions(
+      context,
+      { content, repetition },
+      { userId: staff.S, idempotencyKey: randomUUID() },
+    );
     const { series_id } = await context.db
       .selectFrom('online_sessions')
       .select('series_id')

@@ -47,15 +47,15 @@ function present(row: VisibleSession, language: 'en' | 'es', now: Date): Schemas
   };
 }
 
-/** The upcoming sessions that a person may join, soonest first. */
+/** The upcoming sessions that a person may join, soonest first; for the page of a party only those of its event. */
 export async function listOwnSessions(
   db: Kysely<Database>,
   joiner: Joiner,
-  language: 'en' | 'es',
-  now: Date,
+  { language, now, isOfEvent = false }: { language: 'en' | 'es'; now: Date; isOfEvent?: boolean },
 ): Promise<Schemas['OwnOnlineSessionList']> {
   const rows = await visible(db, joiner)
     .where(isComing(now))
+    .$if(isOfEvent, (sessions) => sessions.where('kind', '=', 'event'))
     .where('is_canceled', '=', false)
     .orderBy('starts_at')
     .orderBy('id')
@@ -75,13 +75,8 @@ export async function listPartySessions(
 ): Promise<Schemas['PartyOnlineSessionList']> {
   const found = await findOwner(db, 'registration', registrationId);
   if (!found) throw new ProblemError('not-found');
-  // A party's page shows only the sessions of its event.
-  const { items } = await listOwnSessions(db, linkJoiner(found), language, clock());
-  return {
-    items: items
-      .filter(({ kind }) => kind === 'event')
-      .map((session) => ({ session, key: entryKey(secrets, session.id, found.owner) })),
-  };
+  const { items } = await listOwnSessions(db, linkJoiner(found), { language, now: clock(), isOfEvent: true });
+  return { items: items.map((session) => ({ session, key: entryKey(secrets, session.id, found.owner) })) };
 }
 
 /** One session for a person who may join it, even if it has ended or is canceled; null if they may not see it. */

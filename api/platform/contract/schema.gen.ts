@@ -11350,7 +11350,9 @@ export interface operations {
     createOnlineSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11360,7 +11362,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The first occurrence */
+            /** @description The first occurrence, scheduled now or earlier with this key */
             201: {
                 headers: {
                     [name: string]: unknown;

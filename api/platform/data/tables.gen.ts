@@ -332,6 +332,7 @@ export type OnlineSessionSeriesTable = {
   until: string | null;
   created_at: ColumnType<Date, Date | string, Date | string>;
   created_by_user_id: number;
+  idempotency_key: string | null;
 };
 
 export type OnlineSessionStaysTable = {

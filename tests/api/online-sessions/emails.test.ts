@@ -56,6 +56,7 @@ const subjectsTo = (address: string) => emailsTo(address).map(({ subject }) => s
 
 async function schedule(content: Partial<Schemas['OnlineSessionContent']> = {}): Promise<Schemas['OnlineSession']> {
   const { data } = await staff.client.POST('/online-sessions', {
+    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
     body: { content: buildContent({ hostUserId: staff.userId, ...content }), repetition: { repeats: 'once' } },
   });
   if (!data) throw new Error('not scheduled');

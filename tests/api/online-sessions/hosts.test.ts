@@ -8,6 +8,7 @@ import type { TestSmtp } from '../../support/servers/smtp.ts';
 import { testPassword } from '../../support/users.ts';
 import { buildContent, startOnlineSite } from './online-site.ts';
 import type { Colleague, OnlineSite } from './online-site.ts';
+import { buildIdempotencyKey } from '../../factories/registration.ts';
 
 type Schemas = components['schemas'];
 
@@ -43,7 +44,10 @@ async function schedule(
   hosts: Partial<Schemas['OnlineSessionContent']> = { substituteUserId: substitute.userId },
 ): Promise<Schemas['OnlineSession']> {
   const content = buildContent({ hostUserId: host.userId, ...hosts });
-  const { data } = await staff.client.POST('/online-sessions', { body: { content, repetition } });
+  const { data } = await staff.client.POST('/online-sessions', {
+    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    body: { content, repetition },
+  });
   if (!data) throw new Error('not scheduled');
   await site.jobsDone();
   return read(data.id);

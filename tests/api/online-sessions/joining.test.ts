@@ -32,6 +32,7 @@ afterAll(() => site.close());
 /** Creates a session at ten on March 6 with its meeting, and sets the clock to when people may join. */
 async function openSession(content: Partial<Schemas['OnlineSessionContent']>): Promise<string> {
   const { data } = await staff.client.POST('/online-sessions', {
+    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
     body: { content: buildContent({ hostUserId: staff.userId, ...content }), repetition: { repeats: 'once' } },
   });
   if (!data) throw new Error('not scheduled');

@@ -32,6 +32,7 @@ afterAll(() => site.close());
 /** Creates a session at ten on March 6 with its meeting, and sets the clock to when people may join. */
 async function openSession(content: Partial<Schemas['OnlineSessionContent']> = {}): Promise<string> {
   const { data } = await staff.client.POST('/online-sessions', {
+    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
     body: { content: buildContent({ hostUserId: staff.userId, ...content }), repetition: { repeats: 'once' } },
   });
   if (!data) throw new Error('not scheduled');
@@ -163,6 +164,16 @@ describe('a party', () => {
     });
     expect(await enterBy(key, id)).toMatchObject({ code: 'session-key-invalid' });
     expect((await listOf(mine)).response.status).toBe(410);
+  });
+
+  test('sees a session of its event after more open sessions than are shown', async () => {
+    await staff.client.POST('/online-sessions', {
+      params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+      body: { content: buildContent({ kind: 'open' }), repetition: { repeats: 'weekly', until: '2027-08-07' } },
+    });
+    const id = await openSession({ kind: 'event', eventId, date: '2027-08-14' });
+    const { data } = await listOf(await party());
+    expect(data?.items.map(({ session }) => session.id)).toContain(id);
   });
 
   test('joins nothing after it is canceled, and sees nothing with another party’s key', async () => {

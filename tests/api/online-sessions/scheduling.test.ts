@@ -3,6 +3,7 @@ import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { createClock } from '../../support/clock.ts';
 import { buildContent, startOnlineSite } from './online-site.ts';
 import type { Colleague, OnlineSite } from './online-site.ts';
+import { buildIdempotencyKey } from '../../factories/registration.ts';
 
 type Schemas = components['schemas'];
 
@@ -22,8 +23,10 @@ const weeks = { repeats: 'weekly', until: '2027-03-27' } as const;
 async function schedule(
   content: Partial<Schemas['OnlineSessionContent']> = {},
   repetition: Schemas['OnlineSessionRepetition'] = { repeats: 'once' },
+  { key = buildIdempotencyKey(), by = staff } = {},
 ) {
-  const { data, error, response } = await staff.client.POST('/online-sessions', {
+  const { data, error, response } = await by.client.POST('/online-sessions', {
+    params: { header: { 'Idempotency-Key': key } },
     body: { content: buildContent(content), repetition },
   });
   return { status: response.status, session: data, errors: error?.errors?.map(({ pointer, rule }) => [pointer, rule]) };
@@ -40,6 +43,17 @@ const startsOf = async (search: string) => (await occurrences(search)).map(({ st
 const titled = (word: string) => ({ texts: { en: { title: word }, es: { title: word } } });
 
 describe('scheduling', () => {
+  test('twice with the same key is once, also at the same moment; the key belongs to one person', async () => {
+    const key = buildIdempotencyKey();
+    const answers = await Promise.all([1, 2].map(() => schedule(titled('Repeated'), weeks, { key })));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers[0]?.session?.id).toBe(answers[1]?.session?.id);
+    expect(await startsOf('repeated')).toHaveLength(4);
+    const other = await schedule(titled('Repeated'), weeks, { key, by: await site.signedIn('A') });
+    expect(other.status).toBe(409);
+    expect(await startsOf('repeated')).toHaveLength(4);
+  });
+
   test('a weekly session keeps its local time when daylight saving time begins', async () => {
     const { session } = await schedule(titled('Weekly'), weeks);
     expect(await startsOf('weekly')).toEqual([

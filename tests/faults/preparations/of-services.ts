@@ -153,7 +153,10 @@ export function meetingActions(site: () => FaultSite): Actions {
       spoken: 'both',
       hostUserId: userId,
     } as const;
-    const { data } = await client.POST('/online-sessions', { body: { content, repetition: { repeats: 'once' } } });
+    const { data } = await client.POST('/online-sessions', {
+      params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+      body: { content, repetition: { repeats: 'once' } },
+    });
     await waitForJobs(site().database.pool);
     return { client, params: { path: { sessionId: data?.id ?? '' } } };
   };

@@ -3,6 +3,7 @@ import type { FaultSite } from '../site/fault-site.ts';
 import { secondsUntil } from '../waiting.ts';
 import { messageOf } from '../words.ts';
 import type { Service } from './service.ts';
+import { buildIdempotencyKey } from '../../factories/registration.ts';
 
 /** Creates a user who may host sessions and is not yet known to the provider. */
 async function createHost({ server, provider, now }: FaultSite) {
@@ -41,6 +42,7 @@ export const meetingProvider: Service = {
           hostUserId: host.userId,
         } as const;
         const { response } = await host.client.POST('/online-sessions', {
+          params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
           body: { content, repetition: { repeats: 'once' } },
         });
         scheduled = response.ok;

@@ -1,4 +1,5 @@
 import type { Actions, AuditSite } from './site.ts';
+import { buildIdempotencyKey } from '../../../factories/registration.ts';
 
 const content = {
   texts: { en: { title: 'Prayer' }, es: { title: 'Oración' } },
@@ -15,14 +16,19 @@ const body = { content, repetition: { repeats: 'weekly' as const, until: '2027-0
 /** Staff actions on online sessions. */
 export function sessionActions(site: () => AuditSite): Actions {
   const scheduled = async (what = content as typeof content | typeof saturdayPrayer) => {
-    const { data } = await site().staff.POST('/online-sessions', { body: { ...body, content: what } });
+    const { data } = await site().staff.POST('/online-sessions', {
+      params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+      body: { ...body, content: what },
+    });
     if (!data) throw new Error('not scheduled');
     return { path: { sessionId: data.id } };
   };
   return {
     createOnlineSession: {
-      isRepeatable: true,
-      prepare: () => Promise.resolve(async () => (await site().staff.POST('/online-sessions', { body })).response),
+      prepare: () => {
+        const params = { header: { 'Idempotency-Key': buildIdempotencyKey() } };
+        return Promise.resolve(async () => (await site().staff.POST('/online-sessions', { params, body })).response);
+      },
     },
     updateOnlineSession: {
       prepare: async () => {
