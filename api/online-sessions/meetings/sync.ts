@@ -101,7 +101,8 @@ async function provide(
       await update({ session_version: session.version });
       return;
     }
-    // Someone deleted it at the provider.
+    // Someone deleted it at the provider, and with it everyone's own address.
+    await db.deleteFrom('meeting_registrants').where('meeting_id', '=', id).execute();
     await update({ provider_id: null, join_details: null, is_requested: false });
   } else if (intent.is_requested) {
     // A response was lost: the meeting may exist with the earlier facts of the session.

@@ -6,6 +6,7 @@ import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { createClock } from '../../support/clock.ts';
 import { buildContent, startOnlineSite } from './online-site.ts';
 import type { Colleague, OnlineSite } from './online-site.ts';
+import { buildIdempotencyKey } from '../../factories/registration.ts';
 
 type Schemas = components['schemas'];
 
@@ -28,6 +29,7 @@ afterAll(() => site.close());
 
 async function schedule(content: Partial<Schemas['OnlineSessionContent']> = {}) {
   const { data } = await staff.client.POST('/online-sessions', {
+    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
     body: { content: buildContent({ hostUserId: staff.userId, ...content }), repetition: { repeats: 'once' } },
   });
   await site.jobsDone();
@@ -71,6 +73,25 @@ describe('each person has their own address', () => {
     // The provider gets a first name and nobody's real email address.
     expect(session.meeting.registrants.map(({ firstName }) => firstName)).toEqual(['Rosa', 'Rosa']);
     expect(session.meeting.registrants.every(({ email }) => /^[0-9a-f-]{36}@retreats\.test$/.test(email))).toBe(true);
+  });
+
+  test('prepared anew if someone deleted the meeting at the provider', async () => {
+    const session = await schedule();
+    const person = await expected(session);
+    await syncMeeting(site.server.context, { sessionId: session.params.path.sessionId });
+    await site.jobsDone();
+    (site.provider.meetings as Map<number, unknown>).delete(session.meeting.id);
+    const content = buildContent({ hostUserId: staff.userId, minutes: 90 });
+    await staff.client.PUT('/online-sessions/{sessionId}', {
+      params: session.params,
+      body: { version: 1, scope: 'one', content },
+    });
+    await site.jobsDone();
+    clock.set('2027-03-06T14:55:00Z');
+    const again = [...site.provider.meetings.values()].at(-1);
+    expect(again?.id).not.toBe(session.meeting.id);
+    expect(again?.registrants).toHaveLength(1);
+    expect(await enter(person, session)).toContain(`/j/${String(again?.id)}?`);
   });
 
   test('prepared at the click for a person who was not expected, and who then tries again', async () => {
