@@ -2,6 +2,7 @@
 export { answerMail } from './mail/answer-email.ts';
 export { answerForm, findAnswers, storeAnswer, wasAnswered } from './desk/answers.ts';
 export type { AnswerKey } from './desk/answers.ts';
+export { refuseClaimedByOthers } from './desk/claimed.ts';
 export { countForms } from './desk/counts.ts';
 export { findForms } from './desk/find.ts';
 export { lockForms } from './desk/lock.ts';

@@ -13,6 +13,7 @@ import type { AppContext } from '../../context.ts';
 import { formReaders } from '../rules.ts';
 import { formTables } from '../tables.ts';
 import type { PreparedAnswer } from '../prepared/prepared-answers.ts';
+import { refuseClaimedByOthers } from './claimed.ts';
 import { lockForms } from './lock.ts';
 import { visibleOf } from './visible.ts';
 
@@ -144,7 +145,8 @@ function textOf(
 
 /**
  * Answers a form by email. That marks a new message or request for a Saturday as answered; a prayer request keeps its state.
- * @throws ProblemError `forbidden`, `not-found`, `changed-meanwhile`, `party-without-email`, `idempotency-key-reused`.
+ * @throws ProblemError `forbidden`, `not-found`, `changed-meanwhile`, `claimed-by-other`, `party-without-email`,
+ * `idempotency-key-reused`.
  */
 export async function answerForm(
   context: AnswerContext,
@@ -160,6 +162,7 @@ export async function answerForm(
   await audited(context, async (transaction, now) => {
     if (await wasAnswered(transaction, key.idempotencyKey, body)) return { result: undefined, entries: [] };
     await lockForms(transaction, { table, forms: [{ id: formId, version: body.version }], visible });
+    if (kind === 'prayer') await refuseClaimedByOthers(transaction, [formId], userId, now);
     const { email, language } = await transaction
       .selectFrom(table)
       .select(['email', 'language'])

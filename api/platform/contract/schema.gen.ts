@@ -3144,7 +3144,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a person who wrote through a public form, by email
-         * @description The texts around the answer are in the person's language. Staff can answer without seeing the address. A new message or request for a Saturday becomes answered. A prepared answer is sent in the person's language. party-without-email says that the person gave no address.
+         * @description The texts around the answer are in the person's language. Staff can answer without seeing the address. A new message or request for a Saturday becomes answered. A prepared answer is sent in the person's language. party-without-email says that the person gave no address; claimed-by-other who has reserved a prayer request.
          */
         post: operations["answerForm"];
         delete?: never;

@@ -1,38 +1,16 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { audited } from '../../audit/audit.ts';
-import { lockForms } from '../../forms/port.ts';
-import { ProblemError } from '../../platform/contract/problem.ts';
+import { lockForms, refuseClaimedByOthers } from '../../forms/port.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { laterCause } from '../../platform/mail/limiter.ts';
 import type { AppContext } from '../../context.ts';
 import { notifyDelay } from '../rules.ts';
-import { userNames } from '../../users/port.ts';
 import { visibleTo } from '../access.ts';
 import type { PrayerReader } from '../access.ts';
 
 type Schemas = components['schemas'];
-
-/** @throws ProblemError `claimed-by-other`. */
-async function refuseClaimedByOthers(
-  transaction: Transaction<Database>,
-  ids: readonly string[],
-  { userId }: PrayerReader,
-  now: Date,
-): Promise<void> {
-  const claimed = await transaction
-    .selectFrom('prayer_requests')
-    .select('claimed_by_user_id')
-    .where('id', 'in', ids)
-    .where('claimed_by_user_id', '<>', userId)
-    .where('claimed_until', '>', now)
-    .limit(1)
-    .executeTakeFirst();
-  if (!claimed) return;
-  const names = await userNames(transaction, [claimed.claimed_by_user_id]);
-  throw new ProblemError('claimed-by-other', { params: { name: names.get(claimed.claimed_by_user_id) ?? '' } });
-}
 
 /** The columns that follow from the state. */
 function columnsOf(state: Schemas['PrayerDeskState'], now: Date) {
@@ -91,7 +69,7 @@ export async function setPrayerRequestStates(
     const moving = locked.filter((request) => request.state !== state);
     const ids = moving.map(({ id }) => id);
     if (ids.length === 0) return { result: locked.map(({ id, version }) => ({ id, version })), entries: [] };
-    await refuseClaimedByOthers(transaction, ids, reader, now);
+    await refuseClaimedByOthers(transaction, ids, reader.userId, now);
     const moved = await transaction
       .updateTable('prayer_requests')
       .set((row) => ({

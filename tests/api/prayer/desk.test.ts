@@ -135,6 +135,25 @@ test('a claim reserves a request for twenty minutes', async () => {
   expect((await readRequest(team, requestId)).claim).toBeNull();
 });
 
+test('while someone has reserved a request, nobody else answers it', async () => {
+  const requestId = await desk.send(secrets);
+  const path = { params: { path: { requestId } } };
+  const answer = async (client: TestClient) =>
+    client.POST('/form-answers/{kind}/{formId}', {
+      params: { path: { kind: 'prayer', formId: requestId }, header: { 'Idempotency-Key': buildIdempotencyKey() } },
+      body: { version: (await readRequest(client, requestId)).version, text: 'We are with you.' },
+    });
+  await director.POST('/prayer-requests/{requestId}/claim', path);
+  const { error, response } = await answer(team);
+  expect(response.status).toBe(409);
+  expect(error).toMatchObject({ code: 'claimed-by-other', params: { name: 'Rosa Vega' } });
+  expect(await readRequest(team, requestId)).toMatchObject({ version: 1, answers: [] });
+  expect((await answer(director)).response.status).toBe(204);
+  desk.clock.advance(21 * 60_000);
+  expect((await answer(team)).response.status).toBe(204);
+  expect((await readRequest(team, requestId)).answers).toHaveLength(2);
+});
+
 test('an open list learns how many arrived since, limited to those it may show, without prolonging the session', async () => {
   await desk.send();
   const { newestAt: since } = await list(team);
