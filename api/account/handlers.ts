@@ -9,6 +9,7 @@ import { confirmsEndingSessions } from '../session/rules.ts';
 import { deleteSession, deleteSessionsOf } from '../session/port.ts';
 import { hostLeaves } from '../online-sessions/port.ts';
 import { isLastAdministrator } from '../users/port.ts';
+import { eraseRecipient } from '../mailings/port.ts';
 import { eraseSubscriber } from '../news/port.ts';
 import { accountMail } from './mail/account-email.ts';
 import { collectOwnData } from './own-data.ts';
@@ -97,6 +98,7 @@ export function accountHandlers(context: AppContext): Pick<Handlers, Operations>
         // A duplicate of this request closed it a moment ago.
         if (!(await deleteUser(transaction, userId))) throw new ProblemError('unauthenticated');
         await eraseSubscriber(transaction, context, user.email, now);
+        await eraseRecipient(transaction, user.email, now);
         await enqueueSealed(transaction, context, accountMail('account-closed', user, config));
         return { result: undefined, entries: [entryOf('account-closed', userId)] };
       });

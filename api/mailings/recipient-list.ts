@@ -6,6 +6,7 @@ import { conditionsOf, countUpToLimit, onPage, readSort } from '../platform/data
 import type { ListFilters, SortField } from '../platform/data/list.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { hasWords } from '../platform/text/has-words.ts';
+import { isErased } from './erased-address.ts';
 import { findMailing } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -56,7 +57,7 @@ export async function listRecipients(
       registrationId: row.registration_id,
       reference: row.reference,
       name: row.name,
-      address: row.address,
+      address: isErased(row.address) ? '' : row.address,
       state: row.state,
       settledAt: row.settled_at?.toISOString() ?? null,
       serverMessage: row.server_message,

@@ -150,13 +150,9 @@ export async function resumeSubscriber(transaction: Transaction<Database>, addre
     .execute();
 }
 
-/** Deletes everything stored about an address; returns whether there was anything. */
-export async function deleteSubscriber(transaction: Transaction<Database>, address: string): Promise<boolean> {
-  const { numDeletedRows } = await transaction
-    .deleteFrom('news_subscribers')
-    .where('address', '=', address.toLowerCase())
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+/** Deletes everything stored about an address. */
+export async function deleteSubscriber(transaction: Transaction<Database>, address: string): Promise<void> {
+  await transaction.deleteFrom('news_subscribers').where('address', '=', address.toLowerCase()).execute();
 }
 
 /** The subscription state of an address. */

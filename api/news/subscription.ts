@@ -60,12 +60,13 @@ export async function resubscribe(transaction: Transaction<Database>, context: K
   return [await entryOf(transaction, context, 'news-resubscribed', address)];
 }
 
-/** Erases an address; a hash of it stays, so that it gets no news from lists either. */
+/** Erases an address; a hash of it stays, even if it never asked for news, so that it gets none from lists either. */
 export async function eraseSubscriber(
   transaction: Transaction<Database>,
   { secrets }: Keys,
   address: string,
   now: Date,
 ): Promise<void> {
-  if (await deleteSubscriber(transaction, address)) await refuse(transaction, secrets, address, 'erased', now);
+  await deleteSubscriber(transaction, address);
+  await refuse(transaction, secrets, address, 'erased', now);
 }

@@ -5,6 +5,7 @@ import type { AppContext } from '../../context.ts';
 import { stopNews, unsubscribe, unsubscribedAddress } from '../../news/port.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { markEmailAddress } from '../../registrations/port.ts';
+import { isErased } from '../erased-address.ts';
 import { bouncedRecipient } from './address.ts';
 import { readReport } from './read-report.ts';
 import type { BounceReport } from './read-report.ts';
@@ -38,7 +39,7 @@ async function record(
     .where('id', '=', recipientId)
     .forUpdate()
     .executeTakeFirst();
-  if (!recipient) return 'unknown';
+  if (!recipient || isErased(recipient.address)) return 'unknown';
   // A repeated report adds nothing; one about an email that staff have sent again does.
   if (recipient.bounce === kind && (kind === 'complaint' || recipient.state === 'failed')) return 'repeated';
   const { address, mailing_id: mailingId } = recipient;

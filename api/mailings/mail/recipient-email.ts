@@ -5,6 +5,7 @@ import { isSameAddress } from '../../platform/mail/same-address.ts';
 import { addressToken, balanceText, findRegistration, mailParty } from '../../registrations/port.ts';
 import { confirmationAddress, linkKey } from '../../registrations/rules.ts';
 import { refusedAmong, unsubscribeToken } from '../../news/port.ts';
+import { isErased } from '../erased-address.ts';
 import type { StoredMailing } from '../store.ts';
 import { mailingMail } from './mailing-email.ts';
 import { newsMail } from './news-email.ts';
@@ -54,7 +55,7 @@ export async function mailTo(
   const { db, secrets, config, clock } = context;
   const { id, kind, texts, language, address, registration_id: registrationId } = claimed;
   if (kind === 'news') {
-    if ((await refusedAmong(db, secrets, [address])).size > 0) return 'unsubscribed';
+    if (isErased(address) || (await refusedAmong(db, secrets, [address])).size > 0) return 'unsubscribed';
     const token = unsubscribeToken(address, secrets);
     return { ...newsMail({ id, texts, language, firstName: claimed.first_name ?? '', token }, config), to: address };
   }

@@ -6315,6 +6315,7 @@ export interface components {
             registrationId: string | null;
             reference: string | null;
             name: string;
+            /** @description Empty once it was erased */
             address: string;
             state: components["schemas"]["MailingRecipientState"];
             /** Format: date-time */

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { Database } from '../platform/data/tables.gen.ts';
+
+/** What stands before the id of a recipient in place of an erased address; no address begins like this. */
+const mark = 'erased:';
+
+/** Whether the address of a recipient was erased after the mailing was sent. */
+export function isErased(address: string): boolean {
+  return address.startsWith(mark);
+}
+
+/**
+ * Erases an address from the history of news and from the lists of drafts. Outcomes stay, so that counts do not change; whoever is
+ * still waiting gets nothing. Emails about a registration stay with it.
+ */
+export async function eraseRecipient(transaction: Transaction<Database>, address: string, now: Date): Promise<void> {
+  const erased = address.toLowerCase();
+  await sql`
+    update mailing_recipients set address = ${mark} || id, first_name = '', server_message = 'The address was erased',
+      state = case state when 'waiting' then 'canceled' else state end,
+      settled_at = case state when 'waiting' then ${now} else settled_at end
+    where mailing_id in (select id from mailings where kind = 'news') and lower(address) = ${erased} and registration_id is null
+  `.execute(transaction);
+  await sql`
+    with gone as (
+      delete from mailing_list_entries where address = ${erased} returning mailing_id
+    )
+    update mailings set list_size = list_size - 1 where id in (select mailing_id from gone)
+  `.execute(transaction);
+}
