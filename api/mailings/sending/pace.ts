@@ -15,10 +15,10 @@ export async function waitingTime(transaction: Transaction<Database>): Promise<n
   return rows[0]?.ms ?? 0;
 }
 
-/** Sets the time of the next email after this one. */
+/** Sets the time of the next email after this one. Time that passed unused is lost, so that no minute gets more than its emails. */
 export async function takeTurn(transaction: Transaction<Database>, perMinute: number): Promise<void> {
   await sql`
-    update mailing_pace set next_at = greatest(next_at, clock_timestamp() - interval '1 second')
+    update mailing_pace set next_at = greatest(next_at, clock_timestamp())
       + case when slow_until > clock_timestamp() then ${slowness}::float8 else 1 end * ${60 / perMinute}::float8 * interval '1 second'
   `.execute(transaction);
 }

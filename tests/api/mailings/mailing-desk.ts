@@ -1,4 +1,5 @@
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
+import type { Limits } from '../../../api/platform/http/limits/rate-limit.ts';
 import { createEvent } from '../../factories/event.ts';
 import { buildContact, buildIdempotencyKey, buildMember, buildRegistration } from '../../factories/registration.ts';
 import { createClock } from '../../support/clock.ts';
@@ -17,7 +18,10 @@ export const texts: Schemas['MailingTexts'] = {
 };
 
 /** Starts a site with an event, its parties, and staff who email them through a real SMTP server. */
-export async function startMailingDesk(env: Record<string, string> = { MAIL_BULK_PER_MINUTE: '100000' }) {
+export async function startMailingDesk(
+  env: Record<string, string> = { MAIL_BULK_PER_MINUTE: '100000' },
+  limits: Partial<Limits> = { mailings: { points: 50, seconds: 3600 } },
+) {
   const clock = createClock('2027-04-01T12:00:00Z');
   const database = await createTestDatabase();
   const smtp = await startSmtp();
@@ -27,7 +31,7 @@ export async function startMailingDesk(env: Record<string, string> = { MAIL_BULK
       clock: clock.now,
       smtpUrl: smtp.url,
       env,
-      limits: { mailings: { points: 50, seconds: 3600 } },
+      limits,
     });
   const server = await start();
   const { db } = server.context;

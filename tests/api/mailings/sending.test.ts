@@ -99,13 +99,37 @@ test('a former address of a party gets nothing, not even when it is tried again'
   ]);
 });
 
+/** Whether all sending is slow at the moment. */
+async function slowed(): Promise<boolean | undefined> {
+  const { rows } = await desk.database.pool.query<{ slow: boolean }>(
+    'select slow_until > now() as slow from mailing_pace',
+  );
+  return rows[0]?.slow;
+}
+
+test.each([
+  ['refuseRecipient', 450, 'mailbox busy', false],
+  ['refuseRecipient', 450, 'too many recipients this hour', true],
+  ['refuseRecipient', 421, 'service not available', true],
+  ['refuseContentTo', 451, 'scanner busy', false],
+  ['refuseContentTo', 452, 'Too many messages', true],
+  ['refuseContentTo', 421, 'shutting down', true],
+] as const)('%s with %d "%s" slows all sending: %j', async (refuse, code, message, isForAll) => {
+  desk.smtp[refuse]('ana@example.org', code, message);
+  const params = await desk.draft({ languages: ['en'] });
+  await desk.send(params, 1);
+  await expect
+    .poll(async () => (await recipients(params))[0], { timeout: 10_000 })
+    .toMatchObject({ state: 'waiting', serverMessage: `${String(code)} ${message}` });
+  expect(await slowed()).toBe(isForAll);
+  desk.smtp[refuse](undefined);
+  await desk.database.pool.query('update mailing_pace set next_at = now()');
+  desk.clock.advance(60_000);
+  await untilDone(params);
+  expect(mailingsTo('ana@example.org')).toHaveLength(1);
+});
+
 test.each([451, 421])('an email that the server defers with %d waits, and is sent later', async (code) => {
-  const slowed = async () => {
-    const { rows } = await desk.database.pool.query<{ slow: boolean }>(
-      'select slow_until > now() as slow from mailing_pace',
-    );
-    return rows[0]?.slow;
-  };
   desk.smtp.refuseNext(1, code);
   const params = await desk.draft({ languages: ['en'] });
   await desk.send(params, 1);
@@ -168,7 +192,20 @@ test('two processes share the work, and nobody gets it twice', async () => {
   expect(new Set(addresses).size).toBe(32);
 });
 
-test('the number of mailings per hour is limited', async () => {
+test('a sixth mailing of one user in an hour is refused, and another user may send it', async () => {
+  await desk.close();
+  desk = await startMailingDesk(undefined, {});
+  await desk.register({ email: 'ana@example.org' });
+  for (let number = 1; number <= 5; number += 1) expect((await desk.send(await desk.draft(), 1)).error).toBeUndefined();
+  const params = await desk.draft();
+  expect((await desk.send(params, 1)).error?.code).toBe('too-many-requests');
+  expect(await stateOf(params)).toBe('draft');
+  const other = await desk.staff('R');
+  const sent = await other.POST('/mailings/{mailingId}/sending', { params, body: { version: 2, recipients: 1 } });
+  expect(sent.error).toBeUndefined();
+});
+
+test('the number of recipients per hour is limited', async () => {
   const client = await desk.staff('A');
   const { rateLimiter } = desk.server.context;
   const { data } = await client.GET('/session');

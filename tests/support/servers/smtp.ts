@@ -15,8 +15,10 @@ export type TestSmtp = {
   waitForMail: (fits: (mail: ReceivedMail) => boolean) => Promise<ReceivedMail>;
   /** Refuses this many of the next emails with a temporary error. */
   refuseNext: (times: number, responseCode?: number) => void;
-  /** Permanently refuses every email to this address, until the address is `undefined`. */
-  refuseRecipient: (address: string | undefined) => void;
+  /** Refuses every email to this address, permanently unless another code is given, until the address is `undefined`. */
+  refuseRecipient: (address: string | undefined, responseCode?: number, message?: string) => void;
+  /** Refuses the content of every email to this address with this response, until the address is `undefined`. */
+  refuseContentTo: (address: string | undefined, responseCode?: number, message?: string) => void;
   /** Makes the server take this many ms for each email. */
   beSlow: (ms: number) => void;
   /** The most emails that it has been receiving at the same time since `beSlow`. */
@@ -24,12 +26,22 @@ export type TestSmtp = {
   close: () => Promise<void>;
 };
 
+interface Refusal {
+  readonly address: string;
+  readonly error: Error;
+}
+
+function refusalOf(address: string | undefined, responseCode: number, message: string): Refusal | undefined {
+  return address === undefined ? undefined : { address, error: Object.assign(new Error(message), { responseCode }) };
+}
+
 export async function startSmtp(): Promise<TestSmtp> {
   const received: ReceivedMail[] = [];
   const arrivals = new EventTarget();
   let refusals = 0;
   let refusalCode = 451;
-  let refusedRecipient: string | undefined;
+  let refusedRecipient: Refusal | undefined;
+  let refusedContent: Refusal | undefined;
   let slowness = 0;
   let arriving = 0;
   let most = 0;
@@ -42,7 +54,7 @@ export async function startSmtp(): Promise<TestSmtp> {
       done(refusals >= 0 ? Object.assign(new Error('try later'), { responseCode: refusalCode }) : null);
     },
     onRcptTo: ({ address }, _session, done) => {
-      done(address === refusedRecipient ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null);
+      done(address === refusedRecipient?.address ? refusedRecipient.error : null);
     },
     onData: (stream, session, done) => {
       const { mailFrom, rcptTo } = session.envelope;
@@ -54,6 +66,10 @@ export async function startSmtp(): Promise<TestSmtp> {
         for await (const chunk of stream) chunks.push(chunk as Buffer);
         if (slowness > 0) await pause(slowness);
         arriving -= 1;
+        if (refusedContent && envelope.to.includes(refusedContent.address)) {
+          done(refusedContent.error);
+          return;
+        }
         const raw = Buffer.concat(chunks);
         received.push({ ...(await PostalMime.parse(raw)), envelope, raw });
         arrivals.dispatchEvent(new Event('mail'));
@@ -85,8 +101,11 @@ export async function startSmtp(): Promise<TestSmtp> {
       most = 0;
     },
     mostAtOnce: () => most,
-    refuseRecipient: (address) => {
-      refusedRecipient = address;
+    refuseRecipient: (address, responseCode = 550, message = 'no such mailbox') => {
+      refusedRecipient = refusalOf(address, responseCode, message);
+    },
+    refuseContentTo: (address, responseCode = 554, message = 'not accepted') => {
+      refusedContent = refusalOf(address, responseCode, message);
     },
     close: async () => {
       const closed = once(server.server, 'close');
