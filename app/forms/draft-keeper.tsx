@@ -30,7 +30,7 @@ function together(blank: Values, typed: Values, draft: Partial<Values> | undefin
 /** Restores the draft, saves further input to it, and shows its state. */
 export function DraftKeeper({ kind, form, found, known, forgetRef }: DraftKeeperProps) {
   const intl = useIntl();
-  const { change, forget, clear, saveState, place } = useDraft(
+  const { draft, change, forget, clear, saveState, place } = useDraft(
     kind.draft,
     found,
     useCallback(() => kind.blank, [kind]),
@@ -63,8 +63,13 @@ export function DraftKeeper({ kind, form, found, known, forgetRef }: DraftKeeper
         clear();
       }}
     >
-      {kind.isPartlyForTab && place === 'device' && (saveState === 'idle' || saveState === 'saved') ? (
-        <SaveState state={saveState} text={intl.formatMessage({ id: 'publicForm.draft.partly' })} />
+      {kind.isPartlyForTab(draft) && place === 'device' && (saveState === 'idle' || saveState === 'saved') ? (
+        <SaveState
+          state={saveState}
+          text={intl.formatMessage({
+            id: kind.name === 'contact' ? 'publicForm.draft.partly.contact' : 'publicForm.draft.partly',
+          })}
+        />
       ) : (
         <DraftState saveState={saveState} place={place} />
       )}

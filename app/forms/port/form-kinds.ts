@@ -45,8 +45,8 @@ export interface PublicFormKind {
   /** The form before anything is typed. */
   blank: Values;
   draft: DraftKind<Partial<Values>>;
-  /** Whether a visitor's browser keeps some answers only in the tab. */
-  isPartlyForTab: boolean;
+  /** Whether a visitor's browser keeps some of these answers only in the tab. */
+  isPartlyForTab: (values: Partial<Values>) => boolean;
   /** The errors, by field. */
   check: (values: Values, today: string) => BrokenRules;
   send: (outgoing: Outgoing) => Promise<unknown>;
@@ -62,13 +62,18 @@ interface KindInput {
   given?: Values;
   /** Answers that a visitor's browser may keep for longer than its tab. */
   onDevice: readonly (FieldName | typeof forSomeoneElse)[];
+  /** The answer that is not among these after all once it names other people, minors included. */
+  mayNamePeople?: FieldName;
   /** Rules that the contract cannot express. */
   also?: (body: Body, today: string) => BrokenRules;
   post: (outgoing: Outgoing, header: { 'Idempotency-Key': string }) => Promise<unknown>;
 }
 
-function defineForm({ name, schema, fields, given = {}, onDevice, also, post }: KindInput): PublicFormKind {
+function defineForm(input: KindInput): PublicFormKind {
+  const { name, schema, fields, given = {}, onDevice, mayNamePeople, also, post } = input;
   const blank = { ...Object.fromEntries([...Object.keys(fields), keyName].map((field) => [field, ''])), ...given };
+  const keptHere = (values: Partial<Values>) =>
+    values[namesPeople] === flagged ? onDevice.filter((field) => field !== mayNamePeople) : onDevice;
   return {
     name,
     path: `/${name}`,
@@ -78,9 +83,12 @@ function defineForm({ name, schema, fields, given = {}, onDevice, also, post }: 
     draft: {
       key: `form:${name}`,
       shape: someOf(blank),
-      onDevice: (values) => only(values, [keyName, ...onDevice]),
+      onDevice: (values) => only(values, [keyName, ...keptHere(values)]),
     },
-    isPartlyForTab: Object.keys(fields).some((field) => !onDevice.some((kept) => kept === field)),
+    isPartlyForTab: (values) => {
+      const kept = new Set<string>(keptHere(values));
+      return Object.keys(fields).some((field) => !kept.has(field));
+    },
     check: (values, today) => {
       const body = formBody(fields, values);
       return { ...also?.(body, today), ...brokenRules(schema, body) };
@@ -92,12 +100,17 @@ function defineForm({ name, schema, fields, given = {}, onDevice, also, post }: 
 const notSaturday = (body: Body, today: string): BrokenRules =>
   Object.fromEntries(daysNotOffered(body, dayFields, today).map((name) => [name, 'saturday' as const]));
 
+/** The flag of a message into which the people of a registration, with their ages, were copied. */
+export const namesPeople = 'namesPeople';
+
 /** A message to the center. */
 export const contactForm = defineForm({
   name: 'contact',
   schema: 'ContactMessageForm',
   fields: contactFields,
+  given: { [namesPeople]: '' },
   onDevice: ['firstName', 'lastName', 'email', 'phone', 'message'],
+  mayNamePeople: 'message',
   post: ({ values, language, check }, header) =>
     dataOf(
       createApi().POST('/contact-messages', {

@@ -1,9 +1,10 @@
 import { Alert, ConfirmDialog } from '#design-system';
+import { flagged } from '#rules/forms';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import type { Values } from '../../forms/port/form-kinds.ts';
+import { namesPeople, type Values } from '../../forms/port/form-kinds.ts';
 import { createApi, dataOf } from '../../platform/client/client.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
 import { useFoundDraft } from '../../platform/drafts/use-draft.ts';
@@ -11,7 +12,7 @@ import { brokenRules } from '../../platform/forms/contract-rules.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import type { Draft } from '../form/draft.ts';
 import { registrationDraft } from '../form/saved-draft.ts';
-import { registrationMessage } from '../form/writing/registration-message.ts';
+import { messageNamesPeople, registrationMessage } from '../form/writing/registration-message.ts';
 
 /** The registration that a message is about: an event, and the key of the draft. */
 export interface About {
@@ -77,6 +78,8 @@ function Brought({ form, draft, event, isChange }: BroughtProps) {
 
   const bring = useCallback(
     (message: string) => {
+      // Before the message, so that it is never saved without its flag.
+      if (messageNamesPeople(draft)) setValue(namesPeople, flagged);
       setValue('message', message, { shouldValidate: false });
       for (const name of ['firstName', 'lastName', 'email', 'phone'] as const) {
         const known = draft?.contact[name].trim() ?? '';

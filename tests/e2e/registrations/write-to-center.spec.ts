@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, receivedMail, test } from '../steps/journey.ts';
 import { addPerson, fillContact, newYork } from '../steps/register.ts';
 import { readersOf } from '../steps/readers.ts';
+import { beGuest } from '../steps/shared-tablet.ts';
 import { words, type Language } from '../steps/words.ts';
 
 /** Enters a family with a child for whose age the event has no price, and goes to the contact form. */
@@ -40,6 +41,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(page.getByLabel(text['field.email'], { exact: true })).toHaveValue(email);
       // The prefill, once applied, must not overwrite later edits.
       await expect(page).not.toHaveURL(/about=/);
+      await expect(page.getByText(text['publicForm.draft.partly.contact'])).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await message(page, language).press('ControlOrMeta+End');
@@ -70,4 +72,34 @@ test('a message in progress stays, and gets the entered details only if the visi
   await page.locator('main a[href^="/contact?"]').click();
   await dialog.getByRole('button', { name: text['writing.begun.add'] }).click();
   await expect(message(page, 'en')).toHaveValue(/^Is there parking\?[^]*Sofía Reyes, age 9/);
+});
+
+/** What this browser keeps for longer than the tab. */
+const keptOnDevice = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+
+test('the people in a message stay in the tab, and the next visitor does not find them', async ({ page, context }) => {
+  const text = words('en');
+  await beginToWrite(page, 'en', 'tab@example.org');
+  await expect(message(page, 'en')).toHaveValue(/Sofía Reyes, age 9/);
+  await message(page, 'en').press('ControlOrMeta+End');
+  await message(page, 'en').pressSequentially('\nIs there a way?');
+  await expect.poll(() => keptOnDevice(page)).toContain('tab@example.org');
+  expect(await keptOnDevice(page)).not.toContain('Sofía');
+  await page.reload();
+  await expect(message(page, 'en')).toHaveValue(/Sofía Reyes, age 9[^]*Is there a way\?$/);
+
+  const next = await context.newPage();
+  await next.goto('/contact');
+  await expect(next.getByLabel(text['field.email'], { exact: true })).toHaveValue('tab@example.org');
+  await expect(message(next, 'en')).toHaveValue('');
+});
+
+test('the people in a guest’s message are kept only on the server', async ({ page }) => {
+  await beGuest(page, '/events');
+  await beginToWrite(page, 'en', 'visit@example.org');
+  await expect(message(page, 'en')).toHaveValue(/Sofía Reyes, age 9/);
+  await expect(page.getByText(words('en')['draft.visit.saved'])).toBeVisible();
+  expect(await keptOnDevice(page)).not.toContain('Sofía');
+  await page.reload();
+  await expect(message(page, 'en')).toHaveValue(/Sofía Reyes, age 9/);
 });

@@ -10,6 +10,11 @@ function peopleOf({ people, editing }: Pick<Draft, 'people' | 'editing'>): reado
   return `${values.firstName}${values.age}`.trim() === '' ? people : [...people, values];
 }
 
+/** Whether the message for this draft names people. */
+export function messageNamesPeople(draft: Draft | undefined): boolean {
+  return draft !== undefined && peopleOf(draft).length > 0;
+}
+
 function personLine(intl: IntlShape, { firstName, lastName, age }: PersonValues): string {
   const name = `${firstName} ${lastName}`.trim() || intl.formatMessage({ id: 'registration.people.noName' });
   return `- ${age.trim() === '' ? name : intl.formatMessage({ id: 'writing.person' }, { name, age: age.trim() })}`;
