@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
 import { ownerOf } from '../../platform/drafts/draft-storage.ts';
+import { personOf } from '../../platform/visitor/visitor.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
 import { offlinePage } from '../../platform/offline/addresses.ts';
 import { SavedRegistrationFacts } from '../port/saved-registration-facts.tsx';
@@ -18,7 +19,10 @@ export function KeepHere({ registration }: { registration: Schemas['Registration
   if (registration.state === 'cancelled') return null;
   return (
     <Text tone="muted">
-      <FormattedMessage id="offline.savedHere" values={{ link: (words) => <Link href={offlinePage}>{words}</Link> }} />
+      <FormattedMessage
+        id="offline.savedHere"
+        values={{ who: personOf(visitor).kind, link: (words) => <Link href={offlinePage}>{words}</Link> }}
+      />
     </Text>
   );
 }

@@ -1,6 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { parseEventDate } from '#rules/events';
 import type { Schemas } from '../../client/client.ts';
+import { ownerOf } from '../../drafts/draft-storage.ts';
+import { useSession } from '../../visitor/session-context.tsx';
 import {
   savedText,
   onSavedChange,
@@ -31,9 +33,12 @@ function current(): readonly SavedRegistration[] {
   return shown.saved;
 }
 
-/** The registrations saved here, by date of the event. */
+/** The registrations saved here that the current visitor may see: their own, and those saved while nobody was signed in. */
 export function useSavedRegistrations(): readonly SavedRegistration[] {
-  return useSyncExternalStore(onSavedChange, current, () => none);
+  const saved = useSyncExternalStore(onSavedChange, current, () => none);
+  const { visitor } = useSession();
+  const mine = ownerOf(visitor);
+  return useMemo(() => saved.filter(({ owner }) => owner === 'browser' || owner === mine), [saved, mine]);
 }
 
 /**

@@ -8,7 +8,7 @@ import { stores } from '../names.ts';
  */
 export interface SavedRegistration {
   id: string;
-  /** The owner, named as in drafts; the entry is deleted when someone else signs in here. */
+  /** The owner, named as in drafts; the entry is shown to nobody else, and deleted when someone else signs in here. */
   owner: string;
   reference: string;
   state: Schemas['RegistrationState'];
@@ -54,11 +54,20 @@ export function onSavedChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Deletes everything that belongs to people other than these. Entries saved before anyone signed in stay. */
-export function keepOnlyOf(...owners: string[]): void {
+/** Deletes everything that belongs to other people. Entries saved before anyone signed in stay; a guest's become the user's. */
+export function keepOnlyOf(owner: string, guest?: string): void {
   const saved = readSavedRegistrations();
-  const own = saved.filter(({ owner }) => owner === 'browser' || owners.includes(owner));
-  if (own.length < saved.length) writeSavedRegistrations(own);
+  const own = saved
+    .map((entry) => (entry.owner === guest ? { ...entry, owner } : entry))
+    .filter((entry) => entry.owner === 'browser' || entry.owner === owner);
+  if (own.length < saved.length || guest) writeSavedRegistrations(own);
+}
+
+/** Deletes what was saved for this person. */
+export function removeSavedOf(owner: string): void {
+  const saved = readSavedRegistrations();
+  const others = saved.filter((entry) => entry.owner !== owner);
+  if (others.length < saved.length) writeSavedRegistrations(others);
 }
 
 /** Deletes what was saved for a person who logs out: their registrations and the pages they opened. */
