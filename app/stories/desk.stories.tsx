@@ -123,6 +123,10 @@ export const Overview: SiteStory = {
       desk.partiesOf(figuresIn('en').eventId, { band: 'adult' }),
     );
     await expect(canvas.getByRole('img', { name: text['overview.course'] })).toBeVisible();
+    const waitingListsOf = (year: number) =>
+      canvas.queryAllByRole('link', { name: `Waiting list for Weekend of Renewal (${String(year)})` });
+    await expect(waitingListsOf(2026)).toHaveLength(1);
+    await expect(waitingListsOf(2025)).toEqual([]);
   },
 };
 

@@ -4249,13 +4249,15 @@ export interface components {
             maxRegistrationCount?: number;
             /** @description Parties with an open offer */
             offeredParties: number;
-            /** @description People of all waiting parties */
+            /** @description Parties on the waiting list until the event has ended; also those whose address must be confirmed first */
+            waitingParties: number;
+            /** @description People of these waiting parties */
             waitingPeople: number;
             /** @description Parties who have owed something for more than 10 days */
             overdueParties: number;
             /** @description Parties who ask for help with the price */
             helpParties: number;
-            /** @description Parties, except canceled ones, whose email address is unconfirmed */
+            /** @description Parties, except canceled ones and those of past events, whose email address is unconfirmed */
             unconfirmedParties: number;
         };
         WaitingList: {
@@ -7951,7 +7953,7 @@ export interface operations {
                 overdue?: boolean;
                 /** @description Only parties whose request for help with the price is unanswered */
                 asksForHelp?: boolean;
-                /** @description Only parties, except canceled ones, whose email address is unconfirmed */
+                /** @description Only parties, except canceled ones and those of past events, whose email address is unconfirmed */
                 unconfirmedAddress?: boolean;
                 /** @description Only parties that need this from staff; for `signature` without `eventId`, of coming events and those of the last 30 days */
                 needs?: components["schemas"]["PartyNeed"];

@@ -4,13 +4,14 @@ import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { registrationWindow, sortEvents } from '../../events/rules.ts';
 import { findEvents } from '../../events/port.ts';
-import { awaitingHelp, offered, overdue, unconfirmedAddress, waitlisted } from '../rows/conditions.ts';
+import { awaitingHelp, offered, overdue, stillWaiting, unconfirmedAddress } from '../rows/conditions.ts';
 
 type Figures = components['schemas']['RegistrationFigures'];
 
 interface Counts {
   readonly event_id: string;
   readonly offered: number;
+  readonly waiting: number;
   readonly people: number;
   readonly overdue: number;
   readonly asking: number;
@@ -22,22 +23,23 @@ interface Counts {
  */
 async function countOpen(db: Kysely<Database>, now: Date): Promise<ReadonlyMap<string, Counts>> {
   const { rows } = await sql<Counts>`
-    select event_id, sum(offered)::int as offered, sum(people)::int as people, sum(overdue)::int as overdue,
-      sum(asking)::int as asking, sum(unconfirmed)::int as unconfirmed
+    select event_id, sum(offered)::int as offered, sum(waiting)::int as waiting, sum(people)::int as people,
+      sum(overdue)::int as overdue, sum(asking)::int as asking, sum(unconfirmed)::int as unconfirmed
     from (
-      select event_id, count(*) as offered, 0 as people, 0 as overdue, 0 as asking, 0 as unconfirmed from registrations
-      where ${offered} group by event_id
+      select event_id, count(*) as offered, 0 as waiting, 0 as people, 0 as overdue, 0 as asking, 0 as unconfirmed
+      from registrations where ${offered} group by event_id
       union all
-      select event_id, 0, sum(party_size), 0, 0, 0 from registrations where ${waitlisted} group by event_id
+      select event_id, 0, count(*), sum(party_size), 0, 0, 0 from registrations
+      where ${stillWaiting(now)} group by event_id
       union all
-      select event_id, 0, 0, count(*), 0, 0 from registrations
+      select event_id, 0, 0, 0, count(*), 0, 0 from registrations
       where ${overdue(now)} group by event_id
       union all
-      select event_id, 0, 0, 0, count(*), 0 from registrations
+      select event_id, 0, 0, 0, 0, count(*), 0 from registrations
       where ${awaitingHelp} group by event_id
       union all
-      select event_id, 0, 0, 0, 0, count(*) from registrations
-      where ${unconfirmedAddress} group by event_id
+      select event_id, 0, 0, 0, 0, 0, count(*) from registrations
+      where ${unconfirmedAddress(now)} group by event_id
     ) as parts
     group by event_id
   `.execute(db);
@@ -59,6 +61,7 @@ export async function listFigures(db: Kysely<Database>, language: 'en' | 'es', n
       taken,
       ...(maxRegistrationCount !== undefined && { maxRegistrationCount }),
       offeredParties: open?.offered ?? 0,
+      waitingParties: open?.waiting ?? 0,
       waitingPeople: open?.people ?? 0,
       overdueParties: open?.overdue ?? 0,
       helpParties: open?.asking ?? 0,

@@ -58,7 +58,7 @@ const filtersAt = (waivers: WaiverVersions): ListFilters<'listRegistrations'> =>
   paymentStatus: (status) => row('registrations.payment_status', '=', status),
   overdue: (_, now) => overdue(now),
   asksForHelp: () => awaitingHelp,
-  unconfirmedAddress: () => unconfirmedAddress,
+  unconfirmedAddress: (_, now) => unconfirmedAddress(now),
   needs: (need, now) => inNeedOf(need, { now, waivers }),
   band: withBand,
   money: isPartOf,

@@ -61,11 +61,17 @@ export function overdue(now: Date): Condition {
   ]);
 }
 
-/** Parties that are coming, or may come, with an unconfirmed address. */
-export const unconfirmedAddress: Condition = row.and([
-  row('registrations.address_unconfirmed_since', 'is not', null),
-  notCanceled,
-]);
+/** Parties whose event has not ended. */
+function beforeEnd(now: Date): Condition {
+  return sql<SqlBool>`registrations.event_id in (
+    select id from events where (end_date + 1)::timestamp at time zone time_zone > ${now}
+  )`;
+}
+
+/** Parties that are coming, or may come, with an unconfirmed address. After the event nobody is asked to confirm it. */
+export function unconfirmedAddress(now: Date): Condition {
+  return row.and([row('registrations.address_unconfirmed_since', 'is not', null), notCanceled, beforeEnd(now)]);
+}
 
 /** Parties that are due to be asked again to confirm their address. */
 export function addressReminderDue(now: Date): Condition {
@@ -89,6 +95,11 @@ export function releaseDue(now: Date): Condition {
 }
 
 export const waitlisted: Condition = row('registrations.state', '=', 'waitlisted');
+
+/** Waiting parties that may still come. */
+export function stillWaiting(now: Date): Condition {
+  return row.and([waitlisted, beforeEnd(now)]);
+}
 
 /** The rule hasTurn. */
 export const withTurn: Condition = row.and([waitlisted, row('registrations.address_released_at', 'is', null)]);

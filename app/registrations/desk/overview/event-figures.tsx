@@ -45,12 +45,13 @@ export function BookingFigures({ figures }: { figures: Figures }) {
     taken,
     maxRegistrationCount: limit,
     offeredParties,
+    waitingParties,
     waitingPeople,
     overdueParties,
     helpParties,
     unconfirmedParties,
   } = figures;
-  const { placesLeft, waiting } = registration;
+  const { placesLeft } = registration;
   const fact = (
     id:
       | 'desk.figures.taken'
@@ -78,14 +79,14 @@ export function BookingFigures({ figures }: { figures: Figures }) {
           </Link>,
         ),
         ...(placesLeft === null ? [] : [fact('desk.figures.left', intl.formatNumber(placesLeft))]),
-        ...(waiting > 0
+        ...(waitingParties > 0
           ? [
               fact(
                 'desk.figures.waiting',
                 <Link href={desk.partiesOf(eventId, { state: 'waitlisted' })}>
                   {intl.formatMessage(
                     { id: 'desk.figures.waitingParties' },
-                    { parties: waiting, people: waitingPeople },
+                    { parties: waitingParties, people: waitingPeople },
                   )}
                 </Link>,
               ),
@@ -137,7 +138,7 @@ export function BookingFigures({ figures }: { figures: Figures }) {
 }
 
 /** Links from an event to its check-in, its rooms, its print packet and its waiting list. */
-export function EventLinks({ figures: { eventId, eventName, registration, offeredParties } }: { figures: Figures }) {
+export function EventLinks({ figures: { eventId, eventName, waitingParties, offeredParties } }: { figures: Figures }) {
   return (
     <Inline gap="m" wrap>
       <Link href={doorAddress(eventId)} standalone>
@@ -149,7 +150,7 @@ export function EventLinks({ figures: { eventId, eventName, registration, offere
       <Link href={packetAddress(eventId)} standalone>
         <FormattedMessage id="desk.packet" values={{ event: eventName }} />
       </Link>
-      {registration.waiting + offeredParties > 0 && (
+      {waitingParties + offeredParties > 0 && (
         <Link href={desk.waitingList(eventId)} standalone>
           <FormattedMessage id="desk.waitingListOf" values={{ event: eventName }} />
         </Link>

@@ -334,6 +334,25 @@ describe('staff', () => {
     expect(data?.items.find((figures) => figures.eventId === eventId)?.unconfirmedParties).toBe(2);
   });
 
+  test('have no unconfirmed or waiting parties of a past event among their open work', async () => {
+    const eventId = await eventOf(2);
+    await register(eventId);
+    await register(eventId, 2);
+    const work = async () => {
+      const staff = await site.comeBack();
+      const { data } = await staff.GET('/registration-figures');
+      const listed = await staff.GET('/registrations', { params: { query: { eventId, unconfirmedAddress: true } } });
+      const { unconfirmedParties, waitingParties, waitingPeople } =
+        data?.items.find((figures) => figures.eventId === eventId) ?? {};
+      return { unconfirmedParties, waitingParties, waitingPeople, listed: listed.data?.total };
+    };
+    // The last day ends at midnight in New York.
+    site.clock.set('2027-05-17T03:59:59Z');
+    expect(await work()).toEqual({ unconfirmedParties: 2, waitingParties: 1, waitingPeople: 2, listed: 2 });
+    site.clock.set('2027-05-17T04:00:00Z');
+    expect(await work()).toEqual({ unconfirmedParties: 0, waitingParties: 0, waitingPeople: 0, listed: 0 });
+  });
+
   test('release many at once, whether or not places are scarce, and see the outcome of each', async () => {
     const eventId = await eventOf(10);
     const parties = [await register(eventId), await register(eventId, 2)];

@@ -233,6 +233,7 @@ describe('the waiting list of an event', () => {
     const figures = await client.GET('/registration-figures', {});
     expect(figures.data?.items.find(({ eventId }) => eventId === 'tight')).toMatchObject({
       taken: 3,
+      waitingParties: 3,
       waitingPeople: 6,
       offeredParties: 0,
       registration: { waiting: 3, placesLeft: 1 },
