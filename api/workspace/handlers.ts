@@ -5,7 +5,7 @@ import { countWarnings } from '../system/port.ts';
 import type { StatusReader } from '../system/port.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import type { AppContext } from '../context.ts';
-import { maySeeCount, maySeeFigures, visibleSubjects } from './access.ts';
+import { maySearch, maySeeCount, maySeeFigures, visibleSubjects } from './access.ts';
 import { listColleaguesActions } from './colleagues.ts';
 import { listNextEvents } from './next-events.ts';
 import { countOpenWork } from './open-work.ts';
@@ -26,7 +26,12 @@ export function workspaceHandlers(
       const [openWork, warnings, next, actions] = await Promise.all([
         countOpenWork(context, { held, language: lng, timeZone: context.config.site.timeZone }, events, now),
         maySeeCount('systemWarnings', held) ? countWarnings(status) : 0,
-        listNextEvents(db, events, { language: lng, seesFigures: maySeeFigures(held) }, now),
+        listNextEvents(
+          db,
+          events,
+          { language: lng, seesHidden: maySearch('staffEvents', held), seesFigures: maySeeFigures(held) },
+          now,
+        ),
         listColleaguesActions(db, session.userId, { subjects: visibleSubjects(held), held, language: lng }, now),
       ]);
       const ofSystem = { kind: 'systemWarnings', count: warnings, countIsExact: true } as const;

@@ -51,14 +51,19 @@ async function readFigures(db: Kysely<Database>, eventIds: readonly string[]): P
 
 const none: Figures = { currency: 'USD', receivedCents: 0, openCents: 0, arrivedPeople: 0, expectedPeople: 0 };
 
-/** The events that have not ended and are not canceled, soonest first; with money and arrivals if the viewer may see them. */
+/**
+ * The events that have not ended and are not canceled, soonest first; with money and arrivals if the viewer may see them. Hidden
+ * events have no page for other viewers.
+ */
 export async function listNextEvents(
   db: Kysely<Database>,
   sorted: readonly StoredEvent[],
-  viewer: { readonly language: 'en' | 'es'; readonly seesFigures: boolean },
+  viewer: { readonly language: 'en' | 'es'; readonly seesHidden: boolean; readonly seesFigures: boolean },
   now: Date,
 ): Promise<Schemas['WorkspaceEvent'][]> {
-  const next = sorted.filter((event) => isComing(event, now)).slice(0, shownEvents);
+  const next = sorted
+    .filter((event) => (viewer.seesHidden || !event.isHidden) && isComing(event, now))
+    .slice(0, shownEvents);
   const figures =
     viewer.seesFigures && next.length > 0
       ? await readFigures(

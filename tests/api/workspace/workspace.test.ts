@@ -100,6 +100,25 @@ test('a new center has no open work, and lists the upcoming events', async () =>
   });
 });
 
+test.each([
+  ['A', true],
+  ['R', true],
+  ['C', false],
+  ['D', false],
+  ['S', false],
+  ['P', false],
+])('a hidden event is listed only for users who may open it: type %s', async (type, isListed) => {
+  const { db } = server.context;
+  const client = clients.get(type);
+  if (!client) throw new Error(type);
+  const hide = (hidden_at: Date | null) =>
+    db.updateTable('events').set({ hidden_at }).where('id', '=', convention).execute();
+  await hide(clock.now());
+  const { events } = await open(client);
+  await hide(null);
+  expect(events.map(({ eventId }) => eventId)).toEqual(isListed ? [convention] : []);
+});
+
 describe('with one of everything', () => {
   beforeAll(async () => {
     const { db } = server.context;
