@@ -180,7 +180,12 @@ export function allQuestions(now: Date): Question[] {
       name: 'workspace, next events',
       ...ofFourEvents,
       ask: async (db) =>
-        listNextEvents(db, sortEvents(await findEvents(db), now), { language: 'en', seesFigures: true }, now),
+        listNextEvents(
+          db,
+          sortEvents(await findEvents(db), now),
+          { language: 'en', seesHidden: true, seesFigures: true },
+          now,
+        ),
     },
     {
       name: 'workspace, actions of colleagues',
