@@ -1,6 +1,6 @@
 import { Alert, Button, DataTable, Link, Money, RelativeTime, Stack, useAnnounce } from '#design-system';
-import { useEffect, useMemo, useState } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
 import { failureText } from '../../../platform/client/problem-text.ts';
@@ -52,16 +52,13 @@ export function LastEntries({ entries }: { entries: readonly Entry[] }) {
         rowHref={({ id }) => desk.party(id)}
         rowActions={(entry) =>
           seconds < entry.undoableSeconds && (
-            <Button
-              tone="quiet"
-              size="small"
+            <UndoButton
+              reference={entry.reference}
               isPending={pendingId === entry.id}
               onPress={() => {
                 void undo(entry);
               }}
-            >
-              {intl.formatMessage({ id: 'entry.undo' }, { reference: entry.reference })}
-            </Button>
+            />
           )
         }
         resultText={intl.formatMessage({ id: 'desk.count' }, { count: entries.length })}
@@ -69,6 +66,23 @@ export function LastEntries({ entries }: { entries: readonly Entry[] }) {
         layout="list"
       />
     </Stack>
+  );
+}
+
+/** Undoes an entry. When the button disappears while it has the focus, the link of its row gets the focus. */
+function UndoButton({ reference, isPending, onPress }: { reference: string; isPending: boolean; onPress: () => void }) {
+  const element = useRef<HTMLButtonElement>(null);
+  // A layout effect is cleaned up before the button is removed from the page.
+  useLayoutEffect(() => {
+    const button = element.current;
+    return () => {
+      if (button !== null && button === document.activeElement) button.closest('tr')?.querySelector('a')?.focus();
+    };
+  }, []);
+  return (
+    <Button tone="quiet" size="small" isPending={isPending} onPress={onPress} ref={element}>
+      <FormattedMessage id="entry.undo" values={{ reference }} />
+    </Button>
   );
 }
 
