@@ -178,3 +178,5 @@ export const hint = style({
   lineHeight: lineHeight.body,
   textWrap: 'pretty',
 });
+
+export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s });

@@ -121,8 +121,10 @@ export const Pasted: Story = {
     await userEvent.paste('Eva\tRuiz\t8\nLeo\tRuiz\t6');
     await expect(args.onPasteTable).toHaveBeenCalledWith('b', 'Eva\tRuiz\t8\nLeo\tRuiz\t6');
     await expect(canvas.getByRole('textbox', { name: 'First name Person 2' })).toHaveValue('');
+    await expect(canvas.getByText('2 people added', { selector: 'p' })).toBeVisible();
     await userEvent.paste('María José');
     await expect(canvas.getByRole('textbox', { name: 'First name Person 2' })).toHaveValue('María José');
+    await expect(canvas.queryByText('2 people added', { selector: 'p' })).toBeNull();
   },
 };
 

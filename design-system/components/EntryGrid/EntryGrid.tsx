@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactElement } from 'react';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { Icon } from '../../private/Icon/Icon.tsx';
@@ -21,7 +21,7 @@ export type EntryGridProps = {
   /** Called to add a row at the end; its first cell then gets the focus. */
   onAdd: () => void;
   onRemove: (rowId: string) => void;
-  /** Called when several cells copied from a spreadsheet are pasted into a row. Returns the message to announce. */
+  /** Called when several cells copied from a spreadsheet are pasted into a row. Returns the message to show and announce. */
   onPasteTable: (rowId: string, text: string) => string;
   addLabel: string;
   /** The accessible name of a row's remove button, such as 'Remove Ana Ruiz'. */
@@ -47,6 +47,7 @@ export function EntryGrid({
 }: EntryGridProps): ReactElement {
   const announce = useAnnounce();
   const nameId = useId();
+  const [pasted, setPasted] = useState('');
   // The row to focus once the page has updated the rows.
   const wanted = useRef<number>(undefined);
   const firstColumn = columns[0]?.id ?? '';
@@ -90,7 +91,9 @@ export function EntryGrid({
     // The browser handles pasting a single cell.
     if (!/[\t\n\r]/.test(text.trim())) return;
     event.preventDefault();
-    announce(onPasteTable(rowId, text));
+    const message = onPasteTable(rowId, text);
+    setPasted(message);
+    announce(message);
   };
 
   return (
@@ -133,6 +136,7 @@ export function EntryGrid({
                   row={row}
                   labelledBy={`${nameId}-column-${column.id} ${nameId}-row-${row.id}`}
                   onChange={(value) => {
+                    setPasted('');
                     onChange(row.id, column.id, value);
                   }}
                   onKeyDown={(event) => {
@@ -166,10 +170,11 @@ export function EntryGrid({
           {hint}
         </p>
       )}
-      <div>
+      <div className={styles.foot}>
         <Button tone="quiet" size="small" onPress={add}>
           {addLabel}
         </Button>
+        {pasted !== '' && <p className={styles.hint}>{pasted}</p>}
       </div>
     </div>
   );

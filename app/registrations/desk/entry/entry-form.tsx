@@ -107,7 +107,14 @@ export function EntryForm({ events, found }: EntryFormProps) {
           focusKey={tries}
         />
         <OriginFields draft={draft} set={set} events={events} />
-        <PeopleGrid event={event} draft={draft} change={change} isTried={isTried} known={known} />
+        <PeopleGrid
+          key={draft.idempotencyKey}
+          event={event}
+          draft={draft}
+          change={change}
+          isTried={isTried}
+          known={known}
+        />
         <ContactFields draft={draft} set={set} problems={problems} knownEmail={knownEmail(intl, known)} />
         <ResponsibilityFields event={event} draft={draft} change={change} problems={problems} />
         <ReceivedFields draft={draft} set={set} problems={problems} event={event} />

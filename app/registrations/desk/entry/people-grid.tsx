@@ -3,10 +3,11 @@ import { offersRooms } from '#rules/pricing';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
-import { isBlankRow, newRow, type EntryDraft, type EntryRow } from './entry-draft.ts';
+import { newRow, type EntryDraft } from './entry-draft.ts';
 import { gridRows } from './entry-notes.ts';
 import { gridId } from './entry-problems.ts';
 import { readPasted } from './read-pasted.ts';
+import { withPasted } from './with-pasted.ts';
 
 interface PeopleGridProps {
   event: Schemas['Event'];
@@ -58,15 +59,6 @@ function columnsOf(intl: IntlShape, hasRooms: boolean) {
         ]
       : []),
   ];
-}
-
-/** Inserts pasted people at a row: into it, if it is blank, and into new rows below. */
-function withPasted(draft: EntryDraft, rowId: string, people: ReturnType<typeof readPasted>): EntryDraft {
-  const at = draft.rows.findIndex(({ id }) => id === rowId);
-  const rows = people.map((person): EntryRow => ({ ...newRow(draft.rows[at]), ...person }));
-  const row = draft.rows[at];
-  const before = draft.rows.slice(0, row && isBlankRow(row) ? at : at + 1);
-  return { ...draft, rows: [...before, ...rows, ...draft.rows.slice(at + 1).filter((other) => !isBlankRow(other))] };
 }
 
 /** The people of a form, one row each. */

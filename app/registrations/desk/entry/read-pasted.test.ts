@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { newEntry, type EntryRow } from './entry-draft.ts';
 import { readCells, readPasted } from './read-pasted.ts';
+import { withPasted } from './with-pasted.ts';
 
 const person = (firstName: string, lastName: string, age = '', gender = '') => ({ firstName, lastName, age, gender });
 
@@ -45,4 +47,49 @@ test('a full name in one column is split by the customs of the language', () => 
     person('Juan Carlos', 'Núñez Peña', '31'),
     person('Inés', 'Ortiz', '32'),
   ]);
+});
+
+test('lodging is read in either language; an unknown value keeps the default', () => {
+  const lodgings = (text: string) => readPasted(text, 'en').map(({ lodging }) => lodging);
+  expect(lodgings('Name\tNight\nAna Ruiz\tIn a room\nLeo Ruiz\tDaytime only\nEva Ruiz\tTent\nIan Ruiz\t')).toEqual([
+    'room',
+    'none',
+    undefined,
+    undefined,
+  ]);
+  expect(lodgings('Nombre\tHabitación\nAna Ruiz\tSí\nLeo Ruiz\tNo\nEva Ruiz\tSolo de día')).toEqual([
+    'room',
+    'none',
+    'none',
+  ]);
+  expect(readPasted('Ana\tRuiz\t41\tRoom\nLeo\tRuiz\t8\tDay guest', 'en')).toEqual([
+    { ...person('Ana', 'Ruiz', '41'), lodging: 'room' },
+    { ...person('Leo', 'Ruiz', '8'), lodging: 'none' },
+  ]);
+  expect(readPasted('Ana\tDay\nLeo\tDay', 'en')).toEqual([person('Ana', 'Day'), person('Leo', 'Day')]);
+});
+
+describe('pasted people', () => {
+  const draft = newEntry({ eventId: 'renewal', language: 'en' });
+  const [{ id }] = draft.rows as [EntryRow];
+
+  test('fill a blank row, which stays, and new rows below it', () => {
+    const people = readPasted('Name\tNight\nAna Ruiz\tDaytime only\nLeo Ruiz\t', 'en');
+    const { rows } = withPasted(draft, id, people);
+    expect(rows.map(({ firstName, lodging }) => [firstName, lodging])).toEqual([
+      ['Ana', 'none'],
+      ['Leo', 'room'],
+    ]);
+    expect(rows[0]?.id).toBe(id);
+    expect(withPasted({ ...draft, rows }, id, people).rows.map(({ firstName }) => firstName)).toEqual([
+      'Ana',
+      'Ana',
+      'Leo',
+      'Leo',
+    ]);
+  });
+
+  test('leave the rows as they are if there is nobody', () => {
+    expect(withPasted(draft, id, readPasted('Name\tAge\n', 'en'))).toEqual(draft);
+  });
 });

@@ -3,7 +3,8 @@ import { readAge } from '../../form/draft.ts';
 import type { EntryRow } from './entry-draft.ts';
 
 /** The data of a person in a pasted row. */
-export type PastedPerson = Pick<EntryRow, 'firstName' | 'lastName' | 'age' | 'gender'>;
+export type PastedPerson = Pick<EntryRow, 'firstName' | 'lastName' | 'age' | 'gender'> &
+  Partial<Pick<EntryRow, 'lodging'>>;
 
 /**
  * The cells of a text copied from a spreadsheet: rows by lines, cells by tabs. Spreadsheets put a cell that contains line breaks,
@@ -23,7 +24,7 @@ export function readCells(text: string): string[][] {
   return rows.filter((row) => row.some((content) => content !== ''));
 }
 
-type Column = 'firstName' | 'lastName' | 'fullName' | 'age' | 'gender';
+type Column = 'firstName' | 'lastName' | 'fullName' | 'age' | 'gender' | 'lodging';
 
 /** The possible headings of a list's columns, in both languages. */
 const headings: Readonly<Record<Column, readonly string[]>> = {
@@ -32,6 +33,10 @@ const headings: Readonly<Record<Column, readonly string[]>> = {
   fullName: ['name', 'full name', 'nombre completo', 'nombre y apellido', 'nombre y apellidos'],
   age: ['age', 'edad', 'anos'],
   gender: ['gender', 'sex', 'sexo', 'genero'],
+  lodging: [
+    ...['night', 'nights', 'lodging', 'overnight', 'room', 'accommodation', 'housing'],
+    ...['noche', 'noches', 'alojamiento', 'hospedaje', 'habitacion', 'cuarto'],
+  ],
 };
 
 const genders: Readonly<Record<Exclude<EntryRow['gender'], ''>, readonly string[]>> = {
@@ -43,6 +48,28 @@ function genderOf(cell: string): EntryRow['gender'] {
   const word = foldText(cell);
   if (genders.female.includes(word)) return 'female';
   return genders.male.includes(word) ? 'male' : '';
+}
+
+const lodgings: Readonly<Record<EntryRow['lodging'], readonly string[]>> = {
+  room: [
+    ...['in a room', 'room', 'overnight', 'stays overnight'],
+    ...['en habitacion', 'habitacion', 'cuarto', 'se queda a dormir'],
+  ],
+  none: [
+    ...['daytime only', 'daytime', 'day only', 'day guest', 'commuter'],
+    ...['solo de dia', 'solo dia', 'solo el dia', 'de dia', 'sin habitacion', 'sin alojamiento'],
+  ],
+};
+
+/** Answers that mean lodging only below such a heading; 'Day' is a last name too. */
+const answers: typeof lodgings = {
+  room: ['yes', 'y', 'si', 'x', 'night', 'noche'],
+  none: ['no', 'none', 'n', 'ninguna', 'ninguno', 'day', 'dia'],
+};
+
+function lodgingOf(cell: string, words: readonly (typeof lodgings)[]): EntryRow['lodging'] | undefined {
+  const word = foldText(cell);
+  return (['room', 'none'] as const).find((lodging) => words.some((known) => known[lodging].includes(word)));
 }
 
 const isAge = (cell: string): boolean => readAge(cell) !== undefined;
@@ -57,8 +84,8 @@ function namedColumns(first: readonly string[]): (Column | undefined)[] | null {
 }
 
 /**
- * Without headings the cells decide: a number is the age, a word for a gender is the gender, and the cells before the age are
- * names.
+ * Without headings the cells decide: a number is the age, a word for a gender or for lodging is that, and the first other cells
+ * are names.
  */
 function guessedColumns(rows: readonly (readonly string[])[]): (Column | undefined)[] {
   const width = Math.max(...rows.map((row) => row.length));
@@ -68,7 +95,8 @@ function guessedColumns(rows: readonly (readonly string[])[]): (Column | undefin
   };
   const columns = Array.from({ length: width }, (_, index): Column | undefined => {
     if (all(index, isAge)) return 'age';
-    return all(index, (cell) => genderOf(cell) !== '') ? 'gender' : undefined;
+    if (all(index, (cell) => genderOf(cell) !== '')) return 'gender';
+    return all(index, (cell) => lodgingOf(cell, [lodgings]) !== undefined) ? 'lodging' : undefined;
   });
   const names = columns.flatMap((column, index) => (column === undefined ? [index] : []));
   const [one, two] = names;
@@ -101,6 +129,7 @@ export function readPasted(text: string, language: 'en' | 'es'): PastedPerson[] 
     const name = columns.includes('fullName')
       ? splitName(cellOf('fullName'), language)
       : { firstName: cellOf('firstName'), lastName: cellOf('lastName') };
-    return { ...name, age: cellOf('age'), gender: genderOf(cellOf('gender')) };
+    const lodging = lodgingOf(cellOf('lodging'), named ? [lodgings, answers] : [lodgings]);
+    return { ...name, age: cellOf('age'), gender: genderOf(cellOf('gender')), ...(lodging && { lodging }) };
   });
 }
