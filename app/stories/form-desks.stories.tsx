@@ -6,7 +6,7 @@ import text from '../platform/messages/en.json';
 import type { Schemas } from '../platform/client/client.ts';
 import { everyPage, http, modules, refusal, signedIn } from './fixtures/answers.ts';
 import { staff } from './fixtures/event.fixtures.ts';
-import { formId, prayedIn, prayerIn } from './fixtures/form-desks.fixtures.ts';
+import { formId, messageIn, prayedIn, prayerIn } from './fixtures/form-desks.fixtures.ts';
 import { formDesks, shownLanguage } from './support/form-desks.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.tsx';
 
@@ -276,5 +276,24 @@ export const Message: SiteStory = {
   args: { address: `${furtherScreens.contactMessages.path}/${formId(5)}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Tomás Ortega' })).toBeVisible();
+  },
+};
+
+/** An answer that the recipient's mail server refused says so. */
+export const AnswerRefused: SiteStory = {
+  args: { address: `${furtherScreens.contactMessages.path}/${formId(5)}` },
+  parameters: {
+    msw: [
+      modules,
+      http.get('/contact-messages/{requestId}', ({ response }) => {
+        const message = messageIn(shownLanguage());
+        const refusedAt = '2026-11-20T15:04:09.000Z';
+        return response(200).json({ ...message, answers: message.answers.map((answer) => ({ ...answer, refusedAt })) });
+      }),
+      ...answers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text['formDesk.answer.refused'])).toBeVisible();
   },
 };

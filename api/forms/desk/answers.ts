@@ -49,12 +49,21 @@ export async function findAnswers(db: Kysely<Database>, kind: Kind, formId: stri
   const rows = await db
     .selectFrom('form_answers')
     .leftJoin('users', 'users.id', 'form_answers.user_id')
-    .select(['form_answers.id', 'decision', 'day', 'reply', 'replied_at', 'text', 'form_answers.created_at'])
+    .select([
+      'form_answers.id',
+      'decision',
+      'day',
+      'reply',
+      'replied_at',
+      'text',
+      'form_answers.created_at',
+      'refused_at',
+    ])
     .select(['first_name', 'last_name'])
     .where(columns[kind], '=', formId)
     .orderBy('form_answers.created_at')
     .execute();
-  return rows.map(({ id, decision, day, reply, replied_at, text, created_at, first_name, last_name }) => ({
+  return rows.map(({ id, decision, day, reply, replied_at, text, created_at, refused_at, first_name, last_name }) => ({
     id,
     ...(decision !== null && { decision }),
     ...(day !== null && { day }),
@@ -62,6 +71,7 @@ export async function findAnswers(db: Kysely<Database>, kind: Kind, formId: stri
     ...(replied_at !== null && { repliedAt: replied_at.toISOString() }),
     text,
     sentAt: created_at.toISOString(),
+    ...(refused_at !== null && { refusedAt: refused_at.toISOString() }),
     byName: first_name === null ? null : `${first_name} ${last_name ?? ''}`.trim(),
   }));
 }

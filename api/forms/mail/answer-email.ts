@@ -1,6 +1,7 @@
 import type { components } from '../../platform/contract/schema.gen.ts';
 import type { JobPayloads } from '../../platform/jobs/jobs.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
+import { MailRefusedError } from '../../platform/mail/mailer.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { withoutTags } from '../../platform/text/rules.ts';
 import type { Config } from '../../platform/config.ts';
@@ -72,9 +73,9 @@ export function answerMail(answer: MailForm<AnsweredForm>, to: string, config: P
   );
 }
 
-/** Sends an answer. May be repeated, since the email's id stays the same. */
+/** Sends an answer, and stores it if it is refused permanently. May be repeated, since the email's id stays the same. */
 export async function sendFormAnswer(
-  { db, mailer, config, secrets }: Pick<AppContext, 'db' | 'mailer' | 'config' | 'secrets'>,
+  { db, mailer, config, secrets, clock }: Pick<AppContext, 'db' | 'mailer' | 'config' | 'secrets' | 'clock'>,
   { answerId }: JobPayloads['form-answer-mail'],
 ): Promise<void> {
   const answer = await db
@@ -111,5 +112,11 @@ export async function sendFormAnswer(
       replyUrl: proposalAddress(config.publicUrl, `${said.id}.${secrets.proposalToken(said.id)}`, language),
     }),
   });
-  await mailer.send(answerMail(mail, email, config));
+  try {
+    await mailer.send(answerMail(mail, email, config));
+  } catch (error) {
+    if (error instanceof MailRefusedError)
+      await db.updateTable('form_answers').set({ refused_at: clock() }).where('id', '=', answerId).execute();
+    throw error;
+  }
 }

@@ -6412,6 +6412,11 @@ export interface components {
             text: string;
             /** Format: date-time */
             sentAt: string;
+            /**
+             * Format: date-time
+             * @description When the recipient's mail server permanently refused the email
+             */
+            refusedAt?: string;
             /** @description null when the user was deleted */
             byName: string | null;
         };

@@ -139,6 +139,7 @@ export type FormAnswersTable = {
   day: string | null;
   reply: 'yes' | 'no' | null;
   replied_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  refused_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
 export type FormCountsTable = {

@@ -91,6 +91,23 @@ test('an answer whose first attempt changed the version is sent once, and other 
   expect((await read(message.id)).answers).toHaveLength(1);
 });
 
+test('an answer that the recipient’s mail server refuses permanently is shown as refused, and a later one is not', async () => {
+  const message = await send();
+  const answer = async (text: string) => {
+    const params = { path: { kind: 'contact' as const, formId: message.id }, header: header() };
+    const { version } = await read(message.id);
+    await staff.POST('/form-answers/{kind}/{formId}', { params, body: { version, text } });
+    await jobsDone(desk.database.pool);
+    return (await read(message.id)).answers.map(({ refusedAt }) => refusedAt);
+  };
+  desk.smtp.refuseRecipient(message.email);
+  const refusedAt = desk.clock.now().toISOString();
+  expect(await answer('Line 4')).toEqual([refusedAt]);
+  desk.smtp.refuseRecipient(undefined);
+  desk.clock.advance(1000);
+  expect(await answer('Line 5')).toEqual([refusedAt, undefined]);
+});
+
 test('an answer to a message that changed in the meantime is not sent', async () => {
   const message = await send();
   const requests = [{ id: message.id, version: message.version }];

@@ -1,4 +1,4 @@
-import { Heading, Letter, Stack, Text } from '#design-system';
+import { Alert, Heading, Letter, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { formatDay } from '../../../platform/language/format-day.ts';
 import type { Schemas } from '../../../platform/client/client.ts';
@@ -17,6 +17,11 @@ export function Answers({ answers, language }: { answers: readonly Schemas['Form
           <Text size="small" tone="muted">
             {sentence(intl, answer)}
           </Text>
+          {answer.refusedAt !== undefined && (
+            <Alert tone="critical">
+              <FormattedMessage id="formDesk.answer.refused" />
+            </Alert>
+          )}
           {answer.text !== '' && <Letter text={answer.text} lang={language} />}
           {answer.reply !== undefined && (
             <Text size="small">
