@@ -153,4 +153,9 @@ test('everyone with a place is counted once, by age band', () => {
     all: { here: 1, left: 1, notComing: 1, toCome: 1 },
     bands: {},
   });
+  // The figures of only some people would look like those of all.
+  expect(countAttendance([{ state: 'checkedIn', people: [...people, ...withoutBands] }])).toMatchObject({
+    all: { here: 2 },
+    bands: {},
+  });
 });

@@ -145,19 +145,20 @@ export type Counts = Readonly<Record<Attendance, number>>;
 
 const none: Counts = { here: 0, left: 0, notComing: 0, toCome: 0 };
 
-/** Counts attendance at check-in: for everyone who has a place, and by age band. */
+/** Counts attendance at check-in: for everyone who has a place, and by age band if the band of each of them is known. */
 export function countAttendance(parties: readonly Pick<DoorParty, 'state' | 'people'>[]): {
   readonly all: Counts;
   readonly bands: Readonly<Partial<Record<Schemas['AgeBandName'], Counts>>>;
 } {
   const all = { ...none };
   const bands: Partial<Record<Schemas['AgeBandName'], Record<Attendance, number>>> = {};
-  for (const person of parties.flatMap(({ state, people }) => (canArrive(state) ? people : []))) {
+  const counted = parties.flatMap(({ state, people }) => (canArrive(state) ? people : []));
+  for (const person of counted) {
     const attendance = attendanceOf(person);
     all[attendance] += 1;
     if (person.band === undefined) continue;
     const band = (bands[person.band] ??= { ...none });
     band[attendance] += 1;
   }
-  return { all, bands };
+  return { all, bands: counted.every(({ band }) => band !== undefined) ? bands : {} };
 }

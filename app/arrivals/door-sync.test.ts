@@ -1,4 +1,5 @@
 import type { paths } from '#contract/schema';
+import { countAttendance, type DoorParty } from '#rules/arrivals';
 import { setupServer } from 'msw/node';
 import { createOpenApiHttp } from 'openapi-msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -40,12 +41,15 @@ const record: Schemas['ArrivalRecord'] = {
   isUndo: false,
 };
 
-/** Check-in with one record; `waiting` are the records that an earlier visit left on the device. */
-function doorWithRecord(waiting = [record]) {
-  const loaded = { event, parties: [], openQuestions: 0, serverTime, clockDifferenceMs: 0, asOf: 0 };
+/**
+ * Check-in with one record; `waiting` are the records that an earlier visit left on the device, and `stored` the parties that it
+ * stores.
+ */
+function doorWithRecord(waiting = [record], stored?: DoorParty[]) {
+  const loaded = { event, parties: stored ?? [], openQuestions: 0, serverTime, clockDifferenceMs: 0, asOf: 0 };
   const door = createDoor(
     { api: createApi(origin), language: 'en', eventId },
-    { door: loaded, isStored: false, waiting },
+    { door: loaded, isStored: stored !== undefined, waiting },
     { id: 'device', store: async () => {}, forget: async () => {}, renew: async () => {} },
   );
   const shown: DoorState['connection'][] = [];
@@ -123,17 +127,18 @@ test('changes are requested since the first page was read, not the last one', as
   expect(asked).toEqual([serverTime, '2027-04-02T16:01:00.000Z']);
 });
 
+const party = (id: string, people: Schemas['DoorPerson'][] = []): Schemas['DoorParty'] => ({
+  id,
+  reference: 'K7M-3QX',
+  version: 1,
+  state: 'confirmed',
+  contactFirstName: 'Ana',
+  contactLastName: 'Núñez',
+  balanceCents: 0,
+  people,
+});
+
 test('parties that have moved to another event are no longer shown', async () => {
-  const party = (id: string): Schemas['DoorParty'] => ({
-    id,
-    reference: 'K7M-3QX',
-    version: 1,
-    state: 'confirmed',
-    contactFirstName: 'Ana',
-    contactLastName: 'Núñez',
-    balanceCents: 0,
-    people: [],
-  });
   const answer = { event, page: 1, pageSize: 250, serverTime, openQuestions: 0 };
   server.use(
     http.get('/events/{eventId}/door-parties', ({ response }) =>
@@ -150,4 +155,40 @@ test('parties that have moved to another event are no longer shown', async () =>
   );
   await door.refresh();
   expect(door.state().parties.map(({ id }) => id)).toEqual(['family']);
+});
+
+test('a device that opened with its own copy loads everything once it is online, so that the figures by age are right', async () => {
+  const person = (id: string, band: Schemas['AgeBandName']): Schemas['DoorPerson'] => {
+    const name = { firstName: id, lastName: 'Núñez' };
+    return { id, ...name, band, isMinor: false, isSignatureMissing: false, isPlaceFreed: false };
+  };
+  const [ana, luis] = [party('family', [person('ana', 'adult')]), party('other', [person('luis', 'child')])];
+  const stored = [ana, luis, party('gone')].map((one) => ({
+    ...one,
+    people: one.people.map(({ band: _band, ...rest }) => rest),
+  }));
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get('/events/{eventId}/door-parties', ({ query, response }) => {
+      asked.push(query.get('since'));
+      const items = query.get('since') === null ? [ana, luis] : asked.length === 1 ? [luis] : [];
+      return response(200).json({
+        event,
+        items,
+        page: 1,
+        pageSize: 250,
+        total: items.length,
+        serverTime,
+        openQuestions: 0,
+      });
+    }),
+  );
+  const { door } = doorWithRecord([], stored);
+  expect(door.state().connection).toBe('offline');
+  await door.refresh();
+  await door.refresh();
+  const { connection, parties } = door.state();
+  expect({ connection, ids: parties.map(({ id }) => id) }).toEqual({ connection: 'online', ids: ['family', 'other'] });
+  expect(countAttendance(parties).bands).toMatchObject({ adult: { toCome: 1 }, child: { toCome: 1 } });
+  expect(asked).toEqual([serverTime, null, serverTime]);
 });

@@ -125,6 +125,9 @@ export function createDoor(
   const listeners = new Set<() => void>();
   let queue = waiting;
   let since = loaded.serverTime;
+  /** Whether everything came from the server: a copy on this device has no age bands. */
+  let isComplete = !isStored;
+  let isCompleting = false;
   let isSending = false;
   let renewedAt = loaded.asOf;
   let state: DoorState = { ...loaded, connection: isStored ? 'offline' : 'online', unsent: 0 };
@@ -177,6 +180,24 @@ export function createDoor(
     }
   };
 
+  /** Loads everything once, after an opening from this device's copy. */
+  const complete = async (): Promise<void> => {
+    if (isComplete || isCompleting) return;
+    isCompleting = true;
+    try {
+      const all = await loadDoor({ api, language, eventId });
+      since = all.serverTime;
+      known.clear();
+      for (const party of all.parties) known.set(party.id, party);
+      isComplete = true;
+      show();
+    } catch {
+      // The next answer to a request for changes leads here again, and says how the connection is.
+    } finally {
+      isCompleting = false;
+    }
+  };
+
   return {
     state: () => state,
     subscribe: (listener: () => void) => {
@@ -213,7 +234,7 @@ export function createDoor(
         show({ connection: connectionAfter(error) });
         return;
       }
-      await send();
+      await Promise.all([send(), complete()]);
     },
   };
 }
