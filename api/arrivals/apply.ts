@@ -8,7 +8,7 @@ import type { Database } from '../platform/data/tables.gen.ts';
 import { applyChanges, findRegistrations, system } from '../registrations/port.ts';
 import type { ChangeContext, RegistrationRecord } from '../registrations/port.ts';
 import { settledState } from '../registrations/rules.ts';
-import { contradicts, decideRecord } from './rules.ts';
+import { decideRecord, endedBy } from './rules.ts';
 import { findFacts, saveFacts, wasDecided } from './store.ts';
 import type { ChangedFact, SentRecord, StoredFact, StoredFacts, StoredRecord } from './store.ts';
 
@@ -99,8 +99,9 @@ function undoFact(party: OpenParty, { memberId, at, deviceId }: SentRecord, kind
 }
 
 function applyRecord(party: OpenParty, record: SentRecord): void {
-  const undone = record.isUndo ? record.kind : contradicts[record.kind];
-  if (undone && party.facts.get(record.memberId)?.[undone]?.at) undoFact(party, record, undone);
+  for (const kind of endedBy(record)) {
+    if (party.facts.get(record.memberId)?.[kind]?.at) undoFact(party, record, kind);
+  }
   if (!record.isUndo) recordFact(party, record);
   party.applied.push(record);
 }

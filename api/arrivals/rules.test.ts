@@ -100,6 +100,12 @@ describe('the outcome of a record', () => {
       { outcome: 'agreed' },
     ],
     [
+      'an undo of the arrival of someone who left after it',
+      { isUndo: true, at: later(1) },
+      { facts: { arrived: here, departed: { ...here, at: later(2) }, isPlaceFreed: false } },
+      { outcome: 'agreed' },
+    ],
+    [
       'an undo at the same moment',
       { isUndo: true },
       { facts: { arrived: here, isPlaceFreed: false } },

@@ -100,7 +100,8 @@ function reasonToAsk({ event, party, facts }: Circumstances): Reason | undefined
 function decideUndo(record: CorrectedRecord, { event, facts, hasFreePlace }: Circumstances): Decision {
   const at = facts?.[record.kind]?.at ?? null;
   // An undo does not apply to anything recorded after it.
-  if (at === null || at > record.at) return agreed();
+  const departedAt = record.kind === 'arrived' ? facts?.departed?.at : undefined;
+  if (at === null || at > record.at || (departedAt && departedAt > record.at)) return agreed();
   if (!isSameDay(at, record.at, event.timeZone)) return refuse('tooLate');
   if (record.kind !== 'notComing' || facts?.isPlaceFreed !== true) return recorded;
   return hasFreePlace ? { outcome: 'recorded', takesPlaceBack: true } : ask('placeFreed');
@@ -123,8 +124,15 @@ export function decideRecord(record: CorrectedRecord, now: Circumstances): Decis
   return hasFreePlace ? { outcome: 'recorded', takesPlaceBack: true } : ask('placeFreed');
 }
 
-/** Kinds of records that undo another kind: someone who arrives is coming, and someone who is not coming has not arrived. */
-export const contradicts: Readonly<Partial<Record<Kind, Kind>>> = { arrived: 'notComing', notComing: 'arrived' };
+/**
+ * The kinds that a record ends: someone who arrives is coming, and someone who is not coming, or did not arrive after all, cannot
+ * have left.
+ */
+export function endedBy({ kind, isUndo }: Pick<CorrectedRecord, 'kind' | 'isUndo'>): readonly Kind[] {
+  if (kind === 'arrived') return isUndo ? ['arrived', 'departed'] : ['notComing'];
+  if (kind === 'notComing' && !isUndo) return ['arrived', 'departed'];
+  return isUndo ? [kind] : [];
+}
 
 /** A person's attendance, as counted at check-in. */
 export type Attendance = 'here' | 'left' | 'notComing' | 'toCome';

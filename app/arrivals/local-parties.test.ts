@@ -45,6 +45,10 @@ test('a record shows before the server has it, an undo reverts it, and an arriva
   expect(shown(absent, record({}))).toMatchObject({ arrivedAt: record({}).at });
   expect(shown(absent, record({}))).not.toHaveProperty('notComingAt');
   expect(shown(record({}), record({ isUndo: true }))).not.toHaveProperty('arrivedAt');
+  const departed = record({ kind: 'departed' });
+  expect(shown(record({}), departed, record({ isUndo: true }))).not.toHaveProperty('departedAt');
+  expect(shown(record({}), departed, absent)).not.toHaveProperty('departedAt');
+  expect(shown(record({}), departed, record({ kind: 'departed', isUndo: true }))).toHaveProperty('arrivedAt');
 });
 
 test('a person who is already here keeps the time of the first arrival', () => {

@@ -1,4 +1,4 @@
-import { contradicts, type DoorParty, type DoorPerson } from '#rules/arrivals';
+import { endedBy, type DoorParty, type DoorPerson } from '#rules/arrivals';
 import { foldedWords, foldText, hasEveryWord, type Folded } from '#rules/text';
 import type { Schemas } from '../platform/client/client.ts';
 
@@ -8,8 +8,8 @@ const moments = { arrived: 'arrivedAt', departed: 'departedAt', notComing: 'notC
 
 /** A person after a record that the server has not seen yet. */
 function afterRecord(person: DoorPerson, { kind, isUndo, at }: ArrivalRecord): DoorPerson {
-  const gone = isUndo ? kind : contradicts[kind];
-  const stays = (each: keyof typeof moments) => each !== gone && person[moments[each]] !== undefined;
+  const ended = endedBy({ kind, isUndo });
+  const stays = (each: keyof typeof moments) => !ended.includes(each) && person[moments[each]] !== undefined;
   const { arrivedAt, departedAt, notComingAt, ...rest } = person;
   const after: DoorPerson = {
     ...rest,

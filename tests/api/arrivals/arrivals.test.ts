@@ -7,7 +7,7 @@ import type { TestClient, TestServer } from '../../support/servers/server.ts';
 import { signInAs } from '../../support/users.ts';
 import { signOnPaper } from '../../support/waivers.ts';
 import { createDevice, recordOf, registerParty } from './door.ts';
-import type { Party } from './door.ts';
+import type { ArrivalRecord, Party } from './door.ts';
 import { doorSite, doorStart } from './door-site.ts';
 
 const minutes = (count: number) => new Date(Date.parse(doorStart) + count * 60_000).toISOString();
@@ -151,6 +151,24 @@ describe('recording arrivals', () => {
     await phone.send([recordOf(party, 0, minutes(31), { kind: 'departed', isUndo: true })]);
     expect((await peopleAtDoor(party))[0]).not.toHaveProperty('departedAt');
     expect(await partyNow(party)).toMatchObject({ state: 'checkedIn' });
+  });
+
+  test('whoever has not arrived after all, or is not coming, has not departed either', async () => {
+    const party = await registerParty(server, eventId, ['Ana Núñez', 'Luis Núñez']);
+    const phone = device();
+    const both = (at: string, overrides: Partial<ArrivalRecord> = {}) =>
+      phone.send([0, 1].map((position) => recordOf(party, position, at, overrides)));
+    await both(doorStart);
+    clock.set(minutes(30));
+    await both(minutes(30), { kind: 'departed' });
+    clock.set(minutes(31));
+    await phone.send([recordOf(party, 0, minutes(31), { isUndo: true })]);
+    const [ana] = await peopleAtDoor(party);
+    expect([ana?.arrivedAt, ana?.departedAt]).toEqual([undefined, undefined]);
+    expect(countAttendance((await doorList()).items).all).toEqual({ here: 0, left: 1, notComing: 0, toCome: 1 });
+    await phone.send([recordOf(party, 1, minutes(31), { isUndo: true })]);
+    expect(await partyNow(party)).toMatchObject({ state: 'pendingPayment' });
+    expect(countAttendance((await doorList()).items).all).toMatchObject({ left: 0, toCome: 2 });
   });
 
   test('a device clock that is off by a day is detected, and its times are corrected by the difference', async () => {
