@@ -43,6 +43,13 @@ describe('the beds of a room', () => {
     expect(spaces instanceof Map && [spaces.get('c'), spaces.get('x'), spaces.get('y')]).toEqual([3, 4, undefined]);
   });
 
+  test('of a toddler are given to someone older only if no other is free, not even half of a stranger’s double', () => {
+    const [toddler] = toddlers as [RoomingPerson];
+    const inside = [inRoom({ ...toddler, gender: 'female' }, '1', 3), inRoom(buildPerson('a'), '1', 1)];
+    const spaces = assignSpaces({ ...room, isShared: true }, inside, [buildPerson('o', other)]);
+    expect(spaces instanceof Map && [spaces.get('x'), spaces.get('o')]).toEqual([3, 2]);
+  });
+
   test('of which the crib comes first for a toddler, although beds are free', () => {
     const [toddler] = toddlers as [RoomingPerson];
     expect(assignSpaces(room, [], [toddler])).toEqual(new Map([['x', 4]]));

@@ -68,15 +68,17 @@ function sharingFault(room: Pick<Room, 'isShared'>, people: readonly RoomingPers
 
 /**
  * Takes the free space that suits someone best: a crib for a toddler, and for everyone else a bed that is not shared with another
- * party.
+ * party, and the bed of a toddler only if there is no other.
  */
 function takeSpace(
   free: BedSpace[],
   person: RoomingPerson,
   bedfellows: (bed: number) => readonly RoomingPerson[],
+  ofToddlers: ReadonlySet<number | undefined>,
 ): number | undefined {
-  const suits = ({ kind, bed }: BedSpace) => {
+  const suits = ({ space, kind, bed }: BedSpace) => {
     if (isToddler(person)) return kind === 'crib' ? 0 : 1;
+    if (ofToddlers.has(space)) return 2;
     return bedfellows(bed).some(({ registrationId }) => registrationId !== person.registrationId) ? 1 : 0;
   };
   const usable = free.filter(({ kind }) => isToddler(person) || kind !== 'crib');
@@ -107,6 +109,7 @@ export function assignSpaces(
     if (!isToddler(person)) spaces.set(person.id, person.placement?.space);
   }
   const free = all.filter(({ space }) => ![...spaces.values()].includes(space));
+  const ofToddlers = new Set(occupants.filter(isToddler).map(({ placement }) => placement?.space));
   const bedfellows = (bed: number) =>
     [...spaces].flatMap(([id, space]) => {
       const person = sleepers.get(id);
@@ -120,7 +123,7 @@ export function assignSpaces(
     spaces.set(first.id, wanted);
   }
   for (const person of newcomers.filter((one) => !isToddler(one) && !spaces.has(one.id))) {
-    const space = takeSpace(free, person, bedfellows);
+    const space = takeSpace(free, person, bedfellows, ofToddlers);
     if (space === undefined) return { reason: 'noBed', memberId: person.id };
     spaces.set(person.id, space);
   }
@@ -132,7 +135,7 @@ export function assignSpaces(
     spaces.set(person.id, kept?.space);
   }
   for (const person of toddlers.filter(({ id }) => spaces.get(id) === undefined))
-    spaces.set(person.id, takeSpace(free, person, bedfellows));
+    spaces.set(person.id, takeSpace(free, person, bedfellows, ofToddlers));
   return everyone.some((person) => !isToddler(person)) || [...spaces.values()].every((space) => space !== undefined)
     ? spaces
     : { reason: 'noBed' };

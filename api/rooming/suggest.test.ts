@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildHouse, buildPerson, buildRoom, inRoom } from './house.fixtures.ts';
 import { bedSpaces, familyKey, isSerious, isToddler, roomingProblems } from './rules.ts';
+import type { Room, RoomingPerson } from './rules.ts';
 import { suggestRooms } from './suggest.ts';
 
 describe('ten generated houses', () => {
@@ -28,10 +29,31 @@ describe('ten generated houses', () => {
     const { rooms, people } = buildHouse(11);
     const half = suggestRooms(rooms, people.slice(0, 100)).people;
     const { people: after } = suggestRooms(rooms, [...half, ...people.slice(100)]);
-    const bedOf = ({ placement }: (typeof after)[number]) => placement?.roomId;
+    const bedOf = ({ placement }: (typeof after)[number]) => placement && [placement.roomId, placement.space];
     expect(after.slice(0, 100).map(bedOf)).toEqual(
       half.map((person, index) => bedOf(person) ?? bedOf(after[index] ?? person)),
     );
+  });
+});
+
+describe('a toddler in the lowest bed of a room', () => {
+  const toddler = (over: Partial<NonNullable<RoomingPerson['placement']>>) => {
+    const person = inRoom(buildPerson('toddler', { age: 2 }), 'family', 1);
+    return { ...person, placement: { roomId: 'family', space: 1, isPinned: false, isByHand: false, ...over } };
+  };
+  const father = buildPerson('father');
+  const bedsOf = (beds: Room['beds'], inside: RoomingPerson[]) =>
+    suggestRooms([buildRoom('family', { beds })], [...inside, father]).people.map(({ placement }) => placement?.space);
+  const mother = inRoom(buildPerson('mother'), 'family', 2);
+
+  test.each([{ isByHand: true }, { isPinned: true }, {}])('keeps it while another bed is free (%o)', (over) => {
+    expect(bedsOf(['single', 'single'], [toddler(over)])).toEqual([1, 2]);
+  });
+
+  test('shares a bed if there is no other for someone older, unless staff placed or pinned it there', () => {
+    expect(bedsOf(['single', 'single'], [toddler({}), mother])).toEqual([undefined, 2, 1]);
+    expect(bedsOf(['single', 'single'], [toddler({ isByHand: true }), mother])).toEqual([1, 2, undefined]);
+    expect(bedsOf(['single', 'single'], [toddler({ isPinned: true }), mother])).toEqual([1, 2, undefined]);
   });
 });
 

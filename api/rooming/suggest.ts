@@ -10,7 +10,7 @@ import {
   roommatesOf,
   withoutAdult,
 } from './rules.ts';
-import type { Room, RoomingPerson } from './rules.ts';
+import type { Room, RoomingPerson, Spaces } from './rules.ts';
 
 type Choice = components['schemas']['RoomingChoice'];
 
@@ -37,6 +37,16 @@ function inOrder(one: Group, other: Group): number {
   return key(one) < key(other) ? -1 : 1;
 }
 
+/** Whether someone here whom staff placed by hand, or pinned, would lose their bed. */
+function movesPlaced(occupants: Group, spaces: Spaces): boolean {
+  return occupants.some(
+    ({ id, placement }) =>
+      placement?.space !== undefined &&
+      (placement.isByHand || placement.isPinned) &&
+      spaces.get(id) !== placement.space,
+  );
+}
+
 /** Returns the rooms where a group fits, better rooms first. */
 function candidates(rooms: readonly Room[], people: readonly RoomingPerson[], group: Group) {
   const [first] = group;
@@ -48,7 +58,7 @@ function candidates(rooms: readonly Room[], people: readonly RoomingPerson[], gr
     })
     .flatMap(({ room, occupants, spaces }) => {
       if ('reason' in spaces || withoutAdult([...occupants, ...group]).length > 0) return [];
-      if (facingStairs(room, group).length > 0) return [];
+      if (facingStairs(room, group).length > 0 || movesPlaced(occupants, spaces)) return [];
       const isOwn = occupants.some((person) => first && familyKey(person) === familyKey(first));
       const isShared = occupants.some(({ registrationId }) => registrationId !== first?.registrationId);
       const isOfParty = occupants.length > 0 && !isOwn && !isShared;
@@ -102,7 +112,8 @@ function withRoommates(families: readonly Group[], friends: ReadonlyMap<string, 
 }
 
 /**
- * Assigns a bed to everyone who has none, and moves nobody. The same rooms and people always get the same result.
+ * Assigns a bed to everyone who has none, and moves nobody who was placed by hand or pinned. A toddler with a suggested bed gives it
+ * up to someone older if no other is free. The same rooms and people always get the same result.
  * @param rooms in their order, which decides between rooms that are equally good
  */
 export function suggestRooms(rooms: readonly Room[], people: readonly RoomingPerson[]): Suggestion {
