@@ -13,11 +13,20 @@ export const stays = sql<boolean>`
   and not exists (select from attendances a where a.member_id = m.id and a.kind = 'notComing' and a.place_freed)
 `;
 
+/**
+ * Whether a person `m` with the placement `p` has a bed or may share one. Someone whose age is corrected after they were placed as a
+ * toddler may have none.
+ */
+const isInBed = sql<boolean>`(p.space is not null or m.band = 'toddler')`;
+
 /** Joins the placement `p` and the room `assigned` of a person `m` of a registration `r`; both are null without a bed. */
 export const joinAssignedRoom = sql`
   left join room_placements p on p.event_id = r.event_id and p.member_id = m.id and ${stays}
   left join rooms assigned on assigned.id = p.room_id
 `;
+
+/** Whether a person `m` has a bed, with the placement and the room from `joinAssignedRoom`. */
+export const hasBed = sql<boolean>`(assigned.id is not null and ${isInBed})`;
 
 /** The room that `joinAssignedRoom` found, as JSON for `presentRoom`. */
 export const assignedRoom = sql`
@@ -50,7 +59,7 @@ export function selectWithoutBed(eventId: string) {
   return sql`(
     select m.id from registrations r join registration_members m on m.registration_id = r.id
     where r.event_id = ${eventId} and ${stays} and not exists (
-      select from room_placements p where p.event_id = ${eventId} and p.member_id = m.id
+      select from room_placements p where p.event_id = ${eventId} and p.member_id = m.id and ${isInBed}
     )
   )`;
 }

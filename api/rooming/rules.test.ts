@@ -125,6 +125,7 @@ describe('undesirable arrangements are shown', () => {
       ['apart'],
     ],
     ['a toddler who shares', [mother, inRoom(buildPerson('x', { age: 1 }), '1')], ['sharesBed']],
+    ['a child who shared as a toddler', [mother, inRoom(buildPerson('x', { age: 6 }), '1')], ['withoutBed']],
   ])('%s', (_, people, expected) => {
     expect(kinds(people, two)).toEqual(expected);
   });

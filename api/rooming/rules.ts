@@ -149,6 +149,7 @@ export interface RoomingProblem {
     | 'notShared'
     | 'mixed'
     | 'outOfService'
+    | 'withoutBed'
     | 'sharesDouble'
     | 'apart'
     | 'roommateApart'
@@ -164,6 +165,7 @@ const serious: ReadonlySet<RoomingProblem['kind']> = new Set([
   'notShared',
   'mixed',
   'outOfService',
+  'withoutBed',
 ]);
 
 /** Whether a problem must be solved before people arrive. */
@@ -196,7 +198,10 @@ function roomProblems(room: Room, inside: readonly RoomingPerson[]): RoomingProb
     const space = spaces.get(person.placement?.space ?? 0);
     if (space?.kind === 'double') inDoubles.set(space.bed, [...(inDoubles.get(space.bed) ?? []), person]);
   }
-  const sharing = inside.filter((person) => isToddler(person) && person.placement?.space === undefined);
+  const withoutSpace = inside.filter(({ placement }) => placement?.space === undefined);
+  const sharing = withoutSpace.filter(isToddler);
+  // Their age was corrected after they were placed as toddlers.
+  const bedless = withoutSpace.filter((person) => !isToddler(person));
   return [
     ...(room.isOutOfService ? [{ kind: 'outOfService', roomId, memberIds: idsOf(inside) } as const] : []),
     ...(alone.length > 0 ? [{ kind: 'withoutAdult', roomId, memberIds: idsOf(alone) } as const] : []),
@@ -204,6 +209,7 @@ function roomProblems(room: Room, inside: readonly RoomingPerson[]): RoomingProb
     ...(fault
       ? [{ kind: fault.reason === 'notShared' ? 'notShared' : 'mixed', roomId, memberIds: idsOf(inside) } as const]
       : []),
+    ...(bedless.length > 0 ? [{ kind: 'withoutBed', roomId, memberIds: idsOf(bedless) } as const] : []),
     ...[...inDoubles.values()]
       .filter(isOfSeveralParties)
       .map((people) => ({ kind: 'sharesDouble', roomId, memberIds: idsOf(people) }) as const),

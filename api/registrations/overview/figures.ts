@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { lockKey } from '../../platform/data/lock-key.ts';
 import { isOpen, netPaid, notCanceled, owing, unpaid, withPlaces } from '../rows/conditions.ts';
+import { hasBed } from '../../rooming/port.ts';
 import { canArriveNow, guests, hasPlace, presence } from '../rows/figure-conditions.ts';
 
 /** How many entries one statement processes. */
@@ -38,7 +39,7 @@ const counted = sql`
       union all
       select 'rooms', registrations.rooms where ${canArriveNow}
       union all
-      select case when assigned.id is null then 'withoutBed' else 'withBed' end, count(*) from ${guests} group by 1
+      select case when ${hasBed} then 'withBed' else 'withoutBed' end, count(*) from ${guests} group by 1
       union all
       select 'stepFree', count(*) from ${guests} and m.needs_step_free
       union all

@@ -3,7 +3,7 @@ import type { Expression, RawBuilder, SqlBool } from 'kysely';
 import { canArrive } from '../../arrivals/rules.ts';
 import { registrationStates } from '../../platform/contract/enums.gen.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
-import { joinAssignedRoom, stays } from '../../rooming/port.ts';
+import { hasBed, joinAssignedRoom, stays } from '../../rooming/port.ts';
 import { isSigned } from '../../signatures/port.ts';
 import { isOpen, netPaid, notCanceled, owing, withPlaces } from './conditions.ts';
 
@@ -70,7 +70,7 @@ export function withPresence(wanted: Schemas['Presence']): Condition {
 }
 
 /**
- * The people of a party who stay the night, with the alias `m`, and the room `assigned`, which is null for someone without a bed.
+ * The people of a party who stay the night, with the alias `m`, and the room `assigned`, which is null for someone without a room.
  */
 export const guests = sql`
   registrations r join registration_members m on m.registration_id = r.id ${joinAssignedRoom}
@@ -83,8 +83,8 @@ function hasGuest(of: Condition): Condition {
 
 const roomings: Readonly<Record<Schemas['PartyRooming'], Condition>> = {
   requested: sql<SqlBool>`(${canArriveNow} and registrations.rooms > 0)`,
-  withBed: hasGuest(sql`assigned.id is not null`),
-  withoutBed: hasGuest(sql`assigned.id is null`),
+  withBed: hasGuest(hasBed),
+  withoutBed: hasGuest(sql`not ${hasBed}`),
   stepFree: hasGuest(sql`m.needs_step_free`),
 };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { bedKinds } from '#contract/enums';
-import { joinAssignedRoom, stays } from '../../rooming/port.ts';
+import { hasBed, joinAssignedRoom, stays } from '../../rooming/port.ts';
 import { bedSpaces } from '../../rooming/rules.ts';
 import { hasWords } from '../../platform/text/has-words.ts';
 import { columnOf, shared } from '../define.ts';
@@ -70,7 +70,7 @@ export const report: Report = {
     "bed" nulls last, ${alphabetically(sql`"lastName"`)}, ${alphabetically(sql`"firstName"`)}, "memberId"`,
   query: (values, { language }) => sql`
     select assigned.house as "house", assigned.floor as "floor", assigned.name as "room", p.space as "bed",
-      case when p.space is null and assigned.id is not null then ${sql.lit(sharesBed[language])}
+      case when p.space is null and ${hasBed} then ${sql.lit(sharesBed[language])}
         else ${inWords(sql`bed.kind`, kindsOfBeds, language)} end as "bedKind",
       assigned.is_step_free as "stepFree", m.last_name as "lastName", m.first_name as "firstName",
       ${inWords(sql`m.band`, ageBands, language)} as "band", ${inWords(sql`m.gender`, genders, language)} as "gender",
@@ -84,7 +84,7 @@ export const report: Report = {
       stays,
       given(values.text('event'), (event) => sql`r.event_id = ${event}`),
       given(values.text('house'), (words) => hasWords(sql`assigned.house`, words)),
-      values.isOn('withoutBed') && sql`p.room_id is null`,
+      values.isOn('withoutBed') && sql`not ${hasBed}`,
     )}
   `,
 };

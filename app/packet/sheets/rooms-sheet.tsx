@@ -5,7 +5,7 @@ import { placeOf } from '../../rooming/port/room-in-words.ts';
 import { byLastName, guestsOf, runningHead, Sheet, wordsOf, type Guest, type SheetKit } from '../sheet-kit.tsx';
 import { peopleColumns } from './people-columns.tsx';
 
-/** A bed space and its occupant; a toddler who shares a bed has no space. */
+/** A bed space and its occupant; someone who shares a bed, or has none, has no space. */
 interface Bed {
   readonly id: string;
   readonly label: SheetWords;
@@ -17,16 +17,16 @@ function bedsOf({ say }: SheetKit, room: Room, inside: readonly Guest[]): Bed[] 
   const spaces = bedSpaces(room.beds).filter(
     ({ space }) => !room.isOutOfService || inside.some(({ bed }) => bed?.space === space),
   );
-  const sharing = inside.filter(({ bed }) => bed?.space === undefined);
+  const withoutSpace = inside.filter(({ bed }) => bed?.space === undefined);
   return [
     ...spaces.map(({ space }) => ({
       id: `${room.id} ${String(space)}`,
       label: say((intl) => spaceLabel(intl, room, space)),
       guest: inside.find(({ bed }) => bed?.space === space),
     })),
-    ...sharing.map((guest) => ({
+    ...withoutSpace.map((guest) => ({
       id: guest.id,
-      label: say((intl) => intl.formatMessage({ id: 'packet.rooms.shares' })),
+      label: say((intl) => intl.formatMessage({ id: isToddler(guest) ? 'packet.rooms.shares' : 'packet.rooms.noBed' })),
       guest,
     })),
   ];

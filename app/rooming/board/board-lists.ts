@@ -96,14 +96,14 @@ function slotsOf(intl: IntlShape, now: AskNow, room: Room, inside: readonly Room
       ...(person ? { card: card(person) } : { emptyText: intl.formatMessage({ id: 'rooming.free' }) }),
     };
   });
-  const sharing = inside
+  const withoutSpace = inside
     .filter(({ placement }) => placement?.space === undefined)
     .map((person) => ({
       id: person.id,
-      label: intl.formatMessage({ id: 'rooming.sharesBed' }),
+      label: intl.formatMessage({ id: isToddler(person) ? 'rooming.sharesBed' : 'rooming.noBed' }),
       card: card(person),
     }));
-  return [...beds, ...sharing];
+  return [...beds, ...withoutSpace];
 }
 
 /** The menu items for a room. */

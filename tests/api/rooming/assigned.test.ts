@@ -227,3 +227,20 @@ test('the report counts bed spaces as the board does', async () => {
     expect([space, row?.['Kind of bed']]).toEqual([space, words[kind]]);
   }
 });
+
+test('a child who was placed as a toddler, to share a bed, has none once the age is corrected', async () => {
+  const luz = idOf(family, 'Luz');
+  await put(idOf(family, 'Ana'), '12', 1);
+  await put(luz, '12');
+  await database.pool.query('update room_placements set space = null where member_id = $1', [luz]);
+  const bedless = async () => {
+    const query = { eventId, rooms: 'withoutBed' as const };
+    const { data } = await staff.GET('/registrations', { params: { query } });
+    const inReport = (await report({ withoutBed: true }))?.map((row) => [row['First name'], row['Kind of bed']]);
+    return { onStart: (await withoutBed())?.count, inList: data?.total, inReport };
+  };
+  expect(await bedless()).toEqual({ onStart: undefined, inList: 0, inReport: [] });
+  expect((await report({}))?.map((row) => row['Kind of bed'])).toContain('Shares a bed');
+  await database.pool.query(`update registration_members set age = 6, band = 'child' where id = $1`, [luz]);
+  expect(await bedless()).toEqual({ onStart: 1, inList: 1, inReport: [['Luz', '']] });
+});
