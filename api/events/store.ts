@@ -214,7 +214,10 @@ async function addPlaces(db: Kysely<Database>, eventId: string): Promise<void> {
     .execute();
 }
 
-/** Writes an event from a file and its places; skips one that staff own, and one whose content is the same as last time. */
+/**
+ * Writes an event from a file and its places. Skips one that staff own because they have published it or saved an edit, and one whose
+ * content is the same as last time.
+ */
 export async function saveEventSource(db: Kysely<Database>, { event, hash }: HashedEventSource): Promise<void> {
   const values = { ...contentColumns(event), source_hash: hash };
   await db
@@ -225,7 +228,11 @@ export async function saveEventSource(db: Kysely<Database>, { event, hash }: Has
         .column('id')
         .doUpdateSet({ ...values, updated_at: sql<Date>`now()` })
         .where('events.source_hash', '<>', hash)
-        .where('events.edited_at', 'is', null),
+        .where('events.edited_at', 'is', null)
+        .where((row) => {
+          const edits = row.selectFrom('event_edits').whereRef('event_edits.id', '=', 'events.id');
+          return row.not(row.exists(edits.where('content', 'is not', null)));
+        }),
     )
     .execute();
   await addPlaces(db, event.id);

@@ -301,11 +301,26 @@ describe('which source wins', () => {
     });
   };
 
-  test('a later release updates an event that staff never published, and leaves a published one alone', async () => {
+  test('a later release leaves an event alone that staff have saved and not published, until they discard it', async () => {
+    const { version, content, published } = await desk.read(id);
+    const saved = await desk.save(id, version, { ...content, maxRegistrationCount: 60 });
+    await release(50);
+    const now = await desk.read(id);
+    expect(now.published).toEqual(published);
+    expect(now).toMatchObject({ content: { maxRegistrationCount: 60 }, hasChanges: true });
+    expect(now.shipped?.texts.en.name).toBe('Chicago Retreat 2026');
+    await desk.client.DELETE('/events/{eventId}', {
+      params: { path: { eventId: id }, query: { version: saved.data?.version ?? -1 } },
+    });
+    await release(50);
+    expect((await desk.read(id)).published?.maxRegistrationCount).toBe(50);
+  });
+
+  test('a later release updates an event that staff never saved, and leaves a published one alone', async () => {
     await release(51);
     expect((await desk.read(id)).content.maxRegistrationCount).toBe(51);
     await seedEvents(desk.server.context.db, 'America/New_York');
-    expect(await desk.read(id)).toMatchObject({ version: 0, shipped: null });
+    expect(await desk.read(id)).toMatchObject({ hasChanges: false, shipped: null });
 
     const edited = await desk.rewrite(id, (content) => ({ ...content, maxRegistrationCount: 77 }));
     expect(edited.shipped?.maxRegistrationCount).toBeUndefined();
