@@ -260,9 +260,9 @@ export const EffectOfNewDates: SiteStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: en['eventDesk.publishChanges'] }));
     const dialog = within(await within(document.body).findByRole('alertdialog'));
-    const person = await dialog.findByText(/Luz Vega/);
     // The dialog comes into view.
-    await waitFor(() => expect(person).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/Luz Vega/)).toBeVisible());
+    await expect(dialog.getByText(/2 people who have signed must sign again/)).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: en['eventDesk.effect.notifyAll'] })).toBeChecked();
   },
 };

@@ -40,6 +40,16 @@ async function findPeople(db: Kysely<Database>, eventId: string, version: string
   return rows;
 }
 
+/** Counts the people who have signed one version of the waiver and not the other. */
+async function countSignedOnly(db: Kysely<Database>, eventId: string, before: string, after: string): Promise<number> {
+  if (before === after) return 0;
+  const { rows } = await sql<{ count: string }>`
+    select count(*) from registrations r join registration_members m on m.registration_id = r.id
+    where r.event_id = ${eventId} and r.state <> 'cancelled' and ${isSigned(before)} and not ${isSigned(after)}
+  `.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
 async function countParties(db: Kysely<Database>, eventId: string): Promise<number> {
   const { count } = await db
     .selectFrom('registrations')
@@ -94,10 +104,12 @@ export async function presentEffect(
   const facts = changedFacts(before, after);
   const hasOtherStart = before.start_date !== after.start_date;
   const hasOtherPrices = !hasSamePrices(asPriced(before), asPriced(after));
-  const [parties, repriced, people] = await Promise.all([
+  const waiver = { before: waivers[before.type].en.version, after: waivers[after.type].en.version };
+  const [parties, repriced, people, signAgain] = await Promise.all([
     countParties(db, eventId),
     hasOtherPrices ? findPriceDifferences(db, asPriced(after)) : [],
-    hasOtherStart ? findPeople(db, eventId, waivers[after.type].en.version) : [],
+    hasOtherStart ? findPeople(db, eventId, waiver.before) : [],
+    countSignedOnly(db, eventId, waiver.before, waiver.after),
   ]);
   const affected = people.flatMap(({ registrationId, reference, name, ...person }) => {
     const { changes, ...ages } = changesByDate(person, before, after);
@@ -111,6 +123,7 @@ export async function presentEffect(
     repricedParties: repriced.length,
     affected: affected.slice(0, shownNames),
     affectedPeople: affected.length,
+    signAgain,
     message: {
       en: preparedText(after, facts, 'en'),
       es: preparedText(after, facts, 'es'),

@@ -3880,6 +3880,8 @@ export interface components {
             affected: components["schemas"]["AffectedPerson"][];
             /** @description All of them, also those who are not listed */
             affectedPeople: number;
+            /** @description People who have signed and must sign again, because the other type of event has another waiver */
+            signAgain: number;
             message: components["schemas"]["MailingTexts"];
         };
         EventCancellationRequest: {

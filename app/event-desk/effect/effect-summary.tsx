@@ -16,7 +16,7 @@ interface EffectSummaryProps {
 /** The effect of publishing the changes on the registered parties, with names and numbers. */
 export function EffectSummary({ effect, notifiesAll, onNotifyAll }: EffectSummaryProps) {
   const intl = useIntl();
-  const { parties, facts, hasOtherPrices, repriced, repricedParties, affected, affectedPeople } = effect;
+  const { parties, facts, hasOtherPrices, repriced, repricedParties, affected, affectedPeople, signAgain } = effect;
   if (parties === 0) return null;
   return (
     <Stack gap="m">
@@ -54,6 +54,11 @@ export function EffectSummary({ effect, notifiesAll, onNotifyAll }: EffectSummar
       {affectedPeople > affected.length && (
         <Text>
           <FormattedMessage id="eventDesk.effect.more" values={{ people: affectedPeople - affected.length }} />
+        </Text>
+      )}
+      {signAgain > 0 && (
+        <Text>
+          <FormattedMessage id="eventDesk.effect.signAgain" values={{ people: signAgain }} />
         </Text>
       )}
       {facts.length > 0 && (

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildIdempotencyKey, buildMember, buildRegistration } from '../../factories/registration.ts';
+import { signOnPaper } from '../../support/waivers.ts';
 import { startEventDesk, type Content } from './event-desk.ts';
 
 let desk: Awaited<ReturnType<typeof startEventDesk>>;
@@ -138,6 +139,19 @@ test('a party that the new prices do not cover is listed too; new bands alone li
     ],
   }));
   expect(effect).toMatchObject({ repricedParties: 1, repriced: [{ totalBeforeCents: 19_000, totalCents: 20_000 }] });
+});
+
+test('another type of event says how many people must sign its waiver again', async () => {
+  const { event, registration } = await bookedEvent();
+  const residential = (content: Content): Content => ({
+    ...content,
+    type: 'Residential',
+    rates: { ...content.rates, roomBasePrice: 200, additionalAdultRate: 150 },
+  });
+  expect(await effectOf(event.id, residential)).toMatchObject({ signAgain: 0 });
+  await signOnPaper(desk.client, registration);
+  expect(await effectOf(event.id, residential)).toMatchObject({ parties: 1, facts: [], signAgain: 1 });
+  expect(await effectOf(event.id, (content) => ({ ...content, type: 'Convention' }))).toMatchObject({ signAgain: 0 });
 });
 
 test('a draft that cannot be published has no effect to show', async () => {
