@@ -26,6 +26,8 @@ export interface Operation {
   readonly takesFile: boolean;
   /** The maximum size of its body in bytes; null for the general limit. */
   readonly maxBytes: number | null;
+  /** Whether an open page calls it by itself, so that a call shows no activity. */
+  readonly isBackground: boolean;
   /** Status (including 'default') → schema of its body; null if it has none. */
   readonly responses: ReadonlyMap<string, Schema | null>;
   readonly security: readonly string[];
@@ -115,6 +117,7 @@ export function readContract(): ContractDocument {
       body,
       takesFile,
       maxBytes: typeof maxBytes === 'number' ? maxBytes : null,
+      isBackground: found['x-background'] === true,
       responses: new Map(
         Object.entries(objectAt(found['responses'], `responses of ${id}`)).map(([status, response]) => [
           status,

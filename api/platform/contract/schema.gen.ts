@@ -2555,7 +2555,7 @@ export interface paths {
         put?: never;
         /**
          * Reserve a prayer request for 20 minutes, or renew the reservation
-         * @description claimed-by-other says who has reserved it.
+         * @description claimed-by-other says who has reserved it. An open page renews by itself, so this does not extend the session.
          */
         post: operations["claimPrayerRequest"];
         /** End the caller's reservation of a prayer request; also succeeds without one */

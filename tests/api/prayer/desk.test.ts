@@ -135,6 +135,19 @@ test('a claim reserves a request for twenty minutes', async () => {
   expect((await readRequest(team, requestId)).claim).toBeNull();
 });
 
+test('an open page that renews a claim does not prolong the session', async () => {
+  const requestId = await desk.send();
+  const path = { params: { path: { requestId } } };
+  const ends = async () =>
+    (await desk.database.pool.query<object>('select id, expires_at from sessions order by id')).rows;
+  const before = await ends();
+  desk.clock.advance(5 * 60_000);
+  expect((await team.POST('/prayer-requests/{requestId}/claim', path)).response.status).toBe(200);
+  expect(await ends()).toEqual(before);
+  await team.DELETE('/prayer-requests/{requestId}/claim', path);
+  expect(await ends()).not.toEqual(before);
+});
+
 test('while someone has reserved a request, nobody else answers it', async () => {
   const requestId = await desk.send(secrets);
   const path = { params: { path: { requestId } } };
