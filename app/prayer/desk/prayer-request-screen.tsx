@@ -56,12 +56,12 @@ function PrayerRequest({ request, prepared }: Loaded) {
   const { id, state, text, language, forWhom, claim, tellAt, isAnswerable } = request;
   const { visitor } = useSession();
   const userId = visitor.kind === 'user' ? visitor.user.id : undefined;
-  const isOwn = claim !== null && claim.userId === userId;
-  const isOthers = claim !== null && !isOwn;
   const announce = useAnnounce();
   const ownClaim = (until: string) =>
     intl.formatMessage({ id: 'prayerDesk.claim.own' }, { time: clockTime(intl, until) });
-  const claiming = useClaim(id, isOwn, {
+  const claiming = useClaim(id, {
+    claim,
+    userId,
     onTaken: (until) => {
       announce(ownClaim(until));
     },
@@ -69,6 +69,7 @@ function PrayerRequest({ request, prepared }: Loaded) {
       announce(intl.formatMessage({ id: 'prayerDesk.claim.givenBack' }));
     },
   });
+  const { own, others } = claiming;
   const moves = useMove(movePrayers, prayerDeskStates);
   const isJustPrayed = !moves.isPending && moves.outcome?.kind === 'moved' && moves.outcome.to === 'prayed';
   const tellText =
@@ -97,16 +98,18 @@ function PrayerRequest({ request, prepared }: Loaded) {
           </Text>
         )}
         <Letter text={withoutTags(text)} lang={language} />
-        {claim !== null && (
-          <Alert tone={isOwn ? 'info' : 'caution'}>
-            {isOwn ? (
-              ownClaim(claim.until)
-            ) : (
-              <FormattedMessage
-                id="prayerDesk.claim.other"
-                values={{ name: claim.userName, time: clockTime(intl, claim.until) }}
-              />
-            )}
+        {own && <Alert tone="info">{ownClaim(own.until)}</Alert>}
+        {others && (
+          <Alert tone="caution">
+            <FormattedMessage
+              id="prayerDesk.claim.other"
+              values={{ name: others.userName, time: clockTime(intl, others.until) }}
+            />
+          </Alert>
+        )}
+        {claiming.isLost && (
+          <Alert tone="caution" announce>
+            <FormattedMessage id="prayerDesk.claim.lost" />
           </Alert>
         )}
         {claiming.failure !== undefined && (
@@ -114,7 +117,7 @@ function PrayerRequest({ request, prepared }: Loaded) {
             {failureText(intl, claiming.failure)}
           </Alert>
         )}
-        {!isOthers && (
+        {!others && (
           <Inline gap="s" wrap>
             <MoveButtons
               moves={moves}
@@ -127,9 +130,9 @@ function PrayerRequest({ request, prepared }: Loaded) {
               size="small"
               tone="quiet"
               isPending={claiming.isPending}
-              onPress={isOwn ? claiming.giveBack : claiming.take}
+              onPress={own ? claiming.giveBack : claiming.take}
             >
-              <FormattedMessage id={isOwn ? 'prayerDesk.claim.giveBack' : 'prayerDesk.claim.take'} />
+              <FormattedMessage id={own ? 'prayerDesk.claim.giveBack' : 'prayerDesk.claim.take'} />
             </Button>
           </Inline>
         )}
@@ -138,7 +141,14 @@ function PrayerRequest({ request, prepared }: Loaded) {
         <Facts items={facts(intl, request)} />
         <Answers answers={request.answers} language={language} />
         {isAnswerable ? (
-          <AnswerForm kind="prayer" form={request} prepared={prepared} />
+          <AnswerForm
+            kind="prayer"
+            form={request}
+            prepared={prepared}
+            {...(others && {
+              notNow: intl.formatMessage({ id: 'prayerDesk.claim.answerLater' }, { name: others.userName }),
+            })}
+          />
         ) : (
           <Text tone="muted">
             <FormattedMessage id="formDesk.noAddress" />

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { createApi, dataOf } from '../../platform/client/client.ts';
-
-/** How often a claim is renewed while someone works on the page, in ms; well within its twenty minutes. */
-const renewEvery = 5 * 60_000;
+import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { keepClaim } from './keep-claim.ts';
 
 /** Says that a request was released by leaving it. */
 const releases = new EventTarget();
@@ -20,29 +18,43 @@ export function useReleases(): void {
   }, [revalidate]);
 }
 
-/** The reservation of a request for the current user. */
+type Reservation = NonNullable<Schemas['PrayerRequestDetails']['claim']>;
+
+/** The reservation of a request, as it is now. */
 interface Claim {
+  /** The current user's, with its end after the last renewal. */
+  readonly own: Reservation | undefined;
+  /** Another person's. */
+  readonly others: Reservation | undefined;
+  /** Whether the user's own has ended without being released. */
+  readonly isLost: boolean;
   readonly isPending: boolean;
   readonly failure: unknown;
   readonly take: () => void;
   readonly giveBack: () => void;
 }
 
-/** What to do after a press: only then, as the page shows the reservation by itself. */
-interface Outcomes {
+/** The loaded reservation, and what to do after a press: only then, as the page shows the reservation by itself. */
+interface ClaimOptions {
+  readonly claim: Reservation | null;
+  readonly userId: number | undefined;
   readonly onTaken: (until: string) => void;
   readonly onGivenBack: () => void;
 }
 
 /**
- * Reserves a request. While someone types or clicks on the page, the claim is renewed; a page that is merely left open renews
- * nothing, because that would also keep the session alive. Leaving the page or closing its tab releases the request.
+ * Reserves a request, and renews that while the page is visible. A renewal is no activity, so the login session ends as usual.
+ * Leaving the page or closing its tab releases the request.
  */
-export function useClaim(requestId: string, isOwn: boolean, { onTaken, onGivenBack }: Outcomes): Claim {
+export function useClaim(requestId: string, { claim, userId, onTaken, onGivenBack }: ClaimOptions): Claim {
   const { revalidate } = useRevalidator();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const isActive = useRef(false);
+  const [isLost, setLost] = useState(false);
+  const [renewed, setRenewed] = useState<Reservation>();
+  const takenAt = useRef(0);
+  const isLoadedOwn = claim !== null && claim.userId === userId;
+  const isOwn = isLoadedOwn && !isLost;
   const params = { path: { requestId } };
 
   const perform = async (request: () => Promise<unknown>) => {
@@ -56,13 +68,22 @@ export function useClaim(requestId: string, isOwn: boolean, { onTaken, onGivenBa
     await revalidate();
     setPending(false);
   };
-  const claim = () => dataOf(createApi().POST('/prayer-requests/{requestId}/claim', { params }));
+  const reserve = async () => {
+    const { claim: taken } = await dataOf(createApi().POST('/prayer-requests/{requestId}/claim', { params }));
+    if (taken) setRenewed(taken);
+    return taken;
+  };
   // `keepalive` completes the request even if the tab closes meanwhile.
   const release = () => dataOf(createApi().DELETE('/prayer-requests/{requestId}/claim', { params, keepalive: true }));
-  const renew = useEffectEvent(() => {
-    if (!isActive.current) return;
-    isActive.current = false;
-    claim().catch(setFailure);
+  const renew = useEffectEvent(async () => {
+    await reserve();
+    setFailure(undefined);
+  });
+  const lose = useEffectEvent((how: 'lapsed' | 'taken') => {
+    setFailure(undefined);
+    setLost(true);
+    // Shows who has it now.
+    if (how === 'taken') void revalidate();
   });
   const leave = useEffectEvent(() => {
     // If the request fails, the claim expires by itself.
@@ -74,14 +95,21 @@ export function useClaim(requestId: string, isOwn: boolean, { onTaken, onGivenBa
 
   useEffect(() => {
     if (!isOwn) return undefined;
-    const recordActivity = () => {
-      isActive.current = true;
-    };
-    const timer = setInterval(renew, renewEvery);
-    for (const event of ['keydown', 'pointerdown']) document.addEventListener(event, recordActivity);
+    const kept = keepClaim({
+      takenAt: takenAt.current,
+      renew: () => renew(),
+      isVisible: () => document.visibilityState === 'visible',
+      onEnded: (how) => {
+        lose(how);
+      },
+      onFailure: setFailure,
+    });
+    document.addEventListener('visibilitychange', kept.look);
+    addEventListener('online', kept.look);
     return () => {
-      clearInterval(timer);
-      for (const event of ['keydown', 'pointerdown']) document.removeEventListener(event, recordActivity);
+      kept.stop();
+      document.removeEventListener('visibilitychange', kept.look);
+      removeEventListener('online', kept.look);
     };
   }, [isOwn]);
 
@@ -114,12 +142,17 @@ export function useClaim(requestId: string, isOwn: boolean, { onTaken, onGivenBa
   );
 
   return {
+    own: isOwn ? later(claim, renewed) : undefined,
+    others: claim !== null && !isLoadedOwn ? claim : undefined,
+    isLost,
     isPending,
     failure,
     take: () =>
       void perform(async () => {
-        const taken = await claim();
-        if (taken.claim) onTaken(taken.claim.until);
+        takenAt.current = Date.now();
+        const taken = await reserve();
+        setLost(false);
+        if (taken) onTaken(taken.until);
       }),
     giveBack: () =>
       void perform(async () => {
@@ -127,4 +160,9 @@ export function useClaim(requestId: string, isOwn: boolean, { onTaken, onGivenBa
         onGivenBack();
       }),
   };
+}
+
+/** The reservation that lasts longer. */
+function later(loaded: Reservation, renewed: Reservation | undefined): Reservation {
+  return renewed && renewed.until > loaded.until ? renewed : loaded;
 }

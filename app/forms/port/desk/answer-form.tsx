@@ -1,4 +1,4 @@
-import { Heading, Letter, Select, Stack, TextArea } from '#design-system';
+import { Heading, Letter, Select, Stack, Text, TextArea } from '#design-system';
 import { useRef } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -26,18 +26,30 @@ function bodyOf({ text, preparedAnswer }: Values, version: number): Schemas['For
   };
 }
 
+/** Whether something was typed or chosen. */
+function isBegun(values: Values): boolean {
+  return values.text !== '' || values.preparedAnswer !== '';
+}
+
 interface AnswerFormProps {
   kind: Schemas['HeldFormKind'];
   form: { id: string; version: number; language: 'en' | 'es'; firstName: string };
   /** Answers that can be sent as they are, in the reader's language. */
   prepared?: readonly Schemas['PreparedAnswer'][];
+  /** Why nobody can answer at the moment, in place of the form; what was typed is kept. */
+  notNow?: string;
 }
 
 /**
  * Writes an answer to the person and asks for confirmation before sending it. The greeting and closing of the email are in the
  * person's language.
  */
-export function AnswerForm({ kind, form: { id, version, language, firstName }, prepared = noneMade }: AnswerFormProps) {
+export function AnswerForm({
+  kind,
+  form: { id, version, language, firstName },
+  prepared = noneMade,
+  notNow,
+}: AnswerFormProps) {
   const intl = useIntl();
   const forgetRef = useRef<() => void>(() => undefined);
   const form = useForm<Values>({
@@ -62,26 +74,31 @@ export function AnswerForm({ kind, form: { id, version, language, firstName }, p
   const name = firstName;
   return (
     <>
-      <CollapsedForm
-        label={intl.formatMessage({ id: 'formDesk.answer' })}
-        form={form}
-        blank={blank}
-        draftKey={`form-answer:${id}`}
-        fields={fields}
-        scope={scope}
-        forgetRef={forgetRef}
-        onSubmit={action.ask}
-        submitLabel={intl.formatMessage({ id: 'formDesk.answer.send' })}
-      >
-        {prepared.length > 0 && <PreparedAnswers control={control} answers={prepared} language={language} />}
-        <Heading level={2} size={4}>
-          <FormattedMessage
-            id="formDesk.answer.heading"
-            values={{ name, language: intl.formatMessage({ id: `language.${language}` }) }}
-          />
-        </Heading>
-        <AnswerText control={control} language={language} />
-      </CollapsedForm>
+      {notNow === undefined ? (
+        <CollapsedForm
+          label={intl.formatMessage({ id: 'formDesk.answer' })}
+          form={form}
+          blank={blank}
+          draftKey={`form-answer:${id}`}
+          fields={fields}
+          scope={scope}
+          isOpenAtFirst={isBegun(form.getValues())}
+          forgetRef={forgetRef}
+          onSubmit={action.ask}
+          submitLabel={intl.formatMessage({ id: 'formDesk.answer.send' })}
+        >
+          {prepared.length > 0 && <PreparedAnswers control={control} answers={prepared} language={language} />}
+          <Heading level={2} size={4}>
+            <FormattedMessage
+              id="formDesk.answer.heading"
+              values={{ name, language: intl.formatMessage({ id: `language.${language}` }) }}
+            />
+          </Heading>
+          <AnswerText control={control} language={language} />
+        </CollapsedForm>
+      ) : (
+        <Text tone="muted">{notNow}</Text>
+      )}
       <ActionDialog
         action={action}
         title={intl.formatMessage({ id: 'formDesk.answer.ask' }, { name })}
