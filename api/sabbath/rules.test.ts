@@ -7,6 +7,7 @@ import {
   isComingSaturday,
   isSaturdayFull,
   offeredSaturdays,
+  weeksAhead,
 } from './rules.ts';
 
 describe('a day for Saturday prayer', () => {
@@ -46,9 +47,19 @@ test.each([
 
 test('a closed Saturday is not offered for that kind, and a full one only for joining online', () => {
   const limits = { closedForPrayer: ['2026-12-05'], closedForRetreats: [], onlineOnly: ['2026-12-12'] };
-  expect(offeredSaturdays('prayer', ['2026-12-05', '2026-12-12'], limits)).toEqual(['2026-12-12']);
-  expect(offeredSaturdays('retreat', ['2026-12-05'], limits)).toEqual(['2026-12-05']);
+  expect(offeredSaturdays('prayer', '2026-12-05', limits)).toEqual(comingSaturdays('2026-12-12', 12));
+  expect(offeredSaturdays('retreat', '2026-12-05', limits)).toEqual(comingSaturdays('2026-12-05', 52));
   expect(hasPlaceFor({ date: '2026-12-12' }, limits)).toBe(false);
   expect(hasPlaceFor({ date: '2026-12-12', attendance: 'online' }, limits)).toBe(true);
   expect(hasPlaceFor({ date: '2026-12-19', attendance: 'inPerson' }, limits)).toBe(true);
 });
+
+test.each(['prayer', 'retreat'] as const)(
+  'if every usual Saturday for a %s is closed, later open ones are offered',
+  (kind) => {
+    const closed = comingSaturdays('2026-12-05', weeksAhead[kind]);
+    const limits = { closedForPrayer: closed, closedForRetreats: closed, onlineOnly: [] };
+    const later = comingSaturdays('2026-12-05', weeksAhead[kind] * 2).slice(weeksAhead[kind]);
+    expect(offeredSaturdays(kind, '2026-12-05', limits)).toEqual(later);
+  },
+);

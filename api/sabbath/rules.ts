@@ -66,14 +66,13 @@ export function daysNotOffered<Name extends string>(
 /** Saturdays that the forms do not offer, or not to everyone. */
 type Limits = Schemas['SaturdayLimits'];
 
-/** The Saturdays among these that a form of a kind offers. */
-export function offeredSaturdays(
+/** Whether a form of a kind does not offer a Saturday. */
+export function isSaturdayClosed(
   kind: Schemas['SabbathRequestKind'],
-  saturdays: readonly string[],
+  day: string,
   { closedForPrayer, closedForRetreats }: Limits,
-): string[] {
-  const closed = kind === 'prayer' ? closedForPrayer : closedForRetreats;
-  return saturdays.filter((day) => !closed.includes(day));
+): boolean {
+  return (kind === 'prayer' ? closedForPrayer : closedForRetreats).includes(day);
 }
 
 /** Whether a Saturday still accepts someone who has not said that they will join online. */
@@ -92,6 +91,16 @@ export const dayFields = ['date', ...retreatDayFields] as const;
 
 /** How far ahead the forms offer Saturdays, in weeks: people join a prayer at short notice, and plan a retreat. */
 export const weeksAhead = { prayer: 13, retreat: 52 } as const;
+
+/** The Saturdays that a form of a kind offers: the open ones of its usual time, or, if none of them is open, of a later time. */
+export function offeredSaturdays(kind: Schemas['SabbathRequestKind'], today: string, limits: Limits): string[] {
+  const openWithin = (weeks: number) =>
+    comingSaturdays(today, weeks).filter((day) => !isSaturdayClosed(kind, day, limits));
+  const usual = openWithin(weeksAhead[kind]);
+  // Of more Saturdays than are closed some are open.
+  const closed = limits.closedForPrayer.length + limits.closedForRetreats.length;
+  return usual.length > 0 ? usual : openWithin(weeksAhead[kind] + closed).slice(0, weeksAhead[kind]);
+}
 
 /** The user types that may request a Saturday retreat in someone else's name. */
 export const sabbathFilers = ['A', 'S'] as const satisfies readonly UserType[];

@@ -1,4 +1,4 @@
-import { comingSaturdays, offeredSaturdays, weeksAhead } from '#rules/sabbath';
+import { offeredSaturdays } from '#rules/sabbath';
 import type { PublicFormKind } from '../forms/port/form-kinds.ts';
 import { loadForm, type FormPageData } from '../forms/port/load-form.ts';
 import { dataOf, type Schemas } from '../platform/client/client.ts';
@@ -17,8 +17,5 @@ export async function loadSaturdayForm(kind: PublicFormKind, input: LoadInput): 
 
 /** The Saturdays that a form offers. */
 export function saturdaysOf(kind: Schemas['SabbathRequestKind'], { stamp, limits }: SaturdayFormData): string[] {
-  const coming = comingSaturdays(stamp.today, weeksAhead[kind]);
-  const offered = offeredSaturdays(kind, coming, limits);
-  // If all are closed, the calendar still needs a day; the API refuses it and says why.
-  return offered.length > 0 ? offered : coming.slice(0, 1);
+  return offeredSaturdays(kind, stamp.today, limits);
 }

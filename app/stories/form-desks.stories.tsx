@@ -6,7 +6,7 @@ import text from '../platform/messages/en.json';
 import type { Schemas } from '../platform/client/client.ts';
 import { everyPage, http, modules, refusal, signedIn } from './fixtures/answers.ts';
 import { staff } from './fixtures/event.fixtures.ts';
-import { formId, messageIn, prayedIn, prayerIn } from './fixtures/form-desks.fixtures.ts';
+import { formId, messageIn, prayedIn, prayerIn, saturdays } from './fixtures/form-desks.fixtures.ts';
 import { formDesks, shownLanguage } from './support/form-desks.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.tsx';
 
@@ -181,6 +181,22 @@ export const ProposedSaturday: SiteStory = {
     await expect(question).toHaveTextContent('Propose Saturday, January 9, 2027 to Marta?');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** A Saturday that has passed can no longer be accepted. */
+export const PassedSaturday: SiteStory = {
+  args: { address: `${guardedScreens.listSabbathRequests.path}/${formId(4)}` },
+  parameters: {
+    msw: [
+      modules,
+      http.get('/saturday-calendar', ({ response }) => response(200).json({ today: '2027-01-04', items: saturdays })),
+      ...answers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text['sabbathDesk.decide.passed'])).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: text['sabbathDesk.decide.accept'] })).toBeNull();
   },
 };
 

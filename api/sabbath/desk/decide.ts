@@ -31,8 +31,9 @@ function decidedDay({ decision, day }: Decision, request: DecidedRequest, today:
   const decided = day ?? (decision === 'accepted' ? request.day : '');
   const { state, proposed_day } = request;
   const asked = [...daysOf(request), ...(state === 'proposed' ? [proposed_day] : [])];
-  if (decision === 'accepted' ? asked.includes(decided) : isComingSaturday(decided, today)) return decided;
-  const rule = decision === 'accepted' ? 'enum' : 'saturday';
+  const isAsked = decision !== 'accepted' || asked.includes(decided);
+  if (isAsked && isComingSaturday(decided, today)) return decided;
+  const rule = isAsked ? 'saturday' : 'enum';
   throw new ProblemError('invalid-request', { errors: [{ in: 'body', pointer: '/day', rule }] });
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Disclosure, Inline, Select, Stack, TextArea } from '#design-system';
+import { Alert, Button, Disclosure, Inline, Select, Stack, Text, TextArea } from '#design-system';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -33,8 +33,10 @@ const labels = {
 export function DecisionForm({ request, calendar, limits }: DecisionFormProps) {
   const intl = useIntl();
   const { days, proposedDay, kind, language, firstName } = request;
-  // The person may call and agree to the proposed day.
-  const acceptable = [...new Set([...(proposedDay === null ? [] : [proposedDay]), ...days])];
+  // The person may call and agree to the proposed day. Nobody can come on a day that has passed.
+  const acceptable = [...new Set([...(proposedDay === null ? [] : [proposedDay]), ...days])].filter(
+    (asked) => asked >= calendar.today,
+  );
   const [day, setDay] = useState(acceptable[0] ?? '');
   const forgetRef = useRef<() => void>(() => undefined);
   const form = useForm({ defaultValues: blank, ...formMode });
@@ -72,17 +74,24 @@ export function DecisionForm({ request, calendar, limits }: DecisionFormProps) {
         language={language}
       />
       {isTaken('accepted', day) && taken}
+      {acceptable.length === 0 && (
+        <Text>
+          <FormattedMessage id="sabbathDesk.decide.passed" />
+        </Text>
+      )}
       <Inline gap="s" wrap>
-        <Button
-          tone="primary"
-          onPress={() => {
-            decide('accepted', day);
-          }}
-        >
-          <FormattedMessage
-            id={isTaken('accepted', day) ? 'sabbathDesk.decide.acceptAnyway' : 'sabbathDesk.decide.accept'}
-          />
-        </Button>
+        {acceptable.length > 0 && (
+          <Button
+            tone="primary"
+            onPress={() => {
+              decide('accepted', day);
+            }}
+          >
+            <FormattedMessage
+              id={isTaken('accepted', day) ? 'sabbathDesk.decide.acceptAnyway' : 'sabbathDesk.decide.accept'}
+            />
+          </Button>
+        )}
         <Button
           onPress={() => {
             decide('declined', '');

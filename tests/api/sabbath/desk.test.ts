@@ -181,3 +181,21 @@ test('a request whose Saturday was accepted is archived only once that day is ov
   expect(later.response.status).toBe(200);
   expect(data?.state).toBe('archived');
 });
+
+test('a Saturday that has passed is not accepted, another of the same request is', async () => {
+  staff = (await desk.staff('S')).client;
+  const [retreat, prayer] = [await send('retreat', { secondDate: '2027-07-10' }), await send('prayer')];
+  desk.clock.set('2027-04-11T16:00:00Z');
+  const { client } = await desk.staff('S');
+  const accept = async (requestId: string, day?: string) =>
+    client.POST('/sabbath-requests/{requestId}/decision', {
+      params: { path: { requestId }, header: header() },
+      body: { version: 1, decision: 'accepted', ...(day !== undefined && { day }) },
+    });
+  for (const id of [retreat.id, prayer.id])
+    expect((await accept(id)).error).toMatchObject({
+      code: 'invalid-request',
+      errors: [{ pointer: '/day', rule: 'saturday' }],
+    });
+  expect((await accept(retreat.id, '2027-07-10')).response.status).toBe(204);
+});
