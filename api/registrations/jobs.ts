@@ -108,5 +108,6 @@ function isOutdated(
   if (notice === 'waitlisted' || notice === 'offered') return state !== notice;
   if (notice !== 'balanceReminder' && notice !== 'restReminder') return false;
   const { nowCents, laterCents } = whatIsDue(record, currentDeposit(event, now));
-  return awaitsHelp(record) || (notice === 'balanceReminder' ? nowCents : nowCents + laterCents) === 0;
+  if (awaitsHelp(record) || record.paymentReview !== null) return true;
+  return (notice === 'balanceReminder' ? nowCents : nowCents + laterCents) === 0;
 }

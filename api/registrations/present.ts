@@ -61,6 +61,7 @@ export function presentRegistration(
       status: paymentStatus(quote.totalCents, receipts),
       paidCents: netPaid(receipts),
       awaitsHelp: awaitsHelp(record),
+      ...(record.paymentReview !== null && { review: record.paymentReview }),
       ...(deposit && { deposit }),
       ...(instructions !== undefined && { instructions }),
       ...(check && { check }),

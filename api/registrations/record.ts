@@ -44,6 +44,8 @@ export interface RegistrationRecord {
   readonly createdAt: Date;
   /** Since when it owes something; null while nothing is due. */
   readonly owesSince: Date | null;
+  /** Who still checks money that PayPal reported for it. */
+  readonly paymentReview: Schemas['PaymentReview'] | null;
   /** Why the contact has not received the last email. */
   readonly emailProblem: Schemas['EmailProblem'] | null;
   /** Whether the contact's address is confirmed. */

@@ -65,7 +65,7 @@ test('a party that gets places pays at PayPal, promises to pay, or has nothing t
 test('a debt is overdue after ten days; a party that owes nothing is never overdue', () => {
   const since = new Date('2027-04-01T12:00:00Z');
   const after = (iso: string, owesSince: Date | null = since) =>
-    isOverdue({ state: 'pendingPayment', owesSince, help: null }, new Date(iso));
+    isOverdue({ state: 'pendingPayment', owesSince, help: null, paymentReview: null }, new Date(iso));
   expect([after('2027-04-11T12:00:00Z'), after('2027-04-11T12:00:01Z')]).toEqual([false, true]);
   expect(after('2028-01-01T00:00:00Z', null)).toBe(false);
 });
@@ -73,8 +73,17 @@ test('a debt is overdue after ten days; a party that owes nothing is never overd
 test('a party that asked for help with the price is overdue only once it has an answer', () => {
   const owesSince = new Date('2027-04-01T12:00:00Z');
   const isLate = (answeredAt: Date | null) =>
-    isOverdue({ state: 'pendingPayment', owesSince, help: { answeredAt } }, new Date('2027-04-20T12:00:00Z'));
+    isOverdue(
+      { state: 'pendingPayment', owesSince, help: { answeredAt }, paymentReview: null },
+      new Date('2027-04-20T12:00:00Z'),
+    );
   expect([isLate(null), isLate(new Date('2027-04-19T12:00:00Z'))]).toEqual([false, true]);
+});
+
+test('a party whose payment is under review is not overdue', () => {
+  const debt = { state: 'pendingPayment', owesSince: new Date('2027-04-01T12:00:00Z'), help: null } as const;
+  for (const paymentReview of ['staff', 'payPal'] as const)
+    expect(isOverdue({ ...debt, paymentReview }, new Date('2027-04-20T12:00:00Z'))).toBe(false);
 });
 
 test('a party with its own places owes something, since the same moment until all of it has been paid', () => {

@@ -143,9 +143,20 @@ export function lateBefore(now: Date): Date {
   return new Date(now.getTime() - overdueAfter);
 }
 
-/** Whether a registration's debt is overdue. While staff have not answered its request for help, it is not overdue. */
-export function isOverdue(record: HelpedParty & { readonly owesSince: Date | null }, now: Date): boolean {
-  return record.owesSince !== null && record.owesSince < lateBefore(now) && !awaitsHelp(record);
+/** The data that determines whether a debt is overdue. */
+interface IndebtedParty extends HelpedParty {
+  readonly owesSince: Date | null;
+  /** Who still checks money that PayPal reported for it. */
+  readonly paymentReview: components['schemas']['PaymentReview'] | null;
+}
+
+/**
+ * Whether a registration's debt is overdue. It is not while staff have not answered its request for help, nor while a payment is
+ * under review.
+ */
+export function isOverdue(record: IndebtedParty, now: Date): boolean {
+  const { owesSince, paymentReview } = record;
+  return owesSince !== null && owesSince < lateBefore(now) && !awaitsHelp(record) && paymentReview === null;
 }
 
 /** How many days after an event's last day its details are kept, for questions right after the event. */

@@ -8,7 +8,7 @@ import type {
   RegistrationsTable,
 } from '../platform/data/tables.gen.ts';
 import { adjusted } from '../pricing/rules.ts';
-import { waitlisted } from './rows/conditions.ts';
+import { paymentReview, waitlisted } from './rows/conditions.ts';
 import { lineOf } from './rows/line-rows.ts';
 import { memberOf } from './rows/member-rows.ts';
 import type { RegistrationRecord } from './record.ts';
@@ -42,6 +42,7 @@ interface Rows {
     readonly adult_name: string | null;
     readonly adult_phone: string | null;
     readonly adult_relation: 'parent' | 'guardian' | null;
+    readonly payment_review: Schemas['PaymentReview'] | null;
   };
   readonly members: readonly Selectable<RegistrationMembersTable>[];
   readonly lines: readonly Selectable<RegistrationQuoteLinesTable>[];
@@ -88,6 +89,7 @@ function toRecord({ row, members, lines }: Rows): RegistrationRecord {
     language: row.language,
     createdAt: row.created_at,
     owesSince: row.owes_since,
+    paymentReview: row.payment_review,
     emailProblem: row.email_problem,
     address: {
       unconfirmedSince: row.address_unconfirmed_since,
@@ -117,6 +119,7 @@ export async function findRegistrations(
       .leftJoin('registration_responsible_adults as adult', 'adult.registration_id', 'registrations.id')
       .selectAll('registrations')
       .select(['adult.name as adult_name', 'adult.phone as adult_phone', 'adult.relation as adult_relation'])
+      .select(paymentReview.as('payment_review'))
       .where('registrations.id', 'in', ids)
       .execute(),
     db.selectFrom('registration_members').selectAll().where('registration_id', 'in', ids).orderBy('position').execute(),

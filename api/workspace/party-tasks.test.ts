@@ -124,6 +124,18 @@ const states: [name: string, TaskParty, status: string, tasks: string[]][] = [
     ['staff help.open', 'places.booked', 'waiver.done', 'email.confirmed'],
   ],
   [
+    'with a PayPal payment that does not match, for longer than it may owe',
+    party({ state: 'pendingPayment', isOverdue: true, payment: { ...unpaid, review: 'staff' } }),
+    'paymentToReview',
+    ['staff payment.toReview', 'places.booked', 'waiver.done', 'email.confirmed'],
+  ],
+  [
+    'with a payment that PayPal still checks',
+    party({ state: 'pendingPayment', payment: { ...unpaid, review: 'payPal' } }),
+    'paymentChecking',
+    ['system payment.checking', 'places.booked', 'waiver.done', 'email.confirmed'],
+  ],
+  [
     'paid too much',
     party({ payment: { paidCents: 25_000 } }),
     'confirmed',
@@ -244,7 +256,7 @@ const states: [name: string, TaskParty, status: string, tasks: string[]][] = [
 
 describe.each(states)('a party that is %s', (_name, given, status, tasks) => {
   it('has one status', () => {
-    expect(partyStatus(given)).toBe(status);
+    expect(partyStatus(given, [])).toBe(status);
   });
 
   it('lists open tasks, those of staff first, then completed ones', () => {
@@ -265,6 +277,20 @@ test('a refund under way waits for the system, a refused one for staff', () => {
     { sentence: 'refund.refused', turn: 'staff', isProblem: true, cents: 2_000 },
     { sentence: 'refund.pending', turn: 'system', cents: 1_000 },
   ]);
+});
+
+test('money that is under way back to the family is not to be refunded again', () => {
+  const said = (given: TaskParty, amountCents: number) => [
+    partyStatus(given, [{ state: 'pending', amountCents }]),
+    ...partyTasks(given, [{ state: 'pending', amountCents }]).map(
+      ({ sentence, cents }) => `${sentence} ${String(cents)}`,
+    ),
+  ];
+  const canceled = party({ state: 'cancelled' });
+  expect(said(canceled, 20_000)).toEqual(['cancelled', 'refund.pending 20000', 'places.cancelled undefined']);
+  expect(said(canceled, 5_000).slice(0, 2)).toEqual(['cancelledToReturn', 'payment.toReturn 15000']);
+  expect(said(party({ payment: { paidCents: 25_000 } }), 5_000)).toContain('payment.paid 20000');
+  expect(partyStatus(canceled, [{ state: 'refused', amountCents: 20_000 }])).toBe('cancelledToReturn');
 });
 
 test('rooms that the family can no longer choose become a task of staff', () => {

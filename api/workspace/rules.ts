@@ -56,19 +56,32 @@ function moneyOf({ state, payment: { amountCents, paidCents, deposit } }: TaskPa
   return { balance: balanceCents(state, amountCents, paidCents), ...whatIsDue(account, deposit) };
 }
 
+/** A refund at PayPal that is not completed. */
+type Refund = Pick<Schemas['UnfinishedRefund'], 'state' | 'amountCents'>;
+
+/** The amount to refund, in cents. What is under way at PayPal counts as refunded. */
+function toReturnCents(party: TaskParty, refunds: readonly Refund[]): number {
+  const underWay = refunds
+    .filter(({ state }) => state !== 'refused')
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return Math.max(0, -moneyOf(party).balance - underWay);
+}
+
 /** The status of a party: the single most important fact about it now. */
 export type PartyStatus =
   | ('closed' | 'cancelled' | 'cancelledToReturn' | 'waitlisted' | 'awaitsAddress' | 'offered' | 'paying' | 'checkedIn')
+  | ('paymentToReview' | 'paymentChecking')
   | ('overdue' | 'awaitingPayment' | 'partPaid' | 'restLater' | 'confirmed' | 'confirmedOwing' | 'refundedOwing');
 
 /** The status of a party. A late payment takes precedence over booked places, because staff must act on it. */
-export function partyStatus(party: TaskParty): PartyStatus {
+export function partyStatus(party: TaskParty, refunds: readonly Refund[]): PartyStatus {
   const { state, closedAt, isOverdue, addressReleasedAt, payment } = party;
-  const { balance, nowCents, laterCents } = moneyOf(party);
+  const { nowCents, laterCents } = moneyOf(party);
   if (closedAt !== undefined) return 'closed';
-  if (state === 'cancelled') return balance < 0 ? 'cancelledToReturn' : 'cancelled';
+  if (state === 'cancelled') return toReturnCents(party, refunds) > 0 ? 'cancelledToReturn' : 'cancelled';
   if (state === 'waitlisted') return addressReleasedAt === undefined ? 'waitlisted' : 'awaitsAddress';
   if (state === 'offered' || state === 'paying' || state === 'checkedIn') return state;
+  if (nowCents > 0 && payment.review) return payment.review === 'staff' ? 'paymentToReview' : 'paymentChecking';
   if (nowCents > 0 && isOverdue) return 'overdue';
   if (nowCents > 0 && payment.status === 'refunded') return 'refundedOwing';
   if (state === 'confirmed') return nowCents > 0 ? 'confirmedOwing' : 'confirmed';
@@ -87,7 +100,15 @@ export const taskSentences = [
   ...(['toReturn', 'closedOwed', 'closedToReturn', 'payPal', 'free', 'paid', 'overdue', 'partDue'] as const).map(
     (what) => `payment.${what}` as const,
   ),
-  ...(['payment.due', 'payment.restLater', 'help.open', 'refund.pending', 'refund.refused'] as const),
+  ...([
+    'payment.toReview',
+    'payment.checking',
+    'payment.due',
+    'payment.restLater',
+    'help.open',
+    'refund.pending',
+    'refund.refused',
+  ] as const),
   ...(['none', 'refused', 'limited', 'confirmed', 'unconfirmed'] as const).map((what) => `email.${what}` as const),
   ...(['waiver.done', 'waiver.missing', 'responsible.done', 'responsible.missing'] as const),
   ...(['rooms.done', 'rooms.missing', 'closing.open', 'closing.done'] as const),
@@ -123,22 +144,30 @@ function placesTask({ state, waitingPosition, addressReleasedAt, heldUntil, hasE
   return { sentence: 'places.waiting', turn: 'system', ...(waitingPosition && { count: waitingPosition }) };
 }
 
-function paymentTask(party: TaskParty): PartyTask | undefined {
+function reviewTask({ payment: { review } }: TaskParty): PartyTask | undefined {
+  if (review === undefined) return undefined;
+  return review === 'staff'
+    ? { sentence: 'payment.toReview', turn: 'staff' }
+    : { sentence: 'payment.checking', turn: 'system' };
+}
+
+function paymentTask(party: TaskParty, refunds: readonly Refund[]): PartyTask | undefined {
   const { state, closedAt, isOverdue, payment } = party;
   const { balance, nowCents, laterCents } = moneyOf(party);
-  if (balance < 0) {
-    if (closedAt !== undefined) return { sentence: 'payment.closedToReturn', cents: -balance };
-    return { sentence: 'payment.toReturn', turn: 'staff', cents: -balance };
+  const toReturn = toReturnCents(party, refunds);
+  if (toReturn > 0) {
+    if (closedAt !== undefined) return { sentence: 'payment.closedToReturn', cents: toReturn };
+    return { sentence: 'payment.toReturn', turn: 'staff', cents: toReturn };
   }
   if (!owesMoney(state)) return undefined;
-  if (balance === 0) {
+  if (balance <= 0) {
     return payment.amountCents === 0
       ? { sentence: 'payment.free' }
-      : { sentence: 'payment.paid', cents: payment.paidCents };
+      : { sentence: 'payment.paid', cents: payment.amountCents };
   }
   if (closedAt !== undefined) return { sentence: 'payment.closedOwed', cents: balance };
-  // No payment is requested while a request for help is unanswered.
-  if (payment.awaitsHelp) return undefined;
+  // No payment is requested while a request for help is unanswered, or while a payment is under review.
+  if (payment.awaitsHelp || payment.review !== undefined) return undefined;
   if (state === 'paying') return { sentence: 'payment.payPal', turn: 'family', cents: nowCents };
   if (nowCents === 0) {
     const { deposit } = payment;
@@ -192,8 +221,6 @@ function closingTask({ state, closedAt, hasEnded }: TaskParty): PartyTask | unde
   return hasEnded && state !== 'cancelled' ? { sentence: 'closing.open', turn: 'staff' } : undefined;
 }
 
-type Refund = Pick<Schemas['UnfinishedRefund'], 'state' | 'amountCents'>;
-
 function refundTask({ state, amountCents: cents }: Refund): PartyTask {
   return state === 'refused'
     ? { sentence: 'refund.refused', turn: 'staff', isProblem: true, cents }
@@ -213,7 +240,8 @@ export function partyTasks(party: TaskParty, refunds: readonly Refund[]): PartyT
     ...refunds.map(refundTask),
     placesTask(party),
     ...(payment.awaitsHelp ? [{ sentence: 'help.open', turn: 'staff' } as const] : []),
-    paymentTask(party),
+    reviewTask(party),
+    paymentTask(party, refunds),
     ...(isComing ? [waiverTask(party), responsibleTask(party), roomsTask(party)] : []),
     emailTask(party),
     closingTask(party),

@@ -135,6 +135,7 @@ export function sampleParty(
     linkNumber: 0,
     linkReplacedAt: null,
     freedPlaces: 0,
+    paymentReview: null,
     eventId: event.id,
     state: 'pendingPayment',
     source: 'online',

@@ -364,6 +364,12 @@ export const registrationActors = [
   "system"
 ] as const;
 
+/** Every PaymentReview of the contract. */
+export const paymentReviews = [
+  "staff",
+  "payPal"
+] as const;
+
 /** Every EmailProblem of the contract. */
 export const emailProblems = [
   "limited",

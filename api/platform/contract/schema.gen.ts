@@ -4754,6 +4754,11 @@ export interface components {
             location: string;
             address?: string;
         };
+        /**
+         * @description Who still checks money that PayPal reported and that is not recorded as paid yet; meanwhile the party is neither reminded nor overdue. Missing when there is none.
+         * @enum {string}
+         */
+        PaymentReview: "staff" | "payPal";
         PaymentDue: {
             method: components["schemas"]["PaymentMethod"];
             /** @description The total price */
@@ -4763,6 +4768,7 @@ export interface components {
             paidCents: number;
             /** @description Whether its request for help with the price is unanswered */
             awaitsHelp: boolean;
+            review?: components["schemas"]["PaymentReview"];
             deposit?: components["schemas"]["Deposit"];
             /** @enum {string} */
             currency: "USD";
@@ -4793,7 +4799,7 @@ export interface components {
             version: components["schemas"]["Version"];
             state: components["schemas"]["RegistrationState"];
             source: components["schemas"]["RegistrationSource"];
-            /** @description Whether money has been owed for more than 10 days, whether promised, for people added later, or after a refund, and no request for help with the price is unanswered */
+            /** @description Whether money has been owed for more than 10 days, whether promised, for people added later, or after a refund, and no request for help with the price is unanswered, and no payment is under review */
             isOverdue: boolean;
             /**
              * Format: date-time
@@ -4855,7 +4861,7 @@ export interface components {
             registrationIds: string[];
         };
         /**
-         * @description remindedBefore: within the last 24 hours. nothingDue: nothing has to be paid now, or the event has started. asksForHelp: it asked for help with the price and has no answer yet.
+         * @description remindedBefore: within the last 24 hours. nothingDue: nothing has to be paid now, a payment is under review, or the event has started. asksForHelp: it asked for help with the price and has no answer yet.
          * @enum {string}
          */
         BalanceReminderOutcome: "reminded" | "remindedBefore" | "nothingDue" | "asksForHelp" | "noEmail" | "notFound";

@@ -126,6 +126,7 @@ function toRecord(
       ? { askedAt: now, canPayCents: request.priceHelp.canPayCents ?? null, answeredAt: null }
       : null,
     freedPlaces: 0,
+    paymentReview: null,
     closedAt: null,
   };
 }

@@ -8,7 +8,7 @@ import type { ListFilters, SortField } from '../../platform/data/list.ts';
 import { currentDeposit } from '../../events/rules.ts';
 import { depositOf } from '../../events/port.ts';
 import { balanceOf, whatIsDue } from '../../payments/rules.ts';
-import { awaitingHelp, overdue, unconfirmedAddress } from '../rows/conditions.ts';
+import { awaitingHelp, overdue, paymentReview, unconfirmedAddress } from '../rows/conditions.ts';
 import { detailsHaveExpired } from '../details/retention.ts';
 import { isPartOf, withBand, withPresence, withRooming } from '../rows/figure-conditions.ts';
 import type { WaiverVersions } from '../rows/figure-conditions.ts';
@@ -125,6 +125,7 @@ async function findPageByEvent(db: Kysely<Database>, filters: Filters, direction
   const ofEvent = matching(db, filters)
     .where(sql<boolean>`registrations.event_id = events.id`)
     .select(shown)
+    .select(paymentReview.as('payment_review'))
     .orderBy('registrations.id', direction)
     .limit(query.page * query.pageSize)
     .as('registrations');
@@ -133,6 +134,7 @@ async function findPageByEvent(db: Kysely<Database>, filters: Filters, direction
     .innerJoinLateral(ofEvent, (join) => join.onTrue())
     .select(eventColumns)
     .select(shown)
+    .select('registrations.payment_review')
     .orderBy('events.start_date', direction)
     .orderBy('events.name', direction)
     .orderBy('events.id', direction)
@@ -147,7 +149,8 @@ async function findPage(db: Kysely<Database>, filters: Filters) {
   const found = matching(db, filters)
     .innerJoin('events', 'events.id', 'registrations.event_id')
     .select(eventColumns)
-    .select(shown);
+    .select(shown)
+    .select(paymentReview.as('payment_review'));
   if (field === 'contact') {
     const byContact = found
       .orderBy('registrations.contact_last_name', direction)
@@ -216,7 +219,10 @@ export async function listRegistrations(
       currency: row.currency as 'USD',
       // The column contains what the payment rules compute.
       paymentStatus: row.payment_status as components['schemas']['PaymentStatus'],
-      isOverdue: isOverdue({ state: row.state, owesSince: row.owes_since, help: helpOf(row) }, now),
+      isOverdue: isOverdue(
+        { state: row.state, owesSince: row.owes_since, help: helpOf(row), paymentReview: row.payment_review },
+        now,
+      ),
       asksForHelp: awaitsHelp({ state: row.state, help: helpOf(row) }),
       isClosed: row.closed_at !== null,
       isAddressConfirmed: row.address_unconfirmed_since === null,

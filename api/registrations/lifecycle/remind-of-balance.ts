@@ -38,7 +38,8 @@ async function remindParty(
   return withLocked(context, registrationId, async (locked) => {
     const { transaction, event, record, now } = locked;
     const { nowCents } = whatIsDue(record, currentDeposit(event, now));
-    if (nowCents === 0 || record.closedAt !== null || now >= startOfEvent(event)) return 'nothingDue';
+    const isAsked = nowCents > 0 && record.closedAt === null && record.paymentReview === null;
+    if (!isAsked || now >= startOfEvent(event)) return 'nothingDue';
     if (awaitsHelp(record)) return 'asksForHelp';
     if (record.contact.email === undefined) return 'noEmail';
     if (await wasReminded(locked)) return 'remindedBefore';

@@ -1,6 +1,7 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { Expression, RawBuilder, SqlBool } from 'kysely';
 import { owesMoney } from '../../payments/rules.ts';
+import type { components } from '../../platform/contract/schema.gen.ts';
 import { registrationStates } from '../../platform/contract/enums.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { addressReleaseBefore, addressReminderBefore, isSettled, lateBefore, takesPlaces } from '../rules.ts';
@@ -10,6 +11,7 @@ import { addressReleaseBefore, addressReminderBefore, isSettled, lateBefore, tak
  * list, a count and a reminder never differ.
  */
 
+type PaymentReview = components['schemas']['PaymentReview'];
 type Condition = Expression<SqlBool>;
 
 const row = expressionBuilder<Database, 'registrations'>();
@@ -49,6 +51,20 @@ export const awaitingHelp: Condition = row.and([
   notCanceled,
 ]);
 
+/** Who still checks money that PayPal reported and that is not in the ledger yet; null when there is none. */
+export const paymentReview: RawBuilder<PaymentReview | null> = sql<PaymentReview | null>`(case
+  when exists (
+    select from unmatched_payments where unmatched_payments.registration_id = registrations.id and resolution is null
+  ) then 'staff'
+  when exists (
+    select from paypal_orders
+    where paypal_orders.registration_id = registrations.id and paypal_orders.state in ('capturing', 'pending')
+  ) then 'payPal'
+  end)`;
+
+/** Reminders and overdue payments leave these parties out: they have paid something. */
+export const underReview: Condition = sql<SqlBool>`(${paymentReview} is not null)`;
+
 /**
  * The rule isOverdue. The second condition follows from the first, because nobody owes anything before registering; it is there for
  * the index on debts.
@@ -58,6 +74,7 @@ export function overdue(now: Date): Condition {
     row('registrations.owes_since', '<', lateBefore(now)),
     row('registrations.created_at', '<', lateBefore(now)),
     row.not(awaitingHelp),
+    row.not(underReview),
   ]);
 }
 

@@ -143,6 +143,7 @@ const expected: Expected = {
     'publicForm.draft.idle',
     'publicForm.draft.saved',
     'publicForm.draft.partly',
+    'publicForm.draft.partly.contact',
   ),
   ...each(
     [(emails * day) / (seconds * 1000)],

@@ -75,6 +75,8 @@ const tones: Readonly<Record<PartyStatus, StatusTagProps['tone']>> = {
   offered: 'caution',
   paying: 'caution',
   checkedIn: 'positive',
+  paymentToReview: 'caution',
+  paymentChecking: 'info',
   overdue: 'critical',
   awaitingPayment: 'caution',
   refundedOwing: 'caution',
@@ -98,7 +100,7 @@ function Party({ registration, payments, history, rooms }: PartyProps) {
   const today = useToday();
   const { contact, event } = registration;
   const name = `${contact.firstName} ${contact.lastName}`;
-  const status = partyStatus(registration);
+  const status = partyStatus(registration, payments.unfinishedRefunds);
   const [target, setTarget] = useState(location.hash === '' ? undefined : { id: location.hash.slice(1) });
   // If the section has loaded, the focus moves there at once, without rendering the screen again.
   const goToTarget = (id: string) => {

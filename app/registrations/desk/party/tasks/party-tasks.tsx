@@ -10,6 +10,7 @@ import { moneyText } from '../../../../platform/client/money-text.ts';
 import type { MessageId } from '../../../../platform/messages/messages.ts';
 import { signaturesStart } from '../../../../platform/addresses/signatures-start.ts';
 import { moneyStart } from '../../../../platform/addresses/money-start.ts';
+import { unmatchedPath } from '../../../../platform/addresses/unmatched-path.ts';
 import { desk } from '../../../../platform/addresses/desk-addresses.ts';
 import { paymentStart } from '../party-actions.tsx';
 
@@ -121,6 +122,12 @@ function actionOf(sentence: TaskSentence, { id, state, event }: Registration, on
     case 'payment.overdue':
     case 'payment.restLater':
       return down(paymentStart, 'party.payment.go');
+    case 'payment.toReview':
+      return (
+        <Link href={unmatchedPath} standalone>
+          <FormattedMessage id="unmatched.title" />
+        </Link>
+      );
     case 'payment.toReturn':
     case 'refund.refused':
       return down(moneyStart, 'party.task.toMoney');
