@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { moneyText } from '../../platform/client/money-text.ts';
+import { reachableEmail } from '../port/party-email.ts';
 import { CollapsedForm } from '../../platform/drafts/collapsed-form.tsx';
 import { rulesResolver } from '../../platform/forms/contract-rules.ts';
 import { formMode } from '../../platform/forms/form-mode.ts';
@@ -75,7 +76,7 @@ export function PaymentForm({ registration, today }: { registration: Registratio
   };
   const amount = moneyText(intl, asked?.amountCents ?? 0);
   const isRefund = asked?.kind === 'refund';
-  const { email } = registration.contact;
+  const email = reachableEmail(registration);
 
   return (
     <>

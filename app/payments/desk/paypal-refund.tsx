@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDay } from '../../platform/language/format-day.ts';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { moneyText } from '../../platform/client/money-text.ts';
+import { reachableEmail } from '../port/party-email.ts';
 import { CollapsedForm } from '../../platform/drafts/collapsed-form.tsx';
 import { rulesResolver } from '../../platform/forms/contract-rules.ts';
 import { formMode } from '../../platform/forms/form-mode.ts';
@@ -93,7 +94,7 @@ export function PayPalRefund({ registration, payments, today, onClosed }: PayPal
     action.ask();
   };
   const amount = money(asked?.body.amountCents ?? 0);
-  const { email } = registration.contact;
+  const email = reachableEmail(registration);
 
   return (
     <>

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Schemas } from '../../platform/client/client.ts';
 import { moneyText } from '../../platform/client/money-text.ts';
+import { isMailed } from './party-email.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { dueOf } from './amounts-due.tsx';
 import type { RegistrationKey } from '../../platform/client/registration-key.ts';
@@ -60,6 +61,9 @@ function Progress({ registration, opened, until, onNewer, hasLeft, hasArrived, i
   const { paymentStatus, isLost, isSlow, failure } = payPal;
   const isOnTheWay = useOnward(isGoing, payPal);
   const { payment, contact, state } = registration;
+  const hasMail = isMailed(registration);
+  const slowText = hasMail ? 'payPal.checking.slow' : 'payPal.checking.slow.noMail';
+  const paidText = hasMail ? 'payPal.paid.text' : 'payPal.paid.noMail';
   const { nowCents, laterCents } = dueOf(registration);
   const money = (cents: number) => moneyText(intl, cents, payment.currency);
   // After the deposit is paid, the rest may be paid early.
@@ -79,7 +83,7 @@ function Progress({ registration, opened, until, onNewer, hasLeft, hasArrived, i
     // For later visits, the rest of the page shows that it is paid.
     return hasArrived ? (
       <Alert tone="positive" announce title={intl.formatMessage({ id: 'payPal.paid.title' })}>
-        <FormattedMessage id="payPal.paid.text" values={{ email: contact.email }} />
+        <FormattedMessage id={paidText} values={{ email: contact.email }} />
       </Alert>
     ) : null;
   }
@@ -88,10 +92,7 @@ function Progress({ registration, opened, until, onNewer, hasLeft, hasArrived, i
       <Alert tone="info" announce title={intl.formatMessage({ id: 'payPal.checking.title' })}>
         <Stack gap="s">
           <Text>
-            <FormattedMessage
-              id={isSlow ? 'payPal.checking.slow' : 'payPal.checking.text'}
-              values={{ email: contact.email }}
-            />
+            <FormattedMessage id={isSlow ? slowText : 'payPal.checking.text'} values={{ email: contact.email }} />
           </Text>
           {!isSlow && <Spinner label={intl.formatMessage({ id: 'payPal.asking' })} />}
         </Stack>
@@ -119,7 +120,7 @@ function Progress({ registration, opened, until, onNewer, hasLeft, hasArrived, i
     <Stack gap="m">
       {hasPaidPart && (
         <Alert tone="positive" announce title={intl.formatMessage({ id: 'payPal.paid.title' })}>
-          <FormattedMessage id="payPal.paid.text" values={{ email: contact.email }} />
+          <FormattedMessage id={paidText} values={{ email: contact.email }} />
         </Alert>
       )}
       {failure !== undefined && (

@@ -28,14 +28,14 @@ export function AddressNotice({ registration, opened, own: { isAddressJustConfir
     <ScreenOnly>
       <Alert
         tone="caution"
-        title={intl.formatMessage({
-          id: isReleased ? 'confirmation.address.released.title' : 'confirmation.address.title',
-        })}
+        title={intl.formatMessage({ id: `confirmation.address.${titleOf(registration)}` })}
         actions={
           <Inline gap="m" wrap>
-            <Link href={findAddress} standalone>
-              <FormattedMessage id="confirmation.address.resend" />
-            </Link>
+            {emailProblem !== 'refused' && (
+              <Link href={findAddress} standalone>
+                <FormattedMessage id="confirmation.address.resend" />
+              </Link>
+            )}
             {canChange && (
               <Link href={changeAddress(event.id, opened, 'contact')} standalone>
                 <FormattedMessage id="confirmation.address.correct" />
@@ -63,10 +63,21 @@ export function AddressNotice({ registration, opened, own: { isAddressJustConfir
             </Text>
           )}
           <Text>
-            <FormattedMessage id="confirmation.address.help" values={{ phone }} />
+            <FormattedMessage
+              id={
+                emailProblem === undefined ? 'confirmation.address.help' : `confirmation.address.help.${emailProblem}`
+              }
+              values={{ phone }}
+            />
           </Text>
         </Stack>
       </Alert>
     </ScreenOnly>
   );
+}
+
+function titleOf({ addressReleasedAt, emailProblem }: OpenedRegistration['registration']) {
+  if (addressReleasedAt !== undefined) return 'released.title';
+  // Nobody can confirm it without an email from us.
+  return emailProblem === undefined ? 'title' : 'unconfirmed.title';
 }

@@ -16,6 +16,7 @@ import { awaitsPlaces, checkInPayload, isSettled } from '#rules/registrations';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { isMailed, reachableEmail } from '../../payments/port/party-email.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { AddToCalendar } from '../../events/port/add-to-calendar.tsx';
 import { registrationAddress } from '../../platform/addresses/registration-address.ts';
@@ -47,8 +48,7 @@ export function Confirmation(found: OpenedRegistration) {
   const title = intl.formatMessage({ id: `confirmation.title.${headingOf(status)}` }, { name: contact.firstName });
   const isOver = state === 'cancelled';
   const hasReceipts = registration.payment.paidCents > 0 || registration.payment.status === 'refunded';
-  // Some parties registered by phone without an email address, and some addresses must not get any email.
-  const isMailed = contact.email !== undefined && registration.emailProblem === undefined;
+  const hasMail = isMailed(registration);
   const isSaved = (useLocation().state as Partial<typeof savedState> | null)?.isSaved === true;
 
   // It loads after the page and changes with each action, so the state comes first, where it is easy to find.
@@ -64,9 +64,7 @@ export function Confirmation(found: OpenedRegistration) {
         </Heading>
         <Text size="lead">
           <FormattedMessage
-            id={
-              status === 'pendingPayment' && !isMailed ? 'confirmation.lead.notMailed' : `confirmation.lead.${status}`
-            }
+            id={status === 'pendingPayment' && !hasMail ? 'confirmation.lead.notMailed' : `confirmation.lead.${status}`}
             values={{
               event: event.name,
               email: contact.email,
@@ -77,7 +75,7 @@ export function Confirmation(found: OpenedRegistration) {
         </Text>
         {isSaved && registration.emailProblem === undefined && (
           <Alert tone="positive" announce>
-            <FormattedMessage id={isMailed ? 'change.saved' : 'change.saved.only'} values={{ email: contact.email }} />
+            <FormattedMessage id={hasMail ? 'change.saved' : 'change.saved.only'} values={{ email: contact.email }} />
           </Alert>
         )}
         <EmailProblem registration={registration} />
@@ -102,7 +100,11 @@ export function Confirmation(found: OpenedRegistration) {
             {status === 'waitlisted' && (
               <Text>
                 <FormattedMessage
-                  id={contact.email === undefined ? 'confirmation.waiting.nextByPhone' : 'confirmation.waiting.next'}
+                  id={
+                    reachableEmail(registration) === undefined
+                      ? 'confirmation.waiting.nextByPhone'
+                      : 'confirmation.waiting.next'
+                  }
                   values={{ email: contact.email }}
                 />
               </Text>

@@ -14,6 +14,7 @@ import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { dataOf, type Schemas } from '../../../platform/client/client.ts';
+import { reachableEmail } from '../../../payments/port/party-email.ts';
 import { loadChunk } from '../../../platform/chunks/load-chunk.ts';
 import { goTo } from '../../../platform/forms/keep-focus.ts';
 import { historyKey, pageOf } from '../../../platform/lists/list-address.ts';
@@ -123,7 +124,7 @@ function Party({ registration, payments, history, rooms }: PartyProps) {
           {isSaved && (
             <Alert tone="positive" announce>
               <FormattedMessage
-                id={contact.email === undefined ? 'party.changeSaved.noMail' : 'party.changeSaved'}
+                id={reachableEmail(registration) === undefined ? 'party.changeSaved.noMail' : 'party.changeSaved'}
                 values={{ email: contact.email }}
               />
             </Alert>

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
 import { moneyText } from '../../../platform/client/money-text.ts';
+import { reachableEmail } from '../../../payments/port/party-email.ts';
 import { CollapsedForm } from '../../../platform/drafts/collapsed-form.tsx';
 import { rulesResolver } from '../../../platform/forms/contract-rules.ts';
 import { FormRadioGroup, FormTextField } from '../../../platform/forms/form-fields.tsx';
@@ -148,7 +149,10 @@ function AdjustmentForm({ registration, adjustment }: Omit<PriceAdjustmentProps,
         confirmLabel={intl.formatMessage({ id: 'party.adjustment.submit' })}
         doneTitle={intl.formatMessage({ id: 'party.adjustment.done' })}
         doneText={intl.formatMessage(
-          { id: contact.email === undefined ? 'party.adjustment.doneNoMail' : 'party.adjustment.doneText' },
+          {
+            id:
+              reachableEmail(registration) === undefined ? 'party.adjustment.doneNoMail' : 'party.adjustment.doneText',
+          },
           { email: contact.email },
         )}
       >

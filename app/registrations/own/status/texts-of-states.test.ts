@@ -64,8 +64,12 @@ async function htmlOf({ payment, ...changes }: Changes): Promise<string> {
   );
 }
 
+async function saidTo(changes: Changes): Promise<string[]> {
+  return [...(await htmlOf(changes)).matchAll(/\[([\w.]+)\]/g)].map(([, id = '']) => id);
+}
+
 async function claimed(changes: Changes): Promise<string[]> {
-  const ids = [...(await htmlOf(changes)).matchAll(/\[([\w.]+)\]/g)].map(([, id = '']) => id);
+  const ids = await saidTo(changes);
   return [...new Set(ids.filter((id) => claims.test(id)))].map((id) => id.replace(/^confirmation\./, ''));
 }
 
@@ -129,6 +133,35 @@ const states: Readonly<Record<string, readonly [given: Changes, said: readonly s
       'address.booked',
       'address.help',
       'address.resend',
+      'address.correct',
+      ...unpaid,
+      ...usual,
+    ],
+  ],
+  'has not confirmed its address, to which we sent nothing': [
+    { isAddressConfirmed: false, emailProblem: 'limited' },
+    [
+      'title.pendingPayment',
+      'lead.notMailed',
+      'email.limited',
+      'address.unconfirmed.title',
+      'address.booked',
+      'address.help.limited',
+      'address.resend',
+      'address.correct',
+      ...unpaid,
+      ...usual,
+    ],
+  ],
+  'has not confirmed its address, whose mail server refuses': [
+    { isAddressConfirmed: false, emailProblem: 'refused' },
+    [
+      'title.pendingPayment',
+      'lead.notMailed',
+      'email.refused',
+      'address.unconfirmed.title',
+      'address.booked',
+      'address.help.refused',
       'address.correct',
       ...unpaid,
       ...usual,
@@ -357,6 +390,27 @@ const states: Readonly<Record<string, readonly [given: Changes, said: readonly s
 describe.each(Object.entries(states))('a party that %s', (_name, [given, said]) => {
   test('sees these messages and no others', async () => {
     expect(await claimed(given)).toEqual(said);
+  });
+});
+
+describe.each(Object.entries(states))('a party that %s, with an unconfirmed address,', (_name, [given]) => {
+  const texts = new Map(Object.entries(catalog));
+  const toldOf = async (emailProblem: Schemas['EmailProblem']) => {
+    const ids = await saidTo({ isAddressConfirmed: false, ...given, emailProblem });
+    return ids.map((id) => texts.get(id) ?? '');
+  };
+
+  test('is not told of an email that we did not send', async () => {
+    const told = await toldOf('limited');
+    expect(told.filter((text) => /We (have written|sent an email) to|find the email|on its way/.test(text))).toEqual(
+      [],
+    );
+  });
+
+  test('is promised no email where the mail server refuses ours', async () => {
+    const told = await toldOf('refused');
+    const promises = /(We have written|We sent an email|will write) to|find the email|on its way/;
+    expect(told.filter((text) => promises.test(text))).toEqual([]);
   });
 });
 

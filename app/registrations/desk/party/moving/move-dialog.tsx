@@ -5,6 +5,7 @@ import { ActionDialog } from '../../../../platform/actions/action-dialog.tsx';
 import { useAction } from '../../../../platform/actions/use-action.ts';
 import { createApi, dataOf, type Schemas } from '../../../../platform/client/client.ts';
 import { failureText } from '../../../../platform/client/problem-text.ts';
+import { reachableEmail } from '../../../../payments/port/party-email.ts';
 import { useAnswer, type Answer } from '../../../../platform/client/use-answer.ts';
 import { useLanguage } from '../../../../platform/language/language-context.tsx';
 import { MoveEffect } from './move-effect.tsx';
@@ -82,7 +83,7 @@ export function MoveDialog({ registration, onClosed }: MoveDialogProps) {
       confirmLabel={intl.formatMessage({ id: 'party.move.confirm' })}
       doneTitle={intl.formatMessage({ id: 'party.move.done' })}
       doneText={intl.formatMessage(
-        { id: contact.email === undefined ? 'party.move.done.noMail' : 'party.move.done.mailed' },
+        { id: reachableEmail(registration) === undefined ? 'party.move.done.noMail' : 'party.move.done.mailed' },
         { event: movedTo, email: contact.email },
       )}
       onClosed={() => {
