@@ -11,6 +11,7 @@ import { desk } from '../../platform/addresses/desk-addresses.ts';
 import { placeOf } from '../../rooming/port/room-in-words.ts';
 import { roomAddress } from '../../platform/addresses/rooming-address.ts';
 import { reportTitle } from '../../reports/port/report-address.ts';
+import { useAreKeysOn } from '../../platform/workspace/shortcuts/shortcut-choice.ts';
 import { useCommandKey, useShortcut } from '../../platform/workspace/shortcuts/use-shortcut.ts';
 import type { JobProblem } from '../../system/port/job-problems.ts';
 import { useJobsNamed } from './jobs-named.ts';
@@ -32,6 +33,7 @@ export function WorkspaceSearch() {
   };
   useShortcut('/', goToField);
   useCommandKey('k', goToField);
+  const areKeysOn = useAreKeysOn();
   const groups = found(intl, results, screens, jobs);
   const count = groups.reduce((sum, group) => sum + group.results.length, 0);
   return (
@@ -47,7 +49,7 @@ export function WorkspaceSearch() {
           : intl.formatMessage({ id: 'search.count' }, { count, wanted })
       }
       fieldRef={field}
-      shortcut="/"
+      {...(areKeysOn && { shortcut: '/' })}
       onChoose={({ id }) => {
         setTyped('');
         void navigate(id);

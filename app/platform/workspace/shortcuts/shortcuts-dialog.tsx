@@ -1,7 +1,7 @@
 import { Button, Checkbox, Dialog, Facts, Stack } from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { areKeysOn, chooseKeys } from './shortcut-choice.ts';
+import { chooseKeys, useAreKeysOn } from './shortcut-choice.ts';
 import type { MessageId } from '../../messages/messages.ts';
 import { useShortcut } from './use-shortcut.ts';
 
@@ -40,7 +40,7 @@ function useShortcutsDialog() {
 
 function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
-  const [areOn, setOn] = useState(areKeysOn);
+  const areOn = useAreKeysOn();
   const key = (term: string, id: MessageId) => ({
     term,
     description: intl.formatMessage({ id }),
@@ -67,10 +67,7 @@ function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           label={intl.formatMessage({ id: 'shortcuts.singleKeys' })}
           hint={intl.formatMessage({ id: 'shortcuts.singleKeys.hint' })}
           isSelected={areOn}
-          onChange={(next) => {
-            chooseKeys(next);
-            setOn(next);
-          }}
+          onChange={chooseKeys}
         />
       </Stack>
     </Dialog>
