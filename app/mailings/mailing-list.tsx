@@ -1,3 +1,4 @@
+import { RelativeTime } from '#design-system';
 import { mailingListStates } from '#contract/enums';
 import { lists } from '#contract/lists';
 import { guardedScreens } from '#rules/access';
@@ -155,14 +156,14 @@ function columns(intl: IntlShape): readonly ListColumn<'listMailings'>[] {
     {
       id: 'createdAt',
       header: intl.formatMessage({ id: 'mailing.createdAt' }),
-      cell: (row: Summary) => intl.formatDate(row.createdAt, { dateStyle: 'medium' }),
+      cell: (row: Summary) => <RelativeTime at={row.createdAt} focus="row" />,
       width: 'short',
       sortable: true,
     },
     {
       id: 'sentAt',
       header: intl.formatMessage({ id: 'mailing.listSentAt' }),
-      cell: (row: Summary) => (row.sentAt === null ? '' : intl.formatDate(row.sentAt, { dateStyle: 'medium' })),
+      cell: (row: Summary) => (row.sentAt === null ? '' : <RelativeTime at={row.sentAt} focus="row" />),
       width: 'short',
       sortable: true,
     },

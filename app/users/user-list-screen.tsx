@@ -169,7 +169,7 @@ function columns(intl: IntlShape): readonly ListColumn<'listUsers'>[] {
       id: 'createdAt',
       isSecondary: true,
       header: intl.formatMessage({ id: 'user.createdAt' }),
-      cell: (row: Summary) => intl.formatDate(row.createdAt, { dateStyle: 'medium' }),
+      cell: (row: Summary) => <RelativeTime at={row.createdAt} focus="row" />,
       sortable: true,
     },
   ]);

@@ -1,4 +1,4 @@
-import { Disclosure, Heading, Inline, Link, List, Stack, Text } from '#design-system';
+import { Disclosure, Heading, Inline, Link, List, RelativeTime, Stack, Text } from '#design-system';
 import { guardedScreens } from '#rules/access';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
@@ -8,7 +8,6 @@ type Run = Schemas['ReportRun'];
 
 /** A list of runs; each links to its report with the same filters. */
 function RunList({ runs }: { runs: readonly Run[] }) {
-  const intl = useIntl();
   return (
     <List
       items={runs.map(({ reportId, name, filterValues, at, rows }) => (
@@ -17,10 +16,7 @@ function RunList({ runs }: { runs: readonly Run[] }) {
             {reportTitle(reportId, name)}
           </Link>
           <Text size="small" tone="muted">
-            <FormattedMessage
-              id="report.lastRun"
-              values={{ when: intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }), rows }}
-            />
+            <FormattedMessage id="report.lastRun" values={{ when: <RelativeTime at={at} focus="row" />, rows }} />
           </Text>
         </Inline>
       ))}
