@@ -117,6 +117,9 @@ export const TodayAtPrayer: SiteStory = {
     await expect(canvas.queryByText(text['workspace.event.received'])).toBeNull();
     await expect(canvas.queryByRole('heading', { name: text['report.lastRuns'] })).toBeNull();
     await expect(canvas.queryByRole('link', { name: /K7M-3QX/ })).toBeNull();
+    // Without a link to focus, the full date of an action is reached at its time.
+    const action = canvas.getByText(/viewed the details of Rosa Vega/).closest('li');
+    await expect(action && within(action).getByRole('button', { name: /2026/ })).toBeVisible();
   },
 };
 

@@ -98,3 +98,25 @@ export const InRows: Story = {
     await expect(first?.getBoundingClientRect().width).toBeLessThan(2);
   },
 };
+
+/** In a row without a link it takes the focus itself. */
+export const InRowsWithoutLinks: Story = {
+  args: { focus: 'row' },
+  render: (args) => (
+    <List
+      items={['Elena Morales', 'Daniel Brooks'].map((name) => (
+        <span key={name}>
+          {name}, <RelativeTime {...args} />
+        </span>
+      ))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByText(fullDate);
+    await userEvent.tab();
+    await expect(first?.getBoundingClientRect().width).toBeGreaterThan(50);
+    await userEvent.tab();
+    await expect(first?.getBoundingClientRect().width).toBeLessThan(2);
+    await expect(second?.getBoundingClientRect().width).toBeGreaterThan(50);
+  },
+};

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { useLanguage } from '../../i18n/useMessages.ts';
 import { fullTime, relativeTime } from './relativeTime.ts';
 import { full, frame, press, time } from './RelativeTime.css.ts';
@@ -9,7 +9,7 @@ export type RelativeTimeProps = {
   at: string;
   /**
    * How keyboard users see the full date: the text takes the focus itself, or, in a table or list whose rows have links, it
-   * shows the date while the row's link has the focus. 'none' is for a text beside the full date, which it does not repeat.
+   * shows the date while the row's link has the focus; in a row without a link it takes the focus itself. 'none' is for a text beside the full date, which it does not repeat.
    * @default 'itself'
    */
   focus?: 'itself' | 'row' | 'none';
@@ -18,16 +18,18 @@ export type RelativeTimeProps = {
 };
 
 /** A time relative to now, past or future; the full date shows on hover and focus, and is always read by screen readers. */
-export function RelativeTime({ at, focus = 'itself', now: givenNow }: RelativeTimeProps): ReactElement {
+export function RelativeTime({ at, focus: wantedFocus = 'itself', now: givenNow }: RelativeTimeProps): ReactElement {
   const language = useLanguage();
   const clock = useNow();
   const frameRef = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const now = givenNow === undefined ? clock : new Date(givenNow).getTime();
+  const isAlone = useHasNoLink(frameRef, wantedFocus === 'row' && now !== undefined);
+  const focus = isAlone ? 'itself' : wantedFocus;
   useShowOnFocus(frameRef, focus, setOpen);
   useClose(isOpen, frameRef, setOpen);
   const date = new Date(at);
   const words = fullTime(date, language);
-  const now = givenNow === undefined ? clock : new Date(givenNow).getTime();
   if (now === undefined) return <time dateTime={at}>{words}</time>;
   const short = (
     <time dateTime={at} className={time}>
@@ -70,6 +72,16 @@ export function RelativeTime({ at, focus = 'itself', now: givenNow }: RelativeTi
       )}
     </span>
   );
+}
+
+/** Whether the text is in a row that has no link. */
+function useHasNoLink(frameRef: React.RefObject<HTMLSpanElement | null>, isInRow: boolean): boolean {
+  const [isAlone, setAlone] = useState(false);
+  useLayoutEffect(() => {
+    const row = isInRow ? frameRef.current?.closest('tr, li') : undefined;
+    setAlone(row !== undefined && row !== null && row.querySelector('a') === null);
+  }, [frameRef, isInRow]);
+  return isAlone;
 }
 
 /**
