@@ -155,6 +155,38 @@ test.each([
   expect(Object.keys(await search(family.id, type)).sort()).toEqual(groups);
 });
 
+test('a message and a Saturday request are found by the sender’s name and email, by users who read them', async () => {
+  const { db } = server.context;
+  const form = {
+    ...{
+      first_name: 'Ofelia',
+      last_name: 'Núñez',
+      email: 'ofelia@example.org',
+      search_text: 'ofelia nunez ofelia@example.org',
+    },
+    ...{ language: 'en', origin: 'app', body_hash: '', state: 'new', held_reasons: [] },
+    ...{ created_at: clock.now(), updated_at: clock.now(), delete_after: new Date('2028-01-01') },
+  } as const;
+  const [message, saturday] = [randomUUID(), randomUUID()];
+  await db
+    .insertInto('contact_messages')
+    .values({ ...form, id: message, idempotency_key: message, message: 'Is there a train?' })
+    .execute();
+  await db
+    .insertInto('sabbath_requests')
+    .values({ ...form, id: saturday, idempotency_key: saturday, kind: 'prayer', day: '2026-12-05' })
+    .execute();
+  const found = (id: string) => [{ id, name: 'Núñez, Ofelia', receivedAt: clock.now().toISOString() }];
+  for (const q of ['nuñez ofel', 'ofelia@example.org']) {
+    const { messages, sabbathRequests } = await search(q, 'A');
+    expect(messages, q).toEqual(found(message));
+    expect(sabbathRequests, q).toEqual(found(saturday));
+  }
+  expect((await search('ofelia', 'S')).sabbathRequests).toEqual(found(saturday));
+  expect(await search('ofelia', 'S')).not.toHaveProperty('messages');
+  expect((await search('ofelia nadie', 'A')).messages).toEqual([]);
+});
+
 test('bulk emails are found by their subject in either language', async () => {
   const text = { subject: '', text: '' };
   const texts = JSON.stringify({ en: { ...text, subject: 'What to bring' }, es: { ...text, subject: 'Qué traer' } });
