@@ -52,9 +52,14 @@ export function between(column: Sql, from: string | undefined, to: string | unde
   ];
 }
 
-/** The name of the event in the reader's language. */
+/** The name of the event in the reader's language, with its first day if another event has the same name. */
 export function eventName(language: Language): Sql {
-  return sql`e.texts -> ${sql.lit(language)} ->> 'name'`;
+  const name = sql`texts -> ${sql.lit(language)} ->> 'name'`;
+  // The events are read once, not for each row.
+  return sql`case
+    when e.id in (select id from (select id, count(*) over (partition by ${name}) as events from events) as named where events > 1)
+      then (e.${name}) || to_char(e.start_date, ', DD-MON-YYYY')
+    else e.${name} end`;
 }
 
 /** Sorts names alphabetically, with accents in their natural order. */

@@ -40,7 +40,8 @@ export function ReportChart({ name, columns, chart, figures }: ReportChartProps)
   const isCount = chart.seriesIds.length === 0;
   return (
     <Chart
-      kind={isByMonth ? 'line' : 'bar'}
+      // One month is no line.
+      kind={isByMonth && categories.length > 1 ? 'line' : 'bar'}
       isCompact
       // Not the report's name alone, which already names its table.
       caption={intl.formatMessage(

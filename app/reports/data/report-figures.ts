@@ -16,7 +16,7 @@ export interface ReportFigures {
 const mostValues = 6;
 const mostMonths = 12;
 
-/** The figures of a report's chart: the largest categories, or the last months. Undefined if there is nothing to compare. */
+/** The figures of a report's chart: the largest categories, or the last months. Undefined if there is nothing to show. */
 export function figuresOf(
   columns: readonly ReportColumn[],
   { categoryId, by, seriesIds }: ReportChart,
@@ -41,7 +41,7 @@ export function figuresOf(
   const hasAny = ([, values]: [string, number[]]) => values.some(Boolean);
   // An empty month is still a point on the line; an empty value gets no bar.
   const shown = by === 'month' ? sorted.slice(-mostMonths) : sorted.filter(hasAny).slice(0, mostValues);
-  if (shown.length < 2 || !shown.some(hasAny)) return undefined;
+  if (!shown.some(hasAny)) return undefined;
   return {
     categories: shown.map(([key]) => key),
     series: (summed.length === 0 ? [undefined] : seriesIds).map((columnId, index) => ({

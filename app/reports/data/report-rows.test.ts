@@ -83,7 +83,12 @@ test('a chart compares the rows found: the last months, or the largest values, t
   });
   expect(figures?.categories[0]).toBe('Zoë');
   expect(figures?.series[0]?.values[0]).toBe(2);
-  expect(made.page({ search: 'nadal', page: 1 }).figures).toBeUndefined();
+  expect(made.page({ search: 'nadal', page: 1 }).figures).toEqual({
+    categories: ['2027-01'],
+    series: [{ columnId: 'amount', values: [1000.05] }],
+  });
+  expect(made.page({ search: 'nobody', page: 1 }).figures).toBeUndefined();
+  expect(made.page({ search: 'nandu', page: 1 }).figures).toBeUndefined();
 });
 
 test('a page has 100 rows; a page number out of range means the nearest page', () => {
