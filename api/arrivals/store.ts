@@ -191,6 +191,18 @@ export async function countQuestions(db: Kysely<Database>, eventId: string): Pro
   return rows[0]?.count ?? 0;
 }
 
+/** Returns the ids of the events with open questions, whose index has nothing else. */
+export async function findEventsWithQuestions(db: Kysely<Database>): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('arrival_records')
+    .select('event_id')
+    .distinct()
+    .where('outcome', '=', 'question')
+    .where('decided_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ event_id: id }) => id));
+}
+
 /** One row for each open question of an event. */
 export function selectQuestions(eventId: string) {
   return sql`(

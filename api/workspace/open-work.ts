@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Expression } from 'kysely';
-import { selectQuestions, selectToCome } from '../arrivals/port.ts';
-import { isDoorOpen } from '../arrivals/rules.ts';
+import { findEventsWithQuestions, selectQuestions, selectToCome } from '../arrivals/port.ts';
 import { isComing, startOfEvent } from '../events/rules.ts';
 import type { StoredEvent } from '../events/port.ts';
 import { selectDraftEvents } from '../event-desk/port.ts';
@@ -42,6 +41,13 @@ interface Count {
   readonly rows: Expression<unknown>;
 }
 
+/** What is known before counting. Questions wait for a decision whatever the day: a device may send its records after the event. */
+interface Known {
+  readonly events: readonly StoredEvent[];
+  /** The ids of the events with open questions of check-in. */
+  readonly withQuestions: ReadonlySet<string>;
+}
+
 /** Whether an event takes place now or begins soon enough that missing signatures are open work. */
 function awaitsSignatures(event: StoredEvent, now: Date): boolean {
   const lastDay = addDays(dayIn(now, event.timeZone), signatureDays);
@@ -51,7 +57,7 @@ function awaitsSignatures(event: StoredEvent, now: Date): boolean {
 function allCounts(
   { db, waivers }: CountContext,
   { held, timeZone }: Viewer,
-  events: readonly StoredEvent[],
+  { events, withQuestions }: Known,
   now: Date,
 ): Count[] {
   const parties = (query: Parameters<typeof matching>[1]['query']) =>
@@ -59,7 +65,7 @@ function allCounts(
   const atTheDoor = events.filter((event) => isComing(event, now) && startOfEvent(event) <= now);
   return [
     ...events
-      .filter((event) => isDoorOpen(event, now))
+      .filter(({ id }) => withQuestions.has(id))
       .map((event): Count => ({ kind: 'arrivalQuestions', event, rows: selectQuestions(event.id) })),
     ...atTheDoor.map((event): Count => ({ kind: 'arrivalsToday', event, rows: selectToCome(event.id) })),
     { kind: 'sessionsWithoutHost', rows: selectLacking('host', now) },
@@ -112,14 +118,18 @@ function allCounts(
   ];
 }
 
-/** The open work of someone with these types, most urgent first; empty counts are left out. One query. */
+/** The open work of someone with these types, most urgent first; empty counts are left out. */
 export async function countOpenWork(
   context: CountContext,
   viewer: Viewer,
   events: readonly StoredEvent[],
   now: Date,
 ): Promise<OpenWork[]> {
-  const counts = allCounts(context, viewer, events, now).filter(({ kind }) => maySeeCount(kind, viewer.held));
+  const maySeeQuestions = maySeeCount('arrivalQuestions', viewer.held);
+  const withQuestions = maySeeQuestions ? await findEventsWithQuestions(context.db) : new Set<string>();
+  const counts = allCounts(context, viewer, { events, withQuestions }, now).filter(({ kind }) =>
+    maySeeCount(kind, viewer.held),
+  );
   if (counts.length === 0) return [];
   const queries = counts.map(
     ({ rows }, position) => sql`

@@ -403,13 +403,25 @@ describe('the list at the door', () => {
     const gone = await registerParty(server, eventId);
     await cancel(gone);
     await device().send([recordOf(party, 0, doorStart), recordOf(gone, 0, doorStart)]);
-    const { data } = await staff.GET('/workspace', {});
-    const own = data?.openWork.filter((work) => work.eventId === eventId).map(({ kind, count }) => [kind, count]);
-    expect(own).toEqual(
+    const own = async () => {
+      const { data } = await staff.GET('/workspace', {});
+      return data?.openWork.filter((work) => work.eventId === eventId).map(({ kind, count }) => [kind, count]);
+    };
+    expect(await own()).toEqual(
       expect.arrayContaining([
         ['arrivalQuestions', 1],
         ['arrivalsToday', 1],
       ]),
     );
+    // Questions wait although arrivals can no longer be recorded.
+    clock.set(minutes(30 * 24 * 60));
+    staff = server.clientWith({ Cookie: (await signInAs(server.context.db, 'R', clock.now())).cookie });
+    expect(await own()).toEqual([['arrivalQuestions', 1]]);
+    const [open] = await questions();
+    await staff.POST('/events/{eventId}/arrival-questions/{recordId}', {
+      params: { path: { eventId, recordId: open?.recordId ?? '' } },
+      body: { decision: 'dismiss' },
+    });
+    expect(await own()).toEqual([]);
   });
 });
