@@ -174,7 +174,13 @@ const states: [name: string, TaskParty, status: string, tasks: string[]][] = [
   [
     'still waiting after the event',
     party({ state: 'waitlisted', waitingPosition: 3, hasEnded: true, payment: unpaid }),
-    'waitlisted',
+    'missed',
+    ['staff closing.open', 'places.ended', 'email.confirmed'],
+  ],
+  [
+    'with an offer that it did not accept before the event',
+    party({ state: 'offered', heldUntil: '2027-05-14T04:00:00.000Z', hasEnded: true, payment: unpaid }),
+    'missed',
     ['staff closing.open', 'places.ended', 'email.confirmed'],
   ],
   [

@@ -1,7 +1,7 @@
 import type { components } from '#contract/schema';
 import { balanceCents, owesMoney, whatIsDue } from '../payments/rules.ts';
 import { responsibleNames, isMinor } from '../people/rules.ts';
-import { isSettled } from '../registrations/rules.ts';
+import { awaitsPlaces, isSettled } from '../registrations/rules.ts';
 import { withoutRoom } from '../rooms/rules.ts';
 
 type Schemas = components['schemas'];
@@ -70,15 +70,16 @@ function toReturnCents(party: TaskParty, refunds: readonly Refund[]): number {
 /** The status of a party: the single most important fact about it now. */
 export type PartyStatus =
   | ('closed' | 'cancelled' | 'cancelledToReturn' | 'waitlisted' | 'awaitsAddress' | 'offered' | 'paying' | 'checkedIn')
-  | ('paymentToReview' | 'paymentChecking')
+  | ('missed' | 'paymentToReview' | 'paymentChecking')
   | ('overdue' | 'awaitingPayment' | 'partPaid' | 'restLater' | 'confirmed' | 'confirmedOwing' | 'refundedOwing');
 
 /** The status of a party. A late payment takes precedence over booked places, because staff must act on it. */
 export function partyStatus(party: TaskParty, refunds: readonly Refund[]): PartyStatus {
-  const { state, closedAt, isOverdue, addressReleasedAt, payment } = party;
+  const { state, closedAt, isOverdue, addressReleasedAt, payment, hasEnded } = party;
   const { nowCents, laterCents } = moneyOf(party);
   if (closedAt !== undefined) return 'closed';
   if (state === 'cancelled') return toReturnCents(party, refunds) > 0 ? 'cancelledToReturn' : 'cancelled';
+  if (hasEnded && awaitsPlaces(state)) return 'missed';
   if (state === 'waitlisted') return addressReleasedAt === undefined ? 'waitlisted' : 'awaitsAddress';
   if (state === 'offered' || state === 'paying' || state === 'checkedIn') return state;
   if (nowCents > 0 && payment.review) return payment.review === 'staff' ? 'paymentToReview' : 'paymentChecking';

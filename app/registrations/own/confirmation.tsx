@@ -12,7 +12,7 @@ import {
   Text,
   useAnnounce,
 } from '#design-system';
-import { awaitsPlaces, checkInPayload, isSettled } from '#rules/registrations';
+import { awaitsPlaces, checkInPayload, isSettled, takesPlaces } from '#rules/registrations';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -194,7 +194,7 @@ export function Confirmation(found: OpenedRegistration) {
             {/* Check-in needs none of this, and printouts get left lying around. */}
             <OwnDetails opened={opened} />
             <ChangeSection registration={registration} opened={opened} own={own} />
-            {!hasEnded && (
+            {!hasEnded && takesPlaces(state) && state !== 'checkedIn' && (
               <Text>
                 <FormattedMessage id="confirmation.blessing" />
               </Text>

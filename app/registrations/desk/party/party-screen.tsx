@@ -75,6 +75,7 @@ const tones: Readonly<Record<PartyStatus, StatusTagProps['tone']>> = {
   awaitsAddress: 'info',
   offered: 'caution',
   paying: 'caution',
+  missed: 'neutral',
   checkedIn: 'positive',
   paymentToReview: 'caution',
   paymentChecking: 'info',

@@ -262,7 +262,7 @@ const states: Readonly<Record<string, readonly [given: Changes, said: readonly s
   ],
   waits: [
     { state: 'waitlisted', waitingPosition: 2, ...unsigned },
-    ['title.waitlisted', 'lead.waitlisted', ...waiting, ...change, 'cancel.leave', 'blessing'],
+    ['title.waitlisted', 'lead.waitlisted', ...waiting, ...change, 'cancel.leave'],
   ],
   'waits, and has no email': [
     { state: 'waitlisted', waitingPosition: 2, contact: noEmail, ...unsigned },
@@ -275,25 +275,15 @@ const states: Readonly<Record<string, readonly [given: Changes, said: readonly s
       'waiting.noPayment',
       ...change,
       'cancel.leave',
-      'blessing',
     ],
   ],
   'waits, and asked for help': [
     { state: 'waitlisted', waitingPosition: 2, payment: { awaitsHelp: true }, ...unsigned },
-    ['title.waitlisted', 'lead.waitlisted', ...waiting, ...change, 'cancel.leave', 'blessing'],
+    ['title.waitlisted', 'lead.waitlisted', ...waiting, ...change, 'cancel.leave'],
   ],
   'waits, and has paid before': [
     { state: 'waitlisted', waitingPosition: 2, payment: paid, ...unsigned },
-    [
-      'title.waitlisted',
-      'lead.waitlisted',
-      ...waiting,
-      'payment.paid',
-      'receipt.link',
-      ...change,
-      'cancel.leave',
-      'blessing',
-    ],
+    ['title.waitlisted', 'lead.waitlisted', ...waiting, 'payment.paid', 'receipt.link', ...change, 'cancel.leave'],
   ],
   'waits until it confirms its address': [
     { state: 'waitlisted', addressReleasedAt: until, isAddressConfirmed: false, ...unsigned },
@@ -310,7 +300,6 @@ const states: Readonly<Record<string, readonly [given: Changes, said: readonly s
       'waiting.noPayment',
       ...change,
       'cancel.leave',
-      'blessing',
     ],
   ],
   'is offered places': [
@@ -327,7 +316,6 @@ const states: Readonly<Record<string, readonly [given: Changes, said: readonly s
       'waiver.call.text',
       'help.title',
       'help.closed',
-      'blessing',
     ],
   ],
   'has arrived, and owes': [
@@ -341,7 +329,6 @@ const states: Readonly<Record<string, readonly [given: Changes, said: readonly s
       'waiver.call.text',
       'help.title',
       'help.closed',
-      'blessing',
     ],
   ],
   'has canceled': [{ state: 'cancelled', ...over, ...unsigned }, ['title.cancelled', 'lead.cancelled', 'again']],
