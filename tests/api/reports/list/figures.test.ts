@@ -89,7 +89,7 @@ function sumsOf(rows: readonly Readonly<Record<string, unknown>>[], names: reado
 }
 
 test.each([1, 4, 5])('%i: events of the same name are told apart by their first day', async (reportId) => {
-  const dates = reportId === 1 ? { from: '2027-05-10', to: '2027-05-12' } : { event: '' };
+  const dates: Record<string, string> = reportId === 1 ? { from: '2027-05-10', to: '2027-05-12' } : { event: '' };
   const { rows } = await site.resultOf(who, reportId, dates);
   const names = new Set(rows.map(({ event }) => event));
   expect([...names].filter((name) => String(name).startsWith('Weekend of prayer')).toSorted()).toEqual(
