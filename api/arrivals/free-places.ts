@@ -2,6 +2,7 @@ import type { AppContext } from '../context.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import { applyChange, cancel, requireVersion, withLocked } from '../registrations/port.ts';
 import type { ChangeContext } from '../registrations/port.ts';
+import { mayFreePlaces } from './rules.ts';
 import { findFacts, markPlacesFreed } from './store.ts';
 
 /**
@@ -22,10 +23,10 @@ export async function freePlaces(
     const absent = record.members.filter(({ id }) => facts.get(id)?.notComing?.at).length;
     if (record.state === 'cancelled' || absent <= record.freedPlaces) return false;
     await requireVersion(locked, version, actor.by);
-    if (record.state !== 'checkedIn') {
-      if (absent === record.members.length) return true;
+    if (!mayFreePlaces(record, { absent, people: record.members.length })) {
       throw new ProblemError('state-conflict', { params: { state: record.state } });
     }
+    if (record.state !== 'checkedIn') return true;
     await markPlacesFreed(transaction, registrationId);
     const history = [{ kind: 'placesFreed', details: { people: absent - record.freedPlaces } }] as const;
     await applyChange(locked, { actor, to: { freedPlaces: absent }, history }, context);

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { attendanceOf, clockDifference, correctedTime, countAttendance, decideRecord, isDoorOpen } from './rules.ts';
+import {
+  attendanceOf,
+  clockDifference,
+  correctedTime,
+  countAttendance,
+  decideRecord,
+  isDoorOpen,
+  mayFreePlaces,
+} from './rules.ts';
 import type { Circumstances, CorrectedRecord, DoorPerson } from './rules.ts';
 
 const event = {
@@ -121,6 +129,14 @@ describe('the outcome of a record', () => {
   ])('%s', (_, changed, circumstances, expected) => {
     expect(decideRecord({ ...record, ...changed }, { ...now, ...circumstances })).toMatchObject(expected);
   });
+});
+
+test.each([
+  ['confirmed', 1, false],
+  ['confirmed', 2, true],
+  ['checkedIn', 1, true],
+] as const)('places of a party that is %s, %i of 2 people not coming: may be freed: %s', (state, absent, expected) => {
+  expect(mayFreePlaces({ state }, { absent, people: 2 })).toBe(expected);
 });
 
 test('everyone with a place is counted once, by age band', () => {

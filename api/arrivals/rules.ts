@@ -134,6 +134,17 @@ export function endedBy({ kind, isUndo }: Pick<CorrectedRecord, 'kind' | 'isUndo
   return isUndo ? [kind] : [];
 }
 
+/**
+ * Whether staff may free the places of people who are not coming: once someone of their party has arrived, or if nobody of it is
+ * coming.
+ */
+export function mayFreePlaces(
+  { state }: Pick<DoorParty, 'state'>,
+  { absent, people }: { readonly absent: number; readonly people: number },
+): boolean {
+  return state === 'checkedIn' || absent === people;
+}
+
 /** A person's attendance, as counted at check-in. */
 export type Attendance = 'here' | 'left' | 'notComing' | 'toCome';
 

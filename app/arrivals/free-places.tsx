@@ -1,5 +1,5 @@
 import { Button } from '#design-system';
-import type { DoorParty } from '#rules/arrivals';
+import { mayFreePlaces, type DoorParty } from '#rules/arrivals';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionDialog } from '../platform/actions/action-dialog.tsx';
 import { useAction } from '../platform/actions/use-action.ts';
@@ -11,7 +11,9 @@ import { partyStart } from './party-start.ts';
 export function FreePlaces({ party, onFreed }: { party: DoorParty; onFreed: () => void }) {
   const intl = useIntl();
   const { id, version, people } = party;
-  const count = people.filter(({ notComingAt, isPlaceFreed }) => notComingAt && !isPlaceFreed).length;
+  const absent = people.filter(({ notComingAt }) => notComingAt);
+  const canFree = mayFreePlaces(party, { absent: absent.length, people: people.length });
+  const count = canFree ? absent.filter(({ isPlaceFreed }) => !isPlaceFreed).length : 0;
   const params = { path: { registrationId: id } };
   const action = useAction(
     () => dataOf(createApi().POST('/registrations/{registrationId}/freed-places', { params, body: { version } })),
