@@ -10,3 +10,10 @@ export const formTables = {
 
 /** One of these tables. */
 export type FormTable = (typeof formTables)[keyof typeof formTables];
+
+/** The column that refers to each kind of form from its answers. */
+export const answerColumns = {
+  contact: 'contact_id',
+  prayer: 'prayer_id',
+  sabbath: 'sabbath_id',
+} as const satisfies Record<keyof typeof formTables, string>;

@@ -17,8 +17,15 @@ export async function userNames(
   return new Map(users.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`]));
 }
 
-/** The error for someone who loaded a row before this user changed it; without a name if the user is unknown. */
-export async function changedMeanwhile(db: Kysely<Database>, userId: number | null): Promise<ProblemError> {
+/**
+ * The error for someone who loaded a row before this user changed it; without a name if the user is unknown.
+ * @param change what the user did, if that is known
+ */
+export async function changedMeanwhile(
+  db: Kysely<Database>,
+  userId: number | null,
+  change?: string,
+): Promise<ProblemError> {
   const name = (await userNames(db, [userId])).get(userId) ?? '';
-  return new ProblemError('changed-meanwhile', { params: { name } });
+  return new ProblemError('changed-meanwhile', { params: { name, ...(change !== undefined && { change }) } });
 }

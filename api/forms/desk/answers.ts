@@ -11,7 +11,7 @@ import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import type { AppContext } from '../../context.ts';
 import { formReaders } from '../rules.ts';
-import { formTables } from '../tables.ts';
+import { answerColumns, formTables } from '../tables.ts';
 import type { PreparedAnswer } from '../prepared/prepared-answers.ts';
 import { refuseClaimedByOthers } from './claimed.ts';
 import { lockForms } from './lock.ts';
@@ -39,11 +39,6 @@ interface Answer {
   readonly day?: string;
 }
 
-const columns = { contact: 'contact_id', prayer: 'prayer_id', sabbath: 'sabbath_id' } as const satisfies Record<
-  Kind,
-  string
->;
-
 /** The answers to a form, oldest first. */
 export async function findAnswers(db: Kysely<Database>, kind: Kind, formId: string): Promise<Schemas['FormAnswer'][]> {
   const rows = await db
@@ -60,7 +55,7 @@ export async function findAnswers(db: Kysely<Database>, kind: Kind, formId: stri
       'refused_at',
     ])
     .select(['first_name', 'last_name'])
-    .where(columns[kind], '=', formId)
+    .where(answerColumns[kind], '=', formId)
     .orderBy('form_answers.created_at')
     .execute();
   return rows.map(({ id, decision, day, reply, replied_at, text, created_at, refused_at, first_name, last_name }) => ({
@@ -115,7 +110,7 @@ export async function storeAnswer(
     .insertInto('form_answers')
     .values({
       id,
-      [columns[kind]]: formId,
+      [answerColumns[kind]]: formId,
       user_id: userId,
       decision: decision ?? null,
       day: day ?? null,
@@ -171,7 +166,7 @@ export async function answerForm(
   const table = formTables[kind];
   await audited(context, async (transaction, now) => {
     if (await wasAnswered(transaction, key.idempotencyKey, body)) return { result: undefined, entries: [] };
-    await lockForms(transaction, { table, forms: [{ id: formId, version: body.version }], visible });
+    await lockForms(transaction, { kind, forms: [{ id: formId, version: body.version }], visible });
     if (kind === 'prayer') await refuseClaimedByOthers(transaction, [formId], userId, now);
     const { email, language } = await transaction
       .selectFrom(table)

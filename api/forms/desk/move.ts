@@ -31,7 +31,7 @@ export async function moveForms(
 ): Promise<Schemas['FormVersion'][]> {
   const table = formTables[kind];
   return audited(context, async (transaction, now) => {
-    const locked = await lockForms(transaction, { table, forms: requests, visible: sql`true` });
+    const locked = await lockForms(transaction, { kind, forms: requests, visible: sql`true` });
     const moving = locked.filter((form) => form.state !== state);
     const ids = moving.map(({ id }) => id);
     await check?.(transaction, ids);

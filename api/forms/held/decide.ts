@@ -34,23 +34,26 @@ interface LockedForm {
   readonly changed_by_user_id: number | null;
 }
 
-/** The user who deleted one of these held forms; undefined if nobody did. */
-async function deleterOf(
+/** The error that names who released or deleted one of these forms; undefined if nobody did. */
+async function decidedMeanwhile(
   transaction: Transaction<Database>,
   formIds: readonly string[],
   { held }: Reviewer,
-): Promise<{ actor_user_id: number | null } | undefined> {
-  return transaction
+): Promise<ProblemError | undefined> {
+  const decided = await transaction
     .selectFrom('audit_entries')
-    .select('actor_user_id')
+    .select(['actor_user_id', 'action'])
     .where(
       'subject',
       'in',
       readableKinds(held).flatMap((kind) => formIds.map((id) => `${kind}:${id}`)),
     )
-    .where('action', '=', 'held-form-deleted')
+    .where('action', 'in', ['held-form-released', 'held-form-deleted'])
     .limit(1)
     .executeTakeFirst();
+  if (!decided) return undefined;
+  const change = decided.action === 'held-form-released' ? 'released' : 'deleted';
+  return changedMeanwhile(transaction, decided.actor_user_id, change);
 }
 
 /**
@@ -73,12 +76,14 @@ async function lockHeld(
     locked.push(...rows.map((row) => ({ kind, ...row })));
   }
   const decided = locked.find(({ state }) => state !== 'held');
-  if (decided) throw await changedMeanwhile(transaction, decided.changed_by_user_id);
+  if (decided)
+    throw (
+      (await decidedMeanwhile(transaction, [decided.id], reviewer)) ??
+      (await changedMeanwhile(transaction, decided.changed_by_user_id))
+    );
   const missing = formIds.filter((id) => !locked.some((form) => form.id === id));
-  if (missing.length > 0) {
-    const deleted = await deleterOf(transaction, missing, reviewer);
-    throw deleted ? await changedMeanwhile(transaction, deleted.actor_user_id) : new ProblemError('not-found');
-  }
+  if (missing.length > 0)
+    throw (await decidedMeanwhile(transaction, missing, reviewer)) ?? new ProblemError('not-found');
   return locked;
 }
 

@@ -2576,7 +2576,7 @@ export interface paths {
         put?: never;
         /**
          * Move prayer requests to another state, all of them or none
-         * @description A person who asked to be told that we have prayed gets one email, ten minutes after 'prayed', unless the request has left that state by then. changed-meanwhile says who changed a request; claimed-by-other who has reserved one.
+         * @description A person who asked to be told that we have prayed gets one email, ten minutes after 'prayed', unless the request has left that state by then. changed-meanwhile says who changed a request and how; claimed-by-other who has reserved one.
          */
         post: operations["setPrayerRequestStates"];
         delete?: never;

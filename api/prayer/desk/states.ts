@@ -62,7 +62,7 @@ export async function setPrayerRequestStates(
 ): Promise<Schemas['FormVersion'][]> {
   return audited(context, async (transaction, now) => {
     const locked = await lockForms(transaction, {
-      table: 'prayer_requests',
+      kind: 'prayer',
       forms: requests,
       visible: visibleTo(reader),
     });

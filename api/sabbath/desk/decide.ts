@@ -53,7 +53,7 @@ export async function decideSabbathRequest(
   await audited(context, async (transaction, now) => {
     if (await wasAnswered(transaction, key.idempotencyKey, body)) return { result: undefined, entries: [] };
     await lockForms(transaction, {
-      table: 'sabbath_requests',
+      kind: 'sabbath',
       forms: [{ id, version: body.version }],
       visible: sql`true`,
     });

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#design-system';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { ApiProblem } from '../client/client.ts';
+import { useIntl, type IntlShape } from 'react-intl';
+import { ApiProblem, type Schemas } from '../client/client.ts';
 import { failureText } from '../client/problem-text.ts';
 import type { Action } from './use-action.ts';
 
@@ -22,6 +22,13 @@ interface ActionDialogProps {
   onClosed?: () => void;
   /** What will happen. */
   children: ReactNode;
+}
+
+/** Says who made the change and what it was, if that is known. */
+function meanwhileText(intl: IntlShape, { name = '', change = '' }: Schemas['ProblemParams'] = {}): string {
+  if (change === 'replied') return intl.formatMessage({ id: 'action.repliedMeanwhile' });
+  if (name === '') return intl.formatMessage({ id: 'action.meanwhile' });
+  return intl.formatMessage({ id: 'action.meanwhileBy' }, { name, change });
 }
 
 /** Asks for confirmation of a staff action, then shows the result in the same dialog. */
@@ -47,15 +54,11 @@ export function ActionDialog({
       return { kind: isLate ? 'pending' : 'success', title: doneTitle, children: doneText, closeLabel } as const;
     const problem = outcome.error instanceof ApiProblem ? outcome.error.problem : undefined;
     const isMeanwhile = problem?.code === 'changed-meanwhile';
-    // Staff see who made the change, if that is known.
-    const changer = isMeanwhile ? (problem.params?.['name'] ?? '') : '';
-    const meanwhile =
-      changer === ''
-        ? intl.formatMessage({ id: 'action.meanwhile' })
-        : intl.formatMessage({ id: 'action.meanwhileBy' }, { name: changer });
     return {
       kind: 'failure',
-      title: isMeanwhile ? meanwhile : (failedTitle ?? intl.formatMessage({ id: 'action.failed' })),
+      title: isMeanwhile
+        ? meanwhileText(intl, problem.params)
+        : (failedTitle ?? intl.formatMessage({ id: 'action.failed' })),
       children: isMeanwhile ? intl.formatMessage({ id: 'action.meanwhileText' }) : failureText(intl, outcome.error),
       closeLabel,
     } as const;

@@ -156,7 +156,7 @@ describe.each(kinds)('%s', (kind) => {
     expect((await list()).items).toEqual([]);
     // A released form can no longer be deleted as spam; the error names the person who released it.
     const { error } = await decide(await clientOf(readers[kind]), 'delete', form);
-    expect(error).toMatchObject({ code: 'changed-meanwhile', params: { name: 'Rosa Vega' } });
+    expect(error).toMatchObject({ code: 'changed-meanwhile', params: { name: 'Rosa Vega', change: 'released' } });
     expect(await trail()).toContainEqual({ action: 'held-form-released', subject: `${kind}:${form.id}` });
   });
 
@@ -166,7 +166,7 @@ describe.each(kinds)('%s', (kind) => {
     const before = smtp.received.length;
     expect((await Promise.all([remove(form), remove(form)])).sort()).toEqual([204, 409]);
     const { error } = await decide(await clientOf(readers[kind]), 'release', form);
-    expect(error).toMatchObject({ code: 'changed-meanwhile', params: { name: 'Rosa Vega' } });
+    expect(error).toMatchObject({ code: 'changed-meanwhile', params: { name: 'Rosa Vega', change: 'deleted' } });
     expect((await administrator.GET('/held-forms/{formId}', pathOf(form.id))).response.status).toBe(404);
     await jobsDone(database.pool);
     expect(smtp.received).toHaveLength(before);

@@ -93,7 +93,10 @@ test('when two people change a request, the second is told who was first, and no
   const requests = [one, other].map((id) => ({ id, version: 1 }));
   const { error, response } = await team.POST('/prayer-request-states', { body: { state: 'archived', requests } });
   expect(response.status).toBe(409);
-  expect(error).toMatchObject({ code: 'changed-meanwhile', params: { name: 'Rosa Vega', state: 'prayed' } });
+  expect(error).toMatchObject({
+    code: 'changed-meanwhile',
+    params: { name: 'Rosa Vega', state: 'prayed', change: 'moved' },
+  });
   expect((await readRequest(team, one)).state).toBe('new');
   expect((await readRequest(team, other)).changedByName).toBe('Rosa Vega');
 });
@@ -205,6 +208,11 @@ test('the team answers without seeing the address; a request without an address 
   expect(email?.html).toContain('<html lang="es">');
   expect(email?.text).toContain('We are with you.');
   expect(await readRequest(team, id)).toMatchObject({ state: 'new', answers: [{ text: 'We are with you.' }] });
+  const late = { state: 'prayed' as const, requests: [{ id, version: 1 }] };
+  expect((await director.POST('/prayer-request-states', { body: late })).error).toMatchObject({
+    code: 'changed-meanwhile',
+    params: { name: 'Rosa Vega', state: 'new', change: 'answered' },
+  });
   expect((await answer(await desk.send())).error).toMatchObject({ code: 'party-without-email' });
   expect((await answer(await desk.send({ ...secrets, shareWithTeam: false }))).response.status).toBe(404);
 });

@@ -106,6 +106,11 @@ test('an accepted or declined person is notified once, in the language of the re
     acceptedDay: '2027-04-03',
     answers: [{ decision: 'accepted', text: 'Bring a rosary.', byName: 'Rosa Vega' }],
   });
+  const late = await staff.POST('/sabbath-requests/{requestId}/decision', {
+    params: { path: { requestId: request.id }, header: header() },
+    body: { version: 1, decision: 'declined' },
+  });
+  expect(late.error).toMatchObject({ code: 'changed-meanwhile', params: { name: 'Rosa Vega', change: 'accepted' } });
   await decide(request.id, { decision: 'declined' });
   await jobsDone(desk.database.pool);
   expect(desk.emailsTo(request.email)).toHaveLength(request.emails + 2);
@@ -153,7 +158,7 @@ test('requests are archived together, and a later user is told who was first', a
   expect((await move()).response.status).toBe(200);
   expect((await move()).error).toMatchObject({
     code: 'changed-meanwhile',
-    params: { name: 'Rosa Vega', state: 'archived' },
+    params: { name: 'Rosa Vega', state: 'archived', change: 'moved' },
   });
   expect((await read(sent[0]?.id ?? '')).state).toBe('archived');
 });

@@ -110,6 +110,11 @@ test('a yes accepts the proposed Saturday, once, and notifies both sides', async
     changedByName: null,
     answers: [{ decision: 'proposed', day, reply: 'yes', byName: 'Rosa Vega' }],
   });
+  const late = { state: 'archived' as const, requests: [{ id: request.id, version: 2 }] };
+  expect((await staff.POST('/sabbath-request-states', { body: late })).error).toMatchObject({
+    code: 'changed-meanwhile',
+    params: { name: '', state: 'accepted', change: 'replied' },
+  });
   expect(await onDay(day)).toMatchObject({ retreats: 0, acceptedRetreats: 1 });
   expect((await look(proposal)).data).toMatchObject({ standing: 'replied', reply: 'yes' });
   const confirmations = desk.emailsTo(request.email).slice(before);

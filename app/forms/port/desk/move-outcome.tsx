@@ -9,14 +9,15 @@ interface MoveOutcomeProps<State extends string> {
   stateWord: (state: State) => string;
 }
 
-/** Why a move was refused; after a change by someone else, names that person and the current state. */
+/** Why a move was refused; after a change by someone else, names that person and what was done. */
 function refusalText(intl: IntlShape, error: unknown, stateWord: (state: string) => string): string {
   if (!(error instanceof ApiProblem) || error.problem.code !== 'changed-meanwhile') return failureText(intl, error);
-  const { name, state } = error.problem.params ?? {};
+  const { name, state, change = 'moved' } = error.problem.params ?? {};
+  if (change === 'replied') return intl.formatMessage({ id: 'formDesk.repliedMeanwhile' });
   if (!name || !state) return intl.formatMessage({ id: 'formDesk.changedMeanwhile' });
   return intl.formatMessage(
     { id: 'formDesk.changedBy' },
-    { name: String(name), state: stateWord(String(state)).toLocaleLowerCase(intl.locale) },
+    { name: String(name), change, state: stateWord(String(state)).toLocaleLowerCase(intl.locale) },
   );
 }
 
