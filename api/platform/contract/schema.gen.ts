@@ -2594,7 +2594,7 @@ export interface paths {
         };
         /**
          * Count prayer requests over time
-         * @description The last weeks, months or years, each with its counts, the oldest first. Deleted requests are counted; forms held for review are not. Days are those of UTC.
+         * @description The last weeks, months or years, each with its counts, the oldest first. Deleted requests are counted; forms held for review are not. Days are those of the center.
          */
         get: operations["getPrayerSummary"];
         put?: never;
