@@ -41,11 +41,17 @@ function decisionText({ language, decision, sabbathKind, day }: MailForm<Answere
   return [say(`formAnswer.${decision}.${sabbathKind}`, { day: dayInWords(day, language) })];
 }
 
+/** The mailbox of those who may read further words about a form of this kind. */
+function mailboxOf(kind: AnsweredForm['kind'], { email, prayerEmail, sabbathEmail }: Config['site']): string {
+  return { contact: email, prayer: prayerEmail, sabbath: sabbathEmail }[kind];
+}
+
 /** The staff's answer, as an email in the person's language. The person's own text is not repeated. */
 export function answerMail(answer: MailForm<AnsweredForm>, to: string, config: Pick<Config, 'site'>): Mail {
   const { language, id, greeted, replyUrl } = answer;
   const say = mailMessages[language];
   const subject = subjectOf(answer);
+  const mailbox = mailboxOf(answer.kind, config.site);
   const paragraphs = withoutTags(answer.text)
     .split(/\n\s*\n/)
     .filter((part) => part.trim() !== '');
@@ -53,7 +59,7 @@ export function answerMail(answer: MailForm<AnsweredForm>, to: string, config: P
   return siteMail(
     {
       to,
-      replyTo: config.site.email,
+      replyTo: mailbox,
       language,
       subject,
       preview: opening,
@@ -64,7 +70,7 @@ export function answerMail(answer: MailForm<AnsweredForm>, to: string, config: P
           ? []
           : [{ kind: 'button', label: say('formAnswer.proposed.link'), url: replyUrl } as const]),
         ...rest.map(paragraph),
-        paragraph(say('questions', { email: config.site.email, phone: config.site.phone })),
+        paragraph(say('questions', { email: mailbox, phone: config.site.phone })),
         paragraph(say('closing')),
       ],
       messageId: `form-answer-${id}`,
