@@ -2,7 +2,6 @@ import type { Config } from '../../platform/config.ts';
 import { paragraph, siteMail } from '../../forms/port.ts';
 import type { MailForm } from '../../forms/port.ts';
 import { furtherScreens, guardedScreens } from '../../access/rules.ts';
-import { languageQueryKey } from '../../platform/language/rules.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { PrayerRequest } from '../store.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
@@ -10,7 +9,7 @@ import { mailMessages } from '../../platform/mail/messages/messages.ts';
 /** The link to a request. Not everyone who gets the email may read an unshared one, so then it leads to the list. */
 function requestPath({ id, share_with_team }: Pick<PrayerRequest, 'id' | 'share_with_team'>): string {
   const { path } = guardedScreens.listPrayerRequests;
-  return share_with_team ? `${path}/${id}?` : `${path}?sharing=unshared&`;
+  return share_with_team ? `${path}/${id}` : `${path}?sharing=unshared`;
 }
 
 /** Notifies the prayer team of a new request. The email contains neither its text nor its sender. */
@@ -18,7 +17,7 @@ export function prayerStaffMail(request: MailForm<PrayerRequest>, config: Pick<C
   const { language } = request;
   const say = mailMessages[language];
   const isHeld = request.state === 'held';
-  const path = isHeld ? `${furtherScreens.heldForms.path}?kind=prayer&` : requestPath(request);
+  const path = isHeld ? `${furtherScreens.heldForms.path}?kind=prayer` : requestPath(request);
   return siteMail(
     {
       to: config.site.prayerEmail,
@@ -33,7 +32,7 @@ export function prayerStaffMail(request: MailForm<PrayerRequest>, config: Pick<C
         {
           kind: 'button',
           label: say('prayer.staffLink'),
-          url: `${config.publicUrl}${path}${languageQueryKey}=${language}`,
+          url: `${config.publicUrl}${path}`,
         },
       ],
       // When it is released later, it needs another id: email programs show each id only once.

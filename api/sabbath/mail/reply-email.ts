@@ -3,7 +3,6 @@ import type { Config } from '../../platform/config.ts';
 import { answerMail, dayInWords, mailForm, paragraph, siteMail } from '../../forms/port.ts';
 import type { MailForm } from '../../forms/port.ts';
 import type { JobPayloads } from '../../platform/jobs/jobs.ts';
-import { languageQueryKey } from '../../platform/language/rules.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { mailMessages } from '../../platform/mail/messages/messages.ts';
 import type { AppContext } from '../../context.ts';
@@ -41,7 +40,7 @@ export function replyStaffMail(said: MailForm<SaturdayReply>, config: Pick<Confi
         {
           kind: 'button',
           label: say('sabbath.staffLink'),
-          url: `${config.publicUrl}${guardedScreens.listSabbathRequests.path}/${said.id}?${languageQueryKey}=${language}`,
+          url: `${config.publicUrl}${guardedScreens.listSabbathRequests.path}/${said.id}`,
         },
       ],
       messageId: `saturday-reply-${said.answerId}`,

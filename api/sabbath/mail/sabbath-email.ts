@@ -1,7 +1,7 @@
+import { guardedScreens } from '../../access/rules.ts';
 import type { Config } from '../../platform/config.ts';
 import { dayInWords, paragraph, siteMail } from '../../forms/port.ts';
 import type { MailForm } from '../../forms/port.ts';
-import { languageQueryKey } from '../../platform/language/rules.ts';
 import type { MailBlock } from '../../platform/mail/content.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { SabbathRequest } from '../store.ts';
@@ -39,7 +39,7 @@ export function sabbathStaffMail(request: MailForm<SabbathRequest>, config: Pick
     {
       kind: 'button',
       label: say('sabbath.staffLink'),
-      url: `${config.publicUrl}/listSabbathReq/${request.id}?${languageQueryKey}=${language}`,
+      url: `${config.publicUrl}${guardedScreens.listSabbathRequests.path}/${request.id}`,
     },
   ];
   return siteMail(

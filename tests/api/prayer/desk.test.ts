@@ -247,19 +247,6 @@ test('a prepared answer is read in the staff’s language and sent in the person
   expect((await (await desk.staff('A')).client.GET('/prepared-answers')).response.status).toBe(403);
 });
 
-test('a held request is announced to the prayer staff without its text, with a link to the decision', async () => {
-  const staffMails = () => desk.emailsTo(desk.server.context.config.site.prayerEmail);
-  await jobsDone(desk.database.pool);
-  const before = staffMails().length;
-  await desk.send({ prayerRequest: 'A secret intention' }, 'en', 'x');
-  await jobsDone(desk.database.pool);
-  const [email, ...others] = staffMails().slice(before);
-  expect(others).toEqual([]);
-  expect(email?.subject).toBe('Held for review: a prayer request');
-  expect(email?.text).not.toContain('secret');
-  expect(email?.text).toContain('/heldForms?kind=prayer&lng=en');
-});
-
 test('the workspace search finds requests by the fields that the user may read', async () => {
   const id = await desk.send({ ...secrets, prayerRequest: 'For a lighthouse' });
   await desk.send({ ...secrets, prayerRequest: 'A lighthouse of my own', shareWithTeam: false });

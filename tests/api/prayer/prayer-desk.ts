@@ -8,8 +8,8 @@ import type { TestClient } from '../../support/servers/server.ts';
 type Schemas = components['schemas'];
 
 /** The prayer desk: a site that receives requests, and the staff who read them. */
-export async function startPrayerDesk() {
-  const desk = await startStaffDesk();
+export async function startPrayerDesk(env?: Readonly<Record<string, string>>) {
+  const desk = await startStaffDesk(env);
   const { clock, server } = desk;
   return {
     ...desk,

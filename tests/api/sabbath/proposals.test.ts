@@ -121,7 +121,7 @@ test('a yes accepts the proposed Saturday, once, and notifies both sides', async
   expect(confirmations.map(({ subject }) => subject)).toEqual([expect.stringContaining('1 de mayo de 2027')]);
   const told = desk.smtp.received.filter(({ subject }) => subject === 'Sí al sábado que propusimos');
   expect(told).toHaveLength(1);
-  expect(told[0]?.text).toContain(`/listSabbathReq/${request.id}`);
+  expect(told.map(desk.linkIn)).toEqual([`/listSabbathReq/${request.id}`]);
 });
 
 test('a no returns the request to staff, and keeps the person’s message', async () => {
