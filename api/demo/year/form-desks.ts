@@ -80,22 +80,39 @@ async function answer({ context, staff }: Year, week: number): Promise<void> {
   }
   const saturdays = await context.db
     .selectFrom('sabbath_requests')
-    .select(['id', 'version', 'language'])
+    .select(['id', 'version', 'language', 'day'])
     .where('state', '=', 'new')
     .where('created_at', '<', daysAfter(now, -9))
     .orderBy('created_at')
     .limit(4)
     .execute();
-  for (const [position, { id, version, language }] of saturdays.entries()) {
+  for (const [position, { id, version, language, day }] of saturdays.entries()) {
     const key = { formId: id, idempotencyKey: `demo-decision-${id}`, userId: staff.S };
-    if ((week + position) % 5 === 4)
+    if ((week + position) % 5 === 2) await propose(context, { ...key, version, isReplied: week > 2 });
+    // A Saturday that has passed cannot be accepted.
+    else if (day < context.today() || (week + position) % 5 === 4)
       await answerForm(context, { ...key, kind: 'sabbath', held: ['S'] }, { version, text: answers[language] });
-    else if ((week + position) % 5 === 2) await propose(context, { ...key, version, isReplied: week > 2 });
     else {
       const decision = (week + position) % 4 === 0 ? 'declined' : 'accepted';
       await decideSabbathRequest(context, key, { version, decision, evenIfTaken: true });
     }
   }
+  if (week % 4 === 0) await archivePastSaturday(context, staff.S);
+}
+
+/** Archives the accepted request whose Saturday was over first. */
+async function archivePastSaturday(context: Year['context'], userId: number): Promise<void> {
+  const requests = await context.db
+    .selectFrom('sabbath_requests')
+    .select(['id', 'version'])
+    .where('state', '=', 'accepted')
+    .where('accepted_day', '<', context.today())
+    .orderBy('accepted_day')
+    .orderBy('id')
+    .limit(1)
+    .execute();
+  if (requests.length > 0)
+    await moveForms(context, { kind: 'sabbath', state: 'archived', requests, action: 'sabbath-request-moved', userId });
 }
 
 /** Plans the staff's weekly work on the public forms, and two decisions about suspected spam. */

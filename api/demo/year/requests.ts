@@ -91,7 +91,7 @@ export function planRequests(year: Year, seed: number): void {
       ...contact,
       message: pick(texts.contacts[language], draw),
     }));
-  for (const moment of moments(46, 120))
+  for (const moment of moments(45, 120))
     plan(moment, 'createSabbathRequest', ({ contact, language }, draw) => ({
       ...contact,
       date: pick(comingSaturdays(context.today(), 4), draw),

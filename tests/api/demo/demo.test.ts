@@ -99,6 +99,7 @@ test('the year has parties in every state that the product can produce, of every
   expect(await valuesOf('sabbath_requests', 'state')).toEqual([
     'accepted',
     'answered',
+    'archived',
     'declined',
     'held',
     'new',
@@ -106,6 +107,29 @@ test('the year has parties in every state that the product can produce, of every
   ]);
   expect(await valuesOf('sabbath_requests', 'kind')).toEqual(['prayer', 'retreat']);
   expect((await valuesOf('audit_entries', 'actor_user_id')).length).toBeGreaterThan(2);
+});
+
+test('there are as many forms and bulk emails as promised, ten forms held, and one bulk email that did not reach everyone', async () => {
+  const count = async (rows: string) => {
+    const { rows: counted } = await database.pool.query<{ count: number }>(
+      `select count(*)::int as count from ${rows}`,
+    );
+    return counted[0]?.count;
+  };
+  const counts = {
+    prayers: await count("prayer_requests where state <> 'held'"),
+    saturdays: await count("sabbath_requests where state <> 'held'"),
+    messages: await count("contact_messages where state <> 'held'"),
+    held: await count(`(
+      select id from prayer_requests where state = 'held' union all select id from sabbath_requests where state = 'held'
+      union all select id from contact_messages where state = 'held'
+    ) as held`),
+    mailings: await count("mailings where state <> 'draft'"),
+    incomplete: await count(`mailings where exists (
+      select 1 from mailing_recipients where mailing_id = mailings.id and mailing_recipients.state in ('failed', 'uncertain')
+    )`),
+  };
+  expect(counts).toEqual({ prayers: 300, saturdays: 60, messages: 40, held: 10, mailings: 3, incomplete: 1 });
 });
 
 test('some parties have owed for a long time, and the full event has a waiting list with an open offer', async () => {
