@@ -24,7 +24,7 @@ export const componentStories: readonly ListedStory[] = listed(
 export const stories: readonly ListedStory[] = [
   ...componentStories,
   ...listed(
-    import.meta.glob<StoryFile>(['../../app/stories/*.stories.tsx', '../../app/stories/{focus,saving}/*.stories.tsx'], {
+    import.meta.glob<StoryFile>(['../../app/stories/*.stories.tsx', '../../app/stories/{desks,focus,saving}/*.stories.tsx'], {
       eager: true,
     }),
   ),

@@ -1,12 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { furtherScreens, guardedScreens } from '#rules/access';
 import text from '../platform/messages/en.json';
 import type { Schemas } from '../platform/client/client.ts';
 import { everyPage, http, modules, refusal, signedIn } from './fixtures/answers.ts';
 import { staff } from './fixtures/event.fixtures.ts';
-import { formId, messageIn, prayedIn, prayerIn, saturdays } from './fixtures/form-desks.fixtures.ts';
+import { formId, messageIn, prayedIn, prayerIn } from './fixtures/form-desks.fixtures.ts';
 import { formDesks, shownLanguage } from './support/form-desks.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.tsx';
 
@@ -16,9 +15,6 @@ const user: Schemas['User'] = { ...staff, userType: 'A,D,P,S' };
 /** How many requests are new: at first, and after what the story has moved. */
 const allNew = 4;
 let newRequests = allNew;
-
-/** The keys with which the story has sent its decision. */
-const decisionKeys: (string | null)[] = [];
 
 const answers = [
   modules,
@@ -148,136 +144,6 @@ export const Cards: SiteStory = {
     await waitFor(() => expect(screen.getByText('For my mother, who goes to the hospital tomorrow.')).toBeVisible());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(screen.getByText(text['blessings.cards.none'])).toBeVisible());
-  },
-};
-
-export const Saturdays: SiteStory = {
-  args: { address: guardedScreens.listSabbathRequests.path },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', heading(text['sabbathDesk.title']))).toBeVisible();
-  },
-};
-
-export const Saturday: SiteStory = {
-  args: { address: `${guardedScreens.listSabbathRequests.path}/${formId(4)}` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Marta Jiménez' })).toBeVisible();
-  },
-};
-
-/** Another Saturday is proposed: one must be chosen first, and the confirmation names it. */
-export const ProposedSaturday: SiteStory = {
-  args: { address: `${guardedScreens.listSabbathRequests.path}/${formId(4)}` },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText(text['sabbathDesk.decide.propose']));
-    const propose = await canvas.findByRole('button', { name: text['sabbathDesk.decide.proposeThis'] });
-    await userEvent.click(propose);
-    const day = await canvas.findByRole('textbox', { name: new RegExp(text['sabbathDesk.decide.proposeDay']) });
-    await waitFor(() => expect(day).toBeInvalid());
-    await expect(day).toHaveFocus();
-    await userEvent.type(day, '1/9/2027{Tab}');
-    await userEvent.click(propose);
-    const question = await screen.findByRole('alertdialog');
-    await expect(question).toHaveTextContent('Propose Saturday, January 9, 2027 to Marta?');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  },
-};
-
-/** A Saturday that has passed can no longer be accepted. */
-export const PassedSaturday: SiteStory = {
-  args: { address: `${guardedScreens.listSabbathRequests.path}/${formId(4)}` },
-  parameters: {
-    msw: [
-      modules,
-      http.get('/saturday-calendar', ({ response }) => response(200).json({ today: '2027-01-04', items: saturdays })),
-      ...answers,
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text['sabbathDesk.decide.passed'])).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: text['sabbathDesk.decide.accept'] })).toBeNull();
-  },
-};
-
-/** The answer to a decision is lost: pressing again repeats that decision instead of making a second one. */
-export const SaturdayDecisionLost: SiteStory = {
-  args: { address: `${guardedScreens.listSabbathRequests.path}/${formId(4)}` },
-  parameters: {
-    msw: [
-      http.post('/sabbath-requests/{requestId}/decision', ({ request, response }) => {
-        decisionKeys.push(request.headers.get('Idempotency-Key'));
-        return decisionKeys.length === 1 ? response.untyped(HttpResponse.error()) : response(204).empty();
-      }),
-      ...answers,
-    ],
-  },
-  beforeEach: () => {
-    decisionKeys.length = 0;
-  },
-  play: async ({ canvas }) => {
-    const accept = { name: text['sabbathDesk.decide.accept'] };
-    const decide = async () => {
-      await userEvent.click(await canvas.findByRole('button', accept));
-      const question = await screen.findByRole('alertdialog');
-      await userEvent.click(within(question).getByRole('button', accept));
-      await userEvent.click(await within(question).findByRole('button', { name: text['action.close'] }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    };
-    await decide();
-    await decide();
-    await expect(decisionKeys).toHaveLength(2);
-    await expect(decisionKeys[1]).toBe(decisionKeys[0]);
-  },
-};
-
-/** A dialog changes the offer of a Saturday; it refuses input that is not a number. */
-export const CalendarOfSaturdays: SiteStory = {
-  args: { address: `${guardedScreens.listSabbathRequests.path}/calendar` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', heading(text['saturdays.title']))).toBeVisible();
-    const [change] = await canvas.findAllByRole('button', { name: /^Change Nov/ });
-    if (!change) throw new Error('There is nothing to change');
-    await userEvent.click(change);
-    const places = await screen.findByLabelText(new RegExp(text['saturdays.places']));
-    await userEvent.type(places, 'many');
-    await userEvent.click(screen.getByRole('button', { name: text['saturdays.save'] }));
-    await waitFor(() => expect(places).toBeInvalid());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-/** Someone else has saved the Saturday meanwhile: the dialog says who, and shows the current settings. */
-export const SaturdayChangedMeanwhile: SiteStory = {
-  args: { address: `${guardedScreens.listSabbathRequests.path}/calendar` },
-  parameters: {
-    msw: [
-      http.put('/saturdays/{day}', ({ response }) =>
-        response.untyped(refusal(409, 'changed-meanwhile', { name: 'Ana Ruiz' })),
-      ),
-      ...answers,
-    ],
-  },
-  play: async ({ canvas }) => {
-    const [change] = await canvas.findAllByRole('button', { name: /^Change Nov/ });
-    if (!change) throw new Error('There is nothing to change');
-    await userEvent.click(change);
-    await userEvent.click(await screen.findByRole('button', { name: text['saturdays.save'] }));
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog).toHaveTextContent('Ana Ruiz has changed this in the meantime.'));
-    await expect(dialog).toHaveTextContent(/It is now: open and /);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-export const CalendarOfSaturdaysInSpanishOnAPhone: SiteStory = {
-  args: { address: `${guardedScreens.listSabbathRequests.path}/calendar` },
-  globals: { language: 'es', viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', heading('Calendario de sábados'))).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 

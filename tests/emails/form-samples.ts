@@ -110,6 +110,7 @@ export function sabbathRequest(language: Language, kind: 'prayer' | 'retreat'): 
     state: 'new',
     language,
     day: '2027-04-10',
+    shown_day: '2027-04-10',
     second_day: isRetreat ? '2027-04-17' : null,
     third_day: isRetreat ? '2027-05-08' : null,
     attendance: isRetreat ? null : 'online',

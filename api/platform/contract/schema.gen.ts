@@ -6108,7 +6108,7 @@ export interface components {
         /** @enum {string} */
         MailingState: "draft" | "sending" | "paused" | "canceled" | "done";
         /**
-         * @description A state, or mailings that some recipients did not get
+         * @description A state, or mailings of the last 30 days that some recipients did not get
          * @enum {string}
          */
         MailingListState: "draft" | "sending" | "paused" | "canceled" | "done" | "incomplete";
@@ -13447,7 +13447,7 @@ export interface operations {
                 search?: string;
                 state?: components["schemas"]["SabbathDeskState"];
                 kind?: components["schemas"]["SabbathRequestKind"];
-                /** @description The first choice of Saturday */
+                /** @description The accepted Saturday, else the proposed one, else the first choice */
                 day?: string;
             };
             header?: never;

@@ -231,6 +231,7 @@ export type MailingsTable = {
   kept_counts: ColumnType<unknown, string | null, string | null>;
   changed_by_user_id: number | null;
   search_text: GeneratedAlways<string>;
+  changed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
 export type MeetingAccountsTable = {
@@ -767,6 +768,7 @@ export type SabbathRequestsTable = {
   accepted_day: string | null;
   proposed_day: string | null;
   proposal_id: string | null;
+  shown_day: GeneratedAlways<string>;
 };
 
 export type SaturdayTotalsTable = {

@@ -17,7 +17,7 @@ const filters: ListFilters<'listSabbathRequests'> = {
   search: (words) => row.and(searchPatterns(words).map((pattern) => row('search_text', 'like', pattern))),
   state: (state) => row('state', '=', state),
   kind: (kind) => row('kind', '=', kind),
-  day: (day) => sql<boolean>`day = ${day}::date`,
+  day: (day) => sql<boolean>`shown_day = ${day}::date`,
 };
 
 function matching(db: Kysely<Database>, query: Query, now: Date) {
@@ -39,7 +39,7 @@ async function findPage(db: Kysely<Database>, query: Query, now: Date) {
   const opposite = direction === 'asc' ? 'desc' : 'asc';
   // Ties need an order of their own, or a row could appear on two pages; this is the order of the indexes.
   const ordered = <Row>(found: SelectQueryBuilder<Database, 'sabbath_requests', Row>) =>
-    (field === 'day' ? found.orderBy('day', direction) : found)
+    (field === 'day' ? found.orderBy('shown_day', direction) : found)
       .orderBy('created_at', direction)
       .orderBy('id', field === 'day' ? direction : opposite);
   // A late page is found in the index alone; only its own rows are read.

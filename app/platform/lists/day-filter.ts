@@ -7,7 +7,8 @@ interface Days {
   to: string;
 }
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+/** Whether a text is a day, YYYY-MM-DD. */
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** The days in the address of a list; invalid ones are left out. */
 export function daysOf(query: URLSearchParams): Days {

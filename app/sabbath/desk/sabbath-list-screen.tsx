@@ -16,6 +16,7 @@ import { listQuestion } from '../../platform/lists/list-question.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
 import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
 import { dayInWords, moveSaturdays } from './sabbath-moves.ts';
+import { SaturdayFilter, filteredDay } from './saturday-filter.tsx';
 import { SabbathStateTag } from './sabbath-states.tsx';
 import { saturdaysPath } from '../../platform/addresses/saturdays-path.ts';
 
@@ -31,16 +32,15 @@ function filtersOf(query: URLSearchParams) {
     search: (query.get('search') ?? '').slice(0, 100),
     state: sabbathDeskStates.find((state) => state === query.get('state')),
     kind: sabbathRequestKinds.find((kind) => kind === query.get('kind')),
+    day: filteredDay(query),
   };
 }
 
 /** Converts them to the API's query. */
 function question(query: URLSearchParams) {
-  const { search, state, kind } = filtersOf(query);
   return listQuestion<'listSabbathRequests'>(
     { page: pageOf(query), pageSize, sort: sortOf(order(query)) },
-    // The calendar of Saturdays shows one day.
-    { search, state, kind, day: undefined },
+    filtersOf(query),
   );
 }
 
@@ -64,6 +64,7 @@ export function Component() {
   const intl = useIntl();
   const { page, views, query } = useScreenData<typeof load>();
   const list = useList({ path, query });
+  const day = filteredDay(list.query);
   const tableColumns = useMemo(() => columns(intl), [intl]);
   return (
     <FormListPage
@@ -96,6 +97,7 @@ export function Component() {
       moves={sabbathMoves.map((to) => ({ to, label: intl.formatMessage({ id: `sabbathDesk.move.${to}` }) }))}
       request={moveSaturdays}
       stateWord={(moved) => intl.formatMessage({ id: `sabbathDesk.state.${moved}` })}
+      note={day !== undefined && <SaturdayFilter day={day} onFilter={list.filter} />}
       actions={
         <LinkButton href={saturdaysPath} tone="secondary">
           <FormattedMessage id="saturdays.title" />
@@ -132,6 +134,8 @@ function controls(intl: IntlShape): ListControls<keyof ReturnType<typeof filters
         label: intl.formatMessage({ id: `sabbathDesk.kind.${kind}` }),
       })),
     },
+    // The calendar of Saturdays sets it, and a button above the rows removes it.
+    day: undefined,
   };
 }
 

@@ -8,6 +8,7 @@ import { dataOf, type Schemas } from '../../platform/client/client.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
 import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
 import { dayInWords } from './sabbath-moves.ts';
+import { saturdayListAddress } from './saturday-filter.tsx';
 import { SaturdayDialog } from './saturday-dialog.tsx';
 
 type Saturday = Schemas['Saturday'];
@@ -107,6 +108,7 @@ function gridDay(intl: IntlShape, saturday: Saturday, today: string, change: (da
   });
   return {
     day,
+    href: saturdayListAddress(day),
     figures: [
       figure('online'),
       {

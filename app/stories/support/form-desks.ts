@@ -12,7 +12,7 @@ import {
 /** Requests in these stories do not include the language of the page, so it comes from the document. */
 export const shownLanguage = () => document.documentElement.lang;
 
-const onePage = { page: 1, pageSize: 25, totalIsExact: true, newestAt: '2026-11-22T15:04:00.000Z' };
+export const onePage = { page: 1, pageSize: 25, totalIsExact: true, newestAt: '2026-11-22T15:04:00.000Z' };
 
 /** The answers for the desks of the forms, the same in each of their stories. */
 export const formDesks = [

@@ -67,6 +67,14 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The date leads to the list behind its counts. */
+export const WithLinks: Story = {
+  args: { days: [{ ...saturday('2026-12-05', 'December 5', ['4', '11', '1']), href: '/list?day=2026-12-05' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sat, Dec 5' })).toHaveAttribute('href', '/list?day=2026-12-05');
+  },
+};
+
 export const ByPointer: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change January 30' }));

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { locales, useLanguage } from '../../i18n/useMessages.ts';
 import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import type { StatusTagProps } from '../StatusTag/StatusTag.tsx';
 import {
@@ -25,6 +26,8 @@ import { monthsOf } from './monthsOf.ts';
 type GridDay = {
   /** As 'YYYY-MM-DD'. */
   day: string;
+  /** Where the date leads, such as to the list behind the counts. */
+  href?: string;
   /** The counts for the day, in the same order on every day. */
   figures: readonly { label: string; value: string }[];
   /** Tags that apply to the day, in words. */
@@ -83,11 +86,26 @@ export function DayGrid({ caption, days }: DayGridProps): ReactElement {
 
 type Words = (options: Intl.DateTimeFormatOptions, day: string) => string;
 
-function Day({ day, figures, tags: applying = [], note, action, words }: GridDay & { words: Words }): ReactElement {
+function Day({
+  day,
+  href,
+  figures,
+  tags: applying = [],
+  note,
+  action,
+  words,
+}: GridDay & { words: Words }): ReactElement {
+  const name = <time dateTime={day}>{words({ weekday: 'short', month: 'short', day: 'numeric' }, day)}</time>;
   return (
     <div className={dayParts}>
       <p className={dayName}>
-        <time dateTime={day}>{words({ weekday: 'short', month: 'short', day: 'numeric' }, day)}</time>
+        {href === undefined ? (
+          name
+        ) : (
+          <Link href={href} standalone>
+            {name}
+          </Link>
+        )}
         {note !== undefined && <span className={noteStyle}>{note}</span>}
       </p>
       <dl className={figuresStyle}>

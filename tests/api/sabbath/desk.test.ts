@@ -151,6 +151,27 @@ test('a day that nobody requested is not accepted', async () => {
   expect((await read(request.id)).state).toBe('new');
 });
 
+test('a request is listed, sorted and filtered under the accepted Saturday, else the proposed, else the first choice', async () => {
+  const dates = { firstDate: '2027-04-24', secondDate: '2027-06-05' };
+  const [first, accepted, proposed] = [
+    await send('retreat', dates),
+    await send('retreat', dates),
+    await send('retreat', dates),
+  ];
+  await decide(accepted.id, { decision: 'accepted', day: '2027-06-05' });
+  await decide(proposed.id, { decision: 'proposed', day: '2027-05-22' });
+  const mine = [first.id, proposed.id, accepted.id];
+  const listed = async (query: object) => {
+    const { data } = await staff.GET('/sabbath-requests', { params: { query: { pageSize: 100, ...query } } });
+    return data?.items.map(({ id }) => id).filter((id) => mine.includes(id));
+  };
+  expect(await listed({ sort: 'day' })).toEqual(mine);
+  expect(await listed({ sort: '-day' })).toEqual(mine.toReversed());
+  expect(await listed({ day: '2027-04-24' })).toEqual([first.id]);
+  expect(await listed({ day: '2027-05-22' })).toEqual([proposed.id]);
+  expect(await listed({ day: '2027-06-05' })).toEqual([accepted.id]);
+});
+
 test('requests are archived together, and a later user is told who was first', async () => {
   const sent = [await send('prayer'), await send('retreat')];
   const requests = sent.map(({ id, version }) => ({ id, version }));
