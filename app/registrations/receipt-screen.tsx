@@ -12,7 +12,6 @@ import {
   Stack,
   Text,
 } from '#design-system';
-import { balanceCents } from '#rules/payments';
 import { confirmationAddress } from '#rules/registrations';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
@@ -60,7 +59,8 @@ function Receipt({ registration, opened }: OpenedRegistration) {
   );
   const answer = useAnswer(`${registrationId} ${key}`, ask);
   if (answer.kind === 'waiting') return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
-  const { contact, event, reference, payment, state } = registration;
+  const { contact, event, reference, payment, closedAt } = registration;
+  const due = dueOf(registration);
   const money = (cents: number) => <Money cents={cents} currency={payment.currency} showCents="always" />;
   return (
     <Stack gap="l">
@@ -92,11 +92,15 @@ function Receipt({ registration, opened }: OpenedRegistration) {
               description: money(payment.paidCents),
             },
             { term: intl.formatMessage({ id: 'confirmation.payment.total' }), description: money(payment.amountCents) },
-            {
-              term: intl.formatMessage({ id: 'confirmation.payment.balance' }),
-              description: money(Math.max(0, balanceCents(state, payment.amountCents, payment.paidCents))),
-            },
-            ...dueFacts(intl, dueOf(registration), payment.deposit, payment.currency),
+            ...(closedAt === undefined
+              ? [
+                  {
+                    term: intl.formatMessage({ id: 'confirmation.payment.balance' }),
+                    description: money(due.nowCents + due.laterCents),
+                  },
+                ]
+              : []),
+            ...dueFacts(intl, due, payment.deposit, payment.currency),
           ]}
         />
       )}

@@ -15,11 +15,11 @@ import { usePayPal } from '../use-paypal.ts';
 type Registration = Schemas['Registration'];
 
 /** Whether the PayPal section applies: the party chose PayPal, and something is owed or in progress. */
-function concernsPayPal({ payment, state }: Registration, hasArrived: boolean): boolean {
+function concernsPayPal({ payment, state, closedAt }: Registration, hasArrived: boolean): boolean {
   if (payment.method !== 'PayPal') return false;
   if (hasArrived || state === 'paying') return true;
-  // Do not ask for payment while a request for help is unanswered.
-  if (payment.awaitsHelp) return false;
+  // Do not ask for payment while a request for help is unanswered, or once staff have closed the registration.
+  if (payment.awaitsHelp || closedAt !== undefined) return false;
   return balanceCents(state, payment.amountCents, payment.paidCents) > 0;
 }
 

@@ -12,7 +12,7 @@ import {
 import { balanceCents, owesMoney, type AmountsDue } from '#rules/payments';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
-import { dueFacts, dueOf } from '../../payments/port/amounts-due.tsx';
+import { dueFacts, dueOf, isAskedToPay } from '../../payments/port/amounts-due.tsx';
 import { checkFacts } from '../../payments/port/check-facts.ts';
 
 type Registration = Schemas['Registration'];
@@ -44,10 +44,9 @@ export function PaymentSection({ registration }: { registration: Registration })
   const money = (cents: number) => <Money cents={cents} currency={currency} showCents="always" />;
   // A payment in progress at PayPal has its own section.
   const isPaidHere = owesMoney(state) && state !== 'paying';
-  const isDue = balance > 0 && isPaidHere;
-  // No payment is requested while a request for help is unanswered.
-  const isAskedFor = isDue && !payment.awaitsHelp;
   const due = dueOf(registration);
+  const isDue = isPaidHere && due.nowCents + due.laterCents > 0;
+  const isAskedFor = isPaidHere && isAskedToPay(registration);
 
   // Nothing was paid and nothing is owed: there is nothing to say.
   if (!isPaidHere && paidCents === 0 && status !== 'refunded') return null;

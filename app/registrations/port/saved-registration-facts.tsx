@@ -2,7 +2,7 @@ import { Button, Facts, Heading, Inline, Link, Money, Stack, Text, useAnnounce }
 import { useIntl } from 'react-intl';
 import { AddToCalendar } from '../../events/port/add-to-calendar.tsx';
 import { eventDates } from '../../events/port/event-dates.ts';
-import { dueFacts, dueOf } from '../../payments/port/amounts-due.tsx';
+import { dueFacts, dueOf, isAskedToPay } from '../../payments/port/amounts-due.tsx';
 import { checkFacts } from '../../payments/port/check-facts.ts';
 import { removeRegistration } from '../../platform/offline/registrations/saved-registrations.ts';
 import type { SavedRegistration } from '../../platform/offline/registrations/store.ts';
@@ -17,8 +17,10 @@ export function SavedRegistrationFacts({ registration, headingLevel }: SavedRegi
   const intl = useIntl();
   const announce = useAnnounce();
   const { id, event, reference, state, people, payment } = registration;
-  const owes = state === 'pendingPayment';
-  const due = dueOf({ state, payment: { ...payment, paidCents: payment.paidCents ?? 0 } });
+  const party = { ...registration, payment: { ...payment, paidCents: payment.paidCents ?? 0 } };
+  const due = dueOf(party);
+  const balance = due.nowCents + due.laterCents;
+  const isAsked = state !== 'paying' && isAskedToPay(party);
   return (
     <Stack gap="m">
       <Heading level={headingLevel}>
@@ -41,12 +43,16 @@ export function SavedRegistrationFacts({ registration, headingLevel }: SavedRegi
             term: intl.formatMessage({ id: 'offline.party' }),
             description: intl.formatMessage({ id: 'offline.people' }, { count: people }),
           },
-          ...(owes
+          ...(balance > 0
             ? [
                 {
-                  term: intl.formatMessage({ id: 'confirmation.amount' }),
-                  description: <Money cents={payment.amountCents} currency={payment.currency} />,
+                  term: intl.formatMessage({ id: 'confirmation.payment.balance' }),
+                  description: <Money cents={balance} currency={payment.currency} />,
                 },
+              ]
+            : []),
+          ...(isAsked
+            ? [
                 ...dueFacts(intl, due, payment.deposit, payment.currency),
                 {
                   term: intl.formatMessage({ id: 'confirmation.method' }),
@@ -57,7 +63,7 @@ export function SavedRegistrationFacts({ registration, headingLevel }: SavedRegi
             : []),
         ]}
       />
-      {owes && payment.instructions && <Text>{payment.instructions}</Text>}
+      {isAsked && payment.instructions && <Text>{payment.instructions}</Text>}
       <Inline gap="l" wrap align="center">
         <AddToCalendar eventId={event.id} />
         <Button

@@ -46,7 +46,7 @@ export function useSavedRegistrations(): readonly SavedRegistration[] {
  * registration.
  */
 export function keepRegistration(
-  { id, reference, state, event, members, payment }: Schemas['Registration'],
+  { id, reference, state, closedAt, event, members, payment }: Schemas['Registration'],
   owner: string,
 ): void {
   const others = current().filter((saved) => saved.id !== id);
@@ -55,7 +55,7 @@ export function keepRegistration(
     return;
   }
   const { id: eventId, name, start_date, end_date, timings, location, address } = event;
-  const { method, amountCents, paidCents, currency, instructions, check, deposit } = payment;
+  const { method, amountCents, paidCents, awaitsHelp, review, currency, instructions, check, deposit } = payment;
   writeSavedRegistrations([
     ...others,
     {
@@ -65,7 +65,18 @@ export function keepRegistration(
       state,
       event: { id: eventId, name, start_date, end_date, timings, location, address },
       people: members.length,
-      payment: { method, amountCents, paidCents, currency, instructions, check, deposit },
+      ...(closedAt !== undefined && { closedAt }),
+      payment: {
+        method,
+        amountCents,
+        paidCents,
+        awaitsHelp,
+        ...(review !== undefined && { review }),
+        currency,
+        instructions,
+        check,
+        deposit,
+      },
     },
   ]);
   notifyWorker({ kind: 'registered', eventId });

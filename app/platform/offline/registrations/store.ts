@@ -17,9 +17,15 @@ export interface SavedRegistration {
     'id' | 'name' | 'start_date' | 'end_date' | 'timings' | 'location' | 'address'
   >;
   people: number;
-  payment: Pick<Schemas['PaymentDue'], 'method' | 'amountCents' | 'currency' | 'instructions' | 'check' | 'deposit'> & {
+  /** Missing while staff have not closed it. */
+  closedAt?: string;
+  payment: Pick<
+    Schemas['PaymentDue'],
+    'method' | 'amountCents' | 'currency' | 'instructions' | 'check' | 'deposit' | 'review'
+  > & {
     /** Missing in entries that an earlier version saved. */
     paidCents?: number;
+    awaitsHelp?: boolean;
   };
 }
 

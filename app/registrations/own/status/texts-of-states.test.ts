@@ -79,6 +79,7 @@ const part = { status: 'partPaid', paidCents: 100_00 } as const;
 const refunded = { status: 'refunded', paidCents: 0 } as const;
 const until = '2026-11-25T15:00:00.000Z';
 const after = { hasEnded: true, canChange: false, canCancel: false } as const;
+const closed = { closedAt: '2027-05-20T12:00:00.000Z' } as const;
 const over = { canChange: false, canCancel: false } as const;
 const deposit = { percent: 30, restDueOn: '01-MAY-2027', dueNowCents: 0 };
 
@@ -174,6 +175,10 @@ const states: Readonly<Record<string, readonly [given: Changes, said: readonly s
   'asks for help with the price, and chose PayPal': [
     { payment: { awaitsHelp: true, method: 'PayPal' } },
     [...registered, 'payment.unpaid', 'payment.balance', 'payment.awaitsHelp', ...usual],
+  ],
+  'has a payment under review': [
+    { payment: { review: 'staff' } },
+    [...registered, 'payment.unpaid', 'payment.balance', ...usual],
   ],
   'has paid a part': [
     { payment: part },
@@ -355,6 +360,18 @@ const states: Readonly<Record<string, readonly [given: Changes, said: readonly s
   'was there, and asked for help': [
     { ...after, payment: { awaitsHelp: true } },
     ['title.ended', 'lead.ended', 'payment.unpaid', 'payment.balance', 'payment.awaitsHelp', 'help.title', 'help.ask'],
+  ],
+  'was there, owes, and is closed': [
+    { ...after, ...closed },
+    ['title.ended', 'lead.ended', 'payment.unpaid', 'help.title', 'help.ask'],
+  ],
+  'was there, paid a part, and is closed': [
+    { ...after, ...closed, payment: { ...part, deposit } },
+    ['title.ended', 'lead.ended', 'payment.partPaid', 'receipt.link', 'help.title', 'help.ask'],
+  ],
+  'was there, chose PayPal, owes, and is closed': [
+    { ...after, ...closed, payment: { method: 'PayPal' } },
+    ['title.ended', 'lead.ended', 'payment.unpaid', 'help.title', 'help.ask'],
   ],
   'waited until the event was over': [
     { state: 'waitlisted', waitingPosition: 2, ...after, ...unsigned },
