@@ -95,7 +95,7 @@ export function presentEvent(event: StoredEvent, language: Language, now: Date, 
 /** Returns the event data that a registration includes. */
 export function presentRegisteredEvent(event: StoredEvent, language: Language): RegisteredEvent {
   const { name, timings, location, address } = event.texts[language];
-  const { id, type, start_date, end_date, timeZone, links } = event;
+  const { id, type, start_date, end_date, timeZone, links, cancelled_at, cancellationMessage } = event;
   const { whatsAppLink, retreatEmail } = links;
   return {
     id,
@@ -109,5 +109,8 @@ export function presentRegisteredEvent(event: StoredEvent, language: Language): 
     ...(address !== undefined && { address }),
     ...(whatsAppLink !== undefined && { whatsAppLink }),
     ...(retreatEmail !== undefined && { retreatEmail }),
+    ...(cancelled_at !== undefined && {
+      cancellation: cancellationMessage ? { message: cancellationMessage[language] } : {},
+    }),
   };
 }

@@ -1,7 +1,7 @@
 import type { StatusTagProps } from '#design-system';
-import type { Schemas } from '../platform/client/client.ts';
+import type { OwnStatus } from './own/status/own-status.ts';
 
-const tones: Record<Schemas['RegistrationState'], StatusTagProps['tone']> = {
+const tones: Record<OwnStatus, StatusTagProps['tone']> = {
   waitlisted: 'info',
   offered: 'caution',
   paying: 'caution',
@@ -9,9 +9,14 @@ const tones: Record<Schemas['RegistrationState'], StatusTagProps['tone']> = {
   confirmed: 'positive',
   checkedIn: 'positive',
   cancelled: 'neutral',
+  eventCancelled: 'neutral',
+  awaitsAddress: 'caution',
+  confirmedOwing: 'caution',
+  ended: 'neutral',
+  endedWaiting: 'neutral',
 };
 
-/** The tone of a state for the people who work with the registration. */
-export function stateTone(state: Schemas['RegistrationState']): StatusTagProps['tone'] {
+/** The tone of a state or status, for staff and for the party itself. */
+export function stateTone(state: OwnStatus): StatusTagProps['tone'] {
   return tones[state];
 }

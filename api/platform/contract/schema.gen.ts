@@ -4753,6 +4753,10 @@ export interface components {
             timings: string;
             location: string;
             address?: string;
+            /** @description Present once the center has canceled the event */
+            cancellation?: {
+                message?: components["schemas"]["CancellationText"];
+            };
         };
         /**
          * @description Who still checks money that PayPal reported and that is not recorded as paid yet; meanwhile the party is neither reminded nor overdue. Missing when there is none.
@@ -5343,7 +5347,15 @@ export interface components {
             id: string;
             reference: string;
             state: components["schemas"]["RegistrationState"];
+            /** @description Whether the event is over */
+            hasEnded: boolean;
+            /**
+             * Format: date-time
+             * @description When it lost its places because the address was unconfirmed
+             */
+            addressReleasedAt?: string;
             event: components["schemas"]["RegisteredEvent"];
+            payment: components["schemas"]["PaymentDue"];
             people: number;
             /** @description Opens this registration */
             key: string;

@@ -73,6 +73,9 @@ export function Confirmation(found: OpenedRegistration) {
             }}
           />
         </Text>
+        {event.cancellation?.message?.split(/\n\s*\n/).map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
         {isSaved && registration.emailProblem === undefined && (
           <Alert tone="positive" announce>
             <FormattedMessage id={hasMail ? 'change.saved' : 'change.saved.only'} values={{ email: contact.email }} />
@@ -184,11 +187,12 @@ export function Confirmation(found: OpenedRegistration) {
           registration.canCancel && registration.canChange ? changeAddress(event.id, opened, 'people') : undefined
         }
       />
-      {isOver ? (
+      {status === 'cancelled' && !hasEnded && (
         <LinkButton href={registrationAddress(event.id)} tone="secondary">
           <FormattedMessage id="confirmation.again" />
         </LinkButton>
-      ) : (
+      )}
+      {!isOver && (
         <ScreenOnly>
           <Stack gap="xl">
             {/* Check-in needs none of this, and printouts get left lying around. */}

@@ -35,6 +35,10 @@ function amountFacts(
   return [{ term: intl.formatMessage({ id: 'confirmation.amount' }), description: amount }];
 }
 
+/** What becomes of the money of a canceled registration. */
+const paidOf = ({ event }: Registration) =>
+  event.cancellation ? 'confirmation.cancel.eventPaid' : 'confirmation.cancel.paid';
+
 /** The price, what was received, the balance, and how to pay it. A promise is not shown as paid. */
 export function PaymentSection({ registration }: { registration: Registration }) {
   const intl = useIntl();
@@ -85,7 +89,7 @@ export function PaymentSection({ registration }: { registration: Registration })
       {balance < 0 && (
         <Alert tone="info">
           <FormattedMessage
-            id={state === 'cancelled' ? 'confirmation.cancel.paid' : 'confirmation.payment.refundDue'}
+            id={state === 'cancelled' ? paidOf(registration) : 'confirmation.payment.refundDue'}
             values={{ amount: money(-balance) }}
           />
         </Alert>

@@ -7,6 +7,7 @@ import { failureText } from '../../platform/client/problem-text.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
 import { eventDates } from '../../events/port/event-dates.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
+import { ownStatus } from '../own/status/own-status.ts';
 import { stateTone } from '../state-tone.ts';
 import { InfoSection } from '../../platform/my-info/info-section.tsx';
 
@@ -45,7 +46,7 @@ function Registrations({ items }: { items: readonly Schemas['OwnRegistration'][]
   }
   return (
     <List
-      items={items.map(({ id, key, event, state, people, reference }) => (
+      items={items.map(({ id, key, event, people, reference, ...party }) => (
         <Stack key={id} gap="xs">
           <Link href={confirmationAddress(event.id, id, key)} standalone>
             {event.name}
@@ -58,10 +59,17 @@ function Registrations({ items }: { items: readonly Schemas['OwnRegistration'][]
             ].join(' · ')}
           </Text>
           <Inline gap="s">
-            <StatusTag tone={stateTone(state)}>{intl.formatMessage({ id: `registration.state.${state}` })}</StatusTag>
+            <Status party={{ ...party, event }} />
           </Inline>
         </Stack>
       ))}
     />
   );
+}
+
+/** The same status as on the page behind the link. */
+function Status({ party }: { party: Parameters<typeof ownStatus>[0] }) {
+  const intl = useIntl();
+  const status = ownStatus(party);
+  return <StatusTag tone={stateTone(status)}>{intl.formatMessage({ id: `registration.state.${status}` })}</StatusTag>;
 }

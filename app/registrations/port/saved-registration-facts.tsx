@@ -5,6 +5,7 @@ import { eventDates } from '../../events/port/event-dates.ts';
 import { dueFacts, dueOf, isAskedToPay } from '../../payments/port/amounts-due.tsx';
 import { checkFacts } from '../../payments/port/check-facts.ts';
 import { removeRegistration } from '../../platform/offline/registrations/saved-registrations.ts';
+import { ownStatus } from '../own/status/own-status.ts';
 import type { SavedRegistration } from '../../platform/offline/registrations/store.ts';
 
 interface SavedRegistrationFactsProps {
@@ -18,6 +19,8 @@ export function SavedRegistrationFacts({ registration, headingLevel }: SavedRegi
   const announce = useAnnounce();
   const { id, event, reference, state, people, payment } = registration;
   const party = { ...registration, payment: { ...payment, paidCents: payment.paidCents ?? 0 } };
+  // Those that end, with or before their event, are removed from the device.
+  const status = ownStatus({ ...party, event: {}, hasEnded: false });
   const due = dueOf(party);
   const balance = due.nowCents + due.laterCents;
   const isAsked = state !== 'paying' && isAskedToPay(party);
@@ -37,7 +40,7 @@ export function SavedRegistrationFacts({ registration, headingLevel }: SavedRegi
           { term: intl.formatMessage({ id: 'confirmation.reference' }), description: reference },
           {
             term: intl.formatMessage({ id: 'offline.state' }),
-            description: intl.formatMessage({ id: `registration.state.${state}` }),
+            description: intl.formatMessage({ id: `registration.state.${status}` }),
           },
           {
             term: intl.formatMessage({ id: 'offline.party' }),

@@ -41,6 +41,8 @@ test('a user finds their own registrations, newest first, with the key to each; 
   ]);
   expect(data?.items[0]).toMatchObject({
     state: 'pendingPayment',
+    hasEnded: false,
+    payment: { paidCents: 0 },
     event: { name: expect.stringContaining('Convención') as string },
   });
   expect((await other.client.GET('/account/registrations')).data?.items).toEqual([]);

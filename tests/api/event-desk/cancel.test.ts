@@ -128,6 +128,10 @@ describe('canceling an event', () => {
     expect(data).toMatchObject({ id: event.id, state: 'cancelled', content: { status: 'Planned' } });
     await done();
     expect([await stateOf(paid.id), await stateOf(waiting.id)]).toEqual(['cancelled', 'cancelled']);
+    const own = await desk.client.GET('/registrations/{registrationId}', {
+      params: { path: { registrationId: waiting.id }, query: { lng: 'es' } },
+    });
+    expect(own.data?.event.cancellation).toEqual({ message: message.es });
     expect(await figures(event.id)).toMatchObject({ message, parties: 0, people: 0, refundParties: 2 });
 
     // One email for each party, in its language; none for the party that had already canceled.

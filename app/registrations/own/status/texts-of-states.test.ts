@@ -25,7 +25,7 @@ type Changes = Partial<Omit<Registration, 'payment'>> & { payment?: Partial<Regi
  * The messages that tell a party its status or what to do; names of fields and of buttons that are always there are not among them.
  */
 const claims =
-  /^(confirmation\.(title\.|lead\.|waiting\.|offer\.(title|text)$|email\.|address\.(?!thanks)|payment\.(unpaid|partPaid|paid|refunded|nothingToPay|balance|dueNow|dueLater|refundDue|awaitsHelp)$|cancel(\.leave|\.paid)?$|change\.|help\.|atTheDoor|payTitle|promised|blessing|again|whatsApp)|payPal\.asking$|receipt\.link$|waiver\.(call\.text|allSigned)$)/;
+  /^(confirmation\.(title\.|lead\.|waiting\.|offer\.(title|text)$|email\.|address\.(?!thanks)|payment\.(unpaid|partPaid|paid|refunded|nothingToPay|balance|dueNow|dueLater|refundDue|awaitsHelp)$|cancel(\.leave|\.paid|\.eventPaid)?$|change\.|help\.|atTheDoor|payTitle|promised|blessing|again|whatsApp)|payPal\.asking$|receipt\.link$|waiver\.(call\.text|allSigned)$)/;
 
 const messages = Object.fromEntries(Object.keys(catalog).map((id) => [id, `[${id}]`])) as unknown as Messages;
 
@@ -82,6 +82,8 @@ const after = { hasEnded: true, canChange: false, canCancel: false } as const;
 const closed = { closedAt: '2027-05-20T12:00:00.000Z' } as const;
 const over = { canChange: false, canCancel: false } as const;
 const deposit = { percent: 30, restDueOn: '01-MAY-2027', dueNowCents: 0 };
+
+const canceled = { ...registrationIn('en').event, cancellation: { message: 'A storm is coming.\n\nStay safe.' } };
 
 const noEmail = { firstName: 'Ana', lastName: 'Ruiz', phone: '+12025550142' };
 const unsigned = { waiver: { signed: 0, needed: 0 } };
@@ -387,7 +389,15 @@ const states: Readonly<Record<string, readonly [given: Changes, said: readonly s
   ],
   'had canceled before the event was over': [
     { state: 'cancelled', ...after, ...unsigned },
-    ['title.cancelled', 'lead.cancelled', 'again'],
+    ['title.cancelled', 'lead.cancelled'],
+  ],
+  'had registered for an event that the center canceled': [
+    { state: 'cancelled', event: canceled, ...over, ...unsigned },
+    ['title.eventCancelled', 'lead.eventCancelled'],
+  ],
+  'had paid for an event that the center canceled': [
+    { state: 'cancelled', event: canceled, payment: paid, ...over, ...unsigned },
+    ['title.eventCancelled', 'lead.eventCancelled', 'payment.paid', 'cancel.eventPaid', 'receipt.link'],
   ],
 };
 
@@ -416,6 +426,11 @@ describe.each(Object.entries(states))('a party that %s, with an unconfirmed addr
     const promises = /(We have written|We sent an email|will write) to|find the email|on its way/;
     expect(told.filter((text) => promises.test(text))).toEqual([]);
   });
+});
+
+test('the message of the center about the canceled event is on the page, paragraph by paragraph', async () => {
+  const html = await htmlOf({ state: 'cancelled', event: canceled });
+  expect(html).toMatch(/>A storm is coming\.<[^]*>Stay safe\.</);
 });
 
 test('every message that the page can open with is shown to some party', async () => {
