@@ -1,6 +1,7 @@
 import { Button, Fieldset, Inline, NumberField, Stack, useAnnounce } from '#design-system';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { afterPress } from '../../platform/forms/after-press.ts';
 import { newPerson, type EstimatedPerson } from './estimate.ts';
 
 /** The name of the field of someone's age. */
@@ -59,7 +60,9 @@ export function AgeFields({ people, errorOf, onChange, onFieldLeft }: AgeFieldsP
                 onChange(people.map((person) => (person.id === id ? { id, age: typed } : person)));
               }}
               onBlur={() => {
-                onFieldLeft(id);
+                afterPress(() => {
+                  onFieldLeft(id);
+                });
               }}
             />
             {people.length > 1 && (

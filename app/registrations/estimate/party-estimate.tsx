@@ -117,9 +117,10 @@ function OpenEstimate({ event, kind, found }: OpenEstimateProps) {
     // An empty field among others counts no person.
     return isEmpty && id === estimate.people[0]?.id ? fieldMessage(intl, 'age', 'required') : undefined;
   };
-  const errors = estimate.people.flatMap(({ id }) => {
+  const errors = estimate.people.flatMap(({ id }, index) => {
     const message = faultOf(id);
-    return message ? [{ fieldId: ageField(id), message }] : [];
+    const label = intl.formatMessage({ id: 'estimate.age' }, { number: index + 1 });
+    return message ? [{ fieldId: ageField(id), label, message }] : [];
   });
   const isShown = (id: string) => failedTries > 0 || refused.has(id) || (left.includes(id) && !isEmpty);
   const edit = (apply: (before: Estimate) => Estimate) => {

@@ -93,6 +93,21 @@ test('ages and rooms without a price are explained beside the field', async ({ p
   expect(noise.splice(0).every((line) => line.includes('422'))).toBe(true);
 });
 
+test('two wrong ages are told apart', async ({ page }) => {
+  const text = words('en');
+  await page.goto(`/events/${newYork}`);
+  await hydrated(page);
+  await enterAges(page, 'en', ['48', '-3', 'forty']);
+  await page.getByRole('button', { name: text['estimate.register'] }).click();
+  const errors = page.getByRole('group', { name: text['form.errors'] });
+  await expect(errors.getByRole('link')).toHaveText([
+    `Age of person 2: ${text['field.age.wrong']}`,
+    `Age of person 3: ${text['field.age.wrong']}`,
+  ]);
+  await errors.getByRole('link').last().click();
+  await expect(agesIn(page, 'en').last()).toBeFocused();
+});
+
 test('without a connection the ages stay, and the price is requested again', async ({ page, noise }) => {
   const text = words('en');
   await page.goto(`/events/${newYork}`);
