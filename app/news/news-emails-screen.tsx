@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Heading, Inline, LinkButton, PageSection, Stack, Text } from '#design-system';
+import { Button, Form, Heading, Inline, LinkButton, PageSection, Stack, Text } from '#design-system';
 import {
   answerField,
   newsAddress,
@@ -13,11 +13,11 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { createApi, dataOf } from '../platform/client/client.ts';
-import { failureText } from '../platform/client/problem-text.ts';
 import { partStart, usePartArrival } from '../platform/shell/navigate/route-focus.ts';
 import { useNamedPart } from '../platform/shell/title-state.ts';
 import type { Head } from '../platform/shell/screen.ts';
 import { isSpent } from '../platform/emailed-links/expired-link.tsx';
+import { FormFailure } from '../platform/forms/form-failure.tsx';
 
 export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'newsEmails.title' }), description: '', isPrivate: true };
@@ -86,11 +86,7 @@ function Answer({ action, isPrimary = false }: { action: NewsAction; isPrimary?:
   return (
     <Form onSubmit={() => void send()} isBusy={isPending} hidden={{ [answerField]: action }}>
       <Stack gap="m">
-        {failure !== undefined && (
-          <Alert tone="critical" announce>
-            {failureText(intl, failure)}
-          </Alert>
-        )}
+        <FormFailure failure={failure} />
         <Inline gap="s">
           <Button
             type="submit"

@@ -1,11 +1,11 @@
-import { Alert, Button, Form, Inline, RadioGroup, Stack } from '#design-system';
+import { Button, Form, Inline, RadioGroup, Stack } from '#design-system';
 import { onlineSessionScopes } from '#contract/enums';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ApiProblem, type Schemas } from '../platform/client/client.ts';
-import { failureText } from '../platform/client/problem-text.ts';
 import { FormKeeper } from '../platform/drafts/form-keeper.tsx';
+import { FormFailure } from '../platform/forms/form-failure.tsx';
 import { formMode } from '../platform/forms/form-mode.ts';
 import { FormSummary } from '../platform/forms/form-summary.tsx';
 import { SessionFields, summaryError } from './session-fields.tsx';
@@ -100,11 +100,7 @@ export function SessionForm({ initial, draftKey, hosts, events, following, onSub
             }))}
           />
         )}
-        {failure !== undefined && (
-          <Alert tone="critical" announce>
-            {failureText(intl, failure)}
-          </Alert>
-        )}
+        <FormFailure failure={failure} />
         <Inline gap="s" wrap>
           <Button type="submit" tone="primary" isPending={isPending}>
             <FormattedMessage id={isNew ? 'onlineSession.schedule' : 'onlineSession.save'} />

@@ -1,9 +1,9 @@
-import { Alert, Button, Form, Heading, Inline, RadioGroup, ScreenOnly, Stack, Text } from '#design-system';
+import { Button, Form, Heading, Inline, RadioGroup, ScreenOnly, Stack, Text } from '#design-system';
 import { packetReasons } from '#contract/enums';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
-import { failureText } from '../platform/client/problem-text.ts';
+import { FormFailure } from '../platform/forms/form-failure.tsx';
 
 /** The pages whose details can be read only with a reason. */
 export type DetailPage = Schemas['PacketPage'];
@@ -74,11 +74,7 @@ export function DetailsGate({ eventId, pages, onOpened }: DetailsGateProps) {
               setReason(packetReasons.find((each) => each === value));
             }}
           />
-          {failure !== undefined && (
-            <Alert tone="critical" announce>
-              {failureText(intl, failure)}
-            </Alert>
-          )}
+          <FormFailure failure={failure} />
           <Inline gap="m">
             <Button type="submit" isPending={isPending}>
               <FormattedMessage id="packet.details.open" />

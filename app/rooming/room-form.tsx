@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../platform/client/client.ts';
-import { failureText } from '../platform/client/problem-text.ts';
 import { FormKeeper } from '../platform/drafts/form-keeper.tsx';
+import { FormFailure } from '../platform/forms/form-failure.tsx';
 import { formMode } from '../platform/forms/form-mode.ts';
 import { storedRoom } from './stored-room.ts';
 
@@ -193,11 +193,7 @@ export function RoomForm({ room: opened, eventId, onClose, onSaved }: RoomFormPr
               }}
             />
           ))}
-          {failure !== undefined && (
-            <Alert tone="critical" announce>
-              {failureText(intl, failure)}
-            </Alert>
-          )}
+          <FormFailure failure={failure} />
         </Stack>
       </Form>
     </Dialog>

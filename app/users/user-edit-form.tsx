@@ -3,8 +3,8 @@ import type { UserType } from '#rules/access';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../platform/client/client.ts';
-import { failureText } from '../platform/client/problem-text.ts';
 import { FormKeeper } from '../platform/drafts/form-keeper.tsx';
+import { FormFailure } from '../platform/forms/form-failure.tsx';
 import { brokenRules } from '../platform/forms/contract-rules.ts';
 import { FormErrors } from '../platform/forms/form-fields.tsx';
 import { useFormRequest } from '../platform/forms/use-form-request.ts';
@@ -119,11 +119,7 @@ export function UserEditForm({ user, editorTypes, isOneself, onChange }: UserEdi
             </Stack>
           </Alert>
         )}
-        {failure !== undefined && !isMeanwhile && (
-          <Alert tone="critical" announce>
-            {failureText(intl, failure)}
-          </Alert>
-        )}
+        <FormFailure failure={isMeanwhile ? undefined : failure} />
         {outcome !== undefined && failure === undefined && (
           <Alert tone={outcome === 'unchanged' ? 'info' : 'positive'} announce>
             <FormattedMessage id={outcomeMessages[outcome]} />

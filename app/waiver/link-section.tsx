@@ -2,9 +2,9 @@ import { Alert, Disclosure, Form, RadioGroup, Stack, Text, TextField } from '#de
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../platform/client/client.ts';
-import { failureText } from '../platform/client/problem-text.ts';
 import type { DraftKind } from '../platform/drafts/draft-storage.ts';
 import { useDraft, useFoundDraft, type FoundDraft } from '../platform/drafts/use-draft.ts';
+import { FormFailure } from '../platform/forms/form-failure.tsx';
 import { FormSummary } from '../platform/forms/form-summary.tsx';
 import { useShownFaults } from '../platform/forms/use-shown-faults.ts';
 import { brokenRules } from '../platform/forms/contract-rules.ts';
@@ -103,11 +103,7 @@ function OpenSection({ label, waivers: { people, links }, onSend, kind, found }:
             <FormattedMessage id="waiver.link.sent" values={{ email: sentTo }} />
           </Alert>
         )}
-        {failure !== undefined && (
-          <Alert tone="critical" announce>
-            {failureText(intl, failure)}
-          </Alert>
-        )}
+        <FormFailure failure={failure} />
         <Form
           label={label}
           isBusy={isPending}

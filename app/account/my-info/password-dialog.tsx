@@ -1,7 +1,7 @@
-import { Alert, ConfirmDialog, Form, Stack, Text } from '#design-system';
+import { ConfirmDialog, Form, Stack, Text } from '#design-system';
 import { useEffect, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
-import { failureText } from '../../platform/client/problem-text.ts';
+import { FormFailure } from '../../platform/forms/form-failure.tsx';
 import { brokenRules } from '../../platform/forms/contract-rules.ts';
 import { FormPasswordField } from '../../platform/forms/form-password-field.tsx';
 import { useFormRequest } from '../../platform/forms/use-form-request.ts';
@@ -59,11 +59,7 @@ export function PasswordDialog({ scope, formLabel, text, send, outcome, onClose,
       <Form label={formLabel} onSubmit={request.submit} isBusy={request.isPending}>
         <Stack gap="l">
           <Text>{text}</Text>
-          {request.failure !== undefined && (
-            <Alert tone="critical" announce>
-              {failureText(intl, request.failure)}
-            </Alert>
-          )}
+          <FormFailure failure={request.failure} />
           <FormPasswordField
             control={request.control}
             scope={scope}

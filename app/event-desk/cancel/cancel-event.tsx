@@ -20,6 +20,7 @@ import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
 import { FormKeeper } from '../../platform/drafts/form-keeper.tsx';
+import { FormFailure } from '../../platform/forms/form-failure.tsx';
 import { formMode } from '../../platform/forms/form-mode.ts';
 import { FormSummary } from '../../platform/forms/form-summary.tsx';
 import { useLanguage } from '../../platform/language/language-context.tsx';
@@ -135,11 +136,7 @@ export function CancelEvent({ event, currentVersion, onChange, onClose }: Cancel
           isLong
           isRequired
         />
-        {failure !== undefined && (
-          <Alert tone="critical" announce>
-            {failureText(intl, failure)}
-          </Alert>
-        )}
+        <FormFailure failure={failure} />
         <Inline gap="s" wrap>
           <Button
             tone="critical"

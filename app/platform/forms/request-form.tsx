@@ -2,7 +2,7 @@ import { Alert, Button, Form, Stack } from '#design-system';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { failureText } from '../client/problem-text.ts';
+import { FormFailure } from './form-failure.tsx';
 import { FormErrors } from './form-fields.tsx';
 import type { FormRequest } from './use-form-request.ts';
 
@@ -39,11 +39,7 @@ export function RequestForm<Values extends FieldValues>({
       <Stack gap="l">
         <FormErrors control={control} fields={fields} scope={scope} />
         {title}
-        {failure !== undefined && (
-          <Alert tone="critical" announce>
-            {failureText(intl, failure)}
-          </Alert>
-        )}
+        <FormFailure failure={failure} />
         {children}
         <Button
           type="submit"

@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Heading, Inline, LinkButton, PageSection, Stack, Text } from '#design-system';
+import { Button, Form, Heading, Inline, LinkButton, PageSection, Stack, Text } from '#design-system';
 import { proposalAnswers } from '#contract/enums';
 import { sentKey } from '#rules/forms';
 import { proposalKey } from '#rules/sabbath';
@@ -7,11 +7,11 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { formatDay } from '../../platform/language/format-day.ts';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
-import { failureText } from '../../platform/client/problem-text.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
 import { useSite } from '../../platform/shell/site.ts';
 import { partStart, usePartArrival } from '../../platform/shell/navigate/route-focus.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
+import { FormFailure } from '../../platform/forms/form-failure.tsx';
 
 type Reply = Schemas['ProposalAnswer'];
 type Proposal = Schemas['SaturdayProposal'];
@@ -114,11 +114,7 @@ function Question({ proposal }: { proposal: string }) {
           </Form>
         ))}
       </Inline>
-      {failure !== undefined && (
-        <Alert tone="critical" announce>
-          {failureText(intl, failure)}
-        </Alert>
-      )}
+      <FormFailure failure={failure} />
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { clockTime } from '../../platform/client/clock-time.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { brokenRules } from '../../platform/forms/contract-rules.ts';
 import { fieldMessage } from '../../platform/forms/field-messages.ts';
-import { useNamedPart } from '../../platform/shell/title-state.ts';
+import { useErrorTitle, useNamedPart } from '../../platform/shell/title-state.ts';
 import { CodeMail, useCodeMail } from './code-delivery.tsx';
 import type { Credentials } from './password-form.tsx';
 import type { Session } from '../../platform/visitor/session-storage.ts';
@@ -32,6 +32,7 @@ export function CodeForm({ challenge, credentials, onChallenge, onSignedIn, onRe
   const mailState = useCodeMail(challenge.challengeId, isConfirmed || pending === 'confirm');
   const input = useRef<HTMLInputElement>(null);
   useNamedPart(intl.formatMessage({ id: 'login.code.title' }));
+  useErrorTitle(isWrong || outcome?.failure !== undefined);
 
   // The focused field disappeared with the password form.
   useEffect(() => {

@@ -1,11 +1,11 @@
-import { Alert, DateField, Disclosure, Form, RadioGroup, Stack, Text, TextField } from '#design-system';
+import { DateField, Disclosure, Form, RadioGroup, Stack, Text, TextField } from '#design-system';
 import { relationsFor } from '#rules/waiver';
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
-import { failureText } from '../../platform/client/problem-text.ts';
 import type { DraftKind } from '../../platform/drafts/draft-storage.ts';
 import { useDraft, useFoundDraft, type FoundDraft } from '../../platform/drafts/use-draft.ts';
+import { FormFailure } from '../../platform/forms/form-failure.tsx';
 import { FormSummary } from '../../platform/forms/form-summary.tsx';
 import { useShownFaults } from '../../platform/forms/use-shown-faults.ts';
 import { blankPaper, paperDraft, type PaperValues } from './paper-draft.ts';
@@ -161,11 +161,7 @@ function OpenForm({ waivers: { people, text }, onRecord, kind, found }: OpenForm
             }}
             errorMessage={faultOf('paper-date')}
           />
-          {failure !== undefined && (
-            <Alert tone="critical" announce>
-              {failureText(intl, failure)}
-            </Alert>
-          )}
+          <FormFailure failure={failure} />
           <DraftSubmit
             label={intl.formatMessage({ id: 'waiver.record.submit' })}
             isPending={isPending}

@@ -1,5 +1,4 @@
 import {
-  Alert,
   Button,
   Checkbox,
   CheckboxGroup,
@@ -17,10 +16,10 @@ import {
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
-import { failureText } from '../../platform/client/problem-text.ts';
 import { DraftState } from '../../platform/drafts/draft-state.tsx';
 import type { DraftKind } from '../../platform/drafts/draft-storage.ts';
 import { useDraft, useFoundDraft, type FoundDraft } from '../../platform/drafts/use-draft.ts';
+import { FormFailure } from '../../platform/forms/form-failure.tsx';
 import { FormSummary } from '../../platform/forms/form-summary.tsx';
 import { useShownFaults } from '../../platform/forms/use-shown-faults.ts';
 import type { Waivers } from './opened.ts';
@@ -196,11 +195,7 @@ function OpenForm({ waivers, onSign, kind, found }: OpenFormProps) {
           }}
           errorMessage={faultText('agrees')}
         />
-        {failure !== undefined && (
-          <Alert tone="critical" announce>
-            {failureText(intl, failure)}
-          </Alert>
-        )}
+        <FormFailure failure={failure} />
         <Inline gap="m" wrap align="center">
           <Button
             type="submit"

@@ -27,16 +27,23 @@ test('a registrar signs in with password and code, finds a registration and open
 
   await page.goto('/listRegistration');
   await expect(page).toHaveURL(/\/login\?next=/);
+  await typePassword(page, 'en', { ...registrar, password: 'Wrong-1word' });
+  await expect(page.getByRole('main').getByText(text['problem.signInFailed'])).toBeVisible();
+  await expect(page).toHaveTitle(/^Error: /);
   await typePassword(page, 'en', registrar);
   const codeField = page.getByLabel(text['field.code']);
   await expect(codeField).toBeFocused();
+  await expect(page).not.toHaveTitle(/^Error: /);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(/^Error: /);
   // After Enter, the focus stays in the field, even if the code was wrong.
   await codeField.fill('000000');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByText(text['problem.codeWrong'])).toBeVisible();
   await expect(codeField).toBeFocused();
-  // The browser itself logs the refusal.
-  expect(noise.splice(0)).toEqual([expect.stringContaining('401')]);
+  await expect(page).toHaveTitle(/^Error: /);
+  // The browser itself logs each refusal.
+  expect(noise.splice(0)).toEqual([expect.stringContaining('401'), expect.stringContaining('401')]);
   const code = /\b\d{6}\b/.exec((await receivedMail(registrar.email)).text)?.[0] ?? '';
   await codeField.fill(code);
   await page.getByRole('button', { name: text['login.code.submit'] }).click();

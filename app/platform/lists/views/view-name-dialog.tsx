@@ -1,9 +1,10 @@
-import { Alert, ConfirmDialog, Form, goToField, Stack, TextField } from '#design-system';
+import { ConfirmDialog, Form, goToField, Stack, TextField } from '#design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ApiProblem } from '../../client/client.ts';
 import { failureText } from '../../client/problem-text.ts';
 import { brokenRules } from '../../forms/contract-rules.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
 
 interface ViewNameDialogProps {
   title: string;
@@ -60,11 +61,7 @@ export function ViewNameDialog({ title, name: before, onSave, onClose }: ViewNam
     >
       <Form label={title} onSubmit={() => void save()} isBusy={isPending}>
         <Stack gap="m">
-          {failure !== undefined && (
-            <Alert tone="critical" announce>
-              {failureText(intl, failure)}
-            </Alert>
-          )}
+          <FormFailure failure={failure} />
           <TextField
             name={fieldName}
             label={intl.formatMessage({ id: 'views.name' })}

@@ -1,10 +1,10 @@
-import { Alert, Button, Form, Inline, LinkButton, Stack } from '#design-system';
+import { Button, Form, Inline, LinkButton, Stack } from '#design-system';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { failureText } from '../../../platform/client/problem-text.ts';
 import { FormKeeper } from '../../../platform/drafts/form-keeper.tsx';
+import { FormFailure } from '../../../platform/forms/form-failure.tsx';
 import { brokenRules, rulesResolver } from '../../../platform/forms/contract-rules.ts';
 import { formMode } from '../../../platform/forms/form-mode.ts';
 import { FormErrors } from '../../../platform/forms/form-fields.tsx';
@@ -66,11 +66,7 @@ export function ChangeContact({ registration, opened, own, back }: OpenedRegistr
           forgetRef={forgetRef}
           {...(!isStaff && { onDevice: savedHere })}
         />
-        {own.failure !== undefined && (
-          <Alert tone="critical" announce>
-            {failureText(intl, own.failure)}
-          </Alert>
-        )}
+        <FormFailure failure={own.failure} />
         <ContactFields control={control} isOnBehalf={isStaff} mayLackEmail={mayLackEmail} />
         <Inline gap="s" wrap>
           <Button
