@@ -77,7 +77,10 @@ import { up as up0119 } from './migrations/0101-0125/0119-members-by-name.ts';
 import { up as up0120 } from './migrations/0101-0125/0120-session-emails.ts';
 import { up as up0121 } from './migrations/0101-0125/0121-search-statistics.ts';
 import { up as up0122 } from './migrations/0101-0125/0122-changes-at-door.ts';
-import { up as up0124 } from './migrations/0101-0125/0124-desk-dates.ts';
+import { up as up0123 } from './migrations/0101-0125/0123-scheduling-keys.ts';
+import { up as up0124 } from './migrations/0101-0125/0124-refused-answers.ts';
+import { up as up0125 } from './migrations/0101-0125/0125-desk-dates.ts';
+import { up as up0126 } from './migrations/0126-0150/0126-payments-under-review.ts';
 
 /** Every migration, in order. They are named here, so that a build needs no folder and none slips in. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -158,5 +161,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0120-session-emails': { up: up0120 },
   '0121-search-statistics': { up: up0121 },
   '0122-changes-at-door': { up: up0122 },
-  '0124-desk-dates': { up: up0124 },
+  '0123-scheduling-keys': { up: up0123 },
+  '0124-refused-answers': { up: up0124 },
+  '0125-desk-dates': { up: up0125 },
+  '0126-payments-under-review': { up: up0126 },
 };
