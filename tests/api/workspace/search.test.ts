@@ -158,14 +158,18 @@ test.each([
 test('a message and a Saturday request are found by the sender’s name and email, by users who read them', async () => {
   const { db } = server.context;
   const form = {
-    ...{
-      first_name: 'Ofelia',
-      last_name: 'Núñez',
-      email: 'ofelia@example.org',
-      search_text: 'ofelia nunez ofelia@example.org',
-    },
-    ...{ language: 'en', origin: 'app', body_hash: '', state: 'new', held_reasons: [] },
-    ...{ created_at: clock.now(), updated_at: clock.now(), delete_after: new Date('2028-01-01') },
+    first_name: 'Ofelia',
+    last_name: 'Núñez',
+    email: 'ofelia@example.org',
+    search_text: 'ofelia nunez ofelia@example.org',
+    language: 'en',
+    origin: 'app',
+    body_hash: '',
+    state: 'new',
+    held_reasons: [],
+    created_at: clock.now(),
+    updated_at: clock.now(),
+    delete_after: new Date('2028-01-01'),
   } as const;
   const [message, saturday] = [randomUUID(), randomUUID()];
   await db
