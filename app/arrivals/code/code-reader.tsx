@@ -3,16 +3,18 @@ import type { DoorParty } from '#rules/arrivals';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { createApi, dataOf, NoAnswer } from '../../platform/client/client.ts';
+import { failureText } from '../../platform/client/problem-text.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import { doorAddress, openParty } from '../../platform/addresses/door-address.ts';
-import { referenceIn } from './read-code.ts';
+import { elsewhere, referenceIn, type Elsewhere } from './read-code.ts';
 
 /** The result of scanning a code that opened no party. */
 type Outcome =
+  | Elsewhere
   | { readonly kind: 'foreign'; readonly text: string }
-  | { readonly kind: 'unknown' | 'unchecked'; readonly reference: string }
-  | { readonly kind: 'otherEvent'; readonly party: Schemas['RegistrationSummary'] };
+  | { readonly kind: 'unchecked'; readonly reference: string }
+  | { readonly kind: 'refused'; readonly reference: string; readonly problem: string };
 
 /** The most characters of an unknown code that the screen shows. */
 const shownText = 60;
@@ -39,10 +41,13 @@ export function CodeReader({ parties }: { parties: readonly DoorParty[] }) {
     try {
       const query = { search: reference, lng: language };
       const { items } = await dataOf(createApi().GET('/registrations', { params: { query } }));
-      const other = items.find((one) => one.reference === reference);
-      setOutcome(other ? { kind: 'otherEvent', party: other } : { kind: 'unknown', reference });
-    } catch {
-      setOutcome({ kind: 'unchecked', reference });
+      setOutcome(elsewhere(items, reference));
+    } catch (error) {
+      setOutcome(
+        error instanceof NoAnswer
+          ? { kind: 'unchecked', reference }
+          : { kind: 'refused', reference, problem: failureText(intl, error) },
+      );
     }
   };
 
@@ -55,11 +60,11 @@ export function CodeReader({ parties }: { parties: readonly DoorParty[] }) {
       />
       {outcome && (
         <Alert tone="caution" announce>
-          {outcome.kind === 'otherEvent' ? (
+          {'party' in outcome ? (
             <Stack gap="xs">
               <Text>
                 <FormattedMessage
-                  id="door.code.otherEvent"
+                  id={`door.code.${outcome.kind}`}
                   values={{
                     reference: outcome.party.reference,
                     name: `${outcome.party.contactFirstName} ${outcome.party.contactLastName}`,
@@ -73,6 +78,11 @@ export function CodeReader({ parties }: { parties: readonly DoorParty[] }) {
             </Stack>
           ) : outcome.kind === 'foreign' ? (
             <FormattedMessage id="door.code.foreign" values={{ text: outcome.text }} />
+          ) : outcome.kind === 'refused' ? (
+            <FormattedMessage
+              id="door.code.refused"
+              values={{ reference: outcome.reference, problem: outcome.problem }}
+            />
           ) : (
             <FormattedMessage id={`door.code.${outcome.kind}`} values={{ reference: outcome.reference }} />
           )}

@@ -170,6 +170,7 @@ test('a party canceled meanwhile is a question for staff; releasing its places t
 
 test('a code opens its party, and any other code is explained; only a press on this screen requests the camera', async ({
   page,
+  noise,
 }) => {
   const text = words('en');
   const eventId = await atTheDoor(page);
@@ -178,7 +179,10 @@ test('a code opens its party, and any other code is explained; only a press on t
   const party = await family(page, eventId, 'en');
   const gone = await family(page, eventId, 'en');
   const other = await family(page, otherEvent, 'en');
-  await ask(page, 'POST', `/registrations/${gone.id}/cancellation`, { version: gone.version });
+  const otherGone = await family(page, otherEvent, 'en');
+  for (const { id, version } of [gone, otherGone]) {
+    await ask(page, 'POST', `/registrations/${id}/cancellation`, { version });
+  }
   const policy = async (path: string) => (await page.request.get(path)).headers()['permissions-policy'];
   expect(await policy(desk)).toContain('camera=()');
   expect(await policy(`${desk}/door/${eventId}`)).toContain('camera=(self)');
@@ -202,6 +206,17 @@ test('a code opens its party, and any other code is explained; only a press on t
   ).toBeVisible();
   await read('CCC-CCC');
   await expect(page.getByText('No registration has the reference CCC-CCC.').first()).toBeVisible();
+  await read(otherGone.reference);
+  await expect(page.getByText(/was registered for another event and is canceled/).first()).toBeVisible();
+  const problem = { type: 'urn:problem:unavailable', title: '', status: 503, code: 'unavailable', requestId: 'r1' };
+  await page.route('**/api/registrations?*', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+  );
+  await read(other.reference);
+  await expect(page.getByText(start(text['door.code.refused'].split('}')[1] ?? '')).first()).toBeVisible();
+  await expect(page.getByText(text['problem.unavailable']).first()).toBeVisible();
+  await page.unroute('**/api/registrations?*');
+  noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('503')));
   await read(other.reference);
   await expect(page.getByText(`${other.reference} (Ana Núñez) is registered for another event`).first()).toBeVisible();
   // The other event's check-in opens with its own parties, and so does this one again.
