@@ -4,6 +4,7 @@ import { findEvent } from '../events/port.ts';
 import { currentDeposit } from '../events/rules.ts';
 import type { Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
+import { offersRooms } from '../pricing/rules.ts';
 import { listRooms } from '../rooming/port.ts';
 import { readDetails } from './details.ts';
 import { readParties } from './packet.ts';
@@ -41,7 +42,16 @@ export function packetHandlers({
       });
       const names = { en: texts.en.name, es: texts.es.name };
       return reply(200, {
-        event: { id, type, names, start_date, end_date, timeZone, ...(deposit && { deposit }) },
+        event: {
+          id,
+          type,
+          offersRooms: offersRooms(event),
+          names,
+          start_date,
+          end_date,
+          timeZone,
+          ...(deposit && { deposit }),
+        },
         madeAt: at.toISOString(),
         rooms,
         parties,

@@ -58,6 +58,11 @@ export function eventWords({ packet, say }: Pick<SheetKit, 'packet' | 'say'>): S
   return say((intl) => eventName(intl, packet));
 }
 
+/** When the sheets were made, in each language. */
+export function madeWords({ packet, say }: Pick<SheetKit, 'packet' | 'say'>): SheetWords {
+  return say((intl) => intl.formatMessage({ id: 'packet.made' }, { date: madeAt(intl, packet) }));
+}
+
 /** The running head on the continuation pages of a table. */
 export function runningHead({ packet, say }: SheetKit, page: PacketPage): string {
   const [first] = say((intl) =>
@@ -80,10 +85,7 @@ export function Sheet({ kit, page, isPersonal = false, children }: SheetProps) {
   return (
     <PrintSheet
       title={say((intl) => intl.formatMessage({ id: `packet.page.${page}` }))}
-      about={[
-        eventWords(kit),
-        say((intl) => intl.formatMessage({ id: 'packet.made' }, { date: madeAt(intl, packet) })),
-      ]}
+      about={[eventWords(kit), madeWords(kit)]}
       {...(isPersonal && {
         warning: say((intl) =>
           intl.formatMessage({ id: 'packet.destroyBy' }, { date: eventDate(intl, detailsDeletedOn(packet.event)) }),

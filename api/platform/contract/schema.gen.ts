@@ -5149,6 +5149,8 @@ export interface components {
             event: {
                 id: string;
                 type: components["schemas"]["EventType"];
+                /** @description Whether parties can take rooms */
+                offersRooms: boolean;
                 names: {
                     en: string;
                     es: string;

@@ -13,6 +13,7 @@ const rows = Array.from({ length: 8 }, (_, index) => String(index + 1));
 
 /** The fields of the screen for paper forms besides the people, in its order (app/registrations/desk/entry). */
 const partyFields = [
+  'entry.language',
   'field.phone',
   'field.email',
   'registrationList.contact',
@@ -29,6 +30,7 @@ export function BlankFormSheet({ kit }: { kit: SheetKit }) {
   const blank = (
     id: 'field.firstName' | 'field.lastName' | 'field.age' | 'field.gender' | 'entry.lodging' | 'entry.needsStepFree',
   ) => ({ id, header: message(id), kind: 'blank' }) satisfies SheetColumn<string>;
+  const fields = partyFields.filter((id) => id !== 'field.rooms' || packet.event.offersRooms);
   return (
     <Sheet kit={kit} page="blankForm" isPersonal>
       <Stack gap="l">
@@ -39,7 +41,7 @@ export function BlankFormSheet({ kit }: { kit: SheetKit }) {
             blank('field.lastName'),
             blank('field.age'),
             blank('field.gender'),
-            ...(packet.event.type === 'Residential' ? [blank('entry.lodging'), blank('entry.needsStepFree')] : []),
+            ...(packet.event.offersRooms ? [blank('entry.lodging'), blank('entry.needsStepFree')] : []),
           ]}
           groups={[{ id: 'people', rows }]}
           rowId={(number) => number}
@@ -59,7 +61,7 @@ export function BlankFormSheet({ kit }: { kit: SheetKit }) {
             },
             { id: 'answer', header: message('packet.column.answer'), kind: 'blank' },
           ]}
-          groups={[{ id: 'party', rows: partyFields }]}
+          groups={[{ id: 'party', rows: fields }]}
           rowId={(id) => id}
           rowHeight="writing"
         />

@@ -2,7 +2,7 @@ import { DoorCardSheet, Text } from '#design-system';
 import { FormattedMessage } from 'react-intl';
 import { eventDates } from '../../events/port/event-dates.ts';
 import { placeOf } from '../../rooming/port/room-in-words.ts';
-import { eventWords, guestsOf, Sheet, type SheetKit } from '../sheet-kit.tsx';
+import { eventWords, guestsOf, madeWords, Sheet, type SheetKit } from '../sheet-kit.tsx';
 
 /** A card for each occupied room; without a sheet heading, so that two fit on a page. */
 export function DoorCardsSheet({ kit }: { kit: SheetKit }) {
@@ -26,7 +26,7 @@ export function DoorCardsSheet({ kit }: { kit: SheetKit }) {
   return (
     <DoorCardSheet
       cards={used}
-      about={[eventWords(kit), say((intl) => eventDates(intl, packet.event))]}
+      about={[eventWords(kit), say((intl) => eventDates(intl, packet.event)), madeWords(kit)]}
       paper={choices.paper}
     />
   );

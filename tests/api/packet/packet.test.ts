@@ -87,7 +87,7 @@ async function entriesOf(action: string) {
 describe('the print packet of an event', () => {
   test('lists everyone who is coming, by the contact’s name, without health details and guardians', async () => {
     const { data } = await staff.GET('/events/{eventId}/packet', { params: { path } });
-    expect(data?.event).toMatchObject({ id: 'printed', type: 'Residential' });
+    expect(data?.event).toMatchObject({ id: 'printed', type: 'Residential', offersRooms: true });
     expect(Object.keys(data?.event.names ?? {})).toEqual(['en', 'es']);
     expect(data?.parties.map(({ contactLastName }) => contactLastName)).toEqual(['Álvarez', 'Núñez']);
     expect(data?.parties[1]).toMatchObject({
