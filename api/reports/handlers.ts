@@ -17,7 +17,7 @@ import { reports, reportsFor } from './registry.ts';
 import { fileQuery, mostRows } from './rows.ts';
 import type { Run } from './rows.ts';
 import { reportFileName } from './rules.ts';
-import { tooManyForExcel } from './sentences.ts';
+import { notCounted, tooManyForExcel } from './sentences.ts';
 import { findRuns, insertRun } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -115,7 +115,8 @@ export function reportHandlers(context: AppContext): Pick<Handlers, Operations> 
       clock(),
     );
     const [csvUrl = '', fileUrl = ''] = ids.map((id) => `/api/reports/files/${id}.${secrets.reportFileSignature(id)}`);
-    return rows !== null && rows <= mostRows ? { csvUrl, fileUrl } : { csvUrl, error: tooManyForExcel[language] };
+    if (rows === null) return { csvUrl, error: notCounted[language] };
+    return rows <= mostRows ? { csvUrl, fileUrl } : { csvUrl, error: tooManyForExcel[language] };
   }
 
   /** Stores a run for its user, and records the report in the audit trail, but not its filters. */

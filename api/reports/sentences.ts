@@ -37,6 +37,11 @@ export const tooManyForExcel: Words = {
   es: 'El archivo de Excel admite 100,000 filas como máximo; descargue el archivo CSV',
 };
 
+export const notCounted: Words = {
+  en: 'Counting the rows took longer than 30 seconds, so there is no Excel file, which holds 100,000 at most; download the CSV file',
+  es: 'Contar las filas tardó más de 30 segundos, por eso no hay archivo de Excel, que admite 100,000 como máximo; descargue el archivo CSV',
+};
+
 export const tooSlow: Words = {
   en: 'The report took longer than 30 seconds; narrow the filters or download the complete file',
   es: 'El reporte tardó más de 30 segundos; limite los filtros o descargue el archivo completo',

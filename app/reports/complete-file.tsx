@@ -11,10 +11,12 @@ interface CompleteFileProps {
   name: string;
   /** Requests the addresses of the files; undefined if they are unavailable, which the screen itself reports. */
   find: () => Promise<(FileAddresses & { readonly error?: string }) | undefined>;
+  /** Called when the chosen file is not available, which an alert explains. */
+  onError: () => void;
 }
 
 /** Downloads the complete report as a file from the server, in a new tab: it needs no run first and has no limit on rows. */
-export function CompleteFile({ name, find }: CompleteFileProps) {
+export function CompleteFile({ name, find, onError }: CompleteFileProps) {
   const intl = useIntl();
   const [left, setLeft] = useState<{ href: string; error?: string | undefined }>();
 
@@ -29,6 +31,7 @@ export function CompleteFile({ name, find }: CompleteFileProps) {
     if (!found) return;
     const other = href ?? found.csvUrl;
     if ((href === undefined || !tab) && other !== undefined) setLeft({ href: other, error: found.error });
+    if (href === undefined) onError();
   };
 
   return (
@@ -50,9 +53,15 @@ export function CompleteFile({ name, find }: CompleteFileProps) {
         ]}
       />
       {left && (
-        <Alert tone="info" announce>
+        <Alert tone={left.error === undefined ? 'info' : 'critical'} announce>
           <Inline>
-            <Text>{left.error ?? <FormattedMessage id="report.completeFile.blocked" />}</Text>
+            <Text>
+              {left.error === undefined ? (
+                <FormattedMessage id="report.completeFile.blocked" />
+              ) : (
+                <FormattedMessage id="report.problem.error" values={{ message: left.error }} />
+              )}
+            </Text>
             <Link href={left.href} isFile>
               <FormattedMessage id="report.completeFile.link" />
             </Link>

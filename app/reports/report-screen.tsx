@@ -184,6 +184,7 @@ export function Component() {
               {chosen && (
                 <CompleteFile
                   name={chosen.name}
+                  onError={clear}
                   find={async () => {
                     const asked = readValues(chosen);
                     return asked && report.files(chosen.reportId, asked);

@@ -43,10 +43,10 @@ test('a list that takes too long is answered with a message and no rows, and its
   try {
     const { cookie, userId } = await site.reader('D');
     const release = await holdUsers();
-    const run = (language: string, reportId: number) =>
+    const run = (language: string, reportId: number, mode: 'list' | 'download' = 'list') =>
       hurried
         .clientWith({ Cookie: cookie, 'Accept-Language': language })
-        .POST('/reports/run', { body: { reportId, filterValues: {}, userId, mode: 'list', userType: 'D' } });
+        .POST('/reports/run', { body: { reportId, filterValues: {}, userId, mode, userType: 'D' } });
     const { data, response } = await run('en', 7);
     expect([response.status, data]).toEqual([
       200,
@@ -55,6 +55,12 @@ test('a list that takes too long is answered with a message and no rows, and its
     expect((await run('es', 7)).data).toEqual({
       error: 'El reporte tardó más de 30 segundos; limite los filtros o descargue el archivo completo',
     });
+    const { data: files } = await run('en', 7, 'download');
+    expect(files).toMatchObject({
+      error: expect.stringMatching(/^Counting the rows took longer than 30 seconds/) as string,
+    });
+    expect(files?.csvUrl).toBeDefined();
+    expect(files?.fileUrl).toBeUndefined();
     await release();
     expect((await run('en', 7)).data?.results).toEqual([]);
   } finally {

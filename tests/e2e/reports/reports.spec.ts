@@ -325,21 +325,6 @@ test('the browser reports a truncated complete file', async ({ page }) => {
   failing.stop();
 });
 
-test('a tab that the browser blocks leaves a link to the complete file', async ({ page }) => {
-  await beOfType(page, 'D');
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await open(page);
-  await page.getByRole('button', { name: text['report.completeFile'] }).click();
-  await page.getByRole('menuitem', { name: 'CSV' }).click();
-  await expect(page.getByRole('main').getByText(text['report.completeFile.blocked'])).toBeVisible();
-  const link = page.getByRole('link', { name: text['report.completeFile.link'] });
-  const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
-  expect(file.suggestedFilename()).toBe('Registrations_by_event_report.csv');
-  expect(await file.failure()).toBeNull();
-});
-
 test('everything works with the keyboard, and is visible in forced colors', async ({ page }) => {
   await beOfType(page, 'D');
   await page.emulateMedia({ forcedColors: 'active' });
