@@ -84,6 +84,9 @@ export function MailingList({ page, query }: { page: Schemas['MailingPage']; que
             since={page.newestAt}
             countSince={(since) => dataOf(createApi().GET('/new-mailings', { params: { query: { since } } }))}
             message="formDesk.new.mailing"
+            onShow={() => {
+              list.showNewest({});
+            }}
           />
           <MailingActions actions={actions} />
         </>

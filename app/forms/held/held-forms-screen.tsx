@@ -105,7 +105,13 @@ export function Component() {
       }
       note={
         <>
-          <NewForms kind="held" since={page.newestAt} />
+          <NewForms
+            kind="held"
+            since={page.newestAt}
+            onShow={() => {
+              list.showNewest({});
+            }}
+          />
           <DecisionDialog decision={decision} />
         </>
       }

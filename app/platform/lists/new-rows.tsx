@@ -1,7 +1,6 @@
 import { Alert, Button } from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useRevalidator } from 'react-router-dom';
 import { useWhileVisible } from '../shell/use-while-visible.ts';
 import type { MessageId } from '../messages/messages.ts';
 
@@ -15,11 +14,12 @@ interface NewRowsProps {
   countSince: (since: string) => Promise<{ count: number }>;
   /** The message with the number of new rows as `count`. */
   message: MessageId;
+  /** Loads the list so that it shows them, whatever its filters and its page were. */
+  onShow: () => void;
 }
 
 /** Offers to load rows that arrived since the list was loaded, so that no row moves while someone works. */
-export function NewRows({ since, countSince, message }: NewRowsProps) {
-  const { revalidate } = useRevalidator();
+export function NewRows({ since, countSince, message, onShow }: NewRowsProps) {
   const [known, setKnown] = useState({ since, count: 0 });
   const count = known.since === since ? known.count : 0;
   const ask = async () => {
@@ -41,7 +41,7 @@ export function NewRows({ since, countSince, message }: NewRowsProps) {
         <Button
           onPress={() => {
             setKnown({ since, count: 0 });
-            void revalidate();
+            onShow();
           }}
         >
           <FormattedMessage id="formDesk.showNew" />

@@ -1,7 +1,7 @@
 import { pageCountOf } from '#rules/paging';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { useSavedQuery } from './reopening/saved-query.ts';
-import { changed, pageKey } from './list-address.ts';
+import { changed, hiddenKey, pageKey } from './list-address.ts';
 
 /** The API's figures for a page of a list. */
 export interface Page {
@@ -45,6 +45,11 @@ export function useList(saved?: SavedList) {
     /** Shows the list with another query, such as that of a saved view. */
     show: (other: URLSearchParams) => {
       void navigate({ search: other.toString() });
+    },
+    /** Shows the newest rows first, limited only by these values, so that new ones are certainly among them. */
+    showNewest: (values: Readonly<Record<string, string>>) => {
+      const shown = { ...values, sort: '-createdAt', [hiddenKey]: query.get(hiddenKey) ?? '' };
+      void navigate({ search: changed(new URLSearchParams(), shown).toString() });
     },
     /** The pagination below a table; a table that is not the screen's list has its own key. */
     pages: ({ page, pageSize, total }: Page, label: string, key: string = pageKey) => ({

@@ -64,7 +64,13 @@ export function Component() {
       }
       note={
         <ScreenOnly>
-          <NewForms kind="prayer" since={page.newestAt} />
+          <NewForms
+            kind="prayer"
+            since={page.newestAt}
+            onShow={() => {
+              list.showNewest({ state: 'new' });
+            }}
+          />
         </ScreenOnly>
       }
     />

@@ -105,7 +105,13 @@ export function FormListPage<Row extends ListedForm<State>, State extends string
       note={
         <>
           {note}
-          <NewForms kind={kind} since={page.newestAt} />
+          <NewForms
+            kind={kind}
+            since={page.newestAt}
+            onShow={() => {
+              list.showNewest({ state: 'new' });
+            }}
+          />
           <MoveOutcome moves={changes} stateWord={stateWord} />
         </>
       }
