@@ -12,6 +12,7 @@ import { foldedWords, foldText, hasEveryWord } from '../platform/text/rules.ts';
 import { searchPatterns } from '../platform/text/search.ts';
 import { userNames } from '../users/port.ts';
 import { visibleTo } from './access.ts';
+import { incompleteDays } from './rules.ts';
 import { countStates, noCounts } from './store.ts';
 import type { StoredMailing } from './store.ts';
 
@@ -19,25 +20,24 @@ type Schemas = components['schemas'];
 
 const mailingRow = expressionBuilder<Database, 'mailings'>();
 
-/** Matches mailings that did not reach everyone. */
-const incomplete = sql<SqlBool>`mailings.state in ('sending', 'paused', 'done') and exists (
-  select 1 from mailing_recipients
-  where mailing_id = mailings.id and mailing_recipients.state in ('failed', 'uncertain')
-)`;
+/** Matches recent mailings that did not reach everyone. */
+function incomplete(now: Date) {
+  const since = new Date(now.getTime() - incompleteDays * 24 * 60 * 60_000);
+  return sql<SqlBool>`mailings.state in ('sending', 'paused', 'done') and mailings.sent_at > ${since} and exists (
+    select 1 from mailing_recipients
+    where mailing_id = mailings.id and mailing_recipients.state in ('failed', 'uncertain')
+  )`;
+}
 
 const mailingFilters: ListFilters<'listMailings'> = {
   search: (words) =>
     mailingRow.and(searchPatterns(words).map((pattern) => mailingRow('mailings.search_text', 'like', pattern))),
-  state: (state) => (state === 'incomplete' ? incomplete : mailingRow('mailings.state', '=', state)),
+  state: (state, now) => (state === 'incomplete' ? incomplete(now) : mailingRow('mailings.state', '=', state)),
 };
 
-/** How many days staff are reminded of recipients who did not get a mailing. */
-const remindedDays = 30;
-
-/** The recent mailings that did not reach everyone. */
+/** The mailings that staff are reminded of, as the list shows them. */
 export function failedMailings(now: Date, held: readonly UserType[]) {
-  const since = new Date(now.getTime() - remindedDays * 24 * 60 * 60_000);
-  return sql`(select mailings.id from mailings where mailings.sent_at > ${since} and ${incomplete} and ${visibleTo(held)})`;
+  return sql`(select mailings.id from mailings where ${incomplete(now)} and ${visibleTo(held)})`;
 }
 
 /** How many of the newest mailings are searched. */

@@ -231,6 +231,9 @@ export function recipientsOf(counts: Schemas['MailingCounts']): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
+/** How many days after it was sent staff are reminded of a mailing that did not reach everyone. */
+export const incompleteDays = 30;
+
 /** How many days the recipients of a mailing are stored. */
 export const recipientsKeptDays = 365;
 

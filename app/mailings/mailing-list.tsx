@@ -2,6 +2,7 @@ import { RelativeTime } from '#design-system';
 import { mailingListStates } from '#contract/enums';
 import { lists } from '#contract/lists';
 import { guardedScreens } from '#rules/access';
+import { incompleteDays } from '#rules/mailings';
 import { recipientsOf } from '#rules/mailings';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
@@ -125,7 +126,10 @@ function controls(intl: IntlShape): ListControls<keyof ReturnType<typeof filters
       placeholder: intl.formatMessage({ id: 'formDesk.anyState' }),
       options: mailingListStates.map((state) => ({
         value: state,
-        label: intl.formatMessage({ id: `mailing.state.${state}` }),
+        label:
+          state === 'incomplete'
+            ? intl.formatMessage({ id: 'mailing.state.incomplete.recent' }, { days: incompleteDays })
+            : intl.formatMessage({ id: `mailing.state.${state}` }),
       })),
     },
   };

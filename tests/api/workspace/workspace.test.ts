@@ -236,12 +236,20 @@ describe('with one of everything', () => {
       .insertInto('mailings')
       .values({ id: mailingId, state: 'done', audience: '{"eventIds":[]}', texts, created_at: now, sent_at: now })
       .execute();
+    // Nobody is reminded of this one anymore.
+    const pastId = randomUUID();
+    const past = new Date(now.getTime() - 31 * 24 * 60 * 60_000);
+    await db
+      .insertInto('mailings')
+      .values({ id: pastId, state: 'done', audience: '{"eventIds":[]}', texts, created_at: past, sent_at: past })
+      .execute();
     const recipient = { mailing_id: mailingId, first_name: 'Ana', language: 'en', next_try_at: now } as const;
     await db
       .insertInto('mailing_recipients')
       .values([
         { ...recipient, address: 'ana@example.org', state: 'failed' },
         { ...recipient, address: 'eva@example.org', state: 'uncertain' },
+        { ...recipient, mailing_id: pastId, address: 'eva@example.org', state: 'failed' },
       ])
       .execute();
   });
