@@ -43,6 +43,11 @@ test.each([
   ['[press](https://bank.org@evil.org)', 'unsafeLink', 'https://bank.org@evil.org'],
   ['[press](https:example)', 'unsafeLink', 'https:example'],
   ['see http://example.org', 'unsafeLink', 'http://example.org'],
+  ['Dear {firstName,', 'unknownField', '{firstName,'],
+  ['Dear {firstName\n}', 'unknownField', '{firstName'],
+  ['Dear {{firstName}', 'unknownField', '{'],
+  [`{${'a'.repeat(61)}}`, 'unknownField', `{${'a'.repeat(60)}`],
+  ['[{firstName you](https://example.org)', 'unknownField', '{firstName'],
 ])('%s is refused as %s', (text, kind, value) => {
   expect(readText(text).faults).toEqual([{ kind, value }]);
 });
@@ -64,6 +69,19 @@ test('a subject can have fields but no links', () => {
   expect(subjectFaults('{event} for {firstName}')).toEqual([]);
   expect(subjectFaults('{link} {x}').map(({ kind }) => kind)).toEqual(['unknownField', 'unknownField']);
   expect(fillIn('{event} for {firstName} {x}', values)).toBe('Retreat for Ana {x}');
+});
+
+test('a brace that is never closed is a fault in the subject, and in the text of either language', () => {
+  const text = { subject: '{event for {firstName}', text: 'Dear {firstName' };
+  const count = { recipients: 2, recipientsWithoutName: 0, lacksPostalAddress: false };
+  const byLanguage = (['en', 'es'] as const).map((language) => ({ language, recipients: 1 }));
+  const faults = faultsOf({ kind: 'registration', texts: { en: text, es: text } }, { ...count, byLanguage });
+  expect(faults).toEqual(
+    (['en', 'es'] as const).flatMap((language) => [
+      { kind: 'unknownField', value: '{event', language, field: 'subject' },
+      { kind: 'unknownField', value: '{firstName', language, field: 'text' },
+    ]),
+  );
 });
 
 test('only languages that recipients use are required, and names only if a text shows them', () => {

@@ -81,6 +81,14 @@ function withoutEnd(address: string): string {
   return address.slice(0, end);
 }
 
+/** Braces that are never closed, or too far away to enclose the name of a field: they would be sent as typed. */
+function strayBraces(words: string): TextFault[] {
+  return [...words.replaceAll(fieldPattern, '').matchAll(/\{[^{}\s]{0,60}/gu)].map(([value]) => ({
+    kind: 'unknownField',
+    value,
+  }));
+}
+
 /** Splits a line into pieces. Invalid markup stays as typed. */
 function readPieces(line: string, faults: TextFault[], known: readonly MailingField[]): Piece[] {
   const pieces: Piece[] = [];
@@ -88,12 +96,17 @@ function readPieces(line: string, faults: TextFault[], known: readonly MailingFi
   const addWords = (text: string): void => {
     if (text !== '') pieces.push({ kind: 'words', text });
   };
+  const addPlain = (text: string): void => {
+    faults.push(...strayBraces(text));
+    addWords(text);
+  };
   for (const { 0: typed, index, groups = {} } of line.matchAll(pattern)) {
-    addWords(line.slice(end, index));
+    addPlain(line.slice(end, index));
     end = index + typed.length;
     const { words, address, field, bare } = groups;
     if (words !== undefined && address !== undefined) {
       for (const [inWords, name = ''] of words.matchAll(fieldPattern)) faults.push(...fieldFault(name, inWords, known));
+      faults.push(...strayBraces(words));
       if (isSafe(address)) pieces.push({ kind: 'link', words, address });
       else {
         faults.push({ kind: 'unsafeLink', value: address });
@@ -114,7 +127,7 @@ function readPieces(line: string, faults: TextFault[], known: readonly MailingFi
       addWords(typed);
     }
   }
-  addWords(line.slice(end));
+  addPlain(line.slice(end));
   return pieces;
 }
 
@@ -156,9 +169,10 @@ export function readText(
 
 /** The faults of a subject, which can mention fields but not a link. */
 export function subjectFaults(subject: string, kind: Schemas['MailingKind'] = 'registration'): TextFault[] {
-  return [...subject.matchAll(fieldPattern)].flatMap(([typed, name = '']) =>
+  const faults = [...subject.matchAll(fieldPattern)].flatMap(([typed, name = '']) =>
     name === 'link' ? [{ kind: 'unknownField', value: typed } as const] : fieldFault(name, typed, fieldsOf[kind]),
   );
+  return [...faults, ...strayBraces(subject)];
 }
 
 /** Replaces the fields in a text with their values. */
