@@ -40,8 +40,9 @@ const answers = [
       ],
       page: 1,
       pageSize: 25,
-      total: 3,
-      totalIsExact: true,
+      // The API stops counting here.
+      total: 10_000,
+      totalIsExact: false,
     }),
   ),
   http.get('/mailings/{mailingId}/preview', ({ query, response }) => {
@@ -274,5 +275,7 @@ export const NotEveryoneGotIt: SiteStory = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(en['mailing.failed']))[0]).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText(/The mailbox does not exist/)[0]).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Resend to these (1 failed)' })).toBeVisible();
+    await expect(canvas.getByText('More than 10,000 recipients')).toBeInTheDocument();
   },
 };

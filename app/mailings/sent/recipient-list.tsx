@@ -27,7 +27,10 @@ export function RecipientList({
   const state = mailingRecipientStates.find((each) => each === list.query.get('state'));
   const order = recipientOrder(list.query);
   const tableColumns = useMemo(() => columns(intl), [intl]);
-  const count = intl.formatMessage({ id: 'mailing.recipientCount' }, { count: page.total });
+  const count = intl.formatMessage(
+    { id: page.totalIsExact ? 'mailing.recipientCount' : 'mailing.recipientCountOver' },
+    { count: page.total },
+  );
   return (
     <Stack gap="xs">
       <ListFilters
