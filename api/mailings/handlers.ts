@@ -76,6 +76,7 @@ export function mailingHandlers(context: MailingContext): Pick<Handlers, Operati
             texts: JSON.stringify(texts),
             version: version + 1,
             changed_by_user_id: session.userId,
+            changed_at: clock(),
           })
           .where('id', '=', mailingId)
           .execute();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, SqlBool } from 'kysely';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { recipientsKeptDays } from './rules.ts';
@@ -24,10 +24,30 @@ export async function countOldRecipients(db: Kysely<Database>, now: Date): Promi
   return rows[0]?.count ?? 0;
 }
 
-/** Deletes the recipients of old mailings but keeps the outcome as numbers. Deletes old drafts too, with their lists. */
+/** Drafts that nobody has saved for as long as recipients are kept. */
+function oldDrafts(now: Date) {
+  return sql<SqlBool>`state = 'draft' and greatest(created_at, changed_at) <= ${before(now)}`;
+}
+
+/** Counts the drafts that `deleteOldDrafts` would delete. */
+export async function countOldDrafts(db: Kysely<Database>, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('mailings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(oldDrafts(now))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Deletes forgotten drafts with their lists and files. Returns how many. */
+export async function deleteOldDrafts(db: Kysely<Database>, now: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('mailings').where(oldDrafts(now)).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Deletes the recipients of old mailings but keeps the outcome as numbers. */
 export async function deleteOldRecipients({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<number> {
   const now = clock();
-  await db.deleteFrom('mailings').where('state', '=', 'draft').where('created_at', '<=', before(now)).execute();
   let deleted = 0;
   for (;;) {
     const { rows } = await sql<{ deleted: number; mailings: number }>`

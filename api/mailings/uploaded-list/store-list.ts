@@ -57,6 +57,7 @@ export async function saveList(
         list_declared_by_user_id: userId,
         version: version + 1,
         changed_by_user_id: userId,
+        changed_at: now,
       })
       .where('id', '=', mailingId)
       .execute();
@@ -73,7 +74,11 @@ export async function saveList(
 }
 
 /** Removes the list from a draft. @throws ProblemError `not-found`, `state-conflict`. */
-export async function discardList({ db }: Pick<AppContext, 'db'>, mailingId: string, userId: number): Promise<void> {
+export async function discardList(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  mailingId: string,
+  userId: number,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const mailing = await lockMailing(transaction, mailingId);
     requireDraft(mailing);
@@ -86,6 +91,7 @@ export async function discardList({ db }: Pick<AppContext, 'db'>, mailingId: str
         list_declared_by_user_id: null,
         version: mailing.version + 1,
         changed_by_user_id: userId,
+        changed_at: clock(),
       })
       .where('id', '=', mailingId)
       .execute();

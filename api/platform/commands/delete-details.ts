@@ -4,7 +4,7 @@ import type { DueForms } from '../../forms/retention.ts';
 import { answerKeptDays, keptDays } from '../../forms/rules.ts';
 import { countOldDetails, deleteOldDetails } from '../../registrations/details/retention.ts';
 import { detailsKeptDays } from '../../registrations/rules.ts';
-import { countOldRecipients, deleteOldRecipients } from '../../mailings/retention.ts';
+import { countOldDrafts, countOldRecipients, deleteOldDrafts, deleteOldRecipients } from '../../mailings/retention.ts';
 import { recipientsKeptDays } from '../../mailings/rules.ts';
 import { endedKeptDays } from '../../news/rules.ts';
 import { countDueSubscribers, deleteDueSubscribers } from '../../news/store.ts';
@@ -50,6 +50,10 @@ async function deleteDetails(): Promise<void> {
       const recipients = await (isDryRun ? countOldRecipients(db, clock()) : deleteOldRecipients({ db, clock }));
       console.log(
         `${verb} ${String(recipients)} recipients of bulk emails that were sent more than ${String(recipientsKeptDays)} days ago.`,
+      );
+      const drafts = await (isDryRun ? countOldDrafts : deleteOldDrafts)(db, clock());
+      console.log(
+        `${verb} ${String(drafts)} drafts of bulk emails that were last changed more than ${String(recipientsKeptDays)} days ago.`,
       );
       const joined = await (isDryRun ? countOldPeople : deleteOldPeople)(db, clock());
       console.log(

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countOldRecipients, deleteOldRecipients } from '../../../api/mailings/retention.ts';
+import {
+  countOldDrafts,
+  countOldRecipients,
+  deleteOldDrafts,
+  deleteOldRecipients,
+} from '../../../api/mailings/retention.ts';
 import { startMailingDesk } from './mailing-desk.ts';
 
 const secret = 'a-secret-of-the-mail-server';
@@ -141,6 +146,22 @@ test('after a year the recipients of a mailing are deleted, and only their numbe
   expect((await desk.read(params)).counts).toEqual(before);
   const { rows } = await desk.database.pool.query('select count(*)::int as count from mailing_recipients');
   expect(rows).toEqual([{ count: 0 }]);
+});
+
+test('a draft is deleted a year after its last change, and counted before', async () => {
+  const { db } = desk.server.context;
+  await desk.database.pool.query("delete from mailings where state = 'draft'");
+  const params = await desk.draft();
+  const { mailingId: id } = params.path;
+  const day = 24 * 60 * 60_000;
+  const later = (days: number) => new Date(desk.clock.now().getTime() + days * day);
+  const isThere = async () =>
+    (await desk.database.pool.query('select 1 from mailings where id = $1', [id])).rows.length === 1;
+  await desk.database.pool.query('update mailings set created_at = $2 where id = $1', [id, later(-400)]);
+  expect([await countOldDrafts(db, later(364)), await deleteOldDrafts(db, later(364))]).toEqual([0, 0]);
+  expect(await isThere()).toBe(true);
+  expect([await countOldDrafts(db, later(366)), await deleteOldDrafts(db, later(366))]).toEqual([1, 1]);
+  expect(await isThere()).toBe(false);
 });
 
 test('the recipients of a mailing that was paused and forgotten are deleted too', async () => {
