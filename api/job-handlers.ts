@@ -33,6 +33,7 @@ import { countChanges } from './registrations/overview/figures.ts';
 import { deleteDueRuns } from './reports/retention.ts';
 import { sendSabbathMail } from './sabbath/jobs.ts';
 import { sendReplyMail } from './sabbath/mail/reply-email.ts';
+import { deleteExpiredSessions } from './session/port.ts';
 import { sendCode } from './session/mail/login-code-delivery.ts';
 import { sendWaiverMail } from './waiver/jobs.ts';
 import { beginReminders } from './waiver/mail/reminders.ts';
@@ -101,5 +102,6 @@ export function createJobHandlers(context: AppContext): JobHandlers {
       await deleteEndedDevices(context);
     },
     'limits-deletion': () => deleteEnded(context.pool),
+    'sessions-deletion': () => deleteExpiredSessions(context.db, context.clock()),
   };
 }

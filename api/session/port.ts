@@ -6,4 +6,11 @@ export { hashPassword, verifyPassword } from './password/password.ts';
 export { presentSession } from './present.ts';
 export { signInUser } from './sign-in.ts';
 export type { Caller, ProvenUser } from './sign-in.ts';
-export { deleteSession, deleteSessionsOf, findSession, prolongSession, rotateToken } from './store.ts';
+export {
+  deleteExpiredSessions,
+  deleteSession,
+  deleteSessionsOf,
+  findSession,
+  prolongSession,
+  rotateToken,
+} from './store.ts';

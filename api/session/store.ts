@@ -56,11 +56,16 @@ export interface NewSession<Session extends ActiveSession> {
   readonly token: string;
 }
 
+/** Deletes the sessions that have expired, with the drafts of their guests. */
+export async function deleteExpiredSessions(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+}
+
 async function insertSession(db: Kysely<Database>, user: SessionUser | null, now: Date, device: Device) {
   const expiresAt = endOf({ user: user && { userType: user.user_type }, createdAt: now, now });
   const times = { id: randomUUID(), createdAt: now, lastSeenAt: now, expiresAt };
   const token = newToken();
-  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await deleteExpiredSessions(db, now);
   await db
     .insertInto('sessions')
     .values({

@@ -959,7 +959,8 @@ export const jobQueues = [
   "mailing-test",
   "forms-deletion",
   "reports-deletion",
-  "limits-deletion"
+  "limits-deletion",
+  "sessions-deletion"
 ] as const;
 
 /** Every SystemWarningKind of the contract. */

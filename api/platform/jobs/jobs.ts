@@ -124,6 +124,8 @@ export type JobPayloads = {
   'reports-deletion': Record<string, never>;
   /** Deletes rate-limit windows that have ended; every ten minutes. */
   'limits-deletion': Record<string, never>;
+  /** Deletes sessions that have expired, with the drafts of their guests; every two minutes. */
+  'sessions-deletion': Record<string, never>;
 };
 
 /**
@@ -295,6 +297,7 @@ export const jobRules: Record<JobName, JobRules> = {
   'forms-deletion': { ...nightly, cron: '17 3 * * *' },
   'reports-deletion': { ...nightly, cron: '41 3 * * *' },
   'limits-deletion': { ...nightly, retryLimit: 0, deleteAfterSeconds: 60 * 60, cron: '*/10 * * * *' },
+  'sessions-deletion': { ...nightly, retryLimit: 0, deleteAfterSeconds: 60 * 60, cron: '*/2 * * * *' },
 };
 
 export const jobNames = Object.keys(jobRules) as JobName[];

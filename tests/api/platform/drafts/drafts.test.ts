@@ -101,6 +101,29 @@ describe('a draft', () => {
     expect(await kept()).toBe(0);
   });
 
+  test('of a guest is deleted soon after the visit has ended, even if nobody else comes', async () => {
+    const { context } = accounts.server;
+    await context.db.deleteFrom('drafts').execute();
+    await save(await createGuest(), { health: 'nuts' });
+    const { client } = await accounts.createPerson();
+    await save(client, { health: 'insulin' });
+    const kept = async () =>
+      (await context.db.selectFrom('drafts').select('content').execute()).map((row) => row.content);
+    const soon = async () => {
+      await context.db.transaction().execute((transaction) => context.enqueue(transaction, 'sessions-deletion', {}));
+      await jobDone(context.pool, 'sessions-deletion');
+    };
+    clock.advance(15 * 60_000 - 1);
+    await soon();
+    expect(await kept()).toHaveLength(2);
+    clock.advance(1);
+    await soon();
+    expect(await kept()).toEqual([{ health: 'insulin' }]);
+    const { rows } = await context.pool.query(`select cron from jobs.schedule where name = 'sessions-deletion'`);
+    expect(rows).toEqual([{ cron: '*/2 * * * *' }]);
+    await context.db.deleteFrom('drafts').execute();
+  });
+
   test('is deleted when the user logs out, and kept when the session expires', async () => {
     const { email } = await accounts.createPerson();
     const first = await signInElsewhere(email);
