@@ -1,4 +1,5 @@
 import {
+  furtherScreens,
   guardedScreens,
   manageMenu,
   mayOpen,
@@ -39,7 +40,7 @@ for (const userType of userTypes) {
     expect(links).toEqual(expected);
     expect(links).toContain('/signup');
 
-    for (const screen of Object.values<GuardedScreen>(guardedScreens)) {
+    for (const screen of Object.values<GuardedScreen>({ ...guardedScreens, ...furtherScreens })) {
       if (!(await exists(request, screen.path))) continue;
       await page.goto(screen.path);
       await hydrated(page);
@@ -49,6 +50,31 @@ for (const userType of userTypes) {
     }
     // The API refuses the same, and the browser logs the refusal if a screen requests it anyway.
     noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('403')));
+  });
+}
+
+for (const userType of userTypes.filter((type) => mayOpen(furtherScreens.workspace, [type]))) {
+  test(`the side menu of type ${userType} has its entries of the Manage menu, and otherwise only screens that it may open`, async ({
+    page,
+    request,
+  }) => {
+    await beOfType(page, userType);
+    await page.goto(furtherScreens.workspace.path);
+    await hydrated(page);
+    const side = page.getByRole('navigation', { name: text['workspace.screens'] });
+    await expect(side.locator('a').first()).toBeAttached();
+    const links = await side.locator('a').evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    const expected: string[] = [];
+    for (const name of visibleEntries(manageMenu, [userType]))
+      if (await exists(request, manageMenu[name].path)) expected.push(manageMenu[name].path);
+    const [first, ...others] = links;
+    expect(first).toBe(furtherScreens.workspace.path);
+    expect(others.slice(0, expected.length)).toEqual(expected);
+    const allowed = Object.values<GuardedScreen>({ ...guardedScreens, ...furtherScreens })
+      .filter((screen) => mayOpen(screen, [userType]))
+      .map(({ path }) => path);
+    const isAllowed = (link: string) => allowed.some((path) => link === path || link.startsWith(`${path}/`));
+    expect(others.slice(expected.length).filter((link) => !isAllowed(link))).toEqual([]);
   });
 }
 

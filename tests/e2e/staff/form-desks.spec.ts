@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ask, disclose, open, opened } from '../steps/desk.ts';
+import { nextSaturday, sendAsProgram } from '../steps/desk-items.ts';
 import {
   beOfType,
   expect,
@@ -23,24 +24,6 @@ const blessings = '/listPrayerRequestSummary';
 async function askForPrayer(page: Page, prayerRequest: string): Promise<void> {
   const form = { firstName: 'Amalia', lastName: 'Secreto', email: 'amalia@example.org', prayerRequest };
   await ask(page, 'POST', '/prayer-requests', { form, language: 'es' });
-}
-
-/** Sends a form like a bot: without the page's form stamp. */
-async function sendAsProgram(page: Page, path: string, form: object): Promise<void> {
-  const response = await fetch(new URL(`/api${path}`, page.url()), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-    body: JSON.stringify({ form, check: {} }),
-  });
-  expect(response.status).toBe(201);
-}
-
-/** The first Saturday that the public form offers. */
-async function nextSaturday(page: Page): Promise<string> {
-  const { today } = await ask<{ today: string }>(page, 'GET', '/form-stamp');
-  const day = new Date(`${today}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + 7 + ((6 - day.getUTCDay() + 7) % 7));
-  return day.toISOString().slice(0, 10);
 }
 
 test('a reserved request is released once its tab is closed', async ({ page }) => {
