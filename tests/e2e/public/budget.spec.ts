@@ -6,7 +6,7 @@ import { furtherScreens, guardedScreens, type UserType } from '../../../api/acce
 import { contentPages, otherPublicPages } from '../../../api/platform/pages/rules.ts';
 import { findAddress } from '../../../app/platform/addresses/find-address.ts';
 import { desk } from '../steps/desk.ts';
-import { makeDeskItems } from '../steps/desk-items.ts';
+import { makeDeskItems } from '../staff/layout/desk-items.ts';
 import { beOfType, expect, hydrated, registeredFamily, test } from '../steps/journey.ts';
 import { isShort } from '../steps/readers.ts';
 import { newYork } from '../steps/register.ts';

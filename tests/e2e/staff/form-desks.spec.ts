@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ask, disclose, open, opened } from '../steps/desk.ts';
-import { nextSaturday, sendAsProgram } from '../steps/desk-items.ts';
+import { nextSaturday, sendAsProgram } from './layout/desk-items.ts';
 import {
   beOfType,
   expect,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desk, makeParty, open, opened } from '../../steps/desk.ts';
-import { makeDeskItems } from '../../steps/desk-items.ts';
+import { makeDeskItems } from './desk-items.ts';
 import { beOfType, expect, test } from '../../steps/journey.ts';
 import { morePlaces, smallEvent } from '../../steps/own-registration.ts';
 import { words } from '../../steps/words.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { furtherScreens, guardedScreens, type UserType } from '../../../api/access/rules.ts';
-import { ask, open } from './desk.ts';
-import { beOfType, expect } from './journey.ts';
+import { furtherScreens, guardedScreens, type UserType } from '../../../../api/access/rules.ts';
+import { ask, open } from '../../steps/desk.ts';
+import { beOfType, expect } from '../../steps/journey.ts';
 
 type Items = { readonly items: readonly { readonly id: string | number }[] };
 
