@@ -166,7 +166,6 @@ test('a message and a Saturday request are found by the sender’s name and emai
     origin: 'app',
     body_hash: '',
     state: 'new',
-    held_reasons: [],
     created_at: clock.now(),
     updated_at: clock.now(),
     delete_after: new Date('2028-01-01'),
@@ -174,11 +173,11 @@ test('a message and a Saturday request are found by the sender’s name and emai
   const [message, saturday] = [randomUUID(), randomUUID()];
   await db
     .insertInto('contact_messages')
-    .values({ ...form, id: message, idempotency_key: message, message: 'Is there a train?' })
+    .values({ ...form, held_reasons: [], id: message, idempotency_key: message, message: 'Is there a train?' })
     .execute();
   await db
     .insertInto('sabbath_requests')
-    .values({ ...form, id: saturday, idempotency_key: saturday, kind: 'prayer', day: '2026-12-05' })
+    .values({ ...form, held_reasons: [], id: saturday, idempotency_key: saturday, kind: 'prayer', day: '2026-12-05' })
     .execute();
   const found = (id: string) => [{ id, name: 'Núñez, Ofelia', receivedAt: clock.now().toISOString() }];
   for (const q of ['nuñez ofel', 'ofelia@example.org']) {
