@@ -17,7 +17,7 @@ import { partStart, usePartArrival } from '../platform/shell/navigate/route-focu
 import { useNamedPart } from '../platform/shell/title-state.ts';
 import type { Head } from '../platform/shell/screen.ts';
 import { isSpent } from '../platform/emailed-links/expired-link.tsx';
-import { FormFailure } from '../platform/forms/form-failure.tsx';
+import { FormFailure } from '../platform/forms/form-summary.tsx';
 
 export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'newsEmails.title' }), description: '', isPrivate: true };

@@ -5,9 +5,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ApiProblem, type Schemas } from '../platform/client/client.ts';
 import { FormKeeper } from '../platform/drafts/form-keeper.tsx';
-import { FormFailure } from '../platform/forms/form-failure.tsx';
 import { formMode } from '../platform/forms/form-mode.ts';
-import { FormSummary } from '../platform/forms/form-summary.tsx';
+import { FormFailure, FormSummary } from '../platform/forms/form-summary.tsx';
 import { SessionFields, summaryError } from './session-fields.tsx';
 import {
   faultsOf,

@@ -3,7 +3,7 @@ import { packetReasons } from '#contract/enums';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
-import { FormFailure } from '../platform/forms/form-failure.tsx';
+import { FormFailure } from '../platform/forms/form-summary.tsx';
 
 /** The pages whose details can be read only with a reason. */
 export type DetailPage = Schemas['PacketPage'];

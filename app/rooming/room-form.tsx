@@ -6,7 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { FormKeeper } from '../platform/drafts/form-keeper.tsx';
-import { FormFailure } from '../platform/forms/form-failure.tsx';
+import { FormFailure } from '../platform/forms/form-summary.tsx';
 import { formMode } from '../platform/forms/form-mode.ts';
 import { storedRoom } from './stored-room.ts';
 

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { FormKeeper } from '../platform/drafts/form-keeper.tsx';
-import { FormFailure } from '../platform/forms/form-failure.tsx';
+import { FormFailure } from '../platform/forms/form-summary.tsx';
 import { brokenRules } from '../platform/forms/contract-rules.ts';
 import { FormErrors } from '../platform/forms/form-fields.tsx';
 import { useFormRequest } from '../platform/forms/use-form-request.ts';

@@ -1,7 +1,7 @@
 import { ConfirmDialog, Form, Stack, Text } from '#design-system';
 import { useEffect, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
-import { FormFailure } from '../../platform/forms/form-failure.tsx';
+import { FormFailure } from '../../platform/forms/form-summary.tsx';
 import { brokenRules } from '../../platform/forms/contract-rules.ts';
 import { FormPasswordField } from '../../platform/forms/form-password-field.tsx';
 import { useFormRequest } from '../../platform/forms/use-form-request.ts';

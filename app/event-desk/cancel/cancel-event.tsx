@@ -20,9 +20,8 @@ import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
 import { FormKeeper } from '../../platform/drafts/form-keeper.tsx';
-import { FormFailure } from '../../platform/forms/form-failure.tsx';
 import { formMode } from '../../platform/forms/form-mode.ts';
-import { FormSummary } from '../../platform/forms/form-summary.tsx';
+import { FormFailure, FormSummary } from '../../platform/forms/form-summary.tsx';
 import { useLanguage } from '../../platform/language/language-context.tsx';
 import { CancellationFigures } from './cancellation-figures.tsx';
 

@@ -2,7 +2,7 @@ import { Alert, Button, Form, Stack } from '#design-system';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { FormFailure } from './form-failure.tsx';
+import { FormFailure } from './form-summary.tsx';
 import { FormErrors } from './form-fields.tsx';
 import type { FormRequest } from './use-form-request.ts';
 

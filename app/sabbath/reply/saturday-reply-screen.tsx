@@ -11,7 +11,7 @@ import { useAnswer } from '../../platform/client/use-answer.ts';
 import { useSite } from '../../platform/shell/site.ts';
 import { partStart, usePartArrival } from '../../platform/shell/navigate/route-focus.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
-import { FormFailure } from '../../platform/forms/form-failure.tsx';
+import { FormFailure } from '../../platform/forms/form-summary.tsx';
 
 type Reply = Schemas['ProposalAnswer'];
 type Proposal = Schemas['SaturdayProposal'];

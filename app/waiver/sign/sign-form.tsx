@@ -19,8 +19,7 @@ import type { Schemas } from '../../platform/client/client.ts';
 import { DraftState } from '../../platform/drafts/draft-state.tsx';
 import type { DraftKind } from '../../platform/drafts/draft-storage.ts';
 import { useDraft, useFoundDraft, type FoundDraft } from '../../platform/drafts/use-draft.ts';
-import { FormFailure } from '../../platform/forms/form-failure.tsx';
-import { FormSummary } from '../../platform/forms/form-summary.tsx';
+import { FormFailure, FormSummary } from '../../platform/forms/form-summary.tsx';
 import { useShownFaults } from '../../platform/forms/use-shown-faults.ts';
 import type { Waivers } from './opened.ts';
 import {

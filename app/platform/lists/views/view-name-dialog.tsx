@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { ApiProblem } from '../../client/client.ts';
 import { failureText } from '../../client/problem-text.ts';
 import { brokenRules } from '../../forms/contract-rules.ts';
-import { FormFailure } from '../../forms/form-failure.tsx';
+import { FormFailure } from '../../forms/form-summary.tsx';
 
 interface ViewNameDialogProps {
   title: string;

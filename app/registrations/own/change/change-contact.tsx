@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { FormKeeper } from '../../../platform/drafts/form-keeper.tsx';
-import { FormFailure } from '../../../platform/forms/form-failure.tsx';
+import { FormFailure } from '../../../platform/forms/form-summary.tsx';
 import { brokenRules, rulesResolver } from '../../../platform/forms/contract-rules.ts';
 import { formMode } from '../../../platform/forms/form-mode.ts';
 import { FormErrors } from '../../../platform/forms/form-fields.tsx';
