@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { components } from '../platform/contract/schema.gen.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import { isMinor } from '../people/rules.ts';
@@ -7,6 +7,11 @@ import { hasPlace } from '../registrations/port.ts';
 import { printedStates } from './rules.ts';
 
 type Schemas = components['schemas'];
+
+/** The guardian's name or phone, or the responsible adult's if no guardian was given: a phone never stands beside another's name. */
+function ofGuardian(guardian: RawBuilder<unknown>, adult: RawBuilder<unknown>): RawBuilder<string | null> {
+  return sql`case when guardian_name is null and guardian_phone is null then ${adult} else ${guardian} end`;
+}
 
 function findPeople(db: Kysely<Database>, eventId: string) {
   return (
@@ -22,8 +27,8 @@ function findPeople(db: Kysely<Database>, eventId: string) {
       )
       .select(['m.id', 'm.registration_id', 'age', 'diet', 'joins_sessions', 'emergency_name', 'emergency_phone'])
       // Minors who come without an adult in their party have a responsible adult who stays at home.
-      .select(sql<string | null>`coalesce(guardian_name, registration_responsible_adults.name)`.as('guardian_name'))
-      .select(sql<string | null>`coalesce(guardian_phone, registration_responsible_adults.phone)`.as('guardian_phone'))
+      .select(ofGuardian(sql`guardian_name`, sql`registration_responsible_adults.name`).as('guardian_name'))
+      .select(ofGuardian(sql`guardian_phone`, sql`registration_responsible_adults.phone`).as('guardian_phone'))
       .where('event_id', '=', eventId)
       .where('state', 'in', printedStates)
       .where(hasPlace)

@@ -22,7 +22,12 @@ export function MinorsSheet({ kit, details }: { kit: SheetKit; details: Schemas[
     {
       id: 'responsible',
       header: say((intl) => intl.formatMessage({ id: 'responsible.adult' })),
-      cell: ({ responsibleName, party }) => reached(responsibleName, party.contactPhone),
+      cell: ({ responsibleName, party }) => {
+        const contact = `${party.contactFirstName} ${party.contactLastName}`;
+        if (responsibleName === contact || !showsPhones) return reached(responsibleName, party.contactPhone);
+        // The number is the contact's, so it stands beside the contact's name.
+        return [responsibleName, reached(contact, party.contactPhone)].filter(Boolean).join(' · ');
+      },
     },
     {
       id: 'guardian',

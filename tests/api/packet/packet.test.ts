@@ -142,6 +142,25 @@ describe('the print packet of an event', () => {
     expect(JSON.stringify(data)).not.toMatch(/peanuts|wheelchair/);
   });
 
+  test('gives the responsible adult’s phone only with the responsible adult’s name', async () => {
+    const sofia = family.members[1]?.id ?? '';
+    const guardian = async () => {
+      const body = { pages: ['minors' as const], reason: 'duringEvent' as const };
+      const { data } = await staff.POST('/events/{eventId}/packet-details', { params: { path }, body });
+      return data?.people.map(({ guardianName, guardianPhone }) => [guardianName, guardianPhone]);
+    };
+    const { pool } = database;
+    await pool.query(
+      `insert into registration_responsible_adults (registration_id, name, phone, relation, consented_at)
+       values ($1, 'Aunt Luz', '+12025550177', 'guardian', now())`,
+      [family.id],
+    );
+    await pool.query('update registration_member_details set guardian_phone = null where member_id = $1', [sofia]);
+    expect(await guardian()).toEqual([['Uncle Pedro', undefined]]);
+    await pool.query('update registration_member_details set guardian_name = null where member_id = $1', [sofia]);
+    expect(await guardian()).toEqual([['Aunt Luz', '+12025550177']]);
+  });
+
   test('leaves out people whose places check-in has freed', async () => {
     const [, sofia] = family.members;
     await database.pool.query(
