@@ -64,6 +64,7 @@ export function staffRoutes(environment: Environment): RouteObject[] {
         guarded(guardedScreens.listPrayerRequests, [
           listRoute(environment, guardedScreens.listPrayerRequests.path, screens.prayerList, screens.prayerRequest, [
             'prayerDesk',
+            'formDesk',
           ]),
         ]),
         guarded(guardedScreens.prayerRequestSummary, [
@@ -75,18 +76,19 @@ export function staffRoutes(environment: Environment): RouteObject[] {
         guarded(guardedScreens.prayerRequestTiles, [
           {
             path: guardedScreens.prayerRequestTiles.path,
-            ...screen(environment, screens.cards, 'browser', ['prayerDesk']),
+            ...screen(environment, screens.cards, 'browser', ['prayerDesk', 'formDesk']),
           },
         ]),
         guarded(guardedScreens.prayerRequestTable, [
           {
             path: guardedScreens.prayerRequestTable.path,
-            ...screen(environment, screens.prayerTable, 'browser', ['prayerDesk']),
+            ...screen(environment, screens.prayerTable, 'browser', ['prayerDesk', 'formDesk']),
           },
         ]),
         guarded(guardedScreens.listSabbathRequests, [
           listRoute(environment, guardedScreens.listSabbathRequests.path, screens.sabbathList, screens.sabbathRequest, [
             'sabbathDesk',
+            'formDesk',
           ]),
           {
             path: saturdaysPath,
@@ -99,7 +101,9 @@ export function staffRoutes(environment: Environment): RouteObject[] {
           ]),
         ]),
         guarded(furtherScreens.contactMessages, [
-          listRoute(environment, furtherScreens.contactMessages.path, screens.messageList, screens.message),
+          listRoute(environment, furtherScreens.contactMessages.path, screens.messageList, screens.message, [
+            'formDesk',
+          ]),
         ]),
         guarded(guardedScreens.sendEmail, [
           {
@@ -108,7 +112,10 @@ export function staffRoutes(environment: Environment): RouteObject[] {
           },
         ]),
         guarded(furtherScreens.heldForms, [
-          listRoute(environment, furtherScreens.heldForms.path, screens.heldForms, screens.heldForm, ['heldForms']),
+          listRoute(environment, furtherScreens.heldForms.path, screens.heldForms, screens.heldForm, [
+            'heldForms',
+            'formDesk',
+          ]),
         ]),
         guarded(furtherScreens.auditTrail, [
           {

@@ -7,6 +7,7 @@ export const laterFiles: Record<LaterPart, Record<string, () => Promise<unknown>
   audit: import.meta.glob('./*.json', { query: '?audit', import: 'default' }),
   door: import.meta.glob('./*.json', { query: '?door', import: 'default' }),
   eventDesk: import.meta.glob('./*.json', { query: '?eventDesk', import: 'default' }),
+  formDesk: import.meta.glob('./*.json', { query: '?formDesk', import: 'default' }),
   further: import.meta.glob('./*.json', { query: '?further', import: 'default' }),
   heldForms: import.meta.glob('./*.json', { query: '?heldForms', import: 'default' }),
   mailing: import.meta.glob('./*.json', { query: '?mailing', import: 'default' }),

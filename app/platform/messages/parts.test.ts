@@ -129,6 +129,7 @@ const placesOf = {
   audit: 'audit/',
   door: 'arrivals/',
   eventDesk: 'event-desk/',
+  formDesk: ['contact/desk/', 'forms/', 'prayer/', 'sabbath/desk/'],
   heldForms: 'forms/held/',
   mailing: 'mailings/',
   onlineSession: 'online-sessions/',

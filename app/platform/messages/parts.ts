@@ -20,6 +20,7 @@ export const ownParts = [
   'audit',
   'door',
   'eventDesk',
+  'formDesk',
   'heldForms',
   'mailing',
   'onlineSession',
@@ -44,6 +45,8 @@ const ownMessages: Readonly<Record<OwnPart, RegExp>> = {
   audit: /^audit\.(?!(?:count|countOver|empty|pages|title|what|when)$)/,
   door: /^door\.(?!link$|titleOf$|band\.|figures\.)/,
   eventDesk: /^eventDesk\.(?!(?:title|noName)$|state\.)/,
+  formDesk:
+    /^(contactDesk\.(?!title$)|formDesk\.(answer\w*|acceptedBy|declinedBy|proposedBy|reply|formerUser|noAddress|changedBy|changedMeanwhile|repliedMeanwhile|lastChangedBy|moved|receivedAt|search\w*|language|anyLanguage|undo)\b)/,
   heldForms: /^heldForms\.(?!title$)/,
   mailing: /^mailing\.(?!noSubject$)/,
   onlineSession: /^onlineSession\.(?!title$)/,
@@ -108,7 +111,7 @@ const alsoInSteps =
 
 /** Individual messages with other prefixes that load with registration, and messages of registration that load with forms. */
 const alsoInRegistration =
-  /^(event\.unknownText|desk\.new|payPal\.missing\..*|field\.lodging|field\.needsStepFree|registration\.person\.(needsStepFree|years))$/;
+  /^(draft\.(device|server)\.\w+|event\.unknownText|desk\.new|payPal\.missing\..*|field\.lodging|field\.needsStepFree|registration\.person\.(needsStepFree|years))$/;
 const alsoInAccount = /^find\.(?!title$)/;
 const alsoInForms =
   /^(publicForm\.draft\.|registration\.draft\.|responsible\.named\.\w+\.missing$|field\.roommate\w+\.missing$)/;
