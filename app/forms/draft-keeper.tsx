@@ -64,12 +64,7 @@ export function DraftKeeper({ kind, form, found, known, forgetRef }: DraftKeeper
       }}
     >
       {kind.isPartlyForTab(draft) && place === 'device' && (saveState === 'idle' || saveState === 'saved') ? (
-        <SaveState
-          state={saveState}
-          text={intl.formatMessage({
-            id: kind.name === 'contact' ? 'publicForm.draft.partly.contact' : 'publicForm.draft.partly',
-          })}
-        />
+        <SaveState state={saveState} text={intl.formatMessage({ id: 'publicForm.draft.partly' })} />
       ) : (
         <DraftState saveState={saveState} place={place} />
       )}

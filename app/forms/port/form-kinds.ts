@@ -85,10 +85,7 @@ function defineForm(input: KindInput): PublicFormKind {
       shape: someOf(blank),
       onDevice: (values) => only(values, [keyName, ...keptHere(values)]),
     },
-    isPartlyForTab: (values) => {
-      const kept = new Set<string>(keptHere(values));
-      return Object.keys(fields).some((field) => !kept.has(field));
-    },
+    isPartlyForTab: (values) => Object.keys(fields).some((field) => !keptHere(values).some((kept) => kept === field)),
     check: (values, today) => {
       const body = formBody(fields, values);
       return { ...also?.(body, today), ...brokenRules(schema, body) };

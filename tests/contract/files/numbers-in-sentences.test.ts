@@ -143,7 +143,6 @@ const expected: Expected = {
     'publicForm.draft.idle',
     'publicForm.draft.saved',
     'publicForm.draft.partly',
-    'publicForm.draft.partly.contact',
   ),
   ...each(
     [(emails * day) / (seconds * 1000)],

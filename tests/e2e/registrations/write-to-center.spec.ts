@@ -41,7 +41,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(page.getByLabel(text['field.email'], { exact: true })).toHaveValue(email);
       // The prefill, once applied, must not overwrite later edits.
       await expect(page).not.toHaveURL(/about=/);
-      await expect(page.getByText(text['publicForm.draft.partly.contact'])).toBeVisible();
+      await expect(page.getByText(text['publicForm.draft.partly'])).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await message(page, language).press('ControlOrMeta+End');
