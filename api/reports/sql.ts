@@ -55,9 +55,9 @@ export function between(column: Sql, from: string | undefined, to: string | unde
 /** The name of the event in the reader's language, with its first day if another event has the same name. */
 export function eventName(language: Language): Sql {
   const name = sql`texts -> ${sql.lit(language)} ->> 'name'`;
-  // The events are read once, not for each row.
+  // The names are read once, not for each row.
   return sql`case
-    when e.id in (select id from (select id, count(*) over (partition by ${name}) as events from events) as named where events > 1)
+    when (e.${name}) in (select ${name} from events group by 1 having count(*) > 1)
       then (e.${name}) || to_char(e.start_date, ', DD-MON-YYYY')
     else e.${name} end`;
 }

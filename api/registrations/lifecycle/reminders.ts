@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import type { AppContext } from '../../context.ts';
-import { awaitingHelp, settled, underReview } from '../rows/conditions.ts';
+import { awaitingHelp, notUnderReview, settled } from '../rows/conditions.ts';
 import { lateBefore } from '../rules.ts';
 import { recordChanges, system } from '../history.ts';
 import { admitReminded } from '../mail/notify-party.ts';
@@ -33,7 +33,7 @@ type ToRemind = Reminded & { readonly day: string | null };
  */
 async function insertDue(transaction: Transaction<Database>, kind: Reminder, now: Date): Promise<ToRemind[]> {
   const days = (count: number) => sql`${count} * interval '1 day'`;
-  const isAsked = sql`not ${awaitingHelp} and not ${underReview}`;
+  const isAsked = sql`not ${awaitingHelp} and ${notUnderReview}`;
   const notRecently = sql`not exists (
     select from registration_changes as reminded
     where reminded.registration_id = registrations.id and reminded.kind in ('balanceReminder', 'restReminder')

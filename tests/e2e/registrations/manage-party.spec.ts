@@ -189,7 +189,7 @@ test('the second of two people editing the same party is told so, sees its curre
   });
   expect(version).toBe(1);
   await dialog.getByRole('button', { name: text['party.cancel'] }).click();
-  await expect(dialog).toContainText(text['action.meanwhileBy'].replace('{name}', ''));
+  await expect(dialog).toContainText('Type A has changed this in the meantime');
   await dialog.getByRole('button', { name: text['action.close'] }).click();
   await expect(opened(page).getByText(text['payment.status.partPaid']).first()).toBeVisible();
   await page.getByRole('button', { name: text['party.cancel'] }).click();
