@@ -5,7 +5,7 @@ import { beOfType, expect, receivedMail, test, typePassword } from '../steps/jou
 test('the link in an email about a new prayer request leads through the login to that request', async ({
   page,
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
   // What someone with an account sends is never held for review.
   await beOfType(page, 'U', true);
