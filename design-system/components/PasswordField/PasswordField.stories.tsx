@@ -25,10 +25,10 @@ export const Default: Story = {
     await userEvent.type(input, 'candle');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password (Password)' }));
     await expect(input).toHaveAttribute('type', 'text');
-    await expect(canvas.getByText('Your password is visible')).toBeInTheDocument();
+    await expect(await canvas.findByText('Your password is visible')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveAttribute('type', 'password');
-    await expect(canvas.getByText('Your password is hidden')).toBeInTheDocument();
+    await expect(await canvas.findByText('Your password is hidden')).toBeInTheDocument();
     await expect(input).toHaveValue('candle');
   },
 };
